@@ -60,7 +60,7 @@ describe('a copy of a task', () => {
     expect(copied.items.some(({ _id }) => items.some((item) => item._id === _id))).toBe(false);
   });
 
-  it('has a history of its own and no links (COPY-2)', async () => {
+  it('has a history of its own and no links (COPY-1)', async () => {
     await as().taskLink.addBlocker({ params: { id: a }, body: { taskId: b } });
     await as().taskLink.setParent({ params: { id: a }, body: { parentId: b } });
     const copy = await duplicate(a);
@@ -72,7 +72,7 @@ describe('a copy of a task', () => {
     ]);
   });
 
-  it('has a cover of its own (COPY-3)', async () => {
+  it('has a cover of its own (COPY-1)', async () => {
     const { cover } = await as().taskCover.set({ params: { id: a }, body: PICTURE });
     const copy = await duplicate(a);
     expect(copy.cover).toMatch(/^\/api\/tasks\/cover\/[0-9a-f]{32}$/);

@@ -199,7 +199,7 @@ describe('a move as a change (MOVE-4, MOVE-5, MOVE-6)', () => {
   });
 });
 
-describe('at once, through two processes (MOVE-3, MOVE-7)', () => {
+describe('at once, through two processes (MOVE-3, MOVE-4)', () => {
   const through = (turn: number) => (turn % 2 ? processes[0] : processes[1]).as(board.manager).task;
 
   it('moves of the same task to and fro lose nothing', async () => {

@@ -3,7 +3,7 @@ import { type ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { CoverModel, type TaskDoc } from '../board/index.ts';
 
-/** A task once more, to be done anew: without its links, with nothing of its checklist done (COPY-2, RECUR-3). */
+/** A task once more, to be done anew: without its links, with nothing of its checklist done (COPY-1, RECUR-3). */
 export function taskAnew(
   { checklist, blockedBy: _blockers, parentId: _parent, ...task }: TaskDoc,
   at: Date,

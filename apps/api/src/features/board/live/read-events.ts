@@ -40,7 +40,7 @@ async function readTasks(
     .lean();
   // Those who read it are shown out when the project is told.
   if (!board) return undefined;
-  // Of a task that is on another board nothing is told here but that it is not on this one (MOVE-7).
+  // Of a task that is on another board nothing is told here but that it is not on this one (MOVE-4).
   const isHere = (task: TaskDoc) => String(task.projectId) === projectId;
   const docs = found.filter(isHere);
   const left = found.filter((task) => !isHere(task)).map(({ _id }) => String(_id));

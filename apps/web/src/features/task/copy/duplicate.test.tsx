@@ -6,7 +6,7 @@ const layout = { Backlog: ['a', 'b'] } as const;
 const newBoard = () => new FakeBoard({ Backlog: [...layout.Backlog] }, { members: [elena] });
 const page = () => screen.findByRole('dialog', { name: 'a' });
 
-describe('duplicating a task (COPY-5)', () => {
+describe('duplicating a task (COPY-1)', () => {
   it('from the menu of its page puts the copy below it, says so and can be undone', async () => {
     const board = newBoard();
     const { user } = await board.open({ search: `?task=${board.task('a').id}` });

@@ -8,7 +8,7 @@ import { tellFailure } from '../tell-failure.ts';
 import { useBoardChange } from '../use-board-change.ts';
 import { titled } from '../waiting/kind.ts';
 
-/** Makes copies of tasks, which show once they are made (COPY-5, COPY-6); a failure is told. */
+/** Makes copies of tasks, which show once they are made (COPY-1, COPY-6); a failure is told. */
 export function useDuplicate(): (ids: string[]) => void {
   const { projectId } = useTaskContext();
   const change = useBoardChange<string[], Task[]>(boardKeys(projectId), {
