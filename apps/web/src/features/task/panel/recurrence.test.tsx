@@ -64,7 +64,7 @@ it('what was refused stays chosen and can be tried again (PANEL-6)', async () =>
   await waitFor(() => expect(board.task('Pintar').recurrence).toEqual({ every: 1, unit: 'month' }));
 });
 
-it('who may only move reads it, and hears of the next one by completing the task (RECUR-6)', async () => {
+it('who may only move reads it, and hears of the next one by completing the task (RECUR-5)', async () => {
   const { user, page } = await opened({ recurrence: { every: 1, unit: 'day' } }, rosa);
   expect(await within(page).findByText('Cada día')).toBeVisible();
   expect(within(page).queryByLabelText('Repetir')).not.toBeInTheDocument();
