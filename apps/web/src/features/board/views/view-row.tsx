@@ -21,7 +21,7 @@ type ViewRowProps = {
   onRemove: () => void;
 };
 
-/** A view: shown by its name, carried, renamed, deleted (VIEW-5, VIEW-6). */
+/** A view: shown by its name, carried, renamed, deleted (VIEW-5). */
 export function ViewRow({
   view: { name },
   others,

@@ -68,7 +68,7 @@ describe('choosing a view (VIEW-5)', () => {
   });
 });
 
-describe('keeping views (VIEW-6)', () => {
+describe('keeping views (VIEW-5)', () => {
   it('saves what is shown by a name, which it needs and nothing else has', async () => {
     const { board, press, user, fill, api } = await open({ search: '?priority=High&status=Backlog' });
     await press();
