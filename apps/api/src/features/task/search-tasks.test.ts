@@ -40,7 +40,7 @@ beforeAll(async () => {
 const find = (q: string, as: Person = owner) => api.as(as).task.search({ query: { q } });
 const titles = async (q: string, as?: Person) => (await find(q, as)).map(({ title }) => title);
 
-describe('the search for tasks (SEARCH-1, SEARCH-2, SEARCH-3)', () => {
+describe('the search for tasks (SEARCH-1, SEARCH-2)', () => {
   it.each([
     'cañería sót',
     'CANERIA SOTANO',

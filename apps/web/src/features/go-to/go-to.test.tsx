@@ -32,7 +32,7 @@ const business = () =>
   });
 
 describe('the window that goes anywhere', () => {
-  it('opens by Ctrl K while something is typed too, by the button of the head, and gives focus back (SEARCH-5, SEARCH-7)', async () => {
+  it('opens by Ctrl K while something is typed too, by the button of the head, and gives focus back (SEARCH-5, SEARCH-6)', async () => {
     const { user } = await business().open('/projects');
     const search = await screen.findByRole('searchbox', { name: 'Buscar proyecto' });
     await user.click(search);
@@ -119,7 +119,7 @@ describe('the window that goes anywhere', () => {
     expect(await screen.findByText('Nada coincide con lo buscado.')).toBeVisible();
   });
 
-  it('remembers what was opened last for the same person alone (SEARCH-7)', async () => {
+  it('remembers what was opened last for the same person alone (SEARCH-6)', async () => {
     const { user, path } = await business().open('/home');
     await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });
     await user.keyboard('{Control>}k{/Control}');
