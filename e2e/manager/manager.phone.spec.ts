@@ -22,7 +22,7 @@ async function swipe(
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('below 768 px the side panel is a drawer that traps focus and closes by Esc, swipe and a tap beside it (SCREEN-13)', async ({
+test('below 768 px the side panel is a drawer that traps focus and closes by Esc, swipe and a tap beside it (SCREEN-11)', async ({
   page,
   product,
 }) => {

@@ -121,7 +121,7 @@ test.describe('dashboard side panel (COMPANY-11)', () => {
     expect(shown).toEqual(['Manage Companies', 'Home', 'Manage Companies', 'Home']);
   });
 
-  test('it is a drawer below 768 px and a panel from there on (SCREEN-13)', async ({ page, product }) => {
+  test('it is a drawer below 768 px and a panel from there on (SCREEN-11)', async ({ page, product }) => {
     await enterAs(page, await newManager(product.origin));
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/home');

@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 
 const FIRST_LOAD_LIMIT_BYTES = 100_000;
 
-test.describe('the public landing page (SCREEN-15, SCREEN-17)', () => {
+test.describe('the public landing page (SCREEN-15)', () => {
   test('loads fast on a phone: all its JavaScript is at most 100 kB gzip', async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test('the pages without an account are accessible, and the links between them lead on (SCREEN-6, SCREEN-7, SCREEN-12)', async ({
+test('the pages without an account are accessible, and the links between them lead on (SCREEN-6, SCREEN-11)', async ({
   page,
 }) => {
   await page.goto('/no/such/page');

@@ -1,7 +1,7 @@
 import { Link } from '@/ui/link.tsx';
 import { PageFooter } from '@/ui/page-footer.tsx';
 
-/** The footer of every area: /about, /contact, /privacy; on public pages also the languages (SCREEN-12). */
+/** The footer of every area: /about, /contact, /privacy; on public pages also the languages (SCREEN-11). */
 export function SiteFooter({ isPublic = false }: { isPublic?: boolean }) {
   return (
     <PageFooter

@@ -1,6 +1,6 @@
 /* What screens wait for, and how large they are. Units are in the names. */
 
-/** Width below which the mobile layout is used, in CSS pixels (SCREEN-13). */
+/** Width below which the mobile layout is used, in CSS pixels (SCREEN-11). */
 export const MOBILE_BREAKPOINT_PX = 768;
 
 /** Rest after typing before projects are searched (PROJECT-13). */

@@ -1,7 +1,7 @@
 import { pageTexts } from '@/texts/pages.ts';
 import { PlainLayout } from '../../frame/plain-layout.tsx';
 
-/** /contact (SCREEN-12). */
+/** /contact (SCREEN-11). */
 export function Component() {
   return <PlainLayout {...pageTexts.contact} />;
 }
