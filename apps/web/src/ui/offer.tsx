@@ -29,7 +29,7 @@ export type OfferOptions = {
 
 /**
  * News with one thing to do about it, for ten seconds that stand still while the pointer or the focus is in it. Until
- * then Ctrl Z does it too, where no field has the focus (UNDO-5, UNDO-6).
+ * then Ctrl Z does it too, where no field has the focus (UNDO-5).
  */
 export function offer(options: OfferOptions): void {
   // By a key of its own, so that the time of each is its own.

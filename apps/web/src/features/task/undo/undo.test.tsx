@@ -88,7 +88,7 @@ describe('what is offered (UNDO-5)', () => {
   });
 });
 
-describe('Ctrl Z (UNDO-6)', () => {
+describe('Ctrl Z (UNDO-5)', () => {
   it('takes back what is offered, but not while somebody types', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await board.open();
@@ -105,7 +105,7 @@ describe('Ctrl Z (UNDO-6)', () => {
   });
 });
 
-describe('a refused undo (UNDO-7)', () => {
+describe('a refused undo (UNDO-2)', () => {
   it('says why, and who has gone on', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await board.open({

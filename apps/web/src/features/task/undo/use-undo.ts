@@ -85,7 +85,7 @@ interface Undoing {
   readonly isAgain: boolean;
 }
 
-/** The reason of a refusal, and who went on (UNDO-7); anything else as every change that failed. */
+/** The reason of a refusal, and who went on (UNDO-2); anything else as every change that failed. */
 function tellWhy(error: Error): void {
   const refused = error instanceof ApiError && (error.status === 409 || error.status === 404);
   if (refused) toast.error(texts.refused, { description: messageOf(error, texts.failed, 'es') });

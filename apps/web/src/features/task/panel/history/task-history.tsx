@@ -10,7 +10,7 @@ import { useBoardTasks } from '../../use-board-tasks.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { useHistory } from './use-history.ts';
 
-/** What happened to a task, folded until somebody asks (CHANGE-5). */
+/** What happened to a task, folded until somebody asks (CHANGE-4). */
 export function TaskHistory({ task }: { task: Task }) {
   const [open, setOpen] = useState(false);
   return (
