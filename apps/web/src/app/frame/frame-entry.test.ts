@@ -3,7 +3,7 @@ import { activeEntry } from './frame-entry.ts';
 
 const entries = [{ to: '/admin' }, { to: '/admin/users' }, { to: '/admin/companies' }];
 
-describe('the active entry of a sidebar (ADMIN-1)', () => {
+describe('the active entry of a sidebar (ADMIN-2)', () => {
   it.each([
     ['/admin', '/admin'],
     ['/admin/users', '/admin/users'],

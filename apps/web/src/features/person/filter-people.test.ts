@@ -24,7 +24,7 @@ const people = [
 const found = (text: string, role = ALL_ROLES) =>
   filterPeople(people, { text, role }).map(({ fullname }) => fullname);
 
-describe('filters of /admin/users (ADMIN-5)', () => {
+describe('filters of /admin/users (ADMIN-4)', () => {
   test.each([
     ['name', 'mendez', 'Lucía Méndez'],
     ['email', 'lmendez@FAENA', 'Lucía Méndez'],

@@ -1,13 +1,13 @@
 import { foldSearch } from '@faena/shared/domain';
 import type { Person } from '@faena/shared/schemas';
 
-/** The role filter's 'all' (ADMIN-5). */
+/** The role filter's 'all' (ADMIN-4). */
 export const ALL_ROLES = 0;
 
 export type PeopleFilter = { readonly text: string; readonly role: number };
 
 /**
- * The filters by free text, for which neither case nor accents count, and by role, of which 0 means all (ADMIN-5).
+ * The filters by free text, for which neither case nor accents count, and by role, of which 0 means all (ADMIN-4).
  */
 export function filterPeople(people: readonly Person[], { text, role }: PeopleFilter): readonly Person[] {
   const wanted = foldSearch(text);

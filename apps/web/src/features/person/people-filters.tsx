@@ -9,7 +9,7 @@ const texts = adminTexts.people.filters;
 
 export type PeopleFiltersProps = { filter: PeopleFilter; onFilterChange: (filter: PeopleFilter) => void };
 
-/** The free-text search and the role, where 0 means all (ADMIN-5). */
+/** The free-text search and the role, where 0 means all (ADMIN-4). */
 export function PeopleFilters({ filter, onFilterChange }: PeopleFiltersProps) {
   return (
     <search aria-label={texts.label} className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_12rem]">

@@ -41,7 +41,7 @@ export function PersonRowActions({ person, onEdit, onAssign }: PersonRowActionsP
     });
   }
 
-  /** Who owns companies cannot go: they are named, and it is a step to where they are handed over (ADMIN-7). */
+  /** Who owns companies cannot go: they are named, and it is a step to where they are handed over (ADMIN-3). */
   function tellWhy(error: Error): void {
     if (!(error instanceof ApiError) || error.reason !== 'owns_companies') {
       quietFailure(texts.removeFailed)(error);

@@ -21,7 +21,7 @@ const entries = [
   { label: auditTexts.title, to: '/admin/audit', icon: ScrollText },
 ];
 
-/** The admin area with its sidebar (ADMIN-1). */
+/** The admin area with its sidebar (ADMIN-2). */
 export function Component() {
   const [open, setOpen] = useSidebarOpen();
   return (

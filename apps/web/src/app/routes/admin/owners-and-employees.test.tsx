@@ -84,7 +84,7 @@ describe('the company of an employee (ADMIN-8)', () => {
   });
 });
 
-describe('the owner of companies (ADMIN-7)', () => {
+describe('the owner of companies (ADMIN-3)', () => {
   it('cannot be deleted: the companies are named, with the way to hand them over', async () => {
     const marta = person('manager', { fullname: 'Marta Dueña', username: 'marta' });
     const olga = person('manager', { fullname: 'Olga', username: 'olga' });
