@@ -6,7 +6,7 @@ import { shoot } from '../fixtures/shots.ts';
 
 const { step } = test;
 
-test('a token is made with the keyboard, once the password was said; a program reads with it, until it is revoked (TOKEN-1, TOKEN-4, TOKEN-6)', async ({
+test('a token is made with the keyboard, once the password was said; a program reads with it, until it is revoked (TOKEN-1, TOKEN-4)', async ({
   page,
   product,
 }) => {

@@ -14,7 +14,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { MakeTokenDialog } from './make-token-dialog.tsx';
 import { useApiTokens, useRevokeApiToken } from './requests.ts';
 
-/** The tokens with which programs call for somebody: made, listed and revoked (TOKEN-6). */
+/** The tokens with which programs call for somebody: made, listed and revoked (TOKEN-1). */
 export function ApiTokensSection() {
   const tokens = useApiTokens();
   const [making, setMaking] = useState(false);

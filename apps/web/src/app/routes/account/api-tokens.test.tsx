@@ -28,7 +28,7 @@ async function arrive(tokens: ApiToken[]) {
   });
 }
 
-describe('API tokens on /account (TOKEN-6)', () => {
+describe('API tokens on /account (TOKEN-1)', () => {
   it('say what each may do, until when, and when it was last used', async () => {
     await arrive([
       apiToken({ name: 'Planilla', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
