@@ -37,7 +37,7 @@ test.describe('where a table has no room a row becomes a card, beside an open pa
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company, 'María Fernanda de los Ángeles Cúmez');
     await page.goto('/employees');
-    // It begins folded at this width (COMPANY-14).
+    // It begins folded at this width (COMPANY-12).
     await expect(page.getByRole('table', { name: 'Empleados' })).toBeVisible();
     await page.getByRole('button', { name: 'Expandir el panel' }).click();
     await expect(page.getByRole('list', { name: 'Empleados' })).toBeVisible();

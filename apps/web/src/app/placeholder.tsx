@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-/** A screen that is not there yet: says so (COMPANY-15). */
+/** A screen that is not there yet: says so (COMPANY-12). */
 export function Placeholder({ title }: { title: string }) {
   return (
     <Page>

@@ -39,7 +39,7 @@ const columns: readonly DataColumn<Company>[] = [
   },
 ];
 
-/** The manager's companies with Edit and Delete (COMPANY-7). */
+/** The manager's companies with Edit and Delete (COMPANY-10). */
 export function CompaniesScreen() {
   const query = useMyCompanies();
   const { data = [] } = query;

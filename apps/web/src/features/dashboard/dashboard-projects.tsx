@@ -14,7 +14,7 @@ const texts = dashboardTexts;
 /** What a dashboard has room for; the rest is on /projects. */
 const SHOWN = 6;
 
-/** The section 'Your Projects'; every entry leads to /projects (COMPANY-17). */
+/** The section 'Your Projects'; every entry leads to /projects (COMPANY-16). */
 export function DashboardProjects({ companyId }: { companyId: string }) {
   return (
     <DashboardSection

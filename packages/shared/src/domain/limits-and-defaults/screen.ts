@@ -12,5 +12,5 @@ export const MEMBER_SEARCH_DEBOUNCE_MS = 300;
 /** Height of the list of people found, in rem (MEMBER-7). */
 export const MEMBER_RESULTS_HEIGHT_REM = 15;
 
-/** How often the dashboard looks for another active company in storage (COMPANY-13). */
+/** How often the dashboard looks for another active company in storage (COMPANY-12). */
 export const ACTIVE_COMPANY_POLL_MS = 500;

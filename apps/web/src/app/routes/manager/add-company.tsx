@@ -16,7 +16,7 @@ export function loader() {
   return null;
 }
 
-/** /add-company: 'Register New Company' (COMPANY-9). */
+/** /add-company: 'Register New Company' (COMPANY-2). */
 export function Component() {
   const navigate = useNavigate();
   const { alert } = useDialogs();

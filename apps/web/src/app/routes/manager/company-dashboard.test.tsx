@@ -38,7 +38,7 @@ async function openCreation({ user }: Visit): Promise<HTMLElement> {
 const save = ({ user }: Visit, dialog: HTMLElement) =>
   user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
 
-describe('the dashboard of a company (COMPANY-16, COMPANY-17, COMPANY-18)', () => {
+describe('the dashboard of a company (COMPANY-16)', () => {
   it('welcomes by the company and lists its projects, each of which leads to /projects', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Techo' }, { name: 'Piso' }] });
     const { user, path } = await open(own);

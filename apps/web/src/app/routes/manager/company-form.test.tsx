@@ -14,7 +14,7 @@ import {
 const field = (label: string) => screen.getByLabelText(label);
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('/add-company (COMPANY-9, ERROR-2)', () => {
+describe('/add-company (COMPANY-2, ERROR-2)', () => {
   it('needs name and line of business and nothing else, by keyboard alone', async () => {
     const own = new FakeBusiness({ companies: [] });
     const { user, path } = await own.open('/add-company');

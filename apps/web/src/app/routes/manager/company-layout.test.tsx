@@ -14,7 +14,7 @@ import {
 
 const stored = (key: string) => localStorage.getItem(key);
 
-describe('the area of a company (COMPANY-14)', () => {
+describe('the area of a company (COMPANY-12)', () => {
   it('names its company and has Return Home to /home', async () => {
     const own = new FakeBusiness();
     const { user, path } = await own.open(`/company/${own.company._id}`);
@@ -84,7 +84,7 @@ describe('the area of a company (COMPANY-14)', () => {
   });
 });
 
-describe('the active company (COMPANY-12, COMPANY-13)', () => {
+describe('the active company (COMPANY-12)', () => {
   it('is the one that is opened, and none after a logout', async () => {
     const own = new FakeBusiness();
     const { user, path } = await own.open(`/company/${own.company._id}`, { active: null });

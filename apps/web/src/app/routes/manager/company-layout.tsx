@@ -24,7 +24,7 @@ const texts = managerTexts.frame;
 
 export const handle: ScreenHandle = { expiredAlert: texts.invalidSession };
 
-/** The screens of one company, with 'You are in:' and its sidebar (COMPANY-14). */
+/** The screens of one company, with 'You are in:' and its sidebar (COMPANY-12). */
 export function Component() {
   return useLoaderData() === SIGNED_OUT ? <SignedOut /> : <CompanyFrame />;
 }
