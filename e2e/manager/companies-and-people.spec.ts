@@ -74,7 +74,7 @@ test('a company from its registration to its deletion, which takes all that is i
   });
 });
 
-test('an employee from creation to deletion; axe finds nothing on the way (EMPLOYEE-7 to EMPLOYEE-10)', async ({
+test('an employee from creation to deletion; axe finds nothing on the way (EMPLOYEE-7 to EMPLOYEE-5)', async ({
   page,
   product,
 }) => {

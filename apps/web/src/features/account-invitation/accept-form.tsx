@@ -26,7 +26,7 @@ const texts = accountInvitationTexts.opened;
 
 const FIELDS = ['email', 'username', 'fullname', 'phone', 'newPassword'] as const;
 
-/** An address that the invitation has is nobody's to type; an employee needs a phone (EMPLOYEE-10). */
+/** An address that the invitation has is nobody's to type; an employee needs a phone (EMPLOYEE-5). */
 const formOf = ({ email, rol_id }: OpenedInvitation) =>
   z
     .object({

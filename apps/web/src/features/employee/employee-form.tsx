@@ -22,7 +22,7 @@ import { useSaveEmployee } from './requests.ts';
 const texts = employeeTexts.form;
 
 const CreateForm = EmployeeNoun.creation.omit({ companyId: true });
-/** A password of nothing but spaces is none: it is sent only if it is not blank (EMPLOYEE-10). */
+/** A password of nothing but spaces is none: it is sent only if it is not blank (EMPLOYEE-5). */
 const OptionalPassword = z.string().superRefine((typed, context) => {
   const { error } = typed.trim() ? CreateForm.shape.password.safeParse(typed) : {};
   for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
@@ -45,7 +45,7 @@ type EmployeeFormProps = {
   employee?: Employee;
 };
 
-/** Creating and editing an employee (EMPLOYEE-9); both lead back to /employees. */
+/** Creating and editing an employee (EMPLOYEE-7); both lead back to /employees. */
 export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   const navigate = useNavigate();
   const { alert } = useDialogs();

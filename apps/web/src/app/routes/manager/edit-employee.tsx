@@ -15,7 +15,7 @@ export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /employees/{id}/edit: Editar Empleado (EMPLOYEE-9). */
+/** /employees/{id}/edit: Editar Empleado (EMPLOYEE-7). */
 export function Component() {
   const { id = '' } = useParams();
   const company = useCompanyOrLeave();

@@ -5,7 +5,7 @@ import { expectGone, FakeBusiness, newId, refuse, screen, type Visit, waitFor } 
 const field = (label: string) => screen.getByLabelText(label);
 const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Guardar' }));
 
-describe('/employees/new (EMPLOYEE-9, EMPLOYEE-10, ERROR-2)', () => {
+describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
   it('requires full name, username, e-mail, phone and password, with the keyboard alone', async () => {
     const own = new FakeBusiness();
     const { user, path, api } = await own.open('/employees/new');
@@ -74,7 +74,7 @@ describe('/employees/new (EMPLOYEE-9, EMPLOYEE-10, ERROR-2)', () => {
   });
 });
 
-describe('/employees/{id}/edit (EMPLOYEE-9, EMPLOYEE-10)', () => {
+describe('/employees/{id}/edit (EMPLOYEE-7, EMPLOYEE-5)', () => {
   const elena = { fullname: 'Elena Castillo', username: 'elena', email: 'elena@example.com' };
 
   async function editing() {

@@ -8,7 +8,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 
 export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 
-/** /employees/new: Crear Empleado (EMPLOYEE-9). */
+/** /employees/new: Crear Empleado (EMPLOYEE-7). */
 export function Component() {
   const company = useCompanyOrLeave();
   return (
