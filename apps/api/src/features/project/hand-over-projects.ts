@@ -4,7 +4,7 @@ import { ProjectModel } from './model.ts';
 
 /**
  * Makes the owner of the company the creator, and a member, of each project that somebody created who is
- * about to be deleted, or to leave `of` a company: the creator of a project is always one of its members (PROJECT-7).
+ * about to be deleted, or to leave `of` a company: the creator of a project is always one of its members (PROJECT-6).
  */
 export async function handOverProjects(
   creatorId: Types.ObjectId,

@@ -35,7 +35,7 @@ async function removeRosa(user: Visit['user']): Promise<void> {
   await user.click(within(await question()).getByRole('button', { name: 'Remover' }));
 }
 
-describe('the members of a project (MEMBER-4)', () => {
+describe('the members of a project (MEMBER-1)', () => {
   it("are titled 'Gestión de Usuarios del Proyecto: {name}', and listed with name, e-mail and 'Rol ID'", async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     await fake.open();
@@ -99,7 +99,7 @@ describe('the members of a project (MEMBER-4)', () => {
     [1, 'Se borra su asignación a 1 tarea, y no vuelve si más tarde se agrega de nuevo.'],
     [3, 'Se borra su asignación a 3 tareas, y no vuelve si más tarde se agrega de nuevo.'],
   ])(
-    'are asked for before they are removed, with the tasks that they lose: %d (MEMBER-8)',
+    'are asked for before they are removed, with the tasks that they lose: %d (MEMBER-3)',
     async (n, told) => {
       fake.members = [card(fake.me), card(fake.rosa)];
       const theirs = Array.from({ length: n }, () => task(fake.project, { assignedTo: [card(fake.rosa)] }));
@@ -116,7 +116,7 @@ describe('the members of a project (MEMBER-4)', () => {
     },
   );
 
-  it('are asked for all the same where their tasks cannot be counted (MEMBER-8)', async () => {
+  it('are asked for all the same where their tasks cannot be counted (MEMBER-3)', async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     const { user } = await fake.open({}, fake.me, () => refuse('validation_failed'));
     await user.click(within(await item('Rosa Ajanel')).getByRole('button'));

@@ -37,7 +37,7 @@ function open(path: string, api: RouteOptions['api'] = {}, list = [own]): Promis
   });
 }
 
-describe('the header of a project (PROJECT-15)', () => {
+describe('the header of a project (PROJECT-16)', () => {
   it("has name and status in one line, and in its menu description, Inicio, Fin and type, with the dates of the company's time zone (ROOM-5)", async () => {
     own = project({
       name: 'Apertura zona 10',
@@ -142,7 +142,7 @@ describe('who sees what of a project (PROJECT-16, SCREEN-9)', () => {
   });
 });
 
-describe('the current project (PROJECT-17)', () => {
+describe('the current project (PROJECT-14)', () => {
   it("is none at first: 'No hay proyecto seleccionado'", async () => {
     await open('/projects');
     expect(await screen.findByText('No hay proyecto seleccionado')).toBeVisible();

@@ -1,12 +1,12 @@
 /* What a project has when nothing else is chosen. Units are in the names. */
 
-/** The state a new project starts in, and the only one with a green badge (PROJECT-3). */
+/** The state a new project starts in, and the only one with a green badge (PROJECT-1). */
 export const DEFAULT_PROJECT_STATUS = 'Activo';
 
-/** The states that the form of a project offers; any other word is kept as it is (PROJECT-3). */
+/** The states that the form of a project offers; any other word is kept as it is (PROJECT-1). */
 export const PROJECT_STATUSES = [DEFAULT_PROJECT_STATUS, 'En pausa', 'Terminado', 'Cancelado'] as const;
 
-/** The kind of a new project (PROJECT-3). */
+/** The kind of a new project (PROJECT-1). */
 export const DEFAULT_PROJECT_TYPE = 'General';
 
 /** The most tasks that the limit of a column can name (WIP-1). */

@@ -3,13 +3,13 @@
 /** Width below which the mobile layout is used, in CSS pixels (SCREEN-11). */
 export const MOBILE_BREAKPOINT_PX = 768;
 
-/** Rest after typing before projects are searched (PROJECT-13). */
+/** Rest after typing before projects are searched (PROJECT-8). */
 export const PROJECT_SEARCH_DEBOUNCE_MS = 500;
 
 /** Rest after typing before people are searched (MEMBER-6). */
 export const MEMBER_SEARCH_DEBOUNCE_MS = 300;
 
-/** Height of the list of people found, in rem (MEMBER-7). */
+/** Height of the list of people found, in rem (MEMBER-6). */
 export const MEMBER_RESULTS_HEIGHT_REM = 15;
 
 /** How often the dashboard looks for another active company in storage (COMPANY-12). */

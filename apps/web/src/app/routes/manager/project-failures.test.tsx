@@ -70,7 +70,7 @@ describe('failures of projects stand in the sidebar (ERROR-2)', () => {
     expect(notice).toHaveTextContent('Otro nombre');
   });
 
-  it('nothing blames the list where no company is chosen (PROJECT-21)', async () => {
+  it('nothing blames the list where no company is chosen (PROJECT-14)', async () => {
     const { user, path } = await new FakeBusiness().open('/projects', { active: null });
     expect(await screen.findByText(/^No hay ninguna empresa elegida/)).toBeVisible();
     expect(screen.queryByText(/están en la lista/)).toBeNull();

@@ -4,7 +4,7 @@ import { FakeBusiness, projectLink, projectTitles, screen, stopClock } from '@/t
 const button = (name: string) => screen.findByRole('button', { name });
 const two = () => new FakeBusiness({ projects: [{ name: 'Bodega' }, { name: 'Techo' }] });
 
-describe('the search for projects (PROJECT-13)', () => {
+describe('the search for projects (PROJECT-8)', () => {
   it('asks half a second after the last key, once, and gives the whole list back when it is cleared', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Ampliación del Café' }, { name: 'Bodega' }] });
     const clock = stopClock();

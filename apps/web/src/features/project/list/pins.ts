@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The pinned projects of this visit: a flag of the client alone, never saved (PROJECT-9). */
+/** The pinned projects of this visit: a flag of the client alone, never saved (PROJECT-8). */
 let pinned: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 

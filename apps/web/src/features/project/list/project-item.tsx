@@ -12,7 +12,7 @@ type ProjectItemProps = {
   actions?: Omit<ProjectActionsProps, 'name'>;
 };
 
-/** A project in the sidebar: choose, pin, rename in place, delete (PROJECT-9, PROJECT-10, PROJECT-11). */
+/** A project in the sidebar: choose, pin, rename in place, delete (PROJECT-8). */
 export function ProjectItem({ project: { _id, name }, current, onChoose, actions }: ProjectItemProps) {
   return (
     <div

@@ -21,7 +21,7 @@ const LONGEST = { general: LENGTHS.searchMax, username: LENGTHS.usernameMax, ema
 
 type PeopleSearchProps = {
   projectId: string;
-  /** Usernames that are in the project or invited already: they are never found (MEMBER-7). */
+  /** Usernames that are in the project or invited already: they are never found (MEMBER-6). */
   members: readonly string[];
 };
 

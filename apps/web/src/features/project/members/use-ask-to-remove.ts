@@ -6,7 +6,7 @@ import { reportError } from '@/lib/report.ts';
 import { membersTexts as texts } from '@/texts/members.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 
-/** Asks whether somebody is to leave a project; it names them, and says how many tasks they lose by it (MEMBER-8). */
+/** Asks whether somebody is to leave a project; it names them, and says how many tasks they lose by it (MEMBER-3). */
 export function useAskToRemove(projectId: string) {
   const queryClient = useQueryClient();
   const { confirm } = useDialogs();
