@@ -18,7 +18,7 @@ import { AccountWalk } from './walk-account.ts';
 
 const { step } = test;
 
-/** Who walks, and where a sign-in leads them (SESSION-7). */
+/** Who walks, and where a sign-in leads them (SESSION-15). */
 const ROLES = [
   { role: 'administrator', home: '/admin', make: (product: Product) => newAccount(product, 1) },
   { role: 'manager', home: '/home', make: (product: Product) => newAccount(product, 2) },
@@ -83,7 +83,7 @@ export function testAccountFlows(language: Language): void {
     });
   }
 
-  test(`${language}: signing up, through what is wrong with it first (SESSION-25, SESSION-27)`, async ({
+  test(`${language}: signing up, through what is wrong with it first (SESSION-25)`, async ({
     page,
     product,
     texts,

@@ -6,7 +6,7 @@ import { shoot } from '../fixtures/shots.ts';
 
 const { step } = test;
 
-test('one changes profile and password with the keyboard alone, and every state of the page is accessible (ACCOUNT-4, ACCOUNT-5, ACCOUNT-7, SESSION-18)', async ({
+test('one changes profile and password with the keyboard alone, and every state of the page is accessible (ACCOUNT-5, SESSION-18)', async ({
   page,
   product,
 }) => {

@@ -13,7 +13,7 @@ async function choosePicture(page: Page): Promise<void> {
   await (await chooser).setFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
 }
 
-test.describe('/account, the profile picture (ACCOUNT-8, ERROR-2)', () => {
+test.describe('/account, the profile picture (ACCOUNT-9, ERROR-2)', () => {
   test('upload with preview and crop to a square, with the keyboard alone', async ({ page, product }) => {
     const caller = await newCaller(product, 4);
     await enterAs(page, caller);

@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 
 const { step } = test;
 
-test('from signing up to a forgotten password replaced, with the keyboard alone; each form is accessible, with its errors too (SESSION-6, SESSION-20, SESSION-24, SESSION-27)', async ({
+test('from signing up to a forgotten password replaced, with the keyboard alone; each form is accessible, with its errors too (SESSION-6, SESSION-20, SESSION-21, SESSION-25)', async ({
   page,
 }) => {
   const username = unique('nueva');

@@ -77,7 +77,7 @@ test('what was typed outlives a logout in another tab, and a sign-in as somebody
   await expect(page).toHaveURL('/home');
 });
 
-test('every tab says that inactivity closed the session (SESSION-29)', async ({ page, context, product }) => {
+test('every tab says that inactivity closed the session (SESSION-30)', async ({ page, context, product }) => {
   await enterAs(page, await newCaller(product, 4));
   await page.goto('/account');
   const other = await context.newPage();

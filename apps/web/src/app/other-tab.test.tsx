@@ -19,7 +19,7 @@ const INTERRUPTED =
 
 const question = () => screen.findByRole('alertdialog', { name: INTERRUPTED });
 
-describe('a session that ends in another tab (SESSION-29)', () => {
+describe('a session that ends in another tab (SESSION-30)', () => {
   it.each([
     ['inactivity', 'Your session was closed after 15 minutes without activity.'],
     ['expired', 'Your session has ended. Please log in again.'],

@@ -13,7 +13,7 @@ import {
   within,
 } from '@/test/index.ts';
 
-/** What they hold is worth no question (FORM-1), or needs a browser, as a picture does (ACCOUNT-8). */
+/** What they hold is worth no question (FORM-1), or needs a browser, as a picture does (ACCOUNT-9). */
 const WITHOUT = [
   'features/session/login-form.tsx',
   'features/session/reset-form.tsx',

@@ -41,7 +41,7 @@ export type StoredPerson = Pick<Person, '_id' | 'fullname' | 'username' | 'email
   Partial<Pick<Person, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
 
 /**
- * The stored user; where that is missing but id and username are there, a stand-in (SESSION-16).
+ * The stored user; where that is missing but id and username are there, a stand-in (SESSION-4).
  */
 export function readPerson(): StoredPerson | null {
   const stored = readStored('user');
@@ -71,7 +71,7 @@ export function clearSession(): void {
   clearStored();
 }
 
-/** Where each role starts (SESSION-7). */
+/** Where each role starts (SESSION-15). */
 export function homeOf(roleId: number): string {
   const homes: Readonly<Record<number, string>> = { 1: '/admin', 2: '/home', 3: '/employee', 4: '/account' };
   return homes[roleId] ?? '/home';

@@ -135,7 +135,7 @@ describe('the search for people (ACCOUNT-17)', () => {
   });
 });
 
-describe('the look-up of people (ACCOUNT-18)', () => {
+describe('the look-up of people (ACCOUNT-17)', () => {
   const lookUp = (query: object, as: Person = manager) => api.as(as).person.lookUp({ query });
 
   it('finds by one whole field', async () => {
@@ -202,7 +202,7 @@ describe('the look-up of people (ACCOUNT-18)', () => {
   });
 });
 
-describe('people by role (ACCOUNT-19)', () => {
+describe('people by role (ACCOUNT-17)', () => {
   const byRole = (role: string, as: Person = admin) => api.as(as).person.byRole({ params: { role } });
 
   it.each(['2', 'Gestor', 'gestor', 'manager'])('takes %s', async (role) => {

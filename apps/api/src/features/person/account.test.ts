@@ -120,7 +120,7 @@ describe('editing a profile (ACCOUNT-6)', () => {
   });
 });
 
-describe('all users (ACCOUNT-12)', () => {
+describe('all users (ACCOUNT-13)', () => {
   it('are listed by name whatever its accents, whole or page by page, for admins only', async () => {
     await PersonModel.deleteMany();
     const admin = await createPerson(api, 'admin', { fullname: 'Beatriz' });

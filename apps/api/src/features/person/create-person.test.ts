@@ -25,7 +25,7 @@ const newUser = (overrides: object = {}) => {
     ...overrides,
   };
 };
-describe('creating a user (ACCOUNT-12)', () => {
+describe('creating a user (ACCOUNT-13)', () => {
   it('gives the role, phone and subscription asked for, on both paths', async () => {
     const plan = await PlanModel.create({ name: 'Plan', priceCents: 100 });
     const subscription = String(plan._id);

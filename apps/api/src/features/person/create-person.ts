@@ -11,7 +11,7 @@ import { readPerson } from './read-people.ts';
 import { requirePlan } from './require-plan.ts';
 
 /**
- * Creates an account of any role (ACCOUNT-12). An employee made here has no company. Their address is sent a
+ * Creates an account of any role (ACCOUNT-13). An employee made here has no company. Their address is sent a
  * link that verifies it (EMAIL-1).
  * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown plan
  */

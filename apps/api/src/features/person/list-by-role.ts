@@ -6,7 +6,7 @@ import { listing, pageStages } from '../../kernel/list.ts';
 import { PersonModel } from './model.ts';
 import { CARD_FIELDS, type CardDoc, toPersonCard } from './person-card.ts';
 
-/** All people of a role by name (ACCOUNT-19). */
+/** All people of a role by name (ACCOUNT-17). */
 export async function listByRole(
   roleId: RoleId,
   page: Page | null,

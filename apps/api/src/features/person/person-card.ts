@@ -13,7 +13,7 @@ export function pictureUrl(pictureId: string | null): string | null {
   return pictureId && `/api/user/picture/${pictureId}`;
 }
 
-/** A person as others see them (ACCOUNT-14). */
+/** A person as others see them (INVITE-4). */
 export function toPersonCard(person: CardDoc): PersonCard {
   return {
     _id: String(person._id),

@@ -71,7 +71,7 @@ describe('changing the password (SESSION-18)', () => {
     [{ newPassword: undefined }, 'New password is required.'],
     [{ newPassword: 'short' }, 'New password must be at least 6 characters long.'],
     [{ newPassword: 'x'.repeat(73) }, 'New password must be at most 72 bytes long.'],
-  ])('refuses %o (SESSION-17, SESSION-19)', async (fields, message) => {
+  ])('refuses %o (SESSION-17, SESSION-18)', async (fields, message) => {
     const person = await createPerson(api, 'manager');
     await expectRefused([change(person, fields)], { status: 400, message });
   });

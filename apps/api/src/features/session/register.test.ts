@@ -102,7 +102,7 @@ describe('sign-up (SESSION-25)', () => {
     ['username', { username: 'no spaces' }, /letters/],
     ['username', { username: 'ab' }, /./],
     ['fullname', { fullname: ' \u200b ' }, /./],
-  ])('refuses a wrong %s (SESSION-27)', async (field, overrides, message) => {
+  ])('refuses a wrong %s (SESSION-25)', async (field, overrides, message) => {
     const before = await countAll();
     await expectRefused([register(form(overrides))], {
       status: 400,

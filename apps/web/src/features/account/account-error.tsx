@@ -3,7 +3,7 @@ import { accountTexts as texts } from '@/texts/account.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 
-/** The account cannot be shown: Try Again reloads, Go to Login ends what is left of the session (ACCOUNT-7). */
+/** The account cannot be shown: Try Again reloads, Go to Login ends what is left of the session (ACCOUNT-5). */
 export function AccountError({ message }: { message: string }) {
   const logOut = useLogOut();
   return (

@@ -11,7 +11,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useAccount } from './requests.ts';
 
-/** My Account: profile, picture and password (ACCOUNT-4). */
+/** My Account: profile, picture and password (ACCOUNT-5). */
 export function AccountPage() {
   const { data: person, error } = useAccount();
   // A session that has ended leads to the login by itself (SESSION-15).

@@ -3,7 +3,7 @@ import { idleAt } from './idle.ts';
 
 const minutes = (count: number) => count * 60_000;
 
-describe('inactivity (SESSION-11, SESSION-13)', () => {
+describe('inactivity (SESSION-11)', () => {
   test.each([
     [0, { state: 'active', checkIn: minutes(14.5) }],
     [minutes(14.5) - 1, { state: 'active', checkIn: 1 }],

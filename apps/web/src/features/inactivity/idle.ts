@@ -7,7 +7,7 @@ export type Idle =
   | { readonly state: 'over' };
 
 /**
- * Reckons by the clock, not by ticks, so that a laptop's sleep counts (SESSION-13): active for 14:30, then
+ * Reckons by the clock, not by ticks, so that a laptop's sleep counts (SESSION-11): active for 14:30, then
  * a warning of 30 s, then over.
  */
 export function idleAt(now: number, lastActivity: number): Idle {

@@ -18,7 +18,7 @@ async function openAt(path: string, role: Role): Promise<Visit & { clock: Clock 
   return { ...visit, clock };
 }
 
-describe('the warning of inactivity (SESSION-11, SESSION-14)', () => {
+describe('the warning of inactivity (SESSION-11)', () => {
   it.each([
     ['the landing page', 'client', '/'],
     ['the admin area', 'admin', '/admin'],
@@ -51,7 +51,7 @@ describe('the warning of inactivity (SESSION-11, SESSION-14)', () => {
   });
 });
 
-describe('what closes the warning and starts the time anew (SESSION-12)', () => {
+describe('what closes the warning and starts the time anew (SESSION-11)', () => {
   it("'Seguir trabajando', which has the focus", async () => {
     const { clock, user } = await openAt('/account', 'client');
     await clock.pass(14.75 * MINUTE);
@@ -84,7 +84,7 @@ describe('what closes the warning and starts the time anew (SESSION-12)', () => 
   });
 });
 
-describe("a laptop's sleep (SESSION-13)", () => {
+describe("a laptop's sleep (SESSION-11)", () => {
   it('counts by the clock, not by ticks: a late move of the mouse is too late', async () => {
     const { clock, path } = await openAt('/account', 'client');
     clock.jumpTo('2026-11-20T16:00:00Z');

@@ -4,7 +4,7 @@ import { lastActivity, noteActivity, onActivity } from './activity.ts';
 import { idleAt } from './idle.ts';
 
 /**
- * Watches for inactivity, in all tabs as one (SESSION-12). `secondsLeft` is there while the warning is; `stay`
+ * Watches for inactivity, in all tabs as one (SESSION-11). `secondsLeft` is there while the warning is; `stay`
  * dismisses it. After 15 minutes, also ones that the device slept through, `onTimeout` is called, once.
  */
 export function useInactivity(onTimeout: () => void): { secondsLeft: number | null; stay: () => void } {

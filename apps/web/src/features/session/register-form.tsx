@@ -30,7 +30,7 @@ const FIELDS = [
   { name: 'confirmPassword', type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-/** Signing up (SESSION-27); 2 s after it went well it leads to /login. */
+/** Signing up (SESSION-25); 2 s after it went well it leads to /login. */
 export function RegisterForm() {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, variables, error } = useRegister();

@@ -9,7 +9,7 @@ const texts = passwordTexts.forgot;
 
 /**
  * 'Password Reset Initiated': the server's message, the username and the temporary password, or where the link to a
- * new one was sent (SESSION-24).
+ * new one was sent (SESSION-21).
  */
 export function ResetDone({ message, username, newPassword }: PasswordResetAnswer) {
   return (

@@ -8,7 +8,7 @@ export const INACTIVITY_TIMEOUT_MS = 900_000;
 /** The last part of the inactivity timeout, counted down on the screen (SESSION-11). */
 export const INACTIVITY_WARNING_MS = 30_000;
 
-/** Pause before the redirect after login and after registration (SESSION-6, SESSION-27). */
+/** Pause before the redirect after login and after registration (SESSION-6, SESSION-25). */
 export const REDIRECT_DELAY_MS = 2_000;
 
 /** For how long a session goes on that is not used, unless a setting says otherwise (SESSION-34). */
@@ -26,7 +26,7 @@ export const SESSION_CONFIRMED_MS = 5 * MINUTE_MS;
 /** How often it is noted, at most, that a session is used. */
 export const SESSION_SEEN_EVERY_MS = 5 * MINUTE_MS;
 
-/** The role of the stand-in user built when the stored one is missing (SESSION-16). */
+/** The role of the stand-in user built when the stored one is missing (SESSION-4). */
 export const STAND_IN_ROLE = 2;
 
 /** Failed logins and resets are counted over this window. */
@@ -68,7 +68,7 @@ export const MAX_PASSWORD_BYTES = 72;
 /** Work factor of bcrypt. */
 export const BCRYPT_COST = 12;
 
-/** What stands for a password on the account page: 8 stars (ACCOUNT-4). */
+/** What stands for a password on the account page: 8 stars (ACCOUNT-5). */
 export const PASSWORD_MASK = '********';
 
 /** For how many days audit entries are kept, unless a setting says otherwise (AUDIT-5). */

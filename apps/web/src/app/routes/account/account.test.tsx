@@ -70,7 +70,7 @@ describe('a change that needs the password (SESSION-37)', () => {
   });
 });
 
-describe('the profile on /account (ACCOUNT-4, ACCOUNT-5)', () => {
+describe('the profile on /account (ACCOUNT-5)', () => {
   it('shows the details; the password as 8 stars', async () => {
     await renderRoute('/account', {
       as: person('client', { fullname: 'Ana Sofía Barrios', phone: '5555-0199' }),
@@ -156,13 +156,13 @@ describe('the profile on /account (ACCOUNT-4, ACCOUNT-5)', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
   });
 
-  it("says 'Error fetching user' where it cannot be loaded, with Try Again (ACCOUNT-7)", async () => {
+  it("says 'Error fetching user' where it cannot be loaded, with Try Again (ACCOUNT-5)", async () => {
     await renderRoute('/account', { as: 'client', api: { person: { account: () => refuseBare(500) } } });
     expect(await screen.findByText('Error fetching user')).toBeVisible();
     expect(button('Try Again')).toBeEnabled();
   });
 
-  it("says the server's message where there is one, with Go to Login (ACCOUNT-7)", async () => {
+  it("says the server's message where there is one, with Go to Login (ACCOUNT-5)", async () => {
     const { user, path } = await renderRoute('/account', {
       as: 'client',
       api: { person: { account: () => refuse('unavailable', 'Try again later.') } },
@@ -203,7 +203,7 @@ function watchText(text: string): () => boolean {
   };
 }
 
-describe('the change of the password on /account (SESSION-18, SESSION-19)', () => {
+describe('the change of the password on /account (SESSION-18)', () => {
   async function open(changePassword = () => ({ message: 'Password changed.', accessToken: 'a-new-token' })) {
     const visit = await renderRoute('/account', { as: 'client', api: { session: { changePassword } } });
     await profile();
@@ -341,7 +341,7 @@ describe('the change of the password on /account (SESSION-18, SESSION-19)', () =
   });
 });
 
-describe('the picture on /account (ACCOUNT-8)', () => {
+describe('the picture on /account (ACCOUNT-9)', () => {
   it('is an image file alone', async () => {
     await renderRoute('/account', { as: 'client' });
     const region = await profile();

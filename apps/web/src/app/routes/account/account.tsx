@@ -7,7 +7,7 @@ import { accountTexts } from '@/texts/account.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-/** /account (ACCOUNT-4). */
+/** /account (ACCOUNT-5). */
 export function Component() {
   return (
     <Page lang={partInEnglish} className="max-w-2xl">

@@ -30,7 +30,7 @@ async function changePassword({ user, fill }: Visit): Promise<void> {
   expect(await screen.findByText(/^Password changed\./)).toBeVisible();
 }
 
-describe('the calls about the own account (ACCOUNT-20)', () => {
+describe('the calls about the own account (ACCOUNT-3)', () => {
   it('say whose it is by username', async () => {
     const me = person('client', { username: 'ana' });
     const visit = await renderRoute('/account', {
@@ -90,7 +90,7 @@ describe('the calls about the own account (ACCOUNT-20)', () => {
   });
 });
 
-it('an administrator who renames themself reads the new name everywhere at once (ACCOUNT-21)', async () => {
+it('an administrator who renames themself reads the new name everywhere at once (ACCOUNT-3)', async () => {
   let me = person('admin', { username: 'raiz', fullname: 'Rosa Raíz' });
   const { user, fill } = await renderRoute('/admin/users', {
     as: me,

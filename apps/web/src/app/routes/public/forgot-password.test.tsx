@@ -3,7 +3,7 @@ import { offline, refuse, renderRoute, screen, waitFor } from '@/test/index.ts';
 
 const reset = () => screen.getByRole('button', { name: 'Reset Password' });
 
-describe('/forgot-password (SESSION-24)', () => {
+describe('/forgot-password (SESSION-21)', () => {
   it("shows the server's message, the username, the temporary password and Back to Login; with the keyboard alone", async () => {
     const { user, path } = await renderRoute('/forgot-password', {
       api: {

@@ -4,7 +4,7 @@ import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
 const texts = passwordTexts.forgot;
 
-/** /forgot-password: the form, then its success view (SESSION-24). */
+/** /forgot-password: the form, then its success view (SESSION-21). */
 export function Component() {
   const reset = useResetPassword();
   return (

@@ -137,7 +137,7 @@ describe('the login form (SESSION-6)', () => {
   });
 });
 
-describe('after the login (SESSION-7, SESSION-8)', () => {
+describe('after the login (SESSION-15, SESSION-6)', () => {
   it.each([
     ['admin', '/admin'],
     ['manager', '/home'],

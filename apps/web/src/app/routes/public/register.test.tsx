@@ -36,7 +36,7 @@ async function signUp({ fill, user }: Visit, changes: Partial<Record<string, str
 
 const registered = () => ({ message: 'Registered.', user: person('manager') });
 
-describe('the form of /register (SESSION-27)', () => {
+describe('the form of /register (SESSION-25)', () => {
   it('has e-mail, username, full name, password and its confirmation; with the keyboard alone', async () => {
     const { user, api, path } = await renderRoute('/register', {
       api: { session: { register: registered } },

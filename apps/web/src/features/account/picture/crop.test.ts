@@ -3,7 +3,7 @@ import { cropSquare, dragCrop, WHOLE } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
-describe('cropping the profile picture to a square (ACCOUNT-8)', () => {
+describe('cropping the profile picture to a square (ACCOUNT-9)', () => {
   test('starts with the largest square, in the middle', () => {
     expect(cropSquare(wide, WHOLE)).toEqual({ left: 100, top: 0, side: 200 });
   });

@@ -13,7 +13,7 @@ import { CropDialog } from './crop-dialog.tsx';
 
 const texts = accountTexts.picture;
 
-/** The picture, and the way to another one: image files only, cut to a square before they are sent (ACCOUNT-8). */
+/** The picture, and the way to another one: image files only, cut to a square before they are sent (ACCOUNT-9). */
 export function ProfilePicture({ person }: { person: Person }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState('');
