@@ -35,7 +35,7 @@ const until = async (what: () => boolean) => {
   }
 };
 
-describe('the daily verification (LEDGER-6)', () => {
+describe('the daily verification (LEDGER-5)', () => {
   it('is made by one process of two, and both tell what it found', async () => {
     const { worker } = await createCrew(api);
     await giveRate(worker, 1_000);

@@ -20,7 +20,7 @@ interface VerifierOptions extends Partial<Rhythm> {
 }
 
 /**
- * Verifies once a day what money rests on, by one of the processes on a database (LEDGER-6). A fault is logged, and so
+ * Verifies once a day what money rests on, by one of the processes on a database (LEDGER-5). A fault is logged, and so
  * is a verification that fails; another process tries again then.
  * @returns stops it, in the middle of a verification too
  */
