@@ -6,7 +6,7 @@ const measure = (json: string) => () => measureJson(Buffer.from(json));
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const wide = (values: number) => `[${Array.from({ length: values }, () => 1).join()}]`;
 
-describe('JSON is measured before anything is made of it (LIMIT-2)', () => {
+describe('JSON is measured before anything is made of it (LIMIT-1)', () => {
   it('may be 16 levels deep, of lists and objects', () => {
     expect(measure(nested(16))).not.toThrow();
     expect(measure(nested(17))).toThrow(expect.objectContaining({ reason: 'nested_too_deeply' }));
