@@ -4,7 +4,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { addTime } from './arrange.ts';
 import { withHours } from './with-hours.ts';
 
-test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)", () => {
+test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () => {
   test('the history is by day, week or month, each with its label, hours and cost (PAY-13)', async ({
     page,
     product,
@@ -33,7 +33,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)
     await shoot(page, 'manager-planilla-month');
   });
 
-  test('a day is asked for as itself, a week from Monday to Sunday, a month from its first to its last day (PAY-14)', async ({
+  test('a day is asked for as itself, a week from Monday to Sunday, a month from its first to its last day (PAY-13)', async ({
     page,
     product,
   }) => {

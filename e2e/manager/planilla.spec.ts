@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
-test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
-  test('the employees are listed by full name, and the first is chosen (PAY-10)', async ({
+test.describe("/planilla (titled 'Planilla') (PAY-13)", () => {
+  test('the employees are listed by full name, and the first is chosen (PAY-13)', async ({
     page,
     product,
   }) => {
@@ -47,7 +47,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
   });
 
-  test('with nobody chosen both panels say so (PAY-10)', async ({ page, product }) => {
+  test('with nobody chosen both panels say so (PAY-13)', async ({ page, product }) => {
     await enterCompany(page, product);
     await page.goto('/planilla');
     for (const name of ['Resumen de Planilla', 'Historial de Horas']) {
@@ -57,7 +57,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await shoot(page, 'manager-planilla-empty');
   });
 
-  test('the summary says that it loads, then shows rate, hours and total (PAY-11)', async ({
+  test('the summary says that it loads, then shows rate, hours and total (PAY-13)', async ({
     page,
     product,
   }) => {

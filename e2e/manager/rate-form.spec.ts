@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
-test.describe("/planilla: 'Configurar tarifa' (PAY-12)", () => {
-  test('the rate is saved, then the total, then the figures are loaded anew (PAY-12)', async ({
+test.describe("/planilla: 'Configurar tarifa' (RATE-3)", () => {
+  test('the rate is saved, then the total, then the figures are loaded anew (RATE-3)', async ({
     page,
     product,
   }) => {
@@ -56,7 +56,7 @@ test.describe("/planilla: 'Configurar tarifa' (PAY-12)", () => {
     });
   });
 
-  test('the rate takes numbers from 0; anything else becomes 0 (PAY-12)', async ({ page, product }) => {
+  test('the rate takes numbers from 0; anything else becomes 0 (RATE-3)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company);
     await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 5 } });

@@ -99,7 +99,7 @@ describe('money of a company with a currency (PAY-45)', () => {
   });
 });
 
-describe('money of a company without a currency (PAY-9)', () => {
+describe('money of a company without a currency (PAY-45)', () => {
   it('has USD on the planilla', async () => {
     await openPlanilla(company());
     expect(screen.getByRole('radio', { name: /Elena/ })).toHaveAccessibleName(/USD 2,322\.20$/);

@@ -1,7 +1,7 @@
 import { PAYROLL_DECIMALS } from '@faena/shared/domain';
 import { once } from './once.ts';
 
-/** What follows hours on the payroll screens (PAY-9). */
+/** What follows hours on the payroll screens (PAY-45). */
 export const HOURS_UNIT = 'h';
 
 const decimals = once(
@@ -17,7 +17,7 @@ export function formatDecimals(amount: number): string {
   return decimals().format(amount);
 }
 
-/** `7.50 h`: hours on the payroll screens (PAY-9). */
+/** `7.50 h`: hours on the payroll screens (PAY-45). */
 export function formatHours(hours: number): string {
   return `${formatDecimals(hours)} ${HOURS_UNIT}`;
 }

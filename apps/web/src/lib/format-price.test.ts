@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from './format-price.ts';
 
-describe('an amount with the prefix Q (PAY-9)', () => {
+describe('an amount with the prefix Q (PAY-45)', () => {
   it.each([
     [0, 'Q0'],
     [250, 'Q250'],

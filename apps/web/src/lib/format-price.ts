@@ -14,7 +14,7 @@ const formatOf = (minimumFractionDigits: number) =>
 const whole = formatOf(0);
 const withCents = formatOf(PAYROLL_DECIMALS);
 
-/** `Q0`, `Q2500`, `Q12.50`, `Q1,000,000`: prices, and tracker costs and earnings without a currency (PAY-9); cents only where there are any. */
+/** `Q0`, `Q2500`, `Q12.50`, `Q1,000,000`: prices, and tracker costs and earnings without a currency (PAY-45); cents only where there are any. */
 export function formatPrice(amount: number): string {
   return PRICE_PREFIX + (Number.isInteger(amount) ? whole() : withCents()).format(amount);
 }

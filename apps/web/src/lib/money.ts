@@ -10,7 +10,7 @@ export interface Money {
   readonly format: (amount: number) => string;
 }
 
-/** Money on the planilla: `Q1,234.50`, and without a currency `USD 1,234.50` (PAY-45, PAY-9). */
+/** Money on the planilla: `Q1,234.50`, and without a currency `USD 1,234.50` (PAY-45). */
 export function payrollMoney(currency: string): Money {
   return moneyOf(currency) ?? WITHOUT_CURRENCY;
 }

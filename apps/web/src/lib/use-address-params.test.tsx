@@ -16,7 +16,7 @@ import { useAddressParams } from './use-address-params.ts';
 
 const row = (name: RegExp) => screen.getByRole('radio', { name });
 
-it('a choice stands in the address whole, however fast it was made: period, then person (PAY-10)', async () => {
+it('a choice stands in the address whole, however fast it was made: period, then person (PAY-13)', async () => {
   const people = [payrollPerson({ fullname: 'Ana Ajú' }), payrollPerson({ fullname: 'Berta Bac' })];
   const { path } = await renderRoute('/planilla?periodo=day&fecha=2026-11-20', {
     as: 'manager',

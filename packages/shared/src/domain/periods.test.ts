@@ -184,7 +184,7 @@ describe('ISO weeks', () => {
   });
 });
 
-describe('periodRange (PAY-14)', () => {
+describe('periodRange (PAY-13)', () => {
   it.each([
     ['day', '2024-02-29', '2024-02-29', '2024-02-29'],
     ['week', '2024-12-30', '2024-12-30', '2025-01-05'],

@@ -48,7 +48,7 @@ describe('the planilla as a file (PAY-18)', () => {
     }
   });
 
-  it('has a name of its own for each person, and one for all, whatever people are called (PAY-25)', async () => {
+  it('has a name of its own for each person, and one for all, whatever people are called (PAY-18)', async () => {
     const { manager, worker, company } = crew();
     const namesake = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Elena  Xól' });
     const nobody = await createPerson(api, 'employee', { companyId: company._id, username: 'TODOS' });
@@ -70,7 +70,7 @@ describe('the planilla as a file (PAY-18)', () => {
     expect(new Set(names).size).toBe(4);
   });
 
-  it('opens as a workbook on the sums by person (PAY-25)', async () => {
+  it('opens as a workbook on the sums by person (PAY-18)', async () => {
     const book = Buffer.from(await (await download('xlsx')).arrayBuffer());
     const name = 'xl/workbook.xml';
     const parts = inflateRawSync(book.subarray(book.indexOf(name) + name.length)).toString();

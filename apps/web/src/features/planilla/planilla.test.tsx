@@ -50,7 +50,7 @@ const askedAbout = ({ api }: Visit) => ({
   records: api.calls('record', 'get').map(({ params }) => params.id),
 });
 
-describe('what the planilla asks for (PAY-24)', () => {
+describe('what the planilla asks for (PAY-13)', () => {
   it('is one list for all 40 people with what each has earned, and for the rest the one who is chosen', async () => {
     const people = crew(40);
     const [first] = people;
@@ -150,7 +150,7 @@ describe('what was paid (PAYMENT-3)', () => {
   });
 });
 
-describe('the people of the planilla (PAY-10)', () => {
+describe('the people of the planilla (PAY-13)', () => {
   it('stay, without figures of another period, when those of a period cannot be read; nothing alarms', async () => {
     const people = [payrollPerson({ fullname: 'Ana Ajú', totalCost: 12.5 })];
     const visit = await renderRoute(ADDRESS, { as: 'manager', company: company(), api: planilla(people) });
@@ -249,7 +249,7 @@ describe('the gaps of a record (TIME-34)', () => {
   });
 });
 
-describe('saving a rate (PAY-7, PAY-12)', () => {
+describe('saving a rate (PAY-7, RATE-3)', () => {
   it('stores the rate, then the total as the API adds it up by then, and reads the planilla anew', async () => {
     const people = [payrollPerson()];
     const visit = await renderRoute(ADDRESS, {

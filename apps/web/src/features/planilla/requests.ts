@@ -77,7 +77,7 @@ const summaryOf = (owner: RecordsOwner) =>
       ),
   });
 
-/** The payroll summary of somebody in a company (PAY-11). */
+/** The payroll summary of somebody in a company (PAY-13). */
 export function usePayrollSummary(owner: RecordsOwner) {
   return useQuery(summaryOf(owner));
 }

@@ -1,15 +1,15 @@
 /* What hours cost: periods, files and how money is shown. Units are in the names. */
 
-/** Least hourly rate (PAY-12); 0 means no rate. */
+/** Least hourly rate (RATE-3); 0 means no rate. */
 export const MIN_HOURLY_RATE = 0;
 
-/** Prefix of subscription prices, and without a currency of tracker costs and dashboard earnings (PAY-9). */
+/** Prefix of subscription prices, and without a currency of tracker costs and dashboard earnings (PAY-45). */
 export const PRICE_PREFIX = 'Q';
 
-/** Prefix of money on the payroll screens of a company without a currency (PAY-9). */
+/** Prefix of money on the payroll screens of a company without a currency (PAY-45). */
 export const PAYROLL_CURRENCY = 'USD';
 
-/** Decimals of money and of hours on the payroll screens (PAY-9). */
+/** Decimals of money and of hours on the payroll screens (PAY-45). */
 export const PAYROLL_DECIMALS = 2;
 
 /** The files a table of rows can be downloaded as. */

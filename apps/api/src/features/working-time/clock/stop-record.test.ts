@@ -96,7 +96,7 @@ describe('stopping working time (TIME-6)', () => {
   });
 });
 
-describe('the cost of working time (PAY-2)', () => {
+describe('the cost of working time (PAY-7)', () => {
   it('is rounded half-up to the cent once a day, however often somebody stops (PAY-41)', async () => {
     // 10.50 an hour: 12 s are 3.5 cents, 36 s are 10.5.
     const costs = [];

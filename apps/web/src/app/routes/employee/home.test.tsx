@@ -98,7 +98,7 @@ describe("the employee's home (TIME-23, TIME-24, TIME-29)", () => {
     }
   });
 
-  it('says below the clock what this period has come to, and leads to the planilla (PAY-64)', async () => {
+  it('says below the clock what this period has come to, and leads to the planilla (PAY-61)', async () => {
     const clock = stopClock('2026-11-20T14:03:00.000Z');
     const times = { startTime: '2026-11-18T14:00:00.000Z', endTime: '2026-11-18T18:00:00.000Z' };
     const priced = record({

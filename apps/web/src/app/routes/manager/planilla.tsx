@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /planilla (PAY-10). */
+/** /planilla (PAY-13). */
 export function Component() {
   const company = useCompanyOrLeave();
   return (

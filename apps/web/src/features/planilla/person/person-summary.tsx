@@ -20,7 +20,7 @@ type PayrollSummaryProps = {
   timeZone: string;
 };
 
-/** Rate, hours and total of an employee, with the form for the rate (PAY-11, PAY-12); of who left, why they are here. */
+/** Rate, hours and total of an employee, with the form for the rate (PAY-13, RATE-3); of who left, why they are here. */
 export function PayrollSummary({
   person: { _id: employeeId, left },
   companyId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rateOf } from './rate-of.ts';
 
-describe('a rate as it is typed (PAY-12)', () => {
+describe('a rate as it is typed (RATE-3)', () => {
   it.each([
     ['12.5', 12.5],
     [' 7 ', 7],

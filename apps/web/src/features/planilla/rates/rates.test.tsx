@@ -88,7 +88,7 @@ const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 
 const window = (name: string) => screen.findByRole('dialog', { name });
 
 describe('setting a rate on the planilla', () => {
-  it('from now is one press, as it always was (RATE-3, RATE-11)', async () => {
+  it('from now is one press, as it always was (RATE-3, RATE-5)', async () => {
     const visit = await configure({});
     await type(visit, '12');
     await save(visit);
@@ -163,7 +163,7 @@ describe('setting a rate on the planilla', () => {
   });
 });
 
-describe('the history of rates (RATE-9, RATE-12)', () => {
+describe('the history of rates (RATE-9, RATE-7)', () => {
   it('has who set each, from when, and why; the latest first', async () => {
     await configure({ list: () => [second, first] });
     const section = screen.getByText('Historial de tarifas').closest('section') ?? document.body;
@@ -206,7 +206,7 @@ describe('the history of rates (RATE-9, RATE-12)', () => {
   });
 });
 
-describe('the rates of several people (RATE-6, RATE-13)', () => {
+describe('the rates of several people (RATE-6)', () => {
   it('are chosen, previewed and saved together; nobody who left is among them', async () => {
     const both = [
       ofRosa(),
