@@ -4,8 +4,8 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe("/admin/subscriptions: 'Subscripciones' (PLAN-4)", () => {
-  test('plans are listed with Q before the price, created, edited and deleted, by keyboard alone (PLAN-4)', async ({
+test.describe("/admin/subscriptions: 'Subscripciones' (PLAN-2)", () => {
+  test('plans are listed with Q before the price, created, edited and deleted, by keyboard alone (PLAN-2)', async ({
     page,
     product,
   }) => {
@@ -41,7 +41,7 @@ test.describe("/admin/subscriptions: 'Subscripciones' (PLAN-4)", () => {
     await expect(row).toBeHidden();
   });
 
-  test('a plan without a name, or with a negative price, is not sent (PLAN-4)', async ({ page, product }) => {
+  test('a plan without a name, or with a negative price, is not sent (PLAN-2)', async ({ page, product }) => {
     await enterAs(page, await newCaller(product, 1));
     await page.goto('/admin/subscriptions');
     const sent: string[] = [];

@@ -19,7 +19,7 @@ export type PlanDialogProps = {
   onClose: () => void;
 };
 
-/** Creates or edits a plan. Without a name, or with a negative price, nothing is sent (PLAN-4). */
+/** Creates or edits a plan. Without a name, or with a negative price, nothing is sent (PLAN-2). */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const { save, state } = useSaving(useSavePlan(plan?._id ?? null));
   const initial = { ...formValues(PlanNoun, plan), price: plan?.price ?? 0 };

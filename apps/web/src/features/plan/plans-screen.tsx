@@ -50,7 +50,7 @@ const columns: readonly DataColumn<Plan>[] = [
   },
 ];
 
-/** 'Subscripciones': list, create, edit and delete; prices with the prefix Q (PLAN-4). */
+/** 'Subscripciones': list, create, edit and delete; prices with the prefix Q (PLAN-2). */
 export function PlansScreen() {
   const query = usePlans();
   const remove = useRemovePlan();

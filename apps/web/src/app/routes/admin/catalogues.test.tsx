@@ -69,7 +69,7 @@ describe('what an administrator deletes is named, with what goes with it (ERROR-
   });
 });
 
-describe('Subscripciones (PLAN-4)', () => {
+describe('Subscripciones (PLAN-2)', () => {
   it.each([
     ['', 'No es un número.'],
     ['-1', 'Al menos 0.'],
