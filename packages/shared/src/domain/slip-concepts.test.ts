@@ -112,7 +112,7 @@ describe('what a concept adds or deducts (CONCEPT-1)', () => {
   });
 });
 
-describe('gross below zero (CONCEPT-3)', () => {
+describe('gross below zero (CONCEPT-2)', () => {
   it('counts as zero for percentages, and stays what it is in the net', () => {
     const figures = reckonSlip({
       ...nothing,

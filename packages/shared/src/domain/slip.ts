@@ -147,7 +147,7 @@ interface PaidTime {
   readonly ms: number;
 }
 
-/** What a concept adds or deducts for gross and time of a person; neither counts below zero (CONCEPT-3). */
+/** What a concept adds or deducts for gross and time of a person; neither counts below zero (CONCEPT-2). */
 export function centsOfConcept(
   { basis, value }: Pick<AppliedConcept, 'basis' | 'value'>,
   { grossCents, ms }: PaidTime,

@@ -40,7 +40,7 @@ interface PersonOfPeriod {
   readonly date: string;
 }
 
-/** What stands behind the figures of one person (PERIOD-6). */
+/** What stands behind the figures of one person (PERIOD-5). */
 export function usePersonPeriod(asked: PersonOfPeriod) {
   const { companyId, employeeId, date } = asked;
   return useQuery({

@@ -16,7 +16,7 @@ interface Paid {
   readonly endDate: string;
 }
 
-/** Company, run and period: no two runs have the same (SLIP-4). */
+/** Company, run and period: no two runs have the same (SLIP-3). */
 function whichRun({ companyId, companyName, runNumber, startDate, endDate }: Paid, language: Language) {
   const company = [plainName(companyName), String(companyId).slice(TELLING)];
   return [...company, fileTexts[language].run, runNumber, startDate, endDate];

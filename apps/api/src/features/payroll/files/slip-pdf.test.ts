@@ -93,7 +93,7 @@ it('has every figure of the slip to the cent, its names, its number and its hash
   expect(texts.filter((text) => /^\u2212?Q[\d,.]+$/.test(text) && !known.has(text))).toEqual([]);
 });
 
-it('is in the language of who asks, the same bytes each time, and named by company, run, period and person (SLIP-4)', async () => {
+it('is in the language of who asks, the same bytes each time, and named by company, run, period and person (SLIP-3)', async () => {
   const { manager, slip, company, worker } = await closed();
   const path = `/payroll/slips/${slip._id}/pdf`;
   const [first, second] = await Promise.all([path, path].map((each) => api.request(each, { as: manager })));

@@ -25,7 +25,7 @@ export interface OpenPeriod {
 export interface ReckonedPerson {
   readonly person: RosterPerson;
   readonly figures: SlipFigures;
-  /** Whether there is anything to be paid or deducted; who has nothing gets no slip (SLIP-2). */
+  /** Whether there is anything to be paid or deducted; who has nothing gets no slip (SLIP-1). */
   readonly hasSlip: boolean;
 }
 

@@ -103,7 +103,7 @@ describe('the period (PERIOD-5)', () => {
   });
 });
 
-describe('an opened row (PERIOD-6)', () => {
+describe('an opened row (PERIOD-5)', () => {
   it('has the days with their records, and what of the slip is none of them', async () => {
     const period = payPeriod({ people: [rosa, tomas] });
     const visit = await openPeriod(period, {

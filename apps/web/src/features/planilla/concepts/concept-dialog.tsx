@@ -27,7 +27,7 @@ type ConceptDialogProps = {
   onClose: () => void;
 };
 
-/** Adds a concept to a company or changes one, and shows before what it does in a period (CONCEPT-6). */
+/** Adds a concept to a company or changes one, and shows before what it does in a period (CONCEPT-4). */
 export function ConceptDialog({ companyId, employees, concept, suggested, onClose }: ConceptDialogProps) {
   const [begun] = useState(() => formOf(concept ?? suggested ?? null));
   const [form, setForm] = useState<ConceptForm>(begun);

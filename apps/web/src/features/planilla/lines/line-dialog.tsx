@@ -27,7 +27,7 @@ type LineDialogProps = {
   onClose: () => void;
 };
 
-/** Types a line for somebody or changes one, and says what the net becomes (CONCEPT-6). */
+/** Types a line for somebody or changes one, and says what the net becomes (CONCEPT-4). */
 export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogProps) {
   const [begun] = useState({
     name: line?.name ?? '',
