@@ -31,7 +31,7 @@ const through = (person: Person) =>
   createClient(contract, { origin: doomed.origin, token: () => person.token }).record;
 const recordsOf = (person: Person) => RecordModel.find({ employeeId: person._id }).lean();
 
-describe('a process that is killed (kill -9) between a start and its answer: no double, no loss (TIME-15)', () => {
+describe('a process that is killed (kill -9) between a start and its answer: no double, no loss (TIME-14)', () => {
   it('whoever asks again goes on with the record that was begun, or begins the only one', async () => {
     const { workers } = await createWorkers();
     const outcomes = await doomed.killDuring(

@@ -15,7 +15,7 @@ function format(instant: string, timeZone: string, style: Style): string {
   return known.format(new Date(instant));
 }
 
-/** `2/11/26`: the day of an instant (TIME-24). */
+/** `2/11/26`: the day of an instant (TIME-23). */
 export function formatDay(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'short' });
 }

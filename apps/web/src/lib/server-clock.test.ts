@@ -7,7 +7,7 @@ function reading(ahead: number, sent: number, received: number) {
   return { date: Math.floor(written / 1000) * 1000, sent, received };
 }
 
-describe("the server's time on a device whose clock is wrong (TIME-4)", () => {
+describe("the server's time on a device whose clock is wrong (TIME-13)", () => {
   test.each([0, 250, -250, 7_200_000, -86_400_000])('a lead of %i ms is found to 50 ms', (ahead) => {
     let lead = null;
     for (let at = 0; at < 40; at += 1) lead = narrowLead(lead, reading(ahead, at * 1_037, at * 1_037 + 40));

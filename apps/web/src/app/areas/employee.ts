@@ -7,7 +7,7 @@ const toOwnTasks = () => redirect(`/employee/tasks/${readSession()?.personId}`);
 
 /**
  * The employee area (SCREEN-5). The side panel's links and the routes it names differ there; both lead to the
- * same screens (TIME-25).
+ * same screens (TIME-23).
  */
 export const employeeRoutes: RouteObject[] = [
   {

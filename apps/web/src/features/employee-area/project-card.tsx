@@ -15,7 +15,7 @@ const texts = employeeTexts.home;
 
 type ProjectCardProps = { project: Project; personId: string; timeZone: string };
 
-/** One project of an employee; 'Ver tasks' chooses it and leads to its tasks (TIME-24). */
+/** One project of an employee; 'Ver tasks' chooses it and leads to its tasks (TIME-23). */
 export function ProjectCard({ project, personId, timeZone }: ProjectCardProps) {
   const navigate = useNavigate();
   const { _id, name, description, status, start_date, end_date } = project;

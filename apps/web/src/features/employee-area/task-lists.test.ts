@@ -50,7 +50,7 @@ describe('groups the tasks by project, and keeps to the stored project where the
   });
 });
 
-describe("today's tasks (TIME-29)", () => {
+describe("today's tasks (TIME-23)", () => {
   test('are those due by today and those under way, what is due first on top; nothing that is done', () => {
     const tasks = [
       task('later', { dueDate: '2026-11-21T06:00:00Z' }),

@@ -98,7 +98,7 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
     await user.click(within(await findCard('a')).getByRole('button', { name: 'a' }));
     const dialog = await screen.findByRole('dialog', { name: 'a' });
     expect(within(dialog).getByText('Sin descripción')).toBeVisible();
-    // What is missing is said as in the list of their tasks (TIME-25).
+    // What is missing is said as in the list of their tasks (TIME-23).
     expect(texts(within(dialog).getAllByRole('definition'))).toEqual([
       'Sin asignar',
       'Media',

@@ -38,7 +38,7 @@ beforeEach(() => {
   own = worker({ fullname: 'Elena Castillo' });
 });
 
-describe('a record that a manager stops (TIME-36)', () => {
+describe('a record that a manager stops (TIME-35)', () => {
   it('stops the clock of its employee within ten seconds, and tells why', async () => {
     const { api } = await openRunning();
     const [running] = own.records;
@@ -68,7 +68,7 @@ describe('a record that a manager stops (TIME-36)', () => {
   });
 });
 
-describe('the running clock (TIME-28)', () => {
+describe('the running clock (TIME-26)', () => {
   it("is in the header of every screen of the area, and in the tab's title", async () => {
     const of = project({ usuarios: [own.me.username] });
     const { goTo, user, api } = await openRunning();

@@ -43,7 +43,7 @@ export const recordKeys = {
 
 const NOTHING_ASKED: DateRange = { startDate: '', endDate: '' };
 
-/** The records of an employee with time within a range of dates, newest first; of no range, nothing (TIME-30). */
+/** The records of an employee with time within a range of dates, newest first; of no range, nothing (TIME-8). */
 export function useRecordsOfPeriod(owner: RecordsOwner, range: DateRange | null) {
   return useRecords(owner, range ?? NOTHING_ASKED, range !== null);
 }

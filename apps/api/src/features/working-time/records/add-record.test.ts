@@ -36,7 +36,7 @@ const add = (
 const earned = async () => (await PersonModel.findById(worker._id).lean())?.earnedCents;
 const count = () => RecordModel.countDocuments({ employeeId: worker._id });
 
-describe('adding a record that was forgotten (TIME-18)', () => {
+describe('adding a record that was forgotten (TIME-19)', () => {
   it('keeps who added it and why, ended by the manager, at the rate of now', async () => {
     const project = await createProject(api, company, [], { name: 'Muelle' });
     const projectId = String(project._id);

@@ -30,7 +30,7 @@ const list = async (query: object, as = manager): Promise<string[]> => {
 };
 const idsOf = (...records: { _id: unknown }[]) => records.map(({ _id }) => String(_id));
 
-describe('the records of an employee that are asked for (TIME-30)', () => {
+describe('the records of an employee that are asked for (TIME-8)', () => {
   it('are those with time within the dates of the company, whole and newest first', async () => {
     // In Guatemala: the evening of the 9th; into the 10th; of no length on it; out of it; the 11th.
     await worked('2026-11-10T01:00:00Z', '2026-11-10T06:00:00Z');

@@ -14,7 +14,7 @@ import {
 
 const names = (level: number) => screen.getAllByRole('heading', { level }).map((one) => one.textContent);
 
-describe("the employee's home (TIME-23, TIME-24, TIME-29)", () => {
+describe("the employee's home (TIME-23)", () => {
   it.each(['/employee', '/employee/home'])(
     'welcomes by first name, names the company and lists the own projects: %s',
     async (address) => {
@@ -76,7 +76,7 @@ describe("the employee's home (TIME-23, TIME-24, TIME-29)", () => {
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it("has the panel 'Panel de Empleado' with Inicio, Tareas and Planilla, the one that is open marked (TIME-25)", async () => {
+  it("has the panel 'Panel de Empleado' with Inicio, Tareas and Planilla, the one that is open marked (TIME-23)", async () => {
     const { me, api } = worker();
     const { user, path } = await renderRoute('/employee', { as: me, api });
     const panel = screen.getByRole('navigation', { name: 'Panel de Empleado' });

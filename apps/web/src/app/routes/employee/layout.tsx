@@ -23,12 +23,12 @@ const entries = [
   },
 ];
 
-/** The employee area: 'Panel de Empleado', and the running clock in the header (TIME-25, TIME-28). */
+/** The employee area: 'Panel de Empleado', and the running clock in the header (TIME-23, TIME-26). */
 export function Component() {
   const [open, setOpen] = useSidebarOpen();
   const { company, query } = useWorkplace();
 
-  // The person's company is the active one (TIME-25).
+  // The person's company is the active one (TIME-23).
   useEffect(() => {
     if (company) storeActiveCompany(company);
   }, [company]);

@@ -18,7 +18,7 @@ export function useClosingNews(): void {
   const running = useRef<string | null>(null);
   const start = useRef(press);
   const endReason = record?.endReason;
-  // Why a manager stopped it (TIME-36).
+  // Why a manager stopped it (TIME-35).
   const stop = useRef('');
 
   useEffect(() => {
