@@ -28,7 +28,7 @@ const withoutIds = (csv: Buffer) =>
     .split('\r\n')
     .map((line) => line.replace(/^[^,]*,/, ''));
 
-test('an export is imported elsewhere, exported again the same, and taken back (EXPORT-4, EXPORT-5, IMPORT-9 to IMPORT-12)', async ({
+test('an export is imported elsewhere, exported again the same, and taken back (EXPORT-4, EXPORT-2, IMPORT-10)', async ({
   page,
   product,
 }) => {

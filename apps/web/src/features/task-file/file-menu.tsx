@@ -10,7 +10,7 @@ type TaskFileMenuProps = {
   onImport: (() => void) | null;
 };
 
-/** The files of a board in the menu of its project (EXPORT-5, IMPORT-9). */
+/** The files of a board in the menu of its project (EXPORT-2, IMPORT-10). */
 export function TaskFileMenu({ download: { mutate, cancel, isPending }, onImport }: TaskFileMenuProps) {
   return (
     <>

@@ -27,7 +27,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** 'Importar tareas': a file, what would become of it, and then that it does (IMPORT-9 to IMPORT-12). */
+/** 'Importar tareas': a file, what would become of it, and then that it does (IMPORT-10). */
 export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [statuses, setStatuses] = useState<Statuses | null>(null);

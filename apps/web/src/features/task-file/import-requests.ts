@@ -41,7 +41,7 @@ interface Asked {
   readonly statuses: Statuses | null;
 }
 
-/** Creates the tasks of a file, all or none, and offers to take them back (IMPORT-12). */
+/** Creates the tasks of a file, all or none, and offers to take them back (IMPORT-10). */
 export function useImportTasks(projectId: string) {
   const queryClient = useQueryClient();
   const keys = boardKeys(projectId);

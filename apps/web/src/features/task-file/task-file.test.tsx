@@ -70,7 +70,7 @@ async function arrive(answers: Answers['taskFile'] = {}, file = csv()) {
   return { visit, window };
 }
 
-describe('what an import shows before it does anything (IMPORT-9, IMPORT-10)', () => {
+describe('what an import shows before it does anything (IMPORT-10)', () => {
   it('takes a workbook as it takes a CSV, its faults by line (IMPORT-2)', async () => {
     const workbook = new File(['PK'], 'tareas.xlsx');
     const fault = { line: 3, path: 'title' as const, reason: 'cell_without_value' as const, message: 'x' };
@@ -202,7 +202,7 @@ describe('what an import shows before it does anything (IMPORT-9, IMPORT-10)', (
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menú del proyecto' })).toHaveFocus());
   });
 
-  it('is for whoever may change the tasks; others export alone (EXPORT-5)', async () => {
+  it('is for whoever may change the tasks; others export alone (EXPORT-2)', async () => {
     const member = person('employee');
     const board = new FakeBoard({ Done: ['Antes'] }, { members: [member] });
     const visit = await board.open({ as: member });
@@ -212,7 +212,7 @@ describe('what an import shows before it does anything (IMPORT-9, IMPORT-10)', (
   });
 });
 
-describe('an import (IMPORT-11, IMPORT-12)', () => {
+describe('an import (IMPORT-11, IMPORT-10)', () => {
   it('sends what was shown, closes, shows the tasks and offers to undo all of it', async () => {
     const board = new FakeBoard({ Done: ['Antes'] });
     const visit = await open(
@@ -266,7 +266,7 @@ describe('an import (IMPORT-11, IMPORT-12)', () => {
   });
 });
 
-describe('an export (EXPORT-5)', () => {
+describe('an export (EXPORT-2)', () => {
   it('is saved under the name it comes with, and a failed one says so', async () => {
     const visit = await open({
       export: ({ query: { format } }) => new File(['x'], `tareas.${format}`, { type: 'text/csv' }),

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast.ts';
 
 type Format = (typeof SHEET_FORMATS)[number];
 
-/** Downloads all tasks of a project (EXPORT-5). The wait can be left by `cancel`. */
+/** Downloads all tasks of a project (EXPORT-2). The wait can be left by `cancel`. */
 export function useExportTasks(projectId: string) {
   return useWrite({
     mutationFn: (format: Format, signal) =>

@@ -4,7 +4,7 @@ export interface FoundItem {
   readonly done: boolean;
 }
 
-/** The checklist of a task as one cell, an item a line: `[x] done` or `[ ] not yet` (EXPORT-6). */
+/** The checklist of a task as one cell, an item a line: `[x] done` or `[ ] not yet` (EXPORT-2). */
 export function checklistCell(items: readonly FoundItem[]): string {
   return items.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n');
 }

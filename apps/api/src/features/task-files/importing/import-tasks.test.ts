@@ -205,7 +205,7 @@ describe('what is wrong in a file (IMPORT-3)', () => {
   });
 });
 
-describe('a column of steps (IMPORT-14)', () => {
+describe('a column of steps (IMPORT-5)', () => {
   const csv = (cell: string) => `Title,Lista de pasos\na,"${cell}"\n`;
 
   it('is a checklist with an item a line, whoever wrote it', async () => {
@@ -234,7 +234,7 @@ describe('a column of steps (IMPORT-14)', () => {
   });
 });
 
-describe('what tasks of a file wait for and are parts of (IMPORT-15)', () => {
+describe('what tasks of a file wait for and are parts of (IMPORT-5)', () => {
   const heads = 'Id,Title,Status,Waits for,Part of\n';
   const links = async () => {
     const tasks = await TaskModel.find({ projectId: board.project._id }).sort({ title: 1 }).lean();

@@ -22,7 +22,7 @@ type Path = 'blockedBy' | 'parentId';
 type Fault = ReturnType<typeof faultOf>;
 
 /**
- * What the tasks of a file wait for and are parts of (IMPORT-15), in their order, and what is wrong with that: who is not
+ * What the tasks of a file wait for and are parts of (IMPORT-5), in their order, and what is wrong with that: who is not
  * there or is there twice, and too many. One that is left out is waited for by nobody.
  * @param isOnBoard whether a task of this id is on the board, named by the file or not
  */
