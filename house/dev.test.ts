@@ -19,7 +19,7 @@ async function occupy(host: string) {
   return { port: address.port, leave: () => new Promise((resolve) => occupant.close(resolve)) };
 }
 
-it('pnpm dev does not start beside a program that has its port (START-18)', async () => {
+it('pnpm dev does not start beside a program that has its port (START-1)', async () => {
   const { port, leave } = await occupy('127.0.0.1');
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
   const { code, stdout } = await promisify(execFile)(process.execPath, [DEV], { env }).catch(
@@ -30,7 +30,7 @@ it('pnpm dev does not start beside a program that has its port (START-18)', asyn
   expect(stdout).toContain(`PORT: ${port} on 127.0.0.1 is already in use.`);
 });
 
-it('pnpm dev goes by PORT and DATA_DIR, takes another port for the web than a taken one, and says where that is (START-18)', {
+it('pnpm dev goes by PORT and DATA_DIR, takes another port for the web than a taken one, and says where that is (START-1)', {
   timeout: 120_000,
 }, async () => {
   const [api, web] = [await occupy('127.0.0.1'), await occupy('localhost')];

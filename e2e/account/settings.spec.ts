@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
 
-test('/settings: theme and default task view (ACCOUNT-11)', async ({ page, product }) => {
+test('/settings: theme and default task view (ACCOUNT-5)', async ({ page, product }) => {
   await enterAs(page, await newCaller(product, 2));
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Sistema' })).toBeChecked();

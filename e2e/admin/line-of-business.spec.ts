@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe("/admin/line-of-business: 'Giro de Negocio' (LINE-4)", () => {
+test.describe("/admin/line-of-business: 'Giro de Negocio' (LINE-1)", () => {
   test('list, create, rename and delete, with the keyboard alone', async ({ page, product }) => {
     const admin = await newCaller(product, 1);
     const names = async () => (await admin.api.lineOfBusiness.all()).map(({ name }) => name);

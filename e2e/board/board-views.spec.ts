@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/product.ts';
 import { column, expectCards, newBoard, openBoard } from './board.ts';
 
-test('Kanban or Tabla is in the address and remembered over a reload, and nothing but these two is taken from storage (BOARD-7, FIND-8)', async ({
+test('Kanban or Tabla is in the address and remembered over a reload, and nothing but these two is taken from storage (FIND-8)', async ({
   page,
   product,
 }) => {

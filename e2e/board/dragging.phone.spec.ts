@@ -90,7 +90,7 @@ test('a phone shows one column, and the others by swiping a strip of their names
   await expect(column(page, 'Backlog')).not.toBeInViewport();
 });
 
-test('on a phone a card goes to the column whose name it is held over, as no name moves away from the finger (BOARD-28)', async ({
+test('on a phone a card goes to the column whose name it is held over, as no name moves away from the finger (BOARD-13)', async ({
   page,
   product,
 }) => {
@@ -131,7 +131,7 @@ test('on a phone a card goes to the column whose name it is held over, as no nam
   await expect(nameOf('Done')).toBeInViewport({ ratio: 1 });
 });
 
-test('while a card is carried every name stays within its place in the strip, the longest too (BOARD-28)', async ({
+test('while a card is carried every name stays within its place in the strip, the longest too (BOARD-13)', async ({
   page,
   product,
 }) => {
@@ -158,7 +158,7 @@ test('while a card is carried every name stays within its place in the strip, th
   }
 });
 
-test('a card held at the side of a phone turns to the next column, and no further before one can let go (BOARD-28)', async ({
+test('a card held at the side of a phone turns to the next column, and no further before one can let go (BOARD-13)', async ({
   page,
   product,
 }) => {

@@ -127,7 +127,7 @@ test('a drop numbers the columns concerned from 0 without gaps, and sends one re
   expect(orders('Doing')).toEqual([0, 1, 2, 3]);
 });
 
-test('a card dropped as low as the window goes lands in the column it is over: the board ends where the window does (BOARD-28)', async ({
+test('a card dropped as low as the window goes lands in the column it is over: the board ends where the window does (BOARD-13)', async ({
   page,
   product,
 }) => {

@@ -105,7 +105,7 @@ test('description and tag clamp: 2 lines, on a card of many tags as well (BOARD-
   await expect.poll(lines).toBe(2);
 });
 
-test('a card has Editar, Asignar or Desasignar, and Eliminar for managers (BOARD-10)', async ({
+test('a card has Editar, Asignar or Desasignar, and Eliminar for managers (BOARD-9)', async ({
   page,
   product,
 }) => {
@@ -120,7 +120,7 @@ test('a card has Editar, Asignar or Desasignar, and Eliminar for managers (BOARD
   await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
 });
 
-test('one person is assigned as a list of one, and taken off by an empty list (TASK-6)', async ({
+test('one person is assigned as a list of one, and taken off by an empty list (TASK-5)', async ({
   page,
   product,
 }) => {

@@ -47,7 +47,7 @@ test('columns are virtualised: of a long one only the cards in sight are drawn, 
   expect(await scrollHeight(page)).toBeLessThan(expected * 1.05);
 });
 
-test('a card of a long column has its buttons once the pointer or the keyboard comes to it (BOARD-10)', async ({
+test('a card of a long column has its buttons once the pointer or the keyboard comes to it (BOARD-9)', async ({
   page,
   product,
 }) => {

@@ -74,7 +74,7 @@ test('the board takes the window: the page does not scroll, five columns fit at 
   await expectAccessible(page);
   await shoot(page, 'room-rail');
 
-  // The head is one line (ROOM-5), as high as a button.
+  // The head is one line (ROOM-1), as high as a button.
   const head = page.getByRole('heading', { level: 1 });
   await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThan(33);
 

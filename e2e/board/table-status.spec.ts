@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { newBoard, storedTask } from './board.ts';
 import { newTableBoard, openTable, row } from './table.ts';
 
-test('in the table a manager moves a task from any status to any other (BOARD-32)', async ({
+test('in the table a manager moves a task from any status to any other (QUICK-5)', async ({
   page,
   product,
 }) => {
@@ -47,7 +47,7 @@ test('managers change status with an inline dropdown; when that fails (ERROR-17)
   await expect(page.getByLabel('Estado de alfa')).toHaveValue('Testing');
 });
 
-test('a manager has the column Acciones (BOARD-32)', async ({ page, product }) => {
+test('a manager has the column Acciones (QUICK-5)', async ({ page, product }) => {
   const board = await newTableBoard(product.origin);
   await openTable(page, board);
   await expect(page.getByRole('columnheader', { name: 'Acciones' })).toBeVisible();

@@ -189,7 +189,7 @@ test('at 1440 px the table fits: nothing of the Tags column lies under the Accio
   await expect.poll(cut).toBe(0);
 });
 
-test('the edge of a column is carried, and is where it was left after a reload (BOARD-34)', async ({
+test('the edge of a column is carried, and is where it was left after a reload (BOARD-19)', async ({
   page,
   product,
 }) => {
@@ -247,7 +247,7 @@ test('what is marked of a task beside its title is whole: blocked, and how far i
   }
 });
 
-test('a column is as wide as its head asks, in every language and in little room (DESIGN-17, BOARD-34)', async ({
+test('a column is as wide as its head asks, in every language and in little room (DESIGN-17, BOARD-19)', async ({
   page,
   product,
 }) => {

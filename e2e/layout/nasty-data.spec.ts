@@ -30,7 +30,7 @@ test.use({
   actionTimeout: 10_000,
 });
 
-test.describe('with the longest and strangest data every screen holds at 360, 768 and 1440 px (DESIGN-17, DESIGN-18, DESIGN-23)', () => {
+test.describe('with the longest and strangest data every screen holds at 360, 768 and 1440 px (DESIGN-17, DESIGN-23)', () => {
   // Each walks through many screens.
   test.describe.configure({ timeout: 300_000 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
-test('a company from its registration to its deletion, which takes all that is in it; axe finds nothing on the way (COMPANY-6 to COMPANY-10)', async ({
+test('a company from its registration to its deletion, which takes all that is in it; axe finds nothing on the way (COMPANY-16 to COMPANY-4)', async ({
   page,
   product,
 }) => {

@@ -22,7 +22,7 @@ async function pointAt(page: Page, target: Locator, expected: () => Promise<void
   }).toPass({ timeout: 20_000 });
 }
 
-test.describe('dashboard side panel (COMPANY-6)', () => {
+test.describe('dashboard side panel (COMPANY-16)', () => {
   test('it leads to Home, to Manage Companies and to each company', async ({ page, product }) => {
     const manager = await newManager(product.origin);
     const { _id, name } = await newCompany(manager);

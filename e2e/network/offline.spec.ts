@@ -82,7 +82,7 @@ test('without a connection the frame stays, nothing is sent later, and all mends
   await expect(page.getByRole('heading', { name: 'Planilla', level: 1 })).toBeVisible();
 });
 
-test('a stop that is pressed offline stops nothing later, and a logout offline says that the record stays open (NET-1, SESSION-31)', async ({
+test('a stop that is pressed offline stops nothing later, and a logout offline says that the record stays open (NET-1, SESSION-10)', async ({
   page,
   context,
   product,

@@ -148,7 +148,7 @@ test('tasks that are typed without a connection wait, are moved while they do, a
   await colleague.context().close();
 });
 
-test('steps that are typed without a connection wait, are ticked, renamed and carried while they do, and arrive once in their order (NET-19)', async ({
+test('steps that are typed without a connection wait, are ticked, renamed and carried while they do, and arrive once in their order (NET-18)', async ({
   page,
   context,
   product,

@@ -7,7 +7,7 @@ import { memberList, openMembers, results, searchBox } from './members.ts';
 
 const { step } = test;
 
-test('members are added and removed with the keyboard alone, and focus is never lost (MEMBER-1, MEMBER-6)', async ({
+test('members are added and removed with the keyboard alone, and focus is never lost (MEMBER-1, INVITE-4)', async ({
   page,
   product,
 }) => {
@@ -67,7 +67,7 @@ test('members are added and removed with the keyboard alone, and focus is never 
   await expect(card.getByText(/persona asignada/)).toHaveCount(0);
 });
 
-test('every state of the members is accessible; many results scroll at 15 rem (MEMBER-6, ERROR-2)', async ({
+test('every state of the members is accessible; many results scroll at 15 rem (INVITE-4, ERROR-2)', async ({
   page,
   product,
 }) => {

@@ -12,7 +12,7 @@ function question(page: Page) {
   return page.getByRole('alertdialog', { name: QUESTION });
 }
 
-test.describe('focus stays in the list when the task that has it leaves (BOARD-26)', () => {
+test.describe('focus stays in the list when the task that has it leaves (DESIGN-23)', () => {
   test('deleted with the keyboard, a card hands it to the next one, the last to the one before, the only one to its column', async ({
     page,
     product,

@@ -41,7 +41,7 @@ test('the task form from opening to saving with the keyboard alone; focus comes 
   await page.keyboard.type('obra');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Quitar obra' })).toBeVisible();
-  // With nothing typed Enter saves nothing (FORM-7).
+  // With nothing typed Enter saves nothing (FORM-6).
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Quitar obra' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');

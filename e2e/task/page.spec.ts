@@ -64,7 +64,7 @@ test('the card is in sight when a link opens its page, however far down it is, a
   );
 });
 
-test('a task is a page beside the board, which is used on: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-3, PANEL-9)', async ({
+test('a task is a page beside the board, which is used on: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-9)', async ({
   page,
   product,
 }) => {
@@ -103,7 +103,7 @@ test('a task is a page beside the board, which is used on: opened by its card, c
   expect(new URL(page.url()).search).toBe(plain);
 });
 
-test('a notice covers no button of a page that is all of the window, and a list stays as high while it is searched (DESIGN-22, DESIGN-15)', async ({
+test('a notice covers no button of a page that is all of the window, and a list stays as high while it is searched (DESIGN-22, DESIGN-14)', async ({
   page,
   product,
 }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test('a task that recurs leaves the next one behind, and undoing takes it away (RECUR-2, RECUR-4, RECUR-5)', async ({
+test('a task that recurs leaves the next one behind, and undoing takes it away (RECUR-2, RECUR-4, RECUR-1)', async ({
   page,
   product,
 }) => {

@@ -65,7 +65,7 @@ test('a task is edited and deleted by touch', async ({ page, product }) => {
   await expect.poll(() => storedTask(board, 'Pintar de azul')).toBeUndefined();
 });
 
-test('three digits that are typed into how often a task recurs are all in sight (RECUR-5)', async ({
+test('three digits that are typed into how often a task recurs are all in sight (RECUR-1)', async ({
   page,
   product,
 }) => {
@@ -79,7 +79,7 @@ test('three digits that are typed into how often a task recurs are all in sight 
   expect(await every.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the page of a task at 360 px fills the screen, and is left by its cross (PANEL-3)', async ({
+test('the page of a task at 360 px fills the screen, and is left by its cross (PANEL-2)', async ({
   page,
   product,
 }) => {

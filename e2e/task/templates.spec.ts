@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test('a task is kept as a template, and a new one is made with it, its checklist too (TEMPLATE-2, TEMPLATE-6, TEMPLATE-8)', async ({
+test('a task is kept as a template, and a new one is made with it, its checklist too (TEMPLATE-2, TEMPLATE-8)', async ({
   page,
   product,
 }) => {

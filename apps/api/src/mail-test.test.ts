@@ -4,7 +4,7 @@ import { runProgram } from '../test/run-program.ts';
 
 const settings = (more: Record<string, string>) => ({ MONGODB_URI: 'mongodb://nowhere', ...more });
 
-describe('npm run mail:test (EMAIL-4)', { timeout: 60_000 }, () => {
+describe('npm run mail:test (START-5)', { timeout: 60_000 }, () => {
   it('sends one mail by the settings of the installation, and says so', async () => {
     const { url, taken, stop } = await startMailServer();
     const sending = { SMTP_URL: url, SMTP_FROM: 'avisos@example.com' };

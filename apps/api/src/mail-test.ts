@@ -6,7 +6,7 @@ import { say } from './platform/say.ts';
 
 /*
  * `npm run mail:test -- you@example.com`: sends one mail by the settings of this installation, and says whether the mail
- * server took it (EMAIL-4).
+ * server took it (START-5).
  */
 
 async function sendTest(): Promise<void> {

@@ -138,7 +138,7 @@ describe('the end of an API token (TOKEN-4)', () => {
 });
 
 describe('the use of an API token', () => {
-  it('is noted, at most once a minute (TOKEN-5)', async () => {
+  it('is noted, at most once a minute (TOKEN-1)', async () => {
     const { token } = await make();
     const usedAt = async () => {
       await statusWith(token);

@@ -46,7 +46,7 @@ const stored = async () => [
   (await CompanyModel.findById(companyId).orFail().lean()).name,
 ];
 
-describe.each(Object.entries(CHANGES))('the name of %s (WIRE-19)', (of, change) => {
+describe.each(Object.entries(CHANGES))('the name of %s (WIRE-11)', (of, change) => {
   const field = of === 'a company' ? 'name' : 'fullname';
 
   it('is refused with a line break or a control character, and nothing is changed', async () => {
@@ -71,7 +71,7 @@ describe.each(Object.entries(CHANGES))('the name of %s (WIRE-19)', (of, change) 
   });
 });
 
-it('is refused of a new account, employee or company, and a username has none either (WIRE-19)', async () => {
+it('is refused of a new account, employee or company, and a username has none either (WIRE-11)', async () => {
   const person = { username: 'nadia', email: 'nadia@example.com', password: PASSWORD };
   for (const fullname of FOUL) {
     const body = { ...person, fullname };

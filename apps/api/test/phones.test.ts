@@ -40,7 +40,7 @@ const storedPhones = async () => [
   (await CompanyModel.findById(companyId).orFail().lean()).phone,
 ];
 
-describe.each(Object.entries(CHANGES))('the phone of %s (WIRE-20)', (_, change) => {
+describe.each(Object.entries(CHANGES))('the phone of %s (WIRE-11)', (_, change) => {
   it('is refused where it is none, and nothing is changed', async () => {
     const before = await storedPhones();
     await expect(change('abc')).rejects.toMatchObject(REFUSED);
@@ -58,7 +58,7 @@ describe.each(Object.entries(CHANGES))('the phone of %s (WIRE-20)', (_, change) 
   });
 });
 
-it('is refused of a new account, employee or company (WIRE-20)', async () => {
+it('is refused of a new account, employee or company (WIRE-11)', async () => {
   const person = { fullname: 'Nadia', username: 'nadia', email: 'nadia@example.com', password: PASSWORD };
   const attempts = [
     api.as(admin).person.create({ body: { ...person, rol_id: 2, phone: 'abc' } }),

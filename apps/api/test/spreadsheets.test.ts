@@ -117,7 +117,7 @@ it('every declared route that gives a spreadsheet is asked for one', () => {
   expect(paths.length).toBeGreaterThan(spreadsheetRoutes().length);
 });
 
-it('none of their files has a cell that a program runs, whatever people are called (PAY-20, SLIP-7, EXPORT-3)', async () => {
+it('none of their files has a cell that a program runs, whatever people are called (PAY-20, SLIP-7)', async () => {
   for (const path of paths) await expectHarmless(path);
   for (const separator of BANK_SEPARATORS) {
     const layout = { columns: [...BANK_COLUMNS].reverse(), separator, header: false };

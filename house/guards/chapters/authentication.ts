@@ -130,7 +130,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: "production &&\n      passwordReset === 'display' &&",
     without: "false &&\n      passwordReset === 'display' &&",
     test: CONFIG,
-    title: 'shows no password in production, unless that is said twice (RESET-3)',
+    title: 'shows no password in production, unless that is said twice (SESSION-21)',
   },
   {
     name: 'no-demo-in-production',

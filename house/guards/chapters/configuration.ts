@@ -19,7 +19,7 @@ export const CONFIGURATION_GUARDS: readonly Guard[] = [
     piece: "{ flag: 'wx', mode: 0o600 }",
     without: "{ flag: 'wx', mode: 0o644 }",
     test: 'apps/api/src/platform/secret.test.ts',
-    title: 'is made once, long, and readable by its owner alone (START-6)',
+    title: 'is made once, long, and readable by its owner alone (START-5)',
   },
   {
     name: 'no-other-files',

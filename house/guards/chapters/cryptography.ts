@@ -102,6 +102,6 @@ export const CRYPTOGRAPHY_GUARDS: readonly Guard[] = [
     piece: 'randomBytes(48)',
     without: 'randomBytes(12)',
     test: 'apps/api/src/platform/secret.test.ts',
-    title: 'is made once, long, and readable by its owner alone (START-6)',
+    title: 'is made once, long, and readable by its owner alone (START-5)',
   },
 ];

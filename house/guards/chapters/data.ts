@@ -46,6 +46,6 @@ export const DATA_GUARDS: readonly Guard[] = [
     piece: 'JSON.stringify({ ...user, hourlyRate: 0 })',
     without: 'JSON.stringify(user)',
     test: 'apps/web/src/lib/session.test.tsx',
-    title: 'what a browser keeps of its person says nothing of their pay (SESSION-4)',
+    title: 'what a browser keeps of its person says nothing of their pay (SESSION-5)',
   },
 ];

@@ -3,7 +3,7 @@ import { invalid } from '../kernel/errors.ts';
 
 /**
  * Checks the name of a person or company that is about to replace another; one that was stored before names were of one
- * line may stay (WIRE-19).
+ * line may stay (WIRE-11).
  * @throws AppError `validation_failed`
  */
 export function checkName(

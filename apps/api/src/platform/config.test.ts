@@ -138,7 +138,7 @@ describe('the configuration (START-7)', () => {
     expect(readConfig({ STRONG_PASSWORDS: 'true' }).strongPasswords).toBe(true);
   });
 
-  it("sends links to new passwords in production and where there is a mail server, and shows passwords on a machine of one's own alone (RESET-3)", () => {
+  it("sends links to new passwords in production and where there is a mail server, and shows passwords on a machine of one's own alone (SESSION-21)", () => {
     const { SMTP_URL, PUBLIC_URL } = production;
     expect(readConfig(production).passwordReset).toBe('email');
     expect(readConfig({ SMTP_URL, PUBLIC_URL, HOST: '0.0.0.0' }).passwordReset).toBe('email');
@@ -147,7 +147,7 @@ describe('the configuration (START-7)', () => {
     expect(readConfig({ HOST: '0.0.0.0', PASSWORD_RESET: 'display' }).passwordReset).toBe('display');
   });
 
-  it('shows no password in production, unless that is said twice (RESET-3)', () => {
+  it('shows no password in production, unless that is said twice (SESSION-21)', () => {
     const shown = { ...production, PASSWORD_RESET: 'display' };
     expect(refusal(shown)).toEqual([expect.stringMatching(/^PASSWORD_RESET: .*ALLOW_PASSWORD_DISPLAY=true/)]);
     expect(refusal({ ...shown, ALLOW_PASSWORD_DISPLAY: 'true' })).toEqual([]);
@@ -209,7 +209,7 @@ describe('the configuration (START-7)', () => {
     expect(refusal({ NODE_ENV: 'production', MONGODB_URI, JWT_SECRET, PASSWORD_RESET: 'off' })).toEqual([]);
   });
 
-  it('asks in production for sender and address wherever there is a mail server, however passwords are reset (EMAIL-4)', () => {
+  it('asks in production for sender and address wherever there is a mail server, however passwords are reset (START-5)', () => {
     const { SMTP_FROM: _, PUBLIC_URL: __, ...rest } = production;
     expect(refusal({ ...rest, PASSWORD_RESET: 'off' })).toEqual([
       'PUBLIC_URL: required in production where mail is sent: links lead there',
@@ -218,7 +218,7 @@ describe('the configuration (START-7)', () => {
     expect(refusal({ ...production, PASSWORD_RESET: 'off' })).toEqual([]);
   });
 
-  it('asks in production for the address of the first administrator (EMAIL-4)', () => {
+  it('asks in production for the address of the first administrator (START-5)', () => {
     const admin = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'secret' };
     expect(refusal(admin)).toEqual([]);
     expect(refusal({ ...production, ...admin })).toEqual([expect.stringMatching(/^ADMIN_EMAIL: /)]);

@@ -101,7 +101,7 @@ export interface Config {
   readonly registration: RegistrationPolicy;
   /** So many accounts one address may make in 15 minutes (SESSION-26). */
   readonly signUpsPerAddress: number;
-  /** What becomes of a forgotten password (RESET-1, RESET-3). */
+  /** What becomes of a forgotten password (RESET-1, SESSION-21). */
   readonly passwordReset: PasswordResetMode;
   /** Whether a chosen password may not be an easy one (PASSWORD-1). */
   readonly strongPasswords: boolean;

@@ -32,7 +32,7 @@ describe('KeyQueue', () => {
     expect(done).toEqual(['other', 'one', 'three']);
   });
 
-  it('takes so many to one key and no more, until one of them is done (LIMIT-11)', async () => {
+  it('takes so many to one key and no more, until one of them is done (LIMIT-10)', async () => {
     const queue = new KeyQueue(2);
     const first = held();
     const runs = [queue.run('a', first.work), queue.run('a', async () => {})];

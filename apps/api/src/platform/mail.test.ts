@@ -25,7 +25,7 @@ it('hands mail to the server of SMTP_URL, from the address people know', async (
   expect(mail).toContain('La contrase=C3=B1a: abc');
 });
 
-it('sends from SMTP_FROM (EMAIL-4)', async () => {
+it('sends from SMTP_FROM (START-5)', async () => {
   await mailerTo(url, 'avisos@example.com').send({ to: 'ana@example.com', subject: 'x', text: 'x' });
   expect(taken).toContain('MAIL FROM:<avisos@example.com>');
 });

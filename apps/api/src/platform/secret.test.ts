@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('is made once, long, and readable by its owner alone (START-6)', async () => {
+it('is made once, long, and readable by its owner alone (START-5)', async () => {
   const dataDir = join(folder, 'data');
   const secret = await storedSecret(dataDir);
   expect(secret.length).toBe(64);

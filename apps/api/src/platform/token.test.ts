@@ -10,7 +10,7 @@ const sessionId = String(new Types.ObjectId());
 const claims = { personId, sessionId, roleId: 2, sessionVersion: 3 } as const;
 const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-describe('an access token (SESSION-4)', () => {
+describe('an access token (SESSION-5)', () => {
   it('is good for 30 days', () => {
     const token = signToken(claims, secret, now);
     expect(verifyToken(token, secret, now)).toEqual(claims);

@@ -17,7 +17,7 @@ export interface TokenClaims {
   readonly sessionVersion: number;
 }
 
-/** Signs an access token (SESSION-4). It is good for as long as a session can be: whether that still is, its record says. */
+/** Signs an access token (SESSION-5). It is good for as long as a session can be: whether that still is, its record says. */
 export function signToken(claims: TokenClaims, secret: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const payload = {

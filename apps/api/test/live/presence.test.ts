@@ -89,7 +89,7 @@ describe('who is on a board, through two processes (LIVE-3)', () => {
   }, 60_000);
 });
 
-describe('who edits what (LIVE-4)', () => {
+describe('who edits what (LIVE-3)', () => {
   it('is told as long as the tab is there, through whichever process it was said', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     const task = await createTask(api, project);

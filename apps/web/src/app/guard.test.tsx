@@ -24,7 +24,7 @@ const SHOWN_TO_ALL = [
   '*',
 ];
 
-/** Who may open what (SCREEN-2 to SCREEN-5). */
+/** Who may open what (SCREEN-1). */
 const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/account': ROLES,
   '/settings': ROLES,

@@ -10,7 +10,7 @@ const texts = sessionTexts.interrupted;
 
 /**
  * Says that the session has ended while a form here holds unsaved changes, which stay: to be copied where it ended in
- * another tab (SESSION-30), to go on with after signing in again where it has expired (SESSION-32). The screen is left
+ * another tab (SESSION-30), to go on with after signing in again where it has expired (SESSION-30). The screen is left
  * when they are let go.
  */
 export function InterruptedSession() {

@@ -86,7 +86,7 @@ describe('a logout (SESSION-10)', () => {
   });
 });
 
-describe('a logout without an answer of the server (SESSION-31)', () => {
+describe('a logout without an answer of the server (SESSION-10)', () => {
   it('says at /login that the session stays open there, where nobody works', async () => {
     const { user, path, api } = await renderRoute('/settings', { as: 'client' });
     api.reachable = false;

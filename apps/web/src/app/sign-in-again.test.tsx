@@ -37,7 +37,7 @@ async function savedTooLate() {
   return { board, visit, form, again, logIn, mend: () => create && visit.api.answer({ task: { create } }) };
 }
 
-describe('a form with unsaved changes whose session ends in its own tab (SESSION-32)', () => {
+describe('a form with unsaved changes whose session ends in its own tab (SESSION-30)', () => {
   it('stays, and is saved once its person has signed in over it', async () => {
     const { board, visit, form, again, logIn, mend } = await savedTooLate();
     const path = visit.path();

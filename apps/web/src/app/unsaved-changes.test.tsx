@@ -24,7 +24,7 @@ const WITHOUT = [
   'features/company/delete-company-dialog.tsx',
   'features/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',
-  // What is typed is kept on the device until it is sent or discarded (ANSWER-4).
+  // What is typed is kept on the device until it is sent or discarded (ANSWER-1).
   'features/slip/claim-form.tsx',
   // It shows what was typed in another form, which keeps it.
   'features/planilla/rates/review-rate-dialog.tsx',
@@ -81,7 +81,7 @@ async function discard({ visit, field }: OpenForm, leave: () => unknown): Promis
 
 const goBack = () => act(() => window.history.back());
 
-describe('a window with unsaved changes asks once before it loses them (FORM-1, FORM-2)', () => {
+describe('a window with unsaved changes asks once before it loses them (FORM-1)', () => {
   it.each(WINDOWS)('$file', async (form) => {
     const visit = await form.arrive();
     const opened = await openWindow(form, visit);

@@ -8,7 +8,7 @@ const visit = {
   spoken: ['fr-FR', 'en-GB', 'es'],
 } as const;
 
-it('a private link opens in the language of its browser, unless one was chosen or given to all (LANG-14)', () => {
+it('a private link opens in the language of its browser, unless one was chosen or given to all (LANG-8)', () => {
   expect(pageLanguage(visit)).toBe('en');
   expect(pageLanguage({ ...visit, spoken: ['es-GT', 'en'] })).toBe('es');
   expect(pageLanguage({ ...visit, spoken: ['fr'] })).toBe('original');

@@ -39,7 +39,7 @@ interface Known {
 
 /**
  * The chosen language, else the one that the server gives to all. Who comes by a private link has chosen nothing: where
- * the installation has not either, it is that of their browser (LANG-14).
+ * the installation has not either, it is that of their browser (LANG-8).
  */
 export function pageLanguage({ chosen, given, path, spoken }: Known): Language {
   if (chosen || given !== 'original' || path !== '/boleta') return chosen ?? given;

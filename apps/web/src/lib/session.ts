@@ -41,7 +41,7 @@ export type StoredPerson = Pick<Person, '_id' | 'fullname' | 'username' | 'email
   Partial<Pick<Person, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
 
 /**
- * The stored user; where that is missing but id and username are there, a stand-in (SESSION-4).
+ * The stored user; where that is missing but id and username are there, a stand-in (SESSION-5).
  */
 export function readPerson(): StoredPerson | null {
   const stored = readStored('user');

@@ -6,7 +6,7 @@ export type TaskView = (typeof TASK_VIEW_MODES)[number];
 
 const COOKIE = 'taskView';
 
-/** The remembered way of looking at tasks; anything else that is stored counts as 'kanban' (BOARD-7). */
+/** The remembered way of looking at tasks; anything else that is stored counts as 'kanban' (FIND-8). */
 export function useTaskView(): [TaskView, (view: TaskView) => void] {
   const stored = useStored('taskViewMode') ?? readCookie(COOKIE);
   const view = TASK_VIEW_MODES.find((mode) => mode === stored) ?? 'kanban';

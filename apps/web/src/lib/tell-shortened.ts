@@ -2,7 +2,7 @@
 const LEVELS = 5;
 const TOLD = 'data-told';
 
-/** Tells the whole of every text that an ellipsis shortens, as the title of what is pointed at (DESIGN-18). */
+/** Tells the whole of every text that an ellipsis shortens, as the title of what is pointed at (DESIGN-17). */
 export function tellShortened(): void {
   document.addEventListener('pointerover', ({ target }) => {
     let element = target instanceof Element ? target : null;

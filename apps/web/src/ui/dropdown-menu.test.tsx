@@ -16,7 +16,7 @@ it('is reached by the keyboard while none of its items has the focus, as one tha
   expect(await screen.findByRole('menu')).toHaveAttribute('tabindex', '0');
 });
 
-describe('closed, gives the focus back to its button, unless it has gone elsewhere by then (DESIGN-24):', () => {
+describe('closed, gives the focus back to its button, unless it has gone elsewhere by then (DESIGN-23):', () => {
   for (const { what, opened } of [
     {
       what: 'a menu',

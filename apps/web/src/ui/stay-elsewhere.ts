@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 /**
  * For `onCloseAutoFocus` of a menu or a popover, which gives the focus back to its button once it is gone: whoever went on
- * to something else meanwhile stays there (DESIGN-24). Where nothing has the focus, what holds the button does.
+ * to something else meanwhile stays there (DESIGN-23). Where nothing has the focus, what holds the button does.
  */
 export function stayElsewhere(button: RefObject<HTMLElement | null>): (event: Event) => void {
   return (event) => {

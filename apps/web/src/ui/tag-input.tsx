@@ -43,7 +43,7 @@ export function TagInput({
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === ',') {
-      // Enter adds, also nothing: whoever presses it once too often does not mean to save the form (FORM-7).
+      // Enter adds, also nothing: whoever presses it once too often does not mean to save the form (FORM-6).
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && text === '') {

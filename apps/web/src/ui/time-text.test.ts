@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedTime } from './time-text.ts';
 
-describe('a time as people type it is one of 24 hours (DESIGN-20)', () => {
+describe('a time as people type it is one of 24 hours (LANG-5)', () => {
   it.each([
     ['07:30', '07:30'],
     ['7.30', '07:30'],

@@ -57,7 +57,7 @@ const TASK_SORT = {
 export const TASK_GROUPS = ['status', 'person', 'due'] as const;
 export type TaskGroupBy = (typeof TASK_GROUPS)[number];
 
-/** How the table is grouped, in the address (BOARD-31). */
+/** How the table is grouped, in the address (BOARD-19). */
 export const TASK_GROUPING = { group: oneOf(TASK_GROUPS) };
 
 /** The columns of the table that can be left out; the title cannot. */
@@ -71,7 +71,7 @@ export const TASK_EXTRA_COLUMNS = [
 ] as const;
 export type TaskExtraColumn = (typeof TASK_EXTRA_COLUMNS)[number];
 
-/** Which columns the table leaves out, in the address (BOARD-34). */
+/** Which columns the table leaves out, in the address (BOARD-19). */
 export const TASK_COLUMNS = { hide: severalOf(TASK_EXTRA_COLUMNS) };
 
 /** All that a saved view of a board keeps of its address (VIEW-2). */

@@ -44,7 +44,7 @@ describe('the periods of a schedule (PERIOD-1)', () => {
   });
 });
 
-describe('the open periods of a company (PERIOD-3, PERIOD-4)', () => {
+describe('the open periods of a company (PERIOD-2, PERIOD-4)', () => {
   it('begin after the last closed day and go on as scheduled, whatever the schedule was before', () => {
     fc.assert(
       fc.property(schedule, date, fc.nat(400), (given, firstOpenDay, later) => {
@@ -65,14 +65,14 @@ describe('the open periods of a company (PERIOD-3, PERIOD-4)', () => {
   });
 });
 
-it('what lies before the open periods is shown as the schedule has it, up to where they begin (PAY-60)', () => {
+it('what lies before the open periods is shown as the schedule has it, up to where they begin (PAY-61)', () => {
   const open = { schedule: { kind: 'monthly' }, firstOpenDay: '2026-11-16' } as const;
   expect(periodShown(open, '2026-11-20')).toEqual(periodAt(open, '2026-11-20'));
   expect(periodShown(open, '2026-11-15')).toEqual({ startDate: '2026-11-01', endDate: '2026-11-15' });
   expect(periodShown(open, '2026-10-02')).toEqual({ startDate: '2026-10-01', endDate: '2026-10-31' });
 });
 
-it('what is closed is shown as its run has it, whatever the schedule is today (PERIOD-4, PAY-60)', () => {
+it('what is closed is shown as its run has it, whatever the schedule is today (PERIOD-4, PAY-61)', () => {
   const closed = [
     { startDate: '2026-10-05', endDate: '2026-10-15' },
     { startDate: '2026-10-16', endDate: '2026-10-31' },

@@ -39,7 +39,7 @@ export interface ShownPeriods extends OpenPeriods {
 
 /**
  * The period of any date: a closed one as its run has it, an open one, or what lies before all of them as the schedule
- * has it, up to where they begin (PAY-60).
+ * has it, up to where they begin (PAY-61).
  */
 export function periodShown({ closed = [], ...open }: ShownPeriods, date: string): DateRange {
   const own = closed.find(({ startDate, endDate }) => startDate <= date && date <= endDate);

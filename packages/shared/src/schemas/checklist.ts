@@ -18,7 +18,7 @@ export const ItemText = Name.max(LENGTHS.checklistItem, say('too_long', { max: L
 /** The texts of the items that something new begins with, none of them done. */
 export const ItemTexts = listOf(ItemText, { max: MAX_CHECKLIST_ITEMS });
 
-/** `POST /tasks/:id/checklist`: the texts of new items, and their ids where any are given (CHECK-10). */
+/** `POST /tasks/:id/checklist`: the texts of new items, and their ids where any are given (TASK-17). */
 export const NewItems = z
   .object({
     texts: listOf(ItemText, { min: 1, max: MAX_CHECKLIST_ITEMS }),

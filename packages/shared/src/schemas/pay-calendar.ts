@@ -18,7 +18,7 @@ export const PayScheduleInput = schedule();
 const PaydayAfterDays = z.number().int().min(0).max(MAX_PAYDAY_DAYS);
 
 /**
- * How a company pays (PERIOD-1 to PERIOD-3), in its own days. `firstDay` is the one its owner chose for its first
+ * How a company pays (PERIOD-1 to PERIOD-2), in its own days. `firstDay` is the one its owner chose for its first
  * period; `closedThrough` its last closed day; `firstOpenDay` where the open periods begin.
  */
 export const PayCalendar = z.object({

@@ -26,7 +26,7 @@ describe('an instant that is taken in (WIRE-1)', () => {
   });
 });
 
-describe('a name (WIRE-19)', () => {
+describe('a name (WIRE-11)', () => {
   it('has one space where several were typed, which do not count for its length', () => {
     expect(Name.parse('  Taller \t\u00a0 Luna ')).toBe('Taller Luna');
     expect(Name.parse(`a${' '.repeat(300)}b`)).toBe('a b');

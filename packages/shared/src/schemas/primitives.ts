@@ -97,7 +97,7 @@ export const OptionalEmail = emptyOr(Email);
 
 const isPhoneOr = (kept: string) => (text: string) => text === kept || isPhone(text);
 
-/** A phone or none; `kept` is one that was stored before phones were checked, and may stay (WIRE-20). */
+/** A phone or none; `kept` is one that was stored before phones were checked, and may stay (WIRE-11). */
 export const optionalPhone = (kept = '') =>
   optionalText(LENGTHS.phone).refine(isPhoneOr(kept), say('not_a_phone'));
 

@@ -65,7 +65,7 @@ export type RecordPiece = z.infer<typeof RecordPiece>;
  * after each change that a manager would judge otherwise. `corrections`, `gaps` and `pieces` are oldest first; one that
  * runs or is voided has no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43).
  * `projectName` is empty without a project. `closedBy` are the numbers of the runs that pay it (RUN-5), and `adjustments`,
- * oldest first, what was changed of it since: it counts as the last of them says (ADJUST-3).
+ * oldest first, what was changed of it since: it counts as the last of them says (ADJUST-1).
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },

@@ -72,7 +72,7 @@ export const TaskNoun = noun({
   project: { answer: Named, creation: Id },
   /**
    * How far its checklist is (CHECK-4). This and the next two are left out where there is nothing to say. A new one is
-   * given the texts of its items (CHECK-9).
+   * given the texts of its items (CHECK-2).
    */
   checklist: { answer: ChecklistProgress.optional(), creation: ItemTexts.optional() },
   /** The tasks that it waits for (LINK-1). */

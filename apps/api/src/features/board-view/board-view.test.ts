@@ -76,7 +76,7 @@ describe('two who save at once (VIEW-3)', () => {
   });
 });
 
-describe('views go (VIEW-4)', () => {
+describe('views go (VIEW-1)', () => {
   const goings: [string, () => Promise<unknown>, number][] = [
     [
       'the project',

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Belonging, Departure, Membership } from '../../platform/departures.ts';
 import { BoardViewsModel } from './model.ts';
 
-/** The views of the boards of a company go with it (VIEW-4). */
+/** The views of the boards of a company go with it (VIEW-1). */
 export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   await BoardViewsModel.deleteMany({ companyId }, { session });
 }

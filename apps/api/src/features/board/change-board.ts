@@ -13,7 +13,7 @@ import type { BoardServices } from './services.ts';
 import { HeldBoards } from './together/held-boards.ts';
 import type { JoinedChange, Outcome, Waiting } from './together/joined-change.ts';
 
-/** Most that wait for one board at once, each group for one: some seconds' worth; past that one is to come again (LIMIT-11). */
+/** Most that wait for one board at once, each group for one: some seconds' worth; past that one is to come again (LIMIT-10). */
 const MOST_IN_LINE = 256;
 
 /**

@@ -158,7 +158,7 @@ describe('what lists of tasks have of it (CHECK-4)', () => {
   });
 });
 
-describe('taking back what was done to items (CHECK-8)', () => {
+describe('taking back what was done to items (UNDO-2)', () => {
   let presses = 0;
   const press = () => ({ idempotencyKey: `press-${++presses}-on-an-item` });
   const undo = (key: string, person = board.manager) => api.as(person).task.undo({ body: { key } });

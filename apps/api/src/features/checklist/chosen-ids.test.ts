@@ -29,7 +29,7 @@ const taken = {
   errors: [{ path: 'body.ids', reason: 'item_id_taken' }],
 };
 
-describe('ids that are asked for new items (CHECK-10)', () => {
+describe('ids that are asked for new items (TASK-17)', () => {
   it('are theirs, in the order of their texts, in lower case; without any some are made', async () => {
     const [a, b] = [newId(), newId()];
     const { items } = await add(['a', 'b'], [a.toUpperCase(), b]);

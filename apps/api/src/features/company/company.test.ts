@@ -30,7 +30,7 @@ const create = async (person: Person, fields = {}) =>
 const namesOf = async (person: Person, username?: string) =>
   (await api.as(person).company.mine({ query: { ...(username && { username }) } })).map(({ name }) => name);
 
-describe('registering a company (COMPANY-2, COMPANY-3)', () => {
+describe('registering a company (COMPANY-2)', () => {
   it('makes it the caller’s own, with the defaults for what is left out', async () => {
     const response = await api.request('/company/new_company', {
       method: 'POST',

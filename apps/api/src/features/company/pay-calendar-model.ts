@@ -2,7 +2,7 @@ import type { PaySchedule } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 import { type Lockable, lockable } from '../../platform/lock.ts';
 
-/** How a company pays, and until when it has (PERIOD-1 to PERIOD-3). Its `_id` is that of the company. */
+/** How a company pays, and until when it has (PERIOD-1 to PERIOD-2). Its `_id` is that of the company. */
 export interface PayCalendarDoc extends Lockable {
   _id: Types.ObjectId;
   schedule: PaySchedule;

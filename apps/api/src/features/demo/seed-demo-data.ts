@@ -25,7 +25,7 @@ import { seedTemplates } from './seed-templates.ts';
 import { HISTORY_DAYS, type Shift } from './shifts.ts';
 
 /**
- * Puts the demo data into a database that has none (START-11), through the same verbs as
+ * Puts the demo data into a database that has none (START-10), through the same verbs as
  * everyone's. Once and for all: later starts change nothing, of processes that start at once one seeds
  * while the others wait, and a seeding that was cut short is gone on with. A database with people of its
  * own is left as it is.

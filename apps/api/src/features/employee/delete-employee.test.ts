@@ -29,7 +29,7 @@ beforeEach(async () => {
 const remove = (as: Person, id = worker.id) => api.as(as).employee.remove({ params: { id } });
 const start = () => api.as(worker).record.start({ body: { employeeId: worker.id } });
 
-describe('deleting an employee (EMPLOYEE-6)', () => {
+describe('deleting an employee (ACCOUNT-16)', () => {
   it('ends and prices their time, takes them out of projects and tasks, and ends their sessions', async () => {
     const project = await createProject(api, company, [worker]);
     const task = await createTask(api, project, { assigneeIds: [worker._id, manager._id] });

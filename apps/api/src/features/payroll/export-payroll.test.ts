@@ -7,7 +7,7 @@ import { CompanyModel } from '../company/model.ts';
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 
 describe('what the planilla holds (PAY-17)', () => {
-  it('has a row for each record in the company’s time, with its rate, its end, its gaps and what was done to it (TIME-34)', async () => {
+  it('has a row for each record in the company’s time, with its rate, its end, its gaps and what was done to it (TIME-32)', async () => {
     const { manager, worker } = crew();
     await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', {
       ...priced(8_400),

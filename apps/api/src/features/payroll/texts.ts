@@ -29,7 +29,7 @@ export const planillaTexts = inLanguages(
       needsReview: es('Por revisar', { en: 'To review' }),
       correction: es('Corrección', { en: 'Correction' }),
       noSignal: es('Sin señal', { en: 'No signal' }),
-      /** A stretch without a signal that its page lived through, on the company's clock (TIME-34). */
+      /** A stretch without a signal that its page lived through, on the company's clock (TIME-32). */
       gap: alike((from: string, until: string) => `${from}–${until}`),
       unusedGap: es((from: string, until: string) => `${from}–${until} (sin uso)`, {
         en: (from, until) => `${from}–${until} (not used)`,

@@ -48,7 +48,7 @@ describe('an account (ACCOUNT-1)', () => {
   });
 });
 
-describe('editing a profile (ACCOUNT-6)', () => {
+describe('editing a profile (ACCOUNT-5)', () => {
   it('changes what is given and nothing else', async () => {
     const person = await createPerson(api, 'client', { fullname: 'Antes' });
     const { message, user } = await api.as(person).person.edit({ body: { fullname: ' Después ' } });

@@ -27,7 +27,7 @@ interface Caller {
 }
 
 /**
- * Changes any part of a profile, one's own or, for an admin, anyone's (ACCOUNT-6). Another e-mail address needs the
+ * Changes any part of a profile, one's own or, for an admin, anyone's (ACCOUNT-5). Another e-mail address needs the
  * caller's password, or a session that was confirmed with it (SESSION-37), and is told by mail (EMAIL-2).
  * @throws AppError `forbidden` and `not_found` as `namedActor`; `conflict` when the e-mail address is taken;
  *   `confirmation_required`; `validation_failed` for a wrong password; `rate_limited`

@@ -197,7 +197,7 @@ describe('what is no picture (ACCOUNT-9)', () => {
   });
 });
 
-it('is set for oneself, and by an admin for anyone (ACCOUNT-6)', async () => {
+it('is set for oneself, and by an admin for anyone (ACCOUNT-5)', async () => {
   const [admin, person] = [await createPerson(api, 'admin'), await createPerson(api, 'employee')];
   const file = blob(await canvas().png().toBuffer());
   await expectRefused([upload(person, file, admin.username)], { status: 403 });

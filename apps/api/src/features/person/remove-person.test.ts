@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const stored = (id: string) => PersonModel.findById(id).select('+passwordHash').lean();
 const remove = (id: string, as = admin) => api.as(as).person.remove({ params: { id } });
-describe('deleting a user (ACCOUNT-15, ACCOUNT-16)', () => {
+describe('deleting a user (ACCOUNT-16)', () => {
   it('takes everything that refers to them along, and leaves their records', async () => {
     const manager = await createPerson(api, 'manager');
     const company = await createCompany(api, manager);

@@ -50,7 +50,7 @@ export async function acceptRequest(
   });
 }
 
-/** The record that was asked for, added, corrected or, where it is closed, adjusted (ADJUST-4). What is said of it are the words of whoever asked, unless the manager has others. */
+/** The record that was asked for, added, corrected or, where it is closed, adjusted (ADJUST-1). What is said of it are the words of whoever asked, unless the manager has others. */
 async function grant(
   { employeeId, recordId, proposed, asked, reason }: RecordRequestDoc,
   { version, ...given }: RecordRequestAcceptance,

@@ -47,7 +47,7 @@ export async function askRequest(
         ? { projectId: before.projectId, projectName: before.projectName }
         : await enteredProject(asked.projectId, companyId, actor, session)),
     };
-    // What becomes of a closed record is its time alone (ADJUST-4).
+    // What becomes of a closed record is its time alone (ADJUST-1).
     const isMoved = before && String(before.projectId) !== String(proposed.projectId);
     if (isMoved && isPaid(record)) throw conflict('record_closed');
     if (before && isAsItWas(before, proposed)) throw conflict('record_already_so');

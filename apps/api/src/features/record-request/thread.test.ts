@@ -48,7 +48,7 @@ describe('the thread (REQUEST-3)', () => {
   });
 });
 
-describe('requests of a person are counted on the planilla (REQUEST-6)', () => {
+describe('requests of a person are counted on the planilla (REQUEST-3)', () => {
   it('as long as they are open', async () => {
     const people = async () =>
       (

@@ -4,7 +4,7 @@ import manifest from '../../../../../package.json' with { type: 'json' };
 import { useApi } from '../../../test/harness.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 
-describe('the demo accounts for the login page (START-12)', () => {
+describe('the demo accounts for the login page (START-10)', () => {
   describe('in demo mode', () => {
     const api = useApi({ DEMO_DATA: 'true' });
 

@@ -177,7 +177,7 @@ describe('a forgotten password where mail is sent (RESET-1)', () => {
   });
 });
 
-describe('a forgotten password where it is neither shown nor mailed (RESET-3)', () => {
+describe('a forgotten password where it is neither shown nor mailed (SESSION-21)', () => {
   const api = useApi({ PASSWORD_RESET: 'off' });
 
   it('is nobody to be helped with here: the answer says whom to ask', async () => {

@@ -94,7 +94,7 @@ describe('the cover of a task (COVER-1, COVER-2)', () => {
   });
 });
 
-describe('taking back what was done to a cover (COVER-3)', () => {
+describe('taking back what was done to a cover (COVER-1)', () => {
   it('gives the one before back, and again the later one', async () => {
     const id = await newTask();
     const first = await set(id);

@@ -32,7 +32,7 @@ function withNumbers(csv: string): string[][] {
   );
 }
 
-describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
+describe('an export that is imported (EXPORT-4, IMPORT-3)', () => {
   it('makes a board in an empty project whose export is equal but for the ids', async () => {
     await createVaried(api, board);
     const { company, member, manager } = board;

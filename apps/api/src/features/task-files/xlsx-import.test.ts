@@ -56,7 +56,7 @@ async function workbook(rows: string, parts: Readonly<Record<string, string>> = 
 const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 const titled = (rows: string) => `<row r="1">${inline('Title')}</row>${rows}`;
 
-describe('a workbook that Faena exported (EXPORT-4, IMPORT-8)', () => {
+describe('a workbook that Faena exported (EXPORT-4, IMPORT-3)', () => {
   beforeEach(async () => {
     const { project, member, manager } = board;
     await createTask(api, project, {

@@ -187,7 +187,7 @@ describe('templates of a company (TEMPLATE-3)', () => {
   });
 });
 
-describe('whose templates are (TEMPLATE-4)', () => {
+describe('whose templates are (TEMPLATE-1)', () => {
   it('the owner’s and the administrators’, and nobody else’s', async () => {
     const { _id } = await create('Inspección');
     const others = await Promise.all(
@@ -231,7 +231,7 @@ describe('whose templates are (TEMPLATE-4)', () => {
   });
 });
 
-describe('a task that is made with its checklist (CHECK-9, TEMPLATE-5)', () => {
+describe('a task that is made with its checklist (CHECK-2, TEMPLATE-5)', () => {
   const make = (checklist: string[], idempotencyKey = 'a-task-with-items') =>
     api
       .as(board.manager)

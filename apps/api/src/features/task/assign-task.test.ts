@@ -11,7 +11,7 @@ beforeEach(async () => {
   board = await createBoard(api);
 });
 
-describe('PUT /tasks/:id/assign (TASK-6)', () => {
+describe('PUT /tasks/:id/assign (TASK-5)', () => {
   it('replaces the assignees, and an empty list unassigns', async () => {
     const { manager, member, project } = board;
     const { id } = await createTask(api, project, { assigneeIds: [manager._id] });

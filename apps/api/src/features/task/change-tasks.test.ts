@@ -93,7 +93,7 @@ describe('PUT /tasks/batch (BATCH-2)', () => {
     expect(await task.board({ params: { projectId } })).toEqual(answer);
   });
 
-  it('moves to the end of a column in board order; what is there stays, and is not changed (BATCH-4)', async () => {
+  it('moves to the end of a column in board order; what is there stays, and is not changed (BATCH-2)', async () => {
     const { manager, member, project, projectId } = scene;
     const before = await stored(c);
     api.clock.advance(60_000);
@@ -109,7 +109,7 @@ describe('PUT /tasks/batch (BATCH-2)', () => {
     expect(await api.as(manager).task.board({ params: { projectId } })).toEqual(answer);
   });
 
-  it('leaves a task that is already so as it is, and its time of change (BATCH-4)', async () => {
+  it('leaves a task that is already so as it is, and its time of change (BATCH-2)', async () => {
     const { manager } = scene;
     const before = await stored(a);
     api.clock.advance(60_000);

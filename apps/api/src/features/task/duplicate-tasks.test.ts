@@ -84,7 +84,7 @@ describe('a copy of a task', () => {
     expect(await statusOf(copy.cover)).toBe(404);
   });
 
-  it('is made once with one key, however many ask, and can be taken back and made again (COPY-4)', async () => {
+  it('is made once with one key, however many ask, and can be taken back and made again (COPY-1)', async () => {
     await as().taskCover.set({ params: { id: a }, body: PICTURE });
     const options = press();
     const asked = [...processes, ...processes].map((process) =>

@@ -31,7 +31,7 @@ export async function listHistory(
   const taskId = new Types.ObjectId(id);
   const found = await driverCollection(TaskChangeModel)
     .find(
-      // Not what was on a board that it left, which those of this one may not see (MOVE-5).
+      // Not what was on a board that it left, which those of this one may not see (MOVE-4).
       { 'tasks.taskId': taskId, projectId: task.projectId, ...(before && { number: { $lt: before } }) },
       // Of a change of a thousand tasks, this one.
       { projection: { number: 1, personId: 1, at: 1, undoes: 1, tasks: { $elemMatch: { taskId } } } },

@@ -125,7 +125,7 @@ describe('moving tasks to another project (MOVE-1, MOVE-2)', () => {
   });
 });
 
-describe('a move as a change (MOVE-4, MOVE-5, MOVE-6)', () => {
+describe('a move as a change (MOVE-4, MOVE-6)', () => {
   it('with one key is done once, is taken back whole and can be done again', async () => {
     const { member, manager } = board;
     await as().task.assign({ params: { id: a }, body: { userIds: [String(member._id)] } });

@@ -2,7 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import type { RouteObject } from 'react-router-dom';
 import { guard } from '../guard.ts';
 
-/** The pages of every role (SCREEN-2). */
+/** The pages of every role (SCREEN-1). */
 export const accountRoutes: RouteObject[] = [
   {
     ...guard(...Object.values(ROLES)),

@@ -2,7 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import type { RouteObject } from 'react-router-dom';
 import { guard } from '../guard.ts';
 
-/** The admin area (SCREEN-3), for role 1 only. */
+/** The admin area (SCREEN-1), for role 1 only. */
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin',

@@ -6,7 +6,7 @@ import { guard } from '../guard.ts';
 const toOwnTasks = () => redirect(`/employee/tasks/${readSession()?.personId}`);
 
 /**
- * The employee area (SCREEN-5). The side panel's links and the routes it names differ there; both lead to the
+ * The employee area (SCREEN-1). The side panel's links and the routes it names differ there; both lead to the
  * same screens (TIME-23).
  */
 export const employeeRoutes: RouteObject[] = [

@@ -11,7 +11,7 @@ const employeesToTheirView: MiddlewareFunction = ({ request, params: { id } }) =
 };
 const companyLayout = () => import('../routes/manager/company-layout.tsx');
 
-/** The manager area (SCREEN-4): the dashboard over all companies, and the screens of the active one. */
+/** The manager area (SCREEN-1): the dashboard over all companies, and the screens of the active one. */
 export const managerRoutes: RouteObject[] = [
   {
     ...managersOnly,

@@ -99,7 +99,7 @@ describe('inviting employees (EMPLOYEE-13)', () => {
   });
 });
 
-describe('a temporary password of an employee (EMPLOYEE-14)', () => {
+describe('a temporary password of an employee (RESET-4)', () => {
   it('is asked for, shown once with until when it is good, and told of in the list', async () => {
     const own = new FakeBusiness({ employees: [{ fullname: 'Rosa Ajanel' }] });
     const [rosa] = own.employees;

@@ -10,7 +10,7 @@ const texts = archiveTexts.purge;
 
 type PurgeArchiveDialogProps = { archive: Archive; onClose: () => void };
 
-/** Asks before an archive is gone for good (ADMIN-9). */
+/** Asks before an archive is gone for good (RUN-8). */
 export function PurgeArchiveDialog({ archive, onClose }: PurgeArchiveDialogProps) {
   const { companyId, name } = archive;
   const { save: purge, error, state } = useSaving(usePurgeArchive(companyId));

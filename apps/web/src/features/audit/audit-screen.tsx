@@ -18,7 +18,7 @@ const texts = auditTexts;
 /** Of the browser: an installation has no zone of its own. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** Sign-ins and what was done to accounts, companies and catalogues; a name in it leads to all of theirs (ADMIN-10). */
+/** Sign-ins and what was done to accounts, companies and catalogues; a name in it leads to all of theirs (AUDIT-3). */
 export function AuditScreen() {
   const [params] = useSearchParams();
   const username = params.get('username') ?? '';

@@ -50,7 +50,7 @@ export type TaskBoardProps = TaskContextValue & {
   onHelpChange: (open: boolean) => void;
 };
 
-/** The tasks of a project as Kanban or as a table (BOARD-7); what is chosen of them stands in the head of the page. */
+/** The tasks of a project as Kanban or as a table (FIND-8); what is chosen of them stands in the head of the page. */
 export function TaskBoard({
   projectId,
   companyId,

@@ -39,7 +39,7 @@ const columns: readonly DataColumn<Company>[] = [
   },
 ];
 
-/** The manager's companies with Edit and Delete (COMPANY-10). */
+/** The manager's companies with Edit and Delete (COMPANY-4). */
 export function CompaniesScreen() {
   const query = useMyCompanies();
   const { data = [] } = query;

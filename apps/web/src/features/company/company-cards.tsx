@@ -15,7 +15,7 @@ const gridClass = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
 type FootOf = (company: Company) => ReactNode;
 
-/** One card per company of the signed-in manager (COMPANY-6), each with this at its foot. */
+/** One card per company of the signed-in manager (COMPANY-16), each with this at its foot. */
 export function CompanyCards({ footOf }: { footOf: FootOf }) {
   return (
     <div className="@container">

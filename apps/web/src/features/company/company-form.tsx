@@ -45,7 +45,7 @@ type CompanyFormProps = {
   onSaved: () => void;
 };
 
-/** The fields of a company (COMPANY-2, COMPANY-10). */
+/** The fields of a company (COMPANY-2, COMPANY-4). */
 export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: CompanyFormProps) {
   const initial: CompanyFormValues = {
     ...formValues(CompanyNoun, company),

@@ -15,7 +15,7 @@ const texts = companyTexts.panel;
 /** A menu is no place to look through more; all of them are in the list. */
 const LISTED = 50;
 
-/** The Companies dropdown of the dashboard's side panel (COMPANY-6). */
+/** The Companies dropdown of the dashboard's side panel (COMPANY-16). */
 export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) {
   const { data, error, refetch } = useMyCompanies();
   useReport(error);

@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/link-button.tsx';
 
 const texts = companyTexts.home;
 
-/** 'No companies found.' (COMPANY-6), and the way to the first one. */
+/** 'No companies found.' (COMPANY-16), and the way to the first one. */
 export function NoCompanies() {
   return (
     <EmptyState

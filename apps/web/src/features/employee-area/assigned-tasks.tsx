@@ -19,7 +19,7 @@ const texts = employeeTexts.tasks;
 const STEP = 30;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 
-/** 'Tareas asignadas por proyecto': grouped, and filtered by the stored selected project (TIME-27). */
+/** 'Tareas asignadas por proyecto': grouped, and filtered by the stored selected project (TIME-23). */
 export function AssignedTasks({ personId }: { personId: string }) {
   const { timeZone, isPending } = useWorkplace();
   const tasks = useMyTasks(personId);

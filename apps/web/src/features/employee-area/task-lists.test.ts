@@ -30,7 +30,7 @@ function task(title: string, changes: Partial<Task> = {}): Task {
 
 const titles = (tasks: readonly Task[] = []) => tasks.map(({ title }) => title);
 
-describe('groups the tasks by project, and keeps to the stored project where there is one (TIME-27)', () => {
+describe('groups the tasks by project, and keeps to the stored project where there is one (TIME-23)', () => {
   const tasks = [
     task('c', { project: south }),
     task('b', { order: 1 }),

@@ -57,7 +57,7 @@ export function useSaveEmployee(companyId: string, id?: string) {
   });
 }
 
-/** What is still to be paid to an employee: the hours that no run has paid, and the money (PAY-48); null for nothing. */
+/** What is still to be paid to an employee: the hours that no run has paid, and the money (PAY-46); null for nothing. */
 export async function dueTo(id: string): Promise<Due | null> {
   const { unpaidHours, pending, currency } = await client.payroll.summary({ params: { id } });
   if (unpaidHours <= 0 && pending === 0) return null;

@@ -60,7 +60,7 @@ describe('the window that goes anywhere', () => {
     expect(await group('Empresas')).toEqual(['Panadería Sol']);
   });
 
-  it('finds companies, projects and people with the first letters, and goes there by Enter (SEARCH-6, SEARCH-8, SEARCH-9)', async () => {
+  it('finds companies, projects and people with the first letters, and goes there by Enter (SEARCH-6, SEARCH-5)', async () => {
     const own = business();
     const clock = stopClock();
     const { user, path, api } = await own.open('/projects', { api: { task: { search: () => [] } } });
@@ -80,7 +80,7 @@ describe('the window that goes anywhere', () => {
     await waitFor(() => expect(path()).toBe(`/projects/${own.projects[0]?._id}`));
   });
 
-  it('asks for tasks once the keys rest, shows those of the last letters alone, and opens the page of one (SEARCH-6, SEARCH-9)', async () => {
+  it('asks for tasks once the keys rest, shows those of the last letters alone, and opens the page of one (SEARCH-6)', async () => {
     const planos = found('Planos');
     const clock = stopClock();
     const { user, path, api } = await business().open('/home', {
@@ -105,7 +105,7 @@ describe('the window that goes anywhere', () => {
     await waitFor(() => expect(path()).toBe(`/projects/${planos.project._id}?task=${planos._id}`));
   });
 
-  it('says that nothing matches, and that the search failed, which is tried again (SEARCH-8)', async () => {
+  it('says that nothing matches, and that the search failed, which is tried again (SEARCH-5)', async () => {
     const clock = stopClock();
     const { user, api } = await business().open('/home', { api: { task: { search: offline } } });
     await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });

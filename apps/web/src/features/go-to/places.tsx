@@ -20,7 +20,7 @@ export type PlacesProps = {
   onGo: () => void;
 };
 
-/** A search over all that has a name, and what it found by kind: a combobox over a list box (SEARCH-6 to SEARCH-8). */
+/** A search over all that has a name, and what it found by kind: a combobox over a list box (SEARCH-6 to SEARCH-5). */
 export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { usePlans } from './requests.ts';
 
-/** The plans, each with its price and its Subscribe (PLAN-5). */
+/** The plans, each with its price and its Subscribe (SCREEN-15). */
 export function Plans() {
   const { plans, failed, retry } = usePlans();
   return (

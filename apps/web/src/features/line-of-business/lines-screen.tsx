@@ -32,7 +32,7 @@ interface FailedRename {
   readonly reason: string;
 }
 
-/** 'Giro de Negocio', the catalogue of lines (LINE-4). */
+/** 'Giro de Negocio', the catalogue of lines (LINE-1). */
 export function LinesScreen() {
   const query = useLinesOfBusiness();
   const [renaming, setRenaming] = useState<string | null>(null);

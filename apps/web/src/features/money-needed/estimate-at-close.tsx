@@ -7,7 +7,7 @@ import { useMoneyNeededOf } from './requests.ts';
 const texts = moneyNeededTexts.atClose;
 
 /**
- * What the period of today is estimated to come to, below what it would cost now (NEED-3). Where an earlier one is the
+ * What the period of today is estimated to come to, below what it would cost now (NEED-1). Where an earlier one is the
  * next to be paid, that one is what the API estimates, and here is nothing.
  */
 export function EstimateAtClose({ period: { companyId, startDate } }: { period: PayPeriod }) {

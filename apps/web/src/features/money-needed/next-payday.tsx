@@ -16,7 +16,7 @@ type NextPaydayProps = {
   query: { readonly data: MoneyNeeded | undefined; readonly error: Error | null };
 };
 
-/** What the next payday of a company needs, at the foot of its card. It takes its room before it is known (NEED-3). */
+/** What the next payday of a company needs, at the foot of its card. It takes its room before it is known (NEED-1). */
 export function NextPayday({ company, query: { data, error } }: NextPaydayProps) {
   const needed = data?.companies.find(({ companyId }) => companyId === company._id);
   if (needed) return <NeededLink company={company} needed={needed} />;

@@ -15,7 +15,7 @@ const texts = adminTexts.people.assign;
 
 type AssignCompanyDialogProps = { person: Person; onClose: () => void };
 
-/** Gives an employee a company, or another one (ADMIN-8). */
+/** Gives an employee a company, or another one (EMPLOYEE-12). */
 export function AssignCompanyDialog({ person, onClose }: AssignCompanyDialogProps) {
   const { items, error: listError, complete } = useAllCompanies();
   useReport(listError);

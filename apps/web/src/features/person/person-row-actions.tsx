@@ -17,7 +17,7 @@ const texts = adminTexts.people;
 type PersonRowActionsProps = {
   person: Person;
   onEdit: () => void;
-  /** Gives an employee a company (ADMIN-8). */
+  /** Gives an employee a company (EMPLOYEE-12). */
   onAssign: () => void;
 };
 

@@ -86,7 +86,7 @@ export function useReopenRun(id: string) {
   });
 }
 
-/** Changes how a company pays (PERIOD-1 to PERIOD-3). */
+/** Changes how a company pays (PERIOD-1 to PERIOD-2). */
 export function useChangeCalendar(companyId: string) {
   const readAnew = useReadAllAnew();
   return useWrite({

@@ -214,7 +214,7 @@ describe('who left with unpaid hours (PAY-46)', () => {
   });
 });
 
-describe('the gaps of a record (TIME-34)', () => {
+describe('the gaps of a record (TIME-32)', () => {
   const gap = (from: string, until: string, used = true) => ({
     from: `2026-11-${from}:00.000Z`,
     until: `2026-11-${until}:30.000Z`,

@@ -82,7 +82,7 @@ export function usePayrollSummary(owner: RecordsOwner) {
   return useQuery(summaryOf(owner));
 }
 
-/** The rates of an employee, the latest first: for who manages them, and for themselves (RATE-9). */
+/** The rates of an employee, the latest first: for who manages them, and for themselves (RATE-1). */
 export function useRates(id: string, { enabled = true } = {}) {
   return useQuery({
     queryKey: payrollKeys.rates(id),

@@ -15,7 +15,7 @@ const texts = projectListTexts.projects;
 /** What is done about a refusal, also when whoever sent the change is not drawn any more. */
 type OnRefused<Variables> = (refused: Error, sent: Variables) => void;
 
-/** Creates a project as the sidebar does: numbered, from now, for 7 days (PROJECT-12). */
+/** Creates a project as the sidebar does: numbered, from now, for 7 days (PROJECT-8). */
 export function useAddProject(companyId: string, onRefused: OnRefused<undefined>) {
   const queryClient = useQueryClient();
   return useWrite({

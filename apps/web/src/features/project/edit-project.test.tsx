@@ -33,7 +33,7 @@ async function open(own: FakeBusiness, api?: Parameters<FakeBusiness['open']>[1]
   return visit;
 }
 
-describe('editing a project (PROJECT-19)', () => {
+describe('editing a project (PROJECT-5)', () => {
   it('begins with all of it, its dates as days of the company, and sends just what was changed', async () => {
     const own = new FakeBusiness({ projects: [given] });
     const visit = await open(own);

@@ -38,7 +38,7 @@ function searches({ api }: Visit): string[] {
   ];
 }
 
-describe('the search of people (MEMBER-6)', () => {
+describe('the search of people (INVITE-4)', () => {
   it('is General, Username or Email, each with its placeholder and its request', async () => {
     const visit = await fake.open();
     await findMemberList();

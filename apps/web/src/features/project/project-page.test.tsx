@@ -37,8 +37,8 @@ function open(path: string, api: RouteOptions['api'] = {}, list = [own]): Promis
   });
 }
 
-describe('the header of a project (PROJECT-16)', () => {
-  it("has name and status in one line, and in its menu description, Inicio, Fin and type, with the dates of the company's time zone (ROOM-5)", async () => {
+describe('the header of a project (ACCESS-6)', () => {
+  it("has name and status in one line, and in its menu description, Inicio, Fin and type, with the dates of the company's time zone (ROOM-1)", async () => {
     own = project({
       name: 'Apertura zona 10',
       description: 'Abrir la segunda tienda antes de las posadas',
@@ -85,7 +85,7 @@ describe('the header of a project (PROJECT-16)', () => {
   });
 });
 
-describe('who sees what of a project (PROJECT-16, SCREEN-9)', () => {
+describe('who sees what of a project (ACCESS-6, SCREEN-9)', () => {
   it('a manager has the tabs Tareas, which is open, and Usuarios', async () => {
     await open(`/projects/${own._id}`);
     const tabs = await screen.findAllByRole('tab');

@@ -15,7 +15,7 @@ let running: Promise<void> | null = null;
  * Logs out: does first what features registered with `beforeLogout` (an employee's working time stops), then ends the
  * session on the server and clears all local storage, which leads this tab and all others to /login. Asked for twice, it
  * happens once. Where the server does not answer, the record stays open: whoever is there is asked, and else the login
- * page says so, as it does of the session (SESSION-31, SESSION-35).
+ * page says so, as it does of the session (SESSION-10, SESSION-35).
  */
 function logOut(reason: LogoutReason, confirm: Dialogs['confirm'] | null): Promise<void> {
   running ??= leave(reason, confirm).finally(() => {

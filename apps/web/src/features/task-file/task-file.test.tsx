@@ -212,7 +212,7 @@ describe('what an import shows before it does anything (IMPORT-10)', () => {
   });
 });
 
-describe('an import (IMPORT-11, IMPORT-10)', () => {
+describe('an import (IMPORT-10)', () => {
   it('sends what was shown, closes, shows the tasks and offers to undo all of it', async () => {
     const board = new FakeBoard({ Done: ['Antes'] });
     const visit = await open(

@@ -20,7 +20,7 @@ const assignButton = () => screen.getByRole('button', { name: 'Asignar: a' });
 const unassignButton = () => screen.findByRole('button', { name: 'Desasignar: a' });
 const assignedTo = (board: FakeBoard) => board.task('a').assignedTo.map(({ _id }) => _id);
 
-describe('task assignment (TASK-6)', () => {
+describe('task assignment (TASK-5)', () => {
   it('replaces the assignees with a list of user ids', async () => {
     const board = new FakeBoard(
       {},

@@ -7,7 +7,7 @@ export interface Batch {
   readonly change: Readonly<Omit<BatchChange, 'assign'>> & { readonly assign?: readonly PersonCard[] };
 }
 
-/** The tasks as they will be: a status takes to the end of its column, in the order of the board (BATCH-4). */
+/** The tasks as they will be: a status takes to the end of its column, in the order of the board (BATCH-2). */
 export function withBatch(tasks: Task[], { ids, change }: Batch): Task[] {
   const named = new Set(ids);
   const { status } = change;

@@ -5,7 +5,7 @@ import { useEditors } from './presence.ts';
 
 type EditedByProps = { projectId: string; taskId: string };
 
-/** 'Ana edita', where somebody else has the task open to change it (LIVE-4). It comes and goes unsaid. */
+/** 'Ana edita', where somebody else has the task open to change it (LIVE-3). It comes and goes unsaid. */
 export function EditedBy({ projectId, taskId }: EditedByProps) {
   const names = useEditors(projectId, taskId);
   if (names.length === 0) return null;

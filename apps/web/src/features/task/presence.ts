@@ -42,7 +42,7 @@ export function useOthers(projectId: string): Others {
   return useSyncExternalStore(subscribe, () => boards.get(projectId) ?? NOBODY);
 }
 
-/** Who else edits a task, by name (LIVE-4). */
+/** Who else edits a task, by name (LIVE-3). */
 export function useEditors(projectId: string, taskId: string): readonly string[] {
   // As one text, which is the same as long as they are.
   const names = useSyncExternalStore(subscribe, () => {

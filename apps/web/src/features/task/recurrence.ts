@@ -37,7 +37,7 @@ export function recurrenceText(recurrence: Recurrence | null | undefined): strin
   return recurrence ? texts.every[recurrence.unit](recurrence.every) : texts.never;
 }
 
-/** In words, that a change made the next ones of recurring tasks (RECUR-5); nothing where it completed none. */
+/** In words, that a change made the next ones of recurring tasks (RECUR-1); nothing where it completed none. */
 export function nextsMade(before: readonly Task[], after: readonly Task[]): string[] {
   const open = before.filter(({ recurrence, status }) => recurrence && status !== DONE_STATUS);
   if (open.length === 0) return [];

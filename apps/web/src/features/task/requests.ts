@@ -73,7 +73,7 @@ export function useSetStatus(projectId: string) {
   return useWaitingChange(boardKeys(projectId), statusKind);
 }
 
-/** Replaces the assignees of a task; nobody unassigns it (TASK-6). */
+/** Replaces the assignees of a task; nobody unassigns it (TASK-5). */
 export function useAssignTask(projectId: string) {
   return useWaitingChange(boardKeys(projectId), assignKind);
 }
@@ -91,7 +91,7 @@ export type TaskToSave =
   | { readonly fields: Fields; readonly column: TaskStatus };
 
 /**
- * Creates a task in a column by one request (TASK-10), or changes one; resolves with it as the server has it, or with null
+ * Creates a task in a column by one request (NET-10), or changes one; resolves with it as the server has it, or with null
  * where it waits for the connection.
  */
 export function useSaveTask(projectId: string) {

@@ -21,7 +21,7 @@ export interface TaskContextValue {
   /** How many tasks its columns are meant to hold (WIP-1), and what sets that: it is the project's to say. */
   readonly limits: WipLimits;
   readonly LimitForm: ComponentType<LimitFormProps>;
-  /** The other projects of its company, of which one is chosen (MOVE-8). */
+  /** The other projects of its company, of which one is chosen (MOVE-1). */
   readonly ProjectChoice: ComponentType<ProjectChoiceProps>;
 }
 

@@ -28,7 +28,7 @@ export function ChecklistMark({ task: { checklist } }: { task: Task }) {
   );
 }
 
-/** Says that a task recurs, and how often (RECUR-5). */
+/** Says that a task recurs, and how often (RECUR-1). */
 export function RecurrenceMark({ task: { recurrence } }: { task: Task }) {
   if (!recurrence) return null;
   const often = recurrenceText(recurrence);
@@ -40,7 +40,7 @@ export function RecurrenceMark({ task: { recurrence } }: { task: Task }) {
   );
 }
 
-/** Says that a task waits for another one that is not done (LINK-3). */
+/** Says that a task waits for another one that is not done (LINK-1). */
 export function BlockedMark({ task: { blockedBy } }: { task: Task }) {
   const { projectId } = useTaskContext();
   const blocked = useOfBoard(projectId, (tasks) =>

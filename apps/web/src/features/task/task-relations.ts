@@ -2,7 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 
 /** How the tasks of a board stand to one another. */
 interface TaskRelations {
-  /** Those that others wait for, and that are not done (LINK-3). */
+  /** Those that others wait for, and that are not done (LINK-1). */
   readonly open: ReadonlySet<string>;
   /** How many parts a task has, and how many of them are done (LINK-5). */
   readonly subtasks: ReadonlyMap<string, { readonly done: number; readonly total: number }>;

@@ -20,7 +20,7 @@ type AskFormProps = {
   cancel?: ReactNode;
 };
 
-/** Says what comes of a change of how one signs in, before it is made; the password is asked for in its window (TWOSTEP-3). */
+/** Says what comes of a change of how one signs in, before it is made; the password is asked for in its window (TWOSTEP-1). */
 export function AskForm({ hint, submit, sending, cancel }: AskFormProps) {
   const busy = sending.isPending;
   const wait = useRetryWait(sending.error);

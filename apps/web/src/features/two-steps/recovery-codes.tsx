@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 
 const texts = twoStepsTexts.codes;
 
-/** The recovery codes, shown once, to be copied or saved (TWOSTEP-3). */
+/** The recovery codes, shown once, to be copied or saved (TWOSTEP-1). */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [copied, setCopied] = useState(false);
   const text = [texts.heading(readSession()?.username ?? ''), '', ...codes, ''].join('\n');

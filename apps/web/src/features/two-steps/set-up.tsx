@@ -26,7 +26,7 @@ type SetUpProps = {
   cancel?: ReactNode;
 };
 
-/** The way to two steps: app and its first code, recovery codes (TWOSTEP-3). */
+/** The way to two steps: app and its first code, recovery codes (TWOSTEP-1). */
 export function SetUp({ onDone, cancel }: SetUpProps) {
   const begin = useBegin();
   const confirm = useConfirm();

@@ -14,7 +14,7 @@ import { SetUp } from './set-up.tsx';
 
 type Doing = 'on' | 'off' | 'codes';
 
-/** Whether the account signs in with two steps, on /account (TWOSTEP-3). */
+/** Whether the account signs in with two steps, on /account (TWOSTEP-1). */
 export function TwoStepsSection() {
   return (
     <QueryState

@@ -21,7 +21,7 @@ const message = 'Done.';
 const field = (label: string) => screen.findByLabelText(label);
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('two-step verification on /account (TWOSTEP-3)', () => {
+describe('two-step verification on /account (TWOSTEP-1)', () => {
   it('is turned on by password, app and code; the recovery codes are shown once (SESSION-37)', async () => {
     let state: typeof OFF | typeof ON = OFF;
     let confirmed = false;

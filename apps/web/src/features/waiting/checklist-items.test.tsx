@@ -59,7 +59,7 @@ function base(board: FakeBoard) {
   return { form: 1, projectId: board.project._id, at: Date.now(), told: '', about: 'a', maybeMade: false };
 }
 
-describe('what is done to the steps of a task without a connection (NET-19)', () => {
+describe('what is done to the steps of a task without a connection (NET-18)', () => {
   it('shows at once, of a task that had none, and is sent once in its order, each with its key', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openPage(board);

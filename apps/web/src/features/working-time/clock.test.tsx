@@ -226,7 +226,7 @@ describe('working time at a login (TIME-9)', () => {
   });
 });
 
-describe('working time when the app is loaded (TIME-10)', () => {
+describe('working time when the app is loaded (TIME-9)', () => {
   it.each(['unload', 'lost_signal'] as const)('goes on after %s', async (endReason) => {
     own = worker({ records: [record({ endReason })] });
     const { api } = await renderRoute('/employee', { as: own.me, api: own.api });

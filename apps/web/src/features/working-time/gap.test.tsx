@@ -196,7 +196,7 @@ function bridged(minutes: number): void {
   own.records = own.records.map((one) => ({ ...one, needsReview: true, gaps: [{ ...gap, used: true }] }));
 }
 
-describe('a signal that another tab has back first (TIME-13, TIME-34)', () => {
+describe('a signal that another tab has back first (TIME-13, TIME-32)', () => {
   it('is told of here as soon as that tab is answered, however long the answer took', async () => {
     const visit = await openRunning();
     visit.api.answer({ record: out });

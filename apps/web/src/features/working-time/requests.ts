@@ -109,7 +109,7 @@ export function useOwnPeriod(range: DateRange, companyId: string | undefined, en
   });
 }
 
-/** The rates of the signed-in employee, the latest first (RATE-9). */
+/** The rates of the signed-in employee, the latest first (RATE-1). */
 export function useOwnRates() {
   const employeeId = readSession()?.personId ?? '';
   return useQuery({

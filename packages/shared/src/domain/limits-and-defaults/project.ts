@@ -12,7 +12,7 @@ export const DEFAULT_PROJECT_TYPE = 'General';
 /** The most tasks that the limit of a column can name (WIP-1). */
 export const MAX_WIP_LIMIT = 999;
 
-/** Days from a new project's start to its end, when none is chosen (PROJECT-12). */
+/** Days from a new project's start to its end, when none is chosen (PROJECT-8). */
 export const DEFAULT_PROJECT_DAYS = 7;
 
 /** So many people can be invited to a project, or to accounts of a company, at a time, without an answer (INVITE-2, INVITE-3). */

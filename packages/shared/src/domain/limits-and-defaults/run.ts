@@ -58,7 +58,7 @@ export const SUGGESTED_IGSS_PERCENT = 4.83;
 /** The bonus of a month that Guatemala prescribes, in cents, as it is suggested (CONCEPT-5). */
 export const SUGGESTED_BONUS_CENTS = 25_000;
 
-/** The tables that a run is written as: the sheets of its workbook, and each a CSV (SLIP-6). */
+/** The tables that a run is written as: the sheets of its workbook, and each a CSV (SLIP-3). */
 export const RUN_TABLES = ['summary', 'days', 'records', 'lines', 'payments'] as const;
 
 /** What a line of a bank file can have (SLIP-7). */

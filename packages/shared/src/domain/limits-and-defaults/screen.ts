@@ -6,10 +6,10 @@ export const MOBILE_BREAKPOINT_PX = 768;
 /** Rest after typing before projects are searched (PROJECT-8). */
 export const PROJECT_SEARCH_DEBOUNCE_MS = 500;
 
-/** Rest after typing before people are searched (MEMBER-6). */
+/** Rest after typing before people are searched (INVITE-4). */
 export const MEMBER_SEARCH_DEBOUNCE_MS = 300;
 
-/** Height of the list of people found, in rem (MEMBER-6). */
+/** Height of the list of people found, in rem (INVITE-4). */
 export const MEMBER_RESULTS_HEIGHT_REM = 15;
 
 /** How often the dashboard looks for another active company in storage (COMPANY-12). */

@@ -26,7 +26,7 @@ export const SESSION_CONFIRMED_MS = 5 * MINUTE_MS;
 /** How often it is noted, at most, that a session is used. */
 export const SESSION_SEEN_EVERY_MS = 5 * MINUTE_MS;
 
-/** The role of the stand-in user built when the stored one is missing (SESSION-4). */
+/** The role of the stand-in user built when the stored one is missing (SESSION-5). */
 export const STAND_IN_ROLE = 2;
 
 /** Failed logins and resets are counted over this window. */

@@ -24,7 +24,7 @@ export const DONE_STATUS = 'Done';
 /** Least estimated hours of a task (TASK-3). */
 export const MIN_ESTIMATED_HOURS = 0;
 
-/** The two ways of looking at the tasks; nothing else is accepted from storage (BOARD-7). */
+/** The two ways of looking at the tasks; nothing else is accepted from storage (FIND-8). */
 export const TASK_VIEW_MODES = ['kanban', 'table'] as const;
 
 /** Pointer travel that starts a drag, in pixels (BOARD-13). */

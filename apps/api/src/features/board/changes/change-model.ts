@@ -22,7 +22,7 @@ type TaskContent = Pick<
 >;
 /** A task as a change finds or leaves it. */
 export type WholeState = Partial<TaskContent> & { place?: ColumnOrder };
-/** The same as it is stored: of items and blockers, those alone that differ (CHECK-8). */
+/** The same as it is stored: of items and blockers, those alone that differ (UNDO-2). */
 export type StoredState = Omit<WholeState, 'checklist'> & { checklist?: ItemState[] };
 
 /** What a change did to one task (CHANGE-2): of what is there before and after, just what differs. */

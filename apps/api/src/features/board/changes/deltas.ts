@@ -7,7 +7,7 @@ export interface ItemState extends ItemDoc {
   readonly order: number;
 }
 
-/** What a change did to a list, of which each element counts by itself (CHECK-8). */
+/** What a change did to a list, of which each element counts by itself (UNDO-2). */
 export interface Delta<T> {
   readonly before: T[];
   readonly after: T[];

@@ -7,7 +7,7 @@ import { TaskModel } from '../model/task-model.ts';
 import { PresenceModel, presenceIdOf } from './model.ts';
 
 /**
- * Says which task a tab of the caller edits, or that it edits none, for as long as its stream stands (LIVE-4). Of a tab
+ * Says which task a tab of the caller edits, or that it edits none, for as long as its stream stands (LIVE-3). Of a tab
  * without a stream nothing is kept.
  * @throws AppError `not_found` for a project out of reach, and for a task that is not on its board; `forbidden` for an
  * employee who is not a member

@@ -57,7 +57,7 @@ async function closed(currency: string) {
   return { as, run, slips, worker, abel, csv, company };
 }
 
-it('has the sums of each person first, then days, records, lines and payments, equal to the cent (SLIP-6)', async () => {
+it('has the sums of each person first, then days, records, lines and payments, equal to the cent (SLIP-3)', async () => {
   const { as, run, slips } = await closed('');
   const file = await as.runFile.workbook({ params: { id: run._id } });
   expect(file).toMatchObject({
@@ -120,7 +120,7 @@ it('has the sums of each person first, then days, records, lines and payments, e
   ]);
 });
 
-it('is the same as CSV, each table by itself, with money as on the screen beside its number (PAY-50) and no formula (PAY-20)', async () => {
+it('is the same as CSV, each table by itself, with money as on the screen beside its number (PAY-18) and no formula (PAY-20)', async () => {
   const { csv, run, as } = await closed('GTQ');
   const [headings, abel, zoe, total] = await csv('summary');
   expect(headings?.slice(0, 9)).toEqual([

@@ -12,7 +12,7 @@ import { runToWrite } from './run-to-write.ts';
 import { runTable } from './tables/run-tables.ts';
 
 /**
- * A run as workbook, written while it is read; its sums by person come first (SLIP-6).
+ * A run as workbook, written while it is read; its sums by person come first (SLIP-3).
  * @throws AppError `not_found`
  */
 export async function writeWorkbook(id: string, actor: Actor, language: Language): Promise<Attachment> {

@@ -146,7 +146,7 @@ describe('marking slips as paid (PAYMENT-1)', () => {
   });
 });
 
-describe('taking back a payment (PAYMENT-2)', () => {
+describe('taking back a payment (PAYMENT-1)', () => {
   it('leaves it with the reason, no longer counts it, and the ledger has both', async () => {
     const { payments } = await pay();
     const id = payments[0]?._id ?? '';

@@ -14,7 +14,7 @@ import { type PaymentDoc, PaymentModel } from './payment-model.ts';
 import { paymentToWire } from './payment-wire.ts';
 
 /**
- * Takes back a payment that was a mistake: it stays, and no longer counts (PAYMENT-2).
+ * Takes back a payment that was a mistake: it stays, and no longer counts (PAYMENT-1).
  * @throws AppError `not_found` when missing or out of reach; `conflict` when it was taken back already
  */
 export async function removePayment(

@@ -63,7 +63,7 @@ describe('how a company pays (PERIOD-1)', () => {
         after: weekly,
       },
     ]);
-    // From the day that was chosen to where the schedule has the next end (PERIOD-3).
+    // From the day that was chosen to where the schedule has the next end (PERIOD-2).
     expect(daysOf(await period('2026-11-12'))).toEqual(['2026-11-11', '2026-11-15']);
     for (const body of [
       { schedule: { kind: 'weekly', firstDay: 8 } },
@@ -76,7 +76,7 @@ describe('how a company pays (PERIOD-1)', () => {
   });
 });
 
-describe('which periods there are (PERIOD-2, PERIOD-3)', () => {
+describe('which periods there are (PERIOD-2)', () => {
   it('begins with the first record, unless its owner chose a day', async () => {
     await worked('2026-10-20');
     await worked('2026-10-07');

@@ -58,7 +58,7 @@ describe('the ledger (LEDGER-1)', () => {
   });
 });
 
-describe('the history of rates (RATE-9)', () => {
+describe('the history of rates (RATE-1)', () => {
   it('is for the manager and, of their own, the employee', async () => {
     await change({ hourlyRate: 10, note: 'Al empezar' });
     expect(await rates(worker)).toEqual(await rates());

@@ -10,7 +10,7 @@ const MAX_NAME = 60;
 
 /**
  * The mail with the private link of a slip. It says of which company and period it is, and no name of a person and no
- * amount (ANSWER-6). The token stands behind the '#', which no server gets to see.
+ * amount (ANSWER-5). The token stands behind the '#', which no server gets to see.
  */
 export function slipMail(
   { frozen }: Pick<SlipDoc, 'frozen'>,

@@ -172,7 +172,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
   });
 });
 
-describe('the mail with a slip (ANSWER-6)', () => {
+describe('the mail with a slip (ANSWER-5)', () => {
   it('says of which company and period it is in plain words, in the language of who sends it, and no more', async () => {
     await ask(slips[0]);
     await sendWaiting(api.services);

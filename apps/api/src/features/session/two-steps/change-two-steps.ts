@@ -37,7 +37,7 @@ export async function readTwoSteps(actor: Actor, { config }: Services): Promise<
 }
 
 /**
- * Makes the secret of a new app, which counts for nothing until its first code was right (TWOSTEP-3).
+ * Makes the secret of a new app, which counts for nothing until its first code was right (TWOSTEP-1).
  * @throws AppError `conflict` where there are two steps already; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function beginTwoSteps(

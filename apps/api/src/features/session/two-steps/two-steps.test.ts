@@ -84,7 +84,7 @@ describe('signing in with two steps', () => {
   });
 });
 
-describe('turning two steps on and off (TWOSTEP-3)', () => {
+describe('turning two steps on and off (TWOSTEP-1)', () => {
   it('begins with the first code of the new app, within 15 minutes', async () => {
     const person = await createPerson(api, 'client');
     const { twoSteps } = api.as(person);

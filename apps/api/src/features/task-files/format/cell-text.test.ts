@@ -19,7 +19,7 @@ const tricky = fc
   .array(fc.constantFrom(...'=+-@\'",;|a \n\t＝'), { maxLength: 14 })
   .map((letters) => letters.join(''));
 
-describe('a cell of a file of tasks (EXPORT-3)', () => {
+describe('a cell of a file of tasks (PAY-20)', () => {
   it('comes back as it went out, whatever apostrophes and formulas are in it', async () => {
     await fc.assert(
       fc.asyncProperty(tricky, async (text) => {

@@ -6,12 +6,12 @@ const AT_START = new RegExp(`^'+(?=["\\s\\ufeff]*${SIGN}|[\\t\\r\\n])`);
 /** From the first apostrophe of several on, so that a long row of them is looked at once. */
 const BEFORE_A_SIGN = new RegExp(`(?<!')'+(?=${SIGN})`, 'g');
 
-/** A text for a file that is read again: where it has apostrophes that look like guards, one more (EXPORT-3). */
+/** A text for a file that is read again: where it has apostrophes that look like guards, one more (PAY-20). */
 export function withOwnApostrophes(text: string): string {
   return atGuards(text, (apostrophes) => `'${apostrophes}`);
 }
 
-/** The text that a guarded one was made of: each guard is taken away (EXPORT-3). */
+/** The text that a guarded one was made of: each guard is taken away (PAY-20). */
 export function withoutGuards(text: string): string {
   return atGuards(text, (apostrophes) => apostrophes.slice(1));
 }

@@ -148,7 +148,7 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
     }
   });
 
-  it('stays por revisar when an unload ends it and a reload opens it again (TIME-12)', async () => {
+  it('stays por revisar when an unload ends it and a reload opens it again (TIME-44)', async () => {
     await silentFor(7);
     await tell();
     await api.as(worker).record.stop({ body: { timesheetId: id, reason: 'unload' } });

@@ -4,7 +4,7 @@ import { isPaid, type RecordDoc } from '../model/record-model.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 
 /**
- * Whether a record ended by an unload so shortly ago that it was a reload (TIME-12); not
+ * Whether a record ended by an unload so shortly ago that it was a reload (TIME-44); not
  * when a manager has had a hand in it since, or a run pays it (RUN-5).
  */
 export function isReopenable(record: RecordDoc, now: Date): boolean {

@@ -168,7 +168,7 @@ describe('working on a project', () => {
   });
 });
 
-describe('resuming after a reload (TIME-12)', () => {
+describe('resuming after a reload (TIME-44)', () => {
   const endedBy = async (reason: 'manual' | 'unload', agoMs: number) => {
     const record = await start(worker);
     api.clock.advance(3_600_000);

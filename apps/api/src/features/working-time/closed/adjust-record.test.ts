@@ -82,7 +82,7 @@ describe('a closed record that is corrected', () => {
     });
   });
 
-  it('starts each time from what it became, until it is voided, and counts again after that (ADJUST-3)', async () => {
+  it('starts each time from what it became, until it is voided, and counts again after that (ADJUST-1)', async () => {
     const { _id } = await add(at(12, 8), at(12, 16));
     await close('2026-11-15');
     expect((await adjust(_id, { endTime: at(12, 14) })).amount).toBe(-13);

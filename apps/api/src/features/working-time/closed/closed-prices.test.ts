@@ -147,7 +147,7 @@ describe('a run on whose days an adjustment rests (RUN-7)', () => {
   });
 });
 
-describe('a request about a closed record (ADJUST-4)', () => {
+describe('a request about a closed record (ADJUST-1)', () => {
   const ask = (recordId: string, endTime: string) =>
     api.as(worker).recordRequest.ask({
       body: { recordId, startTime: at(12, 8), endTime, reason: 'Salí más tarde.' },

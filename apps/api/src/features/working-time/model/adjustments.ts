@@ -45,7 +45,7 @@ export async function adjustmentsByRecord(
   return byRecord;
 }
 
-/** The times that adjusted records have become, by their id; null where one is voided (ADJUST-3). */
+/** The times that adjusted records have become, by their id; null where one is voided (ADJUST-1). */
 export function becomeTimes(adjustments: readonly AdjustmentDoc[]): ReadonlyMap<string, Stretch | null> {
   return new Map(adjustments.map(({ recordId, after }) => [String(recordId), after]));
 }

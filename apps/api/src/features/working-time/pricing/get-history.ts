@@ -7,7 +7,7 @@ import { readHistory } from './read-history.ts';
 
 /**
  * Hours and cost of an employee by day, ISO week or month, oldest first: closed time only, and no more than the
- * range covers (PAY-15).
+ * range covers (PAY-13).
  * @throws AppError `not_found` when there is no such employee within reach
  */
 export async function getHistory(

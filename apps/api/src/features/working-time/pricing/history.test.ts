@@ -32,7 +32,7 @@ const worked = (start: string, end: string, costCents: number | null = null) =>
 const SETTLED = { unpricedHours: 0, pendingReviews: 0 };
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-describe('the hours history (PAY-15)', () => {
+describe('the hours history (PAY-13)', () => {
   it('counts a record that crosses midnight of the company into both days, to the cent', async () => {
     // 22:30 to 00:30 in Guatemala, an odd cent to share.
     await worked('2026-11-11T04:30:00Z', '2026-11-11T06:30:00Z', 1_001);

@@ -11,7 +11,7 @@ import { piecesWithin } from './pieces-within.ts';
 
 /**
  * The hours history of an employee from those of their records that are within `reach`, oldest first, in one
- * aggregation that reads no more than the range covers (PAY-15).
+ * aggregation that reads no more than the range covers (PAY-13).
  */
 export async function readHistory(
   employeeId: string,

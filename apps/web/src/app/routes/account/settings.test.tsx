@@ -4,7 +4,7 @@ import { emptyLists, renderRoute, screen, session } from '@/test/index.ts';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-describe('/settings (ACCOUNT-11)', () => {
+describe('/settings (ACCOUNT-5)', () => {
   it('has the theme, at first that of the system, and takes it up at once', async () => {
     const { user } = await renderRoute('/settings', { as: 'manager' });
     expect(radio('Sistema')).toBeChecked();

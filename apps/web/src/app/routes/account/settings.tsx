@@ -3,7 +3,7 @@ import { settingsTexts } from '@/texts/account.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-/** /settings (ACCOUNT-11). */
+/** /settings (ACCOUNT-5). */
 export function Component() {
   return (
     <Page className="max-w-2xl">

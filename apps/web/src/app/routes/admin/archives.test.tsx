@@ -39,7 +39,7 @@ function open(given: Archive[]) {
   });
 }
 
-describe('Empresas eliminadas (ADMIN-9)', () => {
+describe('Empresas eliminadas (RUN-8)', () => {
   it('says so where there is none, as a part of the companies', async () => {
     await open([]);
     expect(await screen.findByText('No hay archivos.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { ArchivesScreen } from '@/features/archive/index.ts';
 import { Page } from '@/ui/page.tsx';
 
-/** /admin/archives (ADMIN-9). */
+/** /admin/archives (RUN-8). */
 export function Component() {
   return (
     <Page bleed>

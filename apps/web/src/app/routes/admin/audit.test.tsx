@@ -3,7 +3,7 @@ import { auditEntry, offline, renderRoute, screen, waitFor, within } from '@/tes
 
 const list = () => screen.findByRole('list', { name: 'Entries, newest first' });
 
-describe('Audit (ADMIN-10)', () => {
+describe('Audit (AUDIT-3)', () => {
   it('shows who did what to whom, when, from where, and how often', async () => {
     const ada = { _id: 'a'.repeat(24), fullname: 'Ada Administra', username: 'ada' };
     const ana = { _id: 'b'.repeat(24), name: 'Ana Gestora', username: 'ana' };

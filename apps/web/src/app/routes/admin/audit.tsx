@@ -2,7 +2,7 @@ import { AuditScreen } from '@/features/audit/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { Page } from '@/ui/page.tsx';
 
-/** /admin/audit (ADMIN-10). */
+/** /admin/audit (AUDIT-3). */
 export function Component() {
   return (
     <Page lang={partInEnglish}>

@@ -88,7 +88,7 @@ describe('Subscripciones (PLAN-2)', () => {
   });
 });
 
-describe('a name that is taken stands at its field (ERROR-22)', () => {
+describe('a name that is taken stands at its field (FORM-9)', () => {
   const taken =
     (reason: 'username_taken' | 'line_of_business_exists', field: string, message: string) => () =>
       refuse('conflict', message, { reason, errors: [{ path: `body.${field}`, reason, message }] });

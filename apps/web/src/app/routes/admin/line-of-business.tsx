@@ -1,7 +1,7 @@
 import { LinesScreen } from '@/features/line-of-business/index.ts';
 import { Page } from '@/ui/page.tsx';
 
-/** /admin/line-of-business (LINE-4). */
+/** /admin/line-of-business (LINE-1). */
 export function Component() {
   return (
     <Page bleed>

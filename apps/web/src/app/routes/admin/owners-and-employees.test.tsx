@@ -24,7 +24,7 @@ const options = (field: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('the company of an employee (ADMIN-8)', () => {
+describe('the company of an employee (EMPLOYEE-12)', () => {
   it('stands in the list, and one without any is given one', async () => {
     let nadia = person('employee', { fullname: 'Nadia Nueva' });
     const { user, api } = await renderRoute('/admin/users', {

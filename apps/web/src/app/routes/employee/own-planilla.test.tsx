@@ -203,7 +203,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(await figure('Horas trabajadas')).toBe('1.51 h');
   });
 
-  it('prices what runs by the rates of its time, whose history the employee sees (RATE-9)', async () => {
+  it('prices what runs by the rates of its time, whose history the employee sees (RATE-1)', async () => {
     const { user, api } = await open({ records: [openRecord({ startTime: '2026-11-20T12:00:00.000Z' })] });
     api.answer({
       rate: {

@@ -73,7 +73,7 @@ describe('the slips of an employee (ANSWER-1)', () => {
   });
 });
 
-describe('a claim (ANSWER-1, ANSWER-4)', () => {
+describe('a claim (ANSWER-1)', () => {
   it('is about a day, and is sent; its answer stands below it', async () => {
     const own = slip();
     const { user, fill, api } = await open([own]);

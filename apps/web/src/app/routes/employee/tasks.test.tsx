@@ -40,7 +40,7 @@ function busyWorker() {
   return { ...own, north, south, permits, api };
 }
 
-describe('the assigned tasks (TIME-27)', () => {
+describe('the assigned tasks (TIME-23)', () => {
   let own: ReturnType<typeof busyWorker>;
   beforeEach(() => {
     own = busyWorker();

@@ -17,7 +17,7 @@ async function askToDelete({ user }: Visit): Promise<HTMLElement> {
 
 const confirmIn = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Delete' });
 
-describe('/company: Manage Companies (COMPANY-10, COMPANY-8)', () => {
+describe('/company: Manage Companies (COMPANY-4, COMPANY-8)', () => {
   it('has the columns Name and Actions; Add goes to /add-company, Edit to /edit-company/{id}', async () => {
     const own = bakery();
     const { user, path, goTo } = await own.open('/company');

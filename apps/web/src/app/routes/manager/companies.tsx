@@ -7,7 +7,7 @@ export function loader() {
   return null;
 }
 
-/** /company: Manage Companies (COMPANY-10). */
+/** /company: Manage Companies (COMPANY-4). */
 export function Component() {
   return (
     <Page>

@@ -63,7 +63,7 @@ describe('/add-company (COMPANY-2, ERROR-2)', () => {
   });
 });
 
-describe('the time zone of a company (DESIGN-20)', () => {
+describe('the time zone of a company (LANG-5)', () => {
   it('is found by a part of its name, with the keyboard, and saved', async () => {
     const known = company({ timezone: 'America/Guatemala' });
     const own = new FakeBusiness({ companies: [known] });
@@ -105,7 +105,7 @@ describe('the currency of a company (PAY-47)', () => {
   });
 });
 
-describe('/edit-company/{id} (COMPANY-10, ERROR-2)', () => {
+describe('/edit-company/{id} (COMPANY-4, ERROR-2)', () => {
   it('loads the company and the lines of business, and has Go Back and Save Changes', async () => {
     const known = company({
       address: '4a calle',
@@ -177,7 +177,7 @@ describe('/edit-company/{id} (COMPANY-10, ERROR-2)', () => {
     ).toBeVisible();
   });
 
-  it('refuses a phone that is none, but keeps one that was stored as it is (WIRE-20)', async () => {
+  it('refuses a phone that is none, but keeps one that was stored as it is (WIRE-11)', async () => {
     const known = company({ phone: 'abc' });
     const own = new FakeBusiness({ companies: [known] });
     const { user, fill, path } = await own.open(`/edit-company/${known._id}`);

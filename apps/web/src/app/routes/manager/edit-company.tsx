@@ -22,7 +22,7 @@ export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /edit-company/{id} (COMPANY-10). */
+/** /edit-company/{id} (COMPANY-4). */
 export function Component() {
   const { id = '' } = useParams();
   return (

@@ -71,7 +71,7 @@ describe('/employees (EMPLOYEE-7, ERROR-2)', () => {
     expect(own.employees).toMatchObject([ANA]);
   });
 
-  it('names who would go, and says what is still to be paid to them (ERROR-21, PAY-48)', async () => {
+  it('names who would go, and says what is still to be paid to them (ERROR-21, PAY-46)', async () => {
     const elena = {
       ...ELENA,
       hourlyRate: 10,

@@ -16,7 +16,7 @@ const entries = [
 
 export const handle: ScreenHandle = { expiredAlert: managerTexts.frame.invalidSession };
 
-/** The dashboard over all companies of a manager, with its side panel (COMPANY-6). */
+/** The dashboard over all companies of a manager, with its side panel (COMPANY-16). */
 export function Component() {
   const [open, setOpen] = useSidebarOpen();
   return (

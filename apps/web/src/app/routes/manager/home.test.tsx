@@ -14,7 +14,7 @@ import {
 
 const main = () => within(screen.getByRole('main'));
 
-describe('/home (COMPANY-6)', () => {
+describe('/home (COMPANY-16)', () => {
   it('welcomes by full name and has a card for each company with its line of business', async () => {
     const marta = person('manager', { fullname: 'Marta Lucía Gestora' });
     const own = new FakeBusiness({ companies: [company(), company()] }, marta);
@@ -93,7 +93,7 @@ describe('/home (COMPANY-6)', () => {
   });
 });
 
-describe('the next paydays on /home (NEED-3)', () => {
+describe('the next paydays on /home (NEED-1)', () => {
   const luna = company({ name: 'Taller Luna', currency: 'GTQ' });
   const sol = company({ name: 'Imprenta Sol', currency: 'GTQ' });
   const norte = company({ name: 'Norte', currency: 'USD' });

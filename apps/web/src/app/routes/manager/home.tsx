@@ -20,7 +20,7 @@ export function loader() {
   return null;
 }
 
-/** /home: the welcome and one card per company (COMPANY-6), each with its next payday (NEED-3). */
+/** /home: the welcome and one card per company (COMPANY-16), each with its next payday (NEED-1). */
 export function Component() {
   useStored('user');
   const { data: companies = [], isSuccess } = useMyCompanies();

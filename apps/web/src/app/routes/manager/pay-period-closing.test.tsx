@@ -189,7 +189,7 @@ describe('closing (RUN-3)', () => {
   });
 });
 
-describe('the estimate at closing (NEED-3)', () => {
+describe('the estimate at closing (NEED-1)', () => {
   const own = { _id: payPeriod().companyId, name: 'Taller Luna' };
   const today = payPeriod({ companyId: own._id, people: [rosa] });
   const needed = (given = {}): Answers => ({

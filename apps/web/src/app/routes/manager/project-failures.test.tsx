@@ -78,7 +78,7 @@ describe('failures of projects stand in the sidebar (ERROR-2)', () => {
     expect(path()).toBe('/home');
   });
 
-  it('a project cannot be added without an active company (PROJECT-12)', async () => {
+  it('a project cannot be added without an active company (PROJECT-8)', async () => {
     const { user, api } = await new FakeBusiness().open('/projects', { active: null });
     await user.click(await button('Nuevo Proyecto'));
     expect(await projectSidebar().findByRole('alert')).toHaveTextContent(/^Error: Company not found$/);

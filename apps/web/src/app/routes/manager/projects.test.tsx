@@ -22,7 +22,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const pinned = () => screen.queryByRole('region', { name: /^Fijados/ });
 const two = () => new FakeBusiness({ projects: [{ name: 'Bodega' }, { name: 'Techo' }] });
 
-describe('/projects: the sidebar (PROJECT-8, PROJECT-12)', () => {
+describe('/projects: the sidebar (PROJECT-8)', () => {
   it("has the way back to the company, its name, the search and 'Nuevo Proyecto'", async () => {
     const own = new FakeBusiness();
     const { user, path } = await own.open('/projects');
@@ -67,7 +67,7 @@ describe('/projects: the sidebar (PROJECT-8, PROJECT-12)', () => {
     await waitFor(() => expect(heading()).toHaveTextContent(/^Techo$/));
   });
 
-  it('is chosen on a phone by a button that says so, where none is yet (PROJECT-16)', async () => {
+  it('is chosen on a phone by a button that says so, where none is yet (ACCESS-6)', async () => {
     setViewport({ width: 360 });
     const { user } = await two().open('/projects');
     const choose = await button('Elegir proyecto');

@@ -18,7 +18,7 @@ const visit = (accountInvitation: Answers['accountInvitation'] = {}) =>
   });
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 
-describe('/invitation (INVITE-6)', () => {
+describe('/invitation (INVITE-3)', () => {
   it('shows who invites to what, and makes the account; the token leaves the address', async () => {
     const { user, fill, path, api } = await visit({
       accept: () => ({ message: 'Account made.', username: 'ana' }),

@@ -190,7 +190,7 @@ describe('after the login (SESSION-15, SESSION-6)', () => {
   });
 });
 
-describe('demo mode (START-12)', () => {
+describe('demo mode (START-10)', () => {
   const accounts = [
     ['admin', 'Administrador', ROLES.admin],
     ['gestor', 'Gestor', ROLES.manager],

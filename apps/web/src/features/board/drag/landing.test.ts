@@ -20,7 +20,7 @@ function dropped(id: string, over: Over): Record<string, string> | null {
 
 const ids = (column: readonly Ordered[]) => column.map(({ id }) => id).join('');
 
-describe('a drop while a filter is set (FIND-6)', () => {
+describe('a drop while a filter is set (BOARD-15)', () => {
   it.each([
     ['a', 'c', 'bca'],
     ['c', 'a', 'cab'],

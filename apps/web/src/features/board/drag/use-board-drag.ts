@@ -44,7 +44,7 @@ const TOUCH = {
 
 /**
  * What dnd-kit needs to drag the tasks of this board (BOARD-13), which are these now. Those that `matches` lets pass are
- * drawn; where one lands is counted among all, beside the card that it is dropped on (FIND-6).
+ * drawn; where one lands is counted among all, beside the card that it is dropped on (BOARD-15).
  */
 export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => boolean, ground: DragGround) {
   const { projectId } = useTaskContext();

@@ -65,7 +65,7 @@ describe('the filter bar (FIND-1)', () => {
     expect(await screen.findByText('Ninguna tarea coincide con el filtro.')).toBeVisible();
   });
 
-  it('opens by a link as it was, over the table too; what is not understood is ignored (FIND-2, FIND-4)', async () => {
+  it('opens by a link as it was, over the table too; what is not understood is ignored (FIND-2, FIND-1)', async () => {
     const board = newBoard();
     const { user } = await board.open({ search: '?due=overdue&priority=nope&person=nobody' });
     await shows('Pintar');
@@ -76,7 +76,7 @@ describe('the filter bar (FIND-1)', () => {
     await shows('Pintar');
   });
 
-  it('stays while others change tasks, whether these pass it or not (FIND-4)', async () => {
+  it('stays while others change tasks, whether these pass it or not (FIND-1)', async () => {
     const board = newBoard();
     await board.open({ search: '?q=horno' });
     await shows('Comprar el horno');

@@ -4,7 +4,7 @@ import { FakeBoard, screen, waitFor, within } from '@/test/index.ts';
 const tabla = () => screen.getByRole('radio', { name: 'Tabla' });
 
 describe('the view in the address (FIND-8)', () => {
-  it('is there from when it is chosen, beside what else stands in it, and is remembered (BOARD-7)', async () => {
+  it('is there from when it is chosen, beside what else stands in it, and is remembered (FIND-8)', async () => {
     const { user, path } = await new FakeBoard({ Backlog: ['Pintar'] }).open({ search: '?priority=Medium' });
     await screen.findByRole('radiogroup', { name: 'Vista' });
     expect(path()).not.toContain('view=');
@@ -33,7 +33,7 @@ describe('the view in the address (FIND-8)', () => {
   });
 });
 
-describe('the card whose page is open (FIND-9)', () => {
+describe('the card whose page is open (PANEL-2)', () => {
   it('is the current one, until another is', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const { user } = await board.open({ search: `?task=${board.task('a').id}` });

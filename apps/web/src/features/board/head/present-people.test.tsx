@@ -110,7 +110,7 @@ describe('who else is on a board (LIVE-3)', () => {
   });
 });
 
-describe('who edits what (LIVE-4)', () => {
+describe('who edits what (LIVE-3)', () => {
   it('stands on the card and in the window, and what is open here is told for as long as it is', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
     const { user, fill, api } = await board.open();

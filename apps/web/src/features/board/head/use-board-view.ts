@@ -2,7 +2,7 @@ import { readAddress, TASK_VIEW, writeAddress } from '@faena/shared/domain';
 import { type TaskView, useTaskView } from '@/lib/task-view.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
-/** How a board is looked at: as its address says or, where that is silent, as it is remembered (FIND-8, BOARD-7). */
+/** How a board is looked at: as its address says or, where that is silent, as it is remembered (FIND-8). */
 export function useBoardView(): {
   view: TaskView;
   /** Whether the address says it. */

@@ -11,7 +11,7 @@ import { TaskCard } from './task-card.tsx';
 
 type DraggableCardProps = {
   task: Task;
-  /** Whether its page is open (FIND-9). */
+  /** Whether its page is open (PANEL-2). */
   current: boolean;
   /** Whether Tab comes to it and its buttons (KEYS-5). */
   tabbable: boolean;

@@ -29,7 +29,7 @@ type TaskCardProps = {
   task: Task;
   /** The title as what opens the task; plain text unless given. */
   title?: ReactNode;
-  /** Whether it can be changed here (BOARD-10, QUICK-5). */
+  /** Whether it can be changed here (BOARD-9, QUICK-5). */
   editable?: boolean;
   /** Whether the buttons that show on hover are there. */
   actions?: boolean;
@@ -46,7 +46,7 @@ export const TaskCard = memo(function TaskCard({
   return (
     <>
       {cover && (
-        // Beside the title it says nothing new; its size is known before it comes (COVER-4).
+        // Beside the title it says nothing new; its size is known before it comes (COVER-1).
         <img
           src={cover}
           alt=""

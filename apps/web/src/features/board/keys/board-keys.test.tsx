@@ -35,7 +35,7 @@ describe('the keys of the board (KEYS-1)', () => {
     await waitFor(() => expect(path()).toContain('task='));
   });
 
-  it('search, make a task and list themselves; none does while something is typed or a window is open (KEYS-2, KEYS-3)', async () => {
+  it('search, make a task and list themselves; none does while something is typed or a window is open (KEYS-1, KEYS-3)', async () => {
     const { user, path } = await new FakeBoard({ Backlog: ['a'] }).open();
     await card('a');
     await user.keyboard('/');
@@ -68,7 +68,7 @@ describe('the keys of the board (KEYS-1)', () => {
     await waitFor(() => expect(path()).toContain('task=new'));
   });
 
-  it('of whoever manages no tasks are fewer, in the list and on the board (KEYS-2)', async () => {
+  it('of whoever manages no tasks are fewer, in the list and on the board (KEYS-1)', async () => {
     const ana = person('employee');
     const { user, path } = await new FakeBoard({ Backlog: ['a'] }, { members: [ana] }).open({ as: ana });
     (await card('a')).focus();

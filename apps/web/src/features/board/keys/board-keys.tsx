@@ -17,7 +17,7 @@ type BoardKeysProps = {
   onHelpChange: (open: boolean) => void;
 };
 
-/** Listens to the keys of the board, and shows their list (KEYS-1, KEYS-2). */
+/** Listens to the keys of the board, and shows their list (KEYS-1). */
 export function BoardKeys({ onFind, help, onHelpChange }: BoardKeysProps) {
   const { create } = useTaskLink();
   const archive = useArchive();

@@ -22,7 +22,7 @@ export interface Shortcut {
   readonly written: string;
   /** Whether it is one letter or sign, which a person can turn off (KEYS-1). */
   readonly plain: boolean;
-  /** Whether only those have it who manage the tasks (KEYS-2). */
+  /** Whether only those have it who manage the tasks (KEYS-1). */
   readonly manages?: true;
 }
 

@@ -8,7 +8,7 @@ import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Popover } from '@/ui/popover.tsx';
 
-/** Sets the limit of a column (WIP-2). */
+/** Sets the limit of a column (WIP-1). */
 export function LimitButton({ status, className }: { status: Column; className?: string }) {
   const { LimitForm } = useTaskContext();
   const [open, setOpen] = useState(false);

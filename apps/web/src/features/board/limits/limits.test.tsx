@@ -33,7 +33,7 @@ describe('the limit of a column', () => {
     expect(screen.queryByRole('button', { name: /^Límite de/ })).not.toBeInTheDocument();
   });
 
-  it('is set, refused with a reason, and taken off at the head by who may change the project (WIP-2)', async () => {
+  it('is set, refused with a reason, and taken off at the head by who may change the project (WIP-1)', async () => {
     const { board, user, api } = await open({});
     const press = () => user.click(screen.getByRole('button', { name: 'Límite de Doing' }));
     await press();
@@ -68,7 +68,7 @@ describe('the limit of a column', () => {
     expect(board.project.wipLimits).toEqual({ Doing: 3 });
   });
 
-  it('is set at the end of the strip on a phone, for the column that is shown (WIP-2)', async () => {
+  it('is set at the end of the strip on a phone, for the column that is shown (WIP-1)', async () => {
     setViewport({ width: 360, height: 740, pointer: 'coarse' });
     await open({ Doing: 1 });
     const strip = within(screen.getByRole('navigation', { name: 'Columnas del tablero' }));

@@ -56,7 +56,7 @@ describe('adding in place', () => {
     expect(screen.queryByRole('list', { name: 'Sin guardar' })).not.toBeInTheDocument();
   });
 
-  it('closes an empty line with Escape, and asks before it loses a text (QUICK-3)', async () => {
+  it('closes an empty line with Escape, and asks before it loses a text (FORM-1)', async () => {
     const { user } = await new FakeBoard().open();
     await user.click(await openLine('Backlog'));
     await user.keyboard('{Escape}');
@@ -109,7 +109,7 @@ describe('adding in place', () => {
     expect(api.changes).toEqual([]);
   });
 
-  it('says of a title that is too long, and keeps it (QUICK-3)', async () => {
+  it('says of a title that is too long, and keeps it (FORM-1)', async () => {
     const { user, api } = await new FakeBoard().open();
     await user.click(await openLine('Backlog'));
     await user.click(lineIn('Backlog'));

@@ -11,7 +11,7 @@ type ColumnEdgeProps = {
   onResize: (px: number | null) => void;
 };
 
-/** The right edge of a column, which is carried by a pointer or moved by the arrows; a double press or Delete puts it back (BOARD-34). */
+/** The right edge of a column, which is carried by a pointer or moved by the arrows; a double press or Delete puts it back (BOARD-19). */
 export function ColumnEdge({ name, px, onResize }: ColumnEdgeProps) {
   const from = useRef<{ x: number; px: number } | null>(null);
 

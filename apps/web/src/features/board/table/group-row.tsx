@@ -17,7 +17,7 @@ type GroupRowProps = {
   onToggle: (key: string) => void;
 };
 
-/** The heading of a group, with how many tasks are in it; a press opens and closes it (BOARD-31). */
+/** The heading of a group, with how many tasks are in it; a press opens and closes it (BOARD-19). */
 export const GroupRow = memo(function GroupRow({
   id,
   index,

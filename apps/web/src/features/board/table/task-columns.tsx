@@ -29,7 +29,7 @@ export interface TaskColumn extends DataColumn<Task> {
 const EDIT =
   'max-w-[calc(100%+0.5rem)] in-[table]:min-w-0 in-[dl]:justify-end in-[dl]:text-right in-[table]:w-[calc(100%+0.5rem)] in-[table]:justify-start in-[table]:overflow-hidden';
 
-/** The columns of the table; managers change in it what others read (BOARD-32). */
+/** The columns of the table; managers change in it what others read (QUICK-5). */
 export function taskColumns(canManage: boolean): readonly TaskColumn[] {
   return [
     {

@@ -13,7 +13,7 @@ const calendar = { now: Date.parse('2026-11-25T15:00:00Z'), timeZone: 'America/G
 const said = (groups: ReturnType<typeof groupTasks>) =>
   groups.map(({ label, tasks }) => `${label}: ${tasks.map(({ id }) => id).join(' ')}`);
 
-describe('the groups of the table (BOARD-31)', () => {
+describe('the groups of the table (BOARD-19)', () => {
   it('are the statuses from the left, without those that have no task, in the order given', () => {
     const tasks = [
       task('3', { status: 'Done' }),

@@ -33,7 +33,7 @@ interface Calendar {
 }
 
 /**
- * The groups that have any task, each with its tasks in the order they are given in (BOARD-31): statuses from the left,
+ * The groups that have any task, each with its tasks in the order they are given in (BOARD-19): statuses from the left,
  * people by name, due dates by what presses. A task of several people stands under each of them.
  */
 export function groupTasks(tasks: readonly Task[], by: TaskGroupBy, calendar: Calendar): TaskGroup[] {

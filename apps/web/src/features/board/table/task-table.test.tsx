@@ -59,7 +59,7 @@ describe('the arrows in the table (BOARD-30)', () => {
     expect(screen.getByRole('button', { name: 'Título' })).toHaveFocus();
   });
 
-  it('leave the focus at its task while others change the board (BOARD-26)', async () => {
+  it('leave the focus at its task while others change the board (DESIGN-23)', async () => {
     const { board, user } = await open('&sort=title');
     title('b').focus();
     board.create({ title: 'aa' });
@@ -70,7 +70,7 @@ describe('the arrows in the table (BOARD-30)', () => {
   });
 });
 
-describe('the groups of the table (BOARD-31)', () => {
+describe('the groups of the table (BOARD-19)', () => {
   const headings = () =>
     screen
       .getAllByRole('row')
@@ -165,7 +165,7 @@ describe('several lines at once (QUICK-7, QUICK-8)', () => {
   });
 });
 
-describe('the columns of the table (BOARD-34)', () => {
+describe('the columns of the table (BOARD-19)', () => {
   const heads = () =>
     screen
       .getAllByRole('columnheader')
@@ -189,7 +189,7 @@ describe('the columns of the table (BOARD-34)', () => {
     expect(within(row('a')).getByRole('button', { name: /^Asignado a: a/ })).toHaveFocus();
   });
 
-  it('are as wide as a person makes them by the arrows, also when they come back (BOARD-34)', async () => {
+  it('are as wide as a person makes them by the arrows, also when they come back (BOARD-19)', async () => {
     const { board, user } = await open('&sort=title');
     const edge = () => screen.getByRole('separator', { name: 'Ancho de Estado' });
     expect(screen.queryByRole('separator', { name: 'Ancho de Título' })).toBeNull();
@@ -214,7 +214,7 @@ describe('the columns of the table (BOARD-34)', () => {
 });
 
 describe('where there is no room for a table', () => {
-  it('the cards stand in the same groups, which open and close (BOARD-31)', async () => {
+  it('the cards stand in the same groups, which open and close (BOARD-19)', async () => {
     setViewport({ width: 360 });
     const { user } = await open('&group=person', undefined, 'list');
     const listed = () =>
@@ -231,7 +231,7 @@ describe('where there is no room for a table', () => {
   });
 });
 
-describe('changes in a cell (BOARD-32)', () => {
+describe('changes in a cell (QUICK-5)', () => {
   it('are those of a card: priority, people, date and tags', async () => {
     const { board, user, api } = await open();
     const button = (name: RegExp) => within(row('b')).getByRole('button', { name });

@@ -14,7 +14,7 @@ const GROWTH = 0.4;
 
 type Widths = Readonly<Record<string, number>>;
 
-/** How wide the columns of the table are, as a person has made them on this device (BOARD-34). */
+/** How wide the columns of the table are, as a person has made them on this device (BOARD-19). */
 export function useColumnWidths() {
   const cookie = `columns_${readSession()?.personId}`;
   const [own, setOwn] = useState(() => widthsOf(readCookie(cookie) ?? ''));

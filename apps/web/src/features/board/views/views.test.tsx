@@ -161,7 +161,7 @@ describe('keeping views (VIEW-5)', () => {
   });
 });
 
-describe('what stands in the way (VIEW-7)', () => {
+describe('what stands in the way (VIEW-3)', () => {
   it('takes what another tab saved, and says so', async () => {
     const { board, names, press, user } = await open();
     await press();

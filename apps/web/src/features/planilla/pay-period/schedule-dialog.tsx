@@ -27,7 +27,7 @@ type ScheduleDialogProps = {
   onClose: () => void;
 };
 
-/** 'Calendario de pago': how often a company pays and on which day, with what that means (PERIOD-1 to PERIOD-3). */
+/** 'Calendario de pago': how often a company pays and on which day, with what that means (PERIOD-1 to PERIOD-2). */
 export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProps) {
   const calendar = usePayCalendar(companyId);
   const [form, setForm] = useState<Form | null>(null);

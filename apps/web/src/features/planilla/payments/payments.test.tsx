@@ -166,7 +166,7 @@ describe('the payments of a person', () => {
     expect(dialog.queryByText('Rosa Ajanel')).toBeNull();
   });
 
-  it('are taken back with a reason (PAYMENT-2)', async () => {
+  it('are taken back with a reason (PAYMENT-1)', async () => {
     const visit = await closed([paid], { payment: { remove: () => paid } });
     await visit.user.click(await button('Tomás Ical'));
     await visit.user.click(await button('Quitar el pago: 1/12/26 · Cheque, Q100.00'));

@@ -10,7 +10,7 @@ const texts = paymentTexts.remove;
 
 type RemovePaymentDialogProps = { payment: Payment; onClose: () => void };
 
-/** 'Quitar el pago', with a reason (PAYMENT-2). */
+/** 'Quitar el pago', with a reason (PAYMENT-1). */
 export function RemovePaymentDialog({ payment, onClose }: RemovePaymentDialogProps) {
   const { format } = useMoney();
   return (

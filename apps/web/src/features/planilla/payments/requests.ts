@@ -50,7 +50,7 @@ export function useMakePayments() {
   });
 }
 
-/** Takes back a payment that was a mistake (PAYMENT-2). */
+/** Takes back a payment that was a mistake (PAYMENT-1). */
 export function useRemovePayment(id: string) {
   const readAnew = useReadPaidAnew();
   return useWrite({

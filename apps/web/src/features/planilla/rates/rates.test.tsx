@@ -163,7 +163,7 @@ describe('setting a rate on the planilla', () => {
   });
 });
 
-describe('the history of rates (RATE-9, RATE-7)', () => {
+describe('the history of rates (RATE-1, RATE-7)', () => {
   it('has who set each, from when, and why; the latest first', async () => {
     await configure({ list: () => [second, first] });
     const section = screen.getByText('Historial de tarifas').closest('section') ?? document.body;

@@ -3,7 +3,7 @@ import { usePayCalendar } from '@/features/company/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 
-/** The first day of the current period of pay of the active company (PAY-60), read once it is `wanted`; until then null. */
+/** The first day of the current period of pay of the active company (PAY-61), read once it is `wanted`; until then null. */
 export function useStartOfPeriod(timeZone: string, wanted: boolean) {
   const company = useActiveCompany();
   const query = usePayCalendar(wanted && company ? company._id : '');

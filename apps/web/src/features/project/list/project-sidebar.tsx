@@ -17,7 +17,7 @@ const loadWhole = () => import('./whole-list.tsx').then(({ WholeList }) => Whole
 void loadLater(loadWhole);
 
 type ProjectSidebarProps = {
-  /** Without one there is nothing to list, and adding fails (PROJECT-12). */
+  /** Without one there is nothing to list, and adding fails (PROJECT-8). */
   company: ActiveCompany | null;
   currentId: string | null;
   /** Called when a project was chosen; on a phone that closes the menu. */

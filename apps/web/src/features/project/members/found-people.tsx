@@ -17,7 +17,7 @@ type FoundPeopleProps = {
   projectId: string;
   /** What the search answered. */
   found: readonly PersonCard[];
-  /** Usernames of those who are in the project or invited: neither they nor oneself can be added (MEMBER-6). */
+  /** Usernames of those who are in the project or invited: neither they nor oneself can be added (INVITE-4). */
   members: readonly string[];
   /** Whether they are still those of the term before. */
   searching: boolean;

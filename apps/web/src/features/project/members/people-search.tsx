@@ -21,11 +21,11 @@ const LONGEST = { general: LENGTHS.searchMax, username: LENGTHS.usernameMax, ema
 
 type PeopleSearchProps = {
   projectId: string;
-  /** Usernames that are in the project or invited already: they are never found (MEMBER-6). */
+  /** Usernames that are in the project or invited already: they are never found (INVITE-4). */
   members: readonly string[];
 };
 
-/** Finds people and adds them to the project (MEMBER-6). */
+/** Finds people and adds them to the project (INVITE-4). */
 export function PeopleSearch({ projectId, members }: PeopleSearchProps) {
   const [type, setType] = useState<SearchType>('general');
   const { typed, term, type: typeTerm } = useDebouncedTerm();

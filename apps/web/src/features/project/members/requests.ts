@@ -17,7 +17,7 @@ export function useMembers(projectId: string) {
   return useQuery(membersOf(projectId));
 }
 
-/** By a piece of name, username or e-mail; or by one whole username or e-mail (MEMBER-6). */
+/** By a piece of name, username or e-mail; or by one whole username or e-mail (INVITE-4). */
 export type SearchType = 'general' | 'username' | 'email';
 
 /** Whether a term is long enough to be searched. */

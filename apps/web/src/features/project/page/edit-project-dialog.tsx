@@ -26,7 +26,7 @@ type EditProjectDialogProps = {
   onClose: () => void;
 };
 
-/** 'Editar proyecto': all of it that can be changed (PROJECT-19). */
+/** 'Editar proyecto': all of it that can be changed (PROJECT-5). */
 export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDialogProps) {
   const { save, state } = useSaving(useUpdateProject(project._id));
   const [failure, setFailure] = useState<string | null>(null);

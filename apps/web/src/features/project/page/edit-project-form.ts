@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 const Day = z.string().min(1, say('required')).pipe(CalendarDate);
 
-/** All of a project that can be changed but the limits, which are set at their columns (WIP-2); its dates as days of the company. */
+/** All of a project that can be changed but the limits, which are set at their columns (WIP-1); its dates as days of the company. */
 export const ProjectForm = ProjectNoun.form
   .omit({ wipLimits: true })
   .extend({ start_date: Day, end_date: Day })

@@ -9,7 +9,7 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUpdateProject } from '../change-requests.ts';
 
-/** The limit of a column, to set or take off (WIP-2); nothing but that column's is sent. */
+/** The limit of a column, to set or take off (WIP-1); nothing but that column's is sent. */
 export function LimitForm({ status, onDone }: LimitFormProps) {
   const { projectId, limits } = useTaskContext();
   const limit = limits[status];

@@ -10,7 +10,7 @@ type ProjectFactsProps = {
   timeZone: string | undefined;
 };
 
-/** The whole name, description, dates and type of a project (PROJECT-16). */
+/** The whole name, description, dates and type of a project (ACCESS-6). */
 export function ProjectFacts({ project, timeZone }: ProjectFactsProps) {
   const day = (instant: string) => (timeZone ? formatDay(instant, timeZone) : <Skeleton className="w-14" />);
   return (

@@ -40,7 +40,7 @@ type ProjectHeaderProps = {
   menu?: ReactNode;
 };
 
-/** The head of a project in one line (ROOM-5); what does not fit is in its menu. */
+/** The head of a project in one line (ROOM-1); what does not fit is in its menu. */
 export function ProjectHeader({
   project,
   timeZone,

@@ -4,7 +4,7 @@ import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Popover } from '@/ui/popover.tsx';
 
-/** What the head of a project has no room for (ROOM-5). */
+/** What the head of a project has no room for (ROOM-1). */
 export function ProjectMenu({ children }: { children: ReactNode }) {
   return (
     <Popover

@@ -46,7 +46,7 @@ export type ProjectPageProps = {
 const NO_LIMITS = {};
 
 /**
- * A project: header, tasks and, for managers, its users (PROJECT-16). Remembers it as the current
+ * A project: header, tasks and, for managers, its users (ACCESS-6). Remembers it as the current
  * one. Takes the whole width of where it stands.
  */
 export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: ProjectPageProps) {

@@ -18,7 +18,7 @@ type ProjectPartsProps = {
   users: ReactNode;
 };
 
-/** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (PROJECT-16). */
+/** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (ACCESS-6). */
 export function ProjectParts({ head, tasks, users }: ProjectPartsProps) {
   const [, change] = useAddressParams();
   const view = useProjectView();

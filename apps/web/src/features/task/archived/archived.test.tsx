@@ -5,7 +5,7 @@ const two = () => new FakeBoard({ Backlog: ['Pintar', 'Lijar'], Doing: ['Techar'
 const list = () => screen.findByRole('list', { name: 'Tareas archivadas' });
 const undo = () => screen.findByRole('button', { name: 'Deshacer' });
 
-describe('archiving (ARCHIVED-8)', () => {
+describe('archiving (ARCHIVED-5)', () => {
   it('is on the card, shows at once, and is taken back', async () => {
     const board = two();
     const { user } = await board.open();
@@ -64,7 +64,7 @@ describe('archiving (ARCHIVED-8)', () => {
   });
 });
 
-describe('the archived tasks (ARCHIVED-8)', () => {
+describe('the archived tasks (ARCHIVED-5)', () => {
   it('are found in the menu of the project, restored, deleted after the question, and follow others', async () => {
     const board = two();
     for (const title of ['Pintar', 'Lijar']) board.archive(title);

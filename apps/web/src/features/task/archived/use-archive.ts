@@ -6,7 +6,7 @@ import { tellFailure } from '../tell-failure.ts';
 import { useWaitingChange } from '../use-board-change.ts';
 import { archiveKind } from '../waiting/kinds.ts';
 
-/** Takes tasks off the board at once, to be found in the archive (ARCHIVED-8); a failure is told. */
+/** Takes tasks off the board at once, to be found in the archive (ARCHIVED-5); a failure is told. */
 export function useArchive(): (tasks: readonly Pick<Task, 'id'>[]) => void {
   const { projectId } = useTaskContext();
   const change = useWaitingChange(boardKeys(projectId), archiveKind);

@@ -12,7 +12,7 @@ import { useBoardChange } from '../use-board-change.ts';
 import { useOfBoard } from '../use-board-tasks.ts';
 import { useReadAgain } from '../use-read-again.ts';
 
-/** The archived tasks of a project that contain a text, the last archived first and a page at a time (ARCHIVED-8). */
+/** The archived tasks of a project that contain a text, the last archived first and a page at a time (ARCHIVED-5). */
 export function useArchived(q: string) {
   const { projectId } = useTaskContext();
   const count = useOfBoard(projectId, ({ length }) => length);

@@ -11,7 +11,7 @@ type MoveDialogProps = {
   onMoved?: () => void;
 };
 
-/** Where tasks shall go: the one that is chosen takes them at once (MOVE-8). */
+/** Where tasks shall go: the one that is chosen takes them at once (MOVE-1). */
 export function MoveDialog({ tasks, onClose, onMoved }: MoveDialogProps) {
   const { ProjectChoice } = useTaskContext();
   const move = useMoveToProject();

@@ -15,7 +15,7 @@ function newBoard() {
 }
 const choice = () => screen.findByRole('dialog', { name: /otro proyecto$/ });
 
-describe('moving tasks to another project (MOVE-8)', () => {
+describe('moving tasks to another project (MOVE-1)', () => {
   it('from the page of one asks where to, says what became of it and can be undone', async () => {
     const { board, api } = newBoard();
     const { user, path } = await board.open({ search: `?task=${board.task('a').id}`, api });

@@ -12,7 +12,7 @@ import { useBoardChange } from '../use-board-change.ts';
 
 type To = Pick<Project, '_id' | 'name'>;
 
-/** Moves tasks to another project, off this board at once (MOVE-8); a failure is told. */
+/** Moves tasks to another project, off this board at once (MOVE-1); a failure is told. */
 export function useMoveToProject(): (tasks: readonly Pick<Task, 'id'>[], to: To) => void {
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();

@@ -208,7 +208,7 @@ describe('the fields of a task (TASK-9)', () => {
     await fill(fieldOf(form, 'Título'), 'Pintar');
 
     await user.type(tags, 'obra{Enter}');
-    // Pressed once too often it saves nothing (FORM-7).
+    // Pressed once too often it saves nothing (FORM-6).
     await user.keyboard('{Enter}');
     expect(visit.api.changes).toEqual([]);
     expect(form).toBeInTheDocument();

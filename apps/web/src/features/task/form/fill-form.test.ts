@@ -18,7 +18,7 @@ const template: TaskTemplate = {
 const given = givenBy(template);
 const other = givenBy({ ...template, title: 'Pedido', description: '', tags: ['compras'], checklist: [] });
 
-describe('what a template makes of a form (TEMPLATE-6)', () => {
+describe('what a template makes of a form (TEMPLATE-8)', () => {
   it('fills what is as it began', () => {
     expect(fill(empty, empty, given)).toEqual({ values: given, kept: [] });
   });

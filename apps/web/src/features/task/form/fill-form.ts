@@ -17,7 +17,7 @@ export function givenBy(template: TaskTemplate): Given {
 
 /**
  * What a form shows once it is given what a template has: what stands as it `begun`, or as another template left it, gives
- * way; what was typed stays (TEMPLATE-6), and tags come together. `kept` are the fields where the template had something else.
+ * way; what was typed stays (TEMPLATE-8), and tags come together. `kept` are the fields where the template had something else.
  */
 export function fill(
   typed: TaskForm,

@@ -62,7 +62,7 @@ async function expectToLeave(leave: WayOut): Promise<void> {
 }
 
 describe('leaving the task form (TASK-9)', () => {
-  it('by Cancelar discards what was typed without a question (FORM-2)', async () => {
+  it('by Cancelar discards what was typed without a question (FORM-1)', async () => {
     const board = new FakeBoard();
     const visit = await board.open();
     const dialog = await openNewTask(visit);

@@ -97,7 +97,7 @@ describe('saving a task (TASK-9)', () => {
   });
 });
 
-describe('a task is created in its column by one request (TASK-10)', () => {
+describe('a task is created in its column by one request (NET-10)', () => {
   it('in Doing', async () => {
     const board = new FakeBoard({ Doing: ['a'] });
     const visit = await board.open({ search: '?task=new&column=Doing' });

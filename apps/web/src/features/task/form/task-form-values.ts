@@ -28,7 +28,7 @@ export const TaskForm = z.object({
   /** Ids of people. */
   assignedTo: z.array(z.string()),
   tags: z.array(limited(LENGTHS.tag)).max(MAX_TAGS),
-  /** The texts of the items of a new one (CHECK-9), which a template gave. */
+  /** The texts of the items of a new one (CHECK-2), which a template gave. */
   checklist: z.array(z.string()),
 });
 export type TaskForm = z.infer<typeof TaskForm>;

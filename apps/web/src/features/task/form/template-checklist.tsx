@@ -4,7 +4,7 @@ import { templateTexts as texts } from '@/texts/task-templates.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import type { TaskForm } from './task-form-values.ts';
 
-/** The items that a template gives a new task, all of them or none (TEMPLATE-6). */
+/** The items that a template gives a new task, all of them or none (TEMPLATE-8). */
 export function TemplateChecklist({ items }: { items: readonly string[] }) {
   const { control } = useFormContext<TaskForm>();
   const id = useId();

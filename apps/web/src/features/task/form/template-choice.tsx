@@ -18,7 +18,7 @@ type TemplateChoiceProps = {
   onChosen: (template: TaskTemplate) => void;
 };
 
-/** Fills the form of a new task with what a template has, but for what was typed, and says what it did (TEMPLATE-6). */
+/** Fills the form of a new task with what a template has, but for what was typed, and says what it did (TEMPLATE-8). */
 export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
   const { timeZone } = useTaskContext();
   const { getValues, setValue, formState } = useFormContext<TaskForm>();

@@ -75,7 +75,7 @@ describe('a press anywhere on a card opens it (PANEL-2)', () => {
   });
 });
 
-describe('the page and the keyboard (PANEL-3, PANEL-9)', () => {
+describe('the page and the keyboard (PANEL-2, PANEL-9)', () => {
   it('focus goes in, Escape closes it from the board too, and focus is on the card again', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
     const { user } = await board.open();

@@ -13,7 +13,7 @@ import { useField } from './use-field.ts';
 const texts = taskFormTexts;
 const NONE: readonly PersonCard[] = [];
 
-/** Who has the task: several of the project's people (TASK-6). */
+/** Who has the task: several of the project's people (TASK-5). */
 export function PeopleField({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const people = useAssignable(projectId);

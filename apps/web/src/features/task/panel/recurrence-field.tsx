@@ -8,7 +8,7 @@ import { joined, partsOf, recurrenceOf, recurrenceText, typedOf } from '../recur
 import { SavedField } from './saved-field.tsx';
 import { useField, useSendChange } from './use-field.ts';
 
-/** How often a task recurs: of how many of which unit, or never (RECUR-5). */
+/** How often a task recurs: of how many of which unit, or never (RECUR-1). */
 export function RecurrenceField({ task }: { task: Task }) {
   const send = useSendChange<string>(task, (typed) => ({ recurrence: recurrenceOf(typed) ?? null }));
   const saved = useField<string>({

@@ -13,7 +13,7 @@ async function opened(given: Parameters<FakeBoard['create']>[0] = {}, as?: typeo
 const sent = (visit: Awaited<ReturnType<typeof opened>>) =>
   visit.api.calls('task', 'update').map(({ body }) => body);
 
-it('the page says how often a task recurs, saves it by itself and takes it off (RECUR-5)', async () => {
+it('the page says how often a task recurs, saves it by itself and takes it off (RECUR-1)', async () => {
   const visit = await opened();
   const { user, page, board } = visit;
   const unit = await within(page).findByLabelText('Repetir');
@@ -64,7 +64,7 @@ it('what was refused stays chosen and can be tried again (PANEL-6)', async () =>
   await waitFor(() => expect(board.task('Pintar').recurrence).toEqual({ every: 1, unit: 'month' }));
 });
 
-it('who may only move reads it, and hears of the next one by completing the task (RECUR-5)', async () => {
+it('who may only move reads it, and hears of the next one by completing the task (RECUR-1)', async () => {
   const { user, page } = await opened({ recurrence: { every: 1, unit: 'day' } }, rosa);
   expect(await within(page).findByText('Cada día')).toBeVisible();
   expect(within(page).queryByLabelText('Repetir')).not.toBeInTheDocument();

@@ -76,7 +76,7 @@ describe('each property saves by itself when it is chosen (PANEL-4)', () => {
   });
 });
 
-describe('texts save when they are left (PANEL-5)', () => {
+describe('texts save when they are left (PANEL-4)', () => {
   it('by Tab, by Enter, by Ctrl Enter; what is unchanged is not sent', async () => {
     const { board, user, fill, field, api } = await opened();
     await user.click(field('Título'));

@@ -22,7 +22,7 @@ type TextFieldProps = {
   gone: boolean;
 };
 
-/** The title, as a heading that can be typed into (PANEL-5). */
+/** The title, as a heading that can be typed into (PANEL-4). */
 export function TitleField({ task, gone }: TextFieldProps) {
   const send = useSendChange<string>(task, (title) => ({ title: title.trim() }));
   const saved = useField<string>({
@@ -66,7 +66,7 @@ export function TitleField({ task, gone }: TextFieldProps) {
   );
 }
 
-/** The description, of several lines (PANEL-5). */
+/** The description, of several lines (PANEL-4). */
 export function DescriptionField({ task, gone }: TextFieldProps) {
   const send = useSendChange<string>(task, (description) => ({ description: description.trim() }));
   const saved = useField<string>({

@@ -49,7 +49,7 @@ export const lostWithThePage: UnsavedForm = ({ from, to }) =>
   from.pathname !== to.pathname || from.searchParams.get(TASK_PARAM) !== to.searchParams.get(TASK_PARAM);
 
 /**
- * A value that saves by itself (PANEL-4, PANEL-5): what is chosen or typed is shown at once and stays until the server
+ * A value that saves by itself (PANEL-4): what is chosen or typed is shown at once and stays until the server
  * has it; what others make of it meanwhile is followed while nobody touches it here (PANEL-7).
  */
 export function useSaved<T>({ latest, same, valid = () => true, send, tellLate }: SavedOptions<T>): Saved<T> {

@@ -41,7 +41,7 @@ async function choose({ user }: Awaited<ReturnType<FakeBoard['open']>>, form: HT
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 }
 
-describe('a new task from a template (TEMPLATE-6)', () => {
+describe('a new task from a template (TEMPLATE-8)', () => {
   it('has what the template has, its checklist too, by the one request that creates', async () => {
     const board = newBoard();
     const visit = await board.open();

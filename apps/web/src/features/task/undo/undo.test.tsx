@@ -47,7 +47,7 @@ describe('what is offered (UNDO-5)', () => {
     expect(await screen.findByText('Hecho de nuevo.')).toBeVisible();
   });
 
-  it('a new task of another column goes again, by the one key that made it (TASK-10)', async () => {
+  it('a new task of another column goes again, by the one key that made it (NET-10)', async () => {
     const board = new FakeBoard();
     const visit = await board.open({ search: '?task=new&column=Doing' });
     const form = await findTaskForm();

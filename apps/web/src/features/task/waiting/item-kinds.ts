@@ -11,7 +11,7 @@ export type ItemKind<Variables> = WaitingKind<Variables, TaskChecklist> &
 
 type Items = readonly ChecklistItem[];
 
-/** Some texts that become items, which have their ids before the server knows of them (CHECK-10). */
+/** Some texts that become items, which have their ids before the server knows of them (TASK-17). */
 export interface NewItemsOf {
   readonly id: string;
   readonly ids: string[];

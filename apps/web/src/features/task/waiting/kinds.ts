@@ -44,7 +44,7 @@ import { givenOf, type NewOne, type NewOnes, withAnswer, withNew, withNewOnes } 
 
 const texts = taskTexts.undo;
 
-/** Creates a task at the end of its column (QUICK-1, TASK-10). */
+/** Creates a task at the end of its column (QUICK-1, NET-10). */
 export const createKind: WaitingKind<NewOne, Task> = {
   kind: 'create',
   send: ({ body }, options) => client.task.create({ body }, options),
@@ -140,7 +140,7 @@ export const statusKind: WaitingKind<{ id: string; status: TaskStatus }, Task> =
   sets: ({ id }) => ({ ids: [id], fields: ['status'] }),
 };
 
-/** Replaces the assignees of a task; nobody unassigns it (TASK-6). */
+/** Replaces the assignees of a task; nobody unassigns it (TASK-5). */
 export const assignKind: WaitingKind<{ id: string; people: PersonCard[] }, Task> = {
   kind: 'assign',
   send: ({ id, people }, options) =>
@@ -207,7 +207,7 @@ export const batchKind: WaitingKind<Batch, Task[]> = {
   }),
 };
 
-/** Takes tasks off the board (ARCHIVED-8). */
+/** Takes tasks off the board (ARCHIVED-5). */
 export const archiveKind: WaitingKind<string[], Task[]> = {
   kind: 'archive',
   send: (ids, options) => client.task.batch({ body: { ids, change: { archive: true } } }, options),

@@ -15,7 +15,7 @@ let beginning = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Has the working time of an employee follow the session and the page, from now on (TIME-9, TIME-10, TIME-11): it starts at login, goes on when the app is loaded after an unload, and stops at logout
+ * Has the working time of an employee follow the session and the page, from now on (TIME-9, TIME-11): it starts at login, goes on when the app is loaded after an unload, and stops at logout
  * and at the unload of the last tab.
  *
  * @param signedIn whether the session has just begun by a login in this tab

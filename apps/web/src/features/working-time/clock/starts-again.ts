@@ -1,7 +1,7 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 
 /**
- * Whether working time goes on by itself when the app is loaded, given the last record (TIME-10): after
+ * Whether working time goes on by itself when the app is loaded, given the last record (TIME-9): after
  * an unload, and after what was one without a goodbye. Not after somebody stopped it on purpose.
  */
 export function startsAgainOnLoad(last: WorkRecord | null): boolean {

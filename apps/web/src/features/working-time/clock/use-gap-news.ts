@@ -8,7 +8,7 @@ import { useWorkingTime } from './use-working-time.ts';
 const texts = clockTexts;
 const MINUTE_MS = 60_000;
 
-/** Tells that what is running went on through a time without a signal, and is to be reviewed (TIME-34). */
+/** Tells that what is running went on through a time without a signal, and is to be reviewed (TIME-32). */
 export function useGapNews(): void {
   const { phase, record } = useWorkingTime();
   const known = useRef<string | null>(null);

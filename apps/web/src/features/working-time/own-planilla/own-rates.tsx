@@ -7,7 +7,7 @@ import { UserText } from '@/ui/user-text.tsx';
 
 const texts = ownPlanillaTexts.planilla;
 
-/** The history of the own rates, the latest first, folded away (RATE-9). */
+/** The history of the own rates, the latest first, folded away (RATE-1). */
 export function OwnRates({ rates, timeZone }: { rates: readonly Rate[]; timeZone: string }) {
   const { format } = useMoney();
   return (

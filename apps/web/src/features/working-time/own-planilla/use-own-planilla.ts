@@ -24,7 +24,7 @@ const UNCHOSEN: ShownPeriods = { schedule: { kind: 'semimonthly' }, firstOpenDay
 const NO_RECORDS: readonly WorkRecord[] = [];
 const NO_RATES: readonly Rate[] = [];
 
-/** The period that the address names by its first day, else the one of this day of the company (PAY-60). */
+/** The period that the address names by its first day, else the one of this day of the company (PAY-61). */
 function useOwnPeriodChoice(today: string, periods: ShownPeriods) {
   const [params, change] = useAddressParams();
   const named = params.get(PERIOD_PARAM) ?? '';

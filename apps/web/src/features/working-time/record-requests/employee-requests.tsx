@@ -18,7 +18,7 @@ type EmployeeRequestsProps = RecordsOwner & {
   openRequests: number;
 };
 
-/** What an employee asks, for their manager to decide (REQUEST-6); what was decided here stays until one leaves. */
+/** What an employee asks, for their manager to decide (REQUEST-3); what was decided here stays until one leaves. */
 export function EmployeeRequests({ timeZone, openRequests, ...owner }: EmployeeRequestsProps) {
   const [wanted, setWanted] = useState(openRequests > 0);
   if (openRequests > 0 && !wanted) setWanted(true);

@@ -15,7 +15,7 @@ type PendingRequestsProps = {
   chosenId: string | undefined;
 };
 
-/** How many requests of the others are open, and whose; nothing when there are none (REQUEST-6). */
+/** How many requests of the others are open, and whose; nothing when there are none (REQUEST-3). */
 export function PendingRequests({ people, chosenId }: PendingRequestsProps) {
   const [params] = useSearchParams();
   const waiting = people.filter(({ _id, openRequests }) => _id !== chosenId && openRequests > 0);

@@ -189,7 +189,7 @@ describe('a manager decides (REQUEST-2)', () => {
   const decided = (status: 'accepted' | 'declined', reason = '') =>
     ({ ...asked, status, decision: { at: NOW, by, reason } }) as const;
 
-  it('finds the requests counted beside the person, and the others who wait named above (REQUEST-6)', async () => {
+  it('finds the requests counted beside the person, and the others who wait named above (REQUEST-3)', async () => {
     await open();
     expect(await screen.findByText('2 solicitudes sin respuesta.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ximena Espera (2)' })).toBeVisible();

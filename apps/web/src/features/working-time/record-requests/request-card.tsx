@@ -97,7 +97,7 @@ function ChangedSince({ request, timeZone }: PartProps) {
   );
 }
 
-/** Of a closed record an adjustment is made (ADJUST-4). */
+/** Of a closed record an adjustment is made (ADJUST-1). */
 function ClosedSince({ request: { status, record } }: Pick<PartProps, 'request'>) {
   if (status !== 'open' || !record || !isPaid(record)) return null;
   return (

@@ -21,7 +21,7 @@ type ClosedMarksProps = {
   mayTakeBack?: boolean;
 };
 
-/** That a run pays a record, and what it became since (ADJUST-3); it opens who did what, why and for how much. */
+/** That a run pays a record, and what it became since (ADJUST-1); it opens who did what, why and for how much. */
 export function ClosedMarks({ record, timeZone, mayTakeBack = false }: ClosedMarksProps) {
   const [open, setOpen] = useState(false);
   const money = useMoney();

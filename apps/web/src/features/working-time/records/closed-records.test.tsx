@@ -154,7 +154,7 @@ describe('a closed record on the planilla (ADJUST-1)', () => {
   });
 });
 
-it('a request about a closed record says that accepting it makes an adjustment (ADJUST-4)', async () => {
+it('a request about a closed record says that accepting it makes an adjustment (ADJUST-1)', async () => {
   const one = closed();
   const request = recordRequest(elena, { record: one });
   await open(() => [one], { recordRequest: { list: () => [request] } });

@@ -49,7 +49,7 @@ type EmployeeRecordsProps = {
   range: DateRange | null;
 };
 
-/** An employee's records of a period, to correct, confirm and complete (TIME-34). */
+/** An employee's records of a period, to correct, confirm and complete (TIME-32). */
 export function EmployeeRecords({
   employeeId,
   companyId,

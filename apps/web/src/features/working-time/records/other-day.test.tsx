@@ -10,7 +10,7 @@ import {
   within,
 } from '@/test/index.ts';
 
-it('a record of another day is told with the way to it, and a period without any by its dates (TIME-34)', async () => {
+it('a record of another day is told with the way to it, and a period without any by its dates (TIME-32)', async () => {
   const elena = payrollPerson({ fullname: 'Elena Empleada' });
   const other = record({
     employeeId: elena._id,

@@ -11,7 +11,7 @@ type RecordGapsProps = {
   most?: number;
 };
 
-/** The times without a signal that a record went on through: 'Sin señal de 10:04 a 10:11' (TIME-34). Else nothing. */
+/** The times without a signal that a record went on through: 'Sin señal de 10:04 a 10:11' (TIME-32). Else nothing. */
 export function RecordGaps({ record, timeZone, most = Number.POSITIVE_INFINITY }: RecordGapsProps) {
   const { gaps } = record;
   if (gaps.length === 0) return null;

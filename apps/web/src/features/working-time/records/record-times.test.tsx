@@ -27,7 +27,7 @@ async function openCorrection() {
   return visit;
 }
 
-describe('the times of a record (DESIGN-20)', () => {
+describe('the times of a record (LANG-5)', () => {
   it('show 24 hours, as the table does, whatever the language of the browser', async () => {
     await openCorrection();
     expect(screen.getByLabelText('Hora de inicio')).toHaveAttribute('type', 'text');

@@ -32,7 +32,7 @@ interface Part<T> {
 
 /**
  * A table of items with the totals of its time and money. Hours have their exact minutes beside them; in a CSV money
- * that looks as on the screen has its bare number there (PAY-50).
+ * that looks as on the screen has its bare number there (PAY-18).
  */
 export function tableOf<T>(
   name: string,

@@ -16,7 +16,7 @@ interface Asked {
   readonly isCsv: boolean;
 }
 
-/** One table of a run; all of them have the cents of its slips (SLIP-6). */
+/** One table of a run; all of them have the cents of its slips (SLIP-3). */
 export function runTable(name: RunTable, { run, slips, language, isCsv }: Asked): Table {
   const texts = tableTexts[language];
   const unit = run.currency || PAYROLL_CURRENCY;

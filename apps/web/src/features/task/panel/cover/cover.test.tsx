@@ -14,8 +14,8 @@ async function open({ cover, as }: { cover?: string; as?: typeof rosa } = {}) {
   return { board, page, ...visit };
 }
 
-describe('the cover of a task’s page (COVER-4)', () => {
-  it('is chosen, shows once it is there, named after the task, and on the card as no news (COVER-4)', async () => {
+describe('the cover of a task’s page (COVER-1)', () => {
+  it('is chosen, shows once it is there, named after the task, and on the card as no news (COVER-1)', async () => {
     const { board, page, user } = await open();
     expect(page.queryByRole('img')).not.toBeInTheDocument();
     await page.findByRole('button', { name: 'Añadir una portada' });

@@ -10,7 +10,7 @@ import { useBoardChange } from '../../use-board-change.ts';
 
 type Cover = Pick<Task, 'id' | 'title'> & { readonly picture: Blob | null };
 
-/** Sets the cover of a task and takes it off (COVER-4); a failure is told with its reason. */
+/** Sets the cover of a task and takes it off (COVER-1); a failure is told with its reason. */
 export function useCover({ id, title }: Task) {
   const { projectId } = useTaskContext();
   const [sending, setSending] = useState(false);

@@ -50,7 +50,7 @@ const told = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/\d+\/\d+\/\d+, \d+:\d+/, ' · '));
 
-describe('the history of a task (CHANGE-4, CHANGE-6)', () => {
+describe('the history of a task (CHANGE-4)', () => {
   it('is read when it is opened, newest first, page by page, and again when the task changes', async () => {
     const { user, api, board, all, panel, fold } = await openHistory([
       entry({}, { title: 'Pintar', status: 'Backlog', order: 0 }, { kind: 'created' }),

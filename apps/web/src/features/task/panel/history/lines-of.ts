@@ -18,7 +18,7 @@ export interface Manner {
 type Entry = Pick<TaskHistoryEntry, 'kind' | 'before' | 'after'>;
 type Step = ChecklistItem & { readonly order: number };
 
-/** What of a change is no value: what it did as a whole, and to the elements of lists (CHANGE-6). */
+/** What of a change is no value: what it did as a whole, and to the elements of lists (CHANGE-4). */
 export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): string[] {
   if (kind === 'created') return [after.status ? texts.createdIn(statusLabels[after.status]) : texts.created];
   if (kind === 'deleted') return [texts.deleted];

@@ -18,7 +18,7 @@ import { wouldWait } from './would-wait.ts';
 
 const texts = taskPartTexts.links;
 
-/** What a task waits for and what waits for it (LINK-3). */
+/** What a task waits for and what waits for it (LINK-1). */
 export function LinksSection({ task }: { task: Task }) {
   const { canManage, projectId } = useTaskContext();
   const tasks = useBoardTasks(projectId);

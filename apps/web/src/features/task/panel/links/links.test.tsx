@@ -9,7 +9,7 @@ const titlesIn = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-describe('what a task waits for (LINK-3)', () => {
+describe('what a task waits for (LINK-1)', () => {
   it('is chosen by title, shown in both tasks and on the card, and taken off', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'], Doing: ['Lijar'] });
     const { user } = await open(board, 'Pintar');
