@@ -2,6 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import type { Types } from 'mongoose';
 import { TaskModel } from '../../apps/api/src/features/board/model/task-model.ts';
 import { MIGRATIONS } from '../../apps/api/src/migrations/index.ts';
+import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { connectDatabase, disconnectDatabase } from '../../apps/api/src/platform/database.ts';
 import { hashPassword } from '../../apps/api/src/platform/password.ts';
 import { dateOf, fill } from '../lib/fill.ts';
@@ -27,7 +28,7 @@ export async function setScene(
 ): Promise<{ scene: Scene; passwordHash: string }> {
   await connectDatabase(uri, MIGRATIONS);
   try {
-    const passwordHash = await hashPassword(PASSWORD);
+    const passwordHash = await hashPassword(PASSWORD, readConfig({}));
     const yesterday = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS;
     const filled = await fill({ records, lastDay: yesterday, passwordHash });
     const boardId = await fillBoard(filled, 0, TASKS);

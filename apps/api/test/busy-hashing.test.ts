@@ -9,7 +9,8 @@ import { createHttpServer } from '../src/http/create-server.ts';
 import { useApi } from './harness.ts';
 import { signIn, statusOf } from './sign-in.ts';
 
-const api = useApi({ TRUST_PROXY: '1' });
+/** Hashes cost here what they cost outside of tests. */
+const api = useApi({ NODE_ENV: 'development', TRUST_PROXY: '1' });
 const PAGE = '<!doctype html><title>Faena</title>';
 
 /** Many times the four threads that Node has for files, names and all else. */

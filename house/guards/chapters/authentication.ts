@@ -88,7 +88,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     name: 'nobody-takes-as-long',
     holds: ['6.3.8'],
     file: 'apps/api/src/platform/password.ts',
-    piece: "const matches = await runHash('compare', { password, hash: hash ?? NOBODYS_HASH });",
+    piece: "const matches = await runHash('compare', { password, hash: hash ?? nobodysHash(costs) });",
     without: "const matches = hash !== undefined && (await runHash('compare', { password, hash }));",
     test: LOGIN,
     title: 'tells an unknown name and a wrong password apart neither by answer nor by work',

@@ -71,6 +71,7 @@ describe('the configuration (START-7)', () => {
       signUpsPerAddress: 1_000,
       passwordReset: 'display',
       strongPasswords: false,
+      bcryptCost: 12,
       sessionIdleHours: 12,
       auditDays: 400,
       requireTwoFactor: [],
@@ -92,6 +93,13 @@ describe('the configuration (START-7)', () => {
     expect(readConfig(Object.fromEntries(blank))).toEqual(readConfig({}));
   });
 
+  it('hashes at the least cost in tests, and nowhere else (SESSION-17)', () => {
+    expect(readConfig({ NODE_ENV: 'test' }).bcryptCost).toBe(4);
+    for (const environment of [{}, { NODE_ENV: 'development' }, production]) {
+      expect(readConfig(environment).bcryptCost).toBe(12);
+    }
+  });
+
   it('reads every variable', () => {
     expect(readConfig(every)).toEqual({
       production: true,
@@ -107,6 +115,7 @@ describe('the configuration (START-7)', () => {
       signUpsPerAddress: 25,
       passwordReset: 'display',
       strongPasswords: false,
+      bcryptCost: 12,
       sessionIdleHours: 1.5,
       auditDays: 30,
       requireTwoFactor: ['admin', 'manager'],

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { ROLES, type Role } from '@faena/shared/access';
 import {
   AUDIT_DAYS,
+  BCRYPT_COST,
   isCurrency,
   isTimeZone,
   MAX_REGISTRATIONS_PER_ADDRESS,
@@ -15,6 +16,9 @@ import { Email, NewPassword, Username } from '@faena/shared/schemas';
 import { z } from 'zod';
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The least that bcrypt takes. */
+const LEAST_BCRYPT_COST = 4;
 
 const isProxy = (text: string) =>
   PROXY_RANGES.includes(text) || (/^[^/]+(\/\d+)?$/.test(text) && isIP(text.replace(/\/.*/, '')) !== 0);
@@ -105,6 +109,8 @@ export interface Config {
   readonly passwordReset: PasswordResetMode;
   /** Whether a chosen password may not be an easy one (PASSWORD-1). */
   readonly strongPasswords: boolean;
+  /** Work factor of the hashes of passwords (SESSION-17); tests take the least. */
+  readonly bcryptCost: number;
   /** Of a session that is not used, until it is over. */
   readonly sessionIdleHours: number;
   /** How long an audit entry is kept (AUDIT-5). */
@@ -165,6 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       env.SIGN_UPS_PER_ADDRESS ?? MAX_REGISTRATIONS_PER_ADDRESS[production ? 'production' : 'elsewhere'],
     passwordReset,
     strongPasswords: env.STRONG_PASSWORDS ?? production,
+    bcryptCost: env.NODE_ENV === 'test' ? LEAST_BCRYPT_COST : BCRYPT_COST,
     sessionIdleHours: env.SESSION_IDLE_HOURS,
     auditDays: env.AUDIT_DAYS,
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,

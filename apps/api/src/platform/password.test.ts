@@ -1,22 +1,25 @@
 import { isAcceptablePassword } from '@faena/shared/domain';
 import bcrypt from 'bcrypt';
 import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
 import { generatePassword, hashPassword, verifyPassword } from './password.ts';
 
+const REAL = readConfig({ NODE_ENV: 'development' });
+
 it('hashes with bcrypt at cost 12 and a salt of its own (SESSION-17)', async () => {
-  const [one, two] = await Promise.all([hashPassword('secreto1'), hashPassword('secreto1')]);
+  const [one, two] = await Promise.all([hashPassword('secreto1', REAL), hashPassword('secreto1', REAL)]);
   expect(one).not.toBe(two);
   expect(bcrypt.getRounds(one)).toBe(12);
-  expect(await verifyPassword('secreto1', one)).toBe(true);
-  expect(await verifyPassword('Secreto1', one)).toBe(false);
+  expect(await verifyPassword('secreto1', one, REAL)).toBe(true);
+  expect(await verifyPassword('Secreto1', one, REAL)).toBe(false);
 });
 
 it('says no where there is no hash, and to what bcrypt would cut', async () => {
-  expect(await verifyPassword('secreto1', undefined)).toBe(false);
+  expect(await verifyPassword('secreto1', undefined, REAL)).toBe(false);
   const longest = 'ñ'.repeat(36);
   const hash = await bcrypt.hash(longest, 4);
-  expect(await verifyPassword(longest, hash)).toBe(true);
-  expect(await verifyPassword(`${longest}ñ`, hash)).toBe(false);
+  expect(await verifyPassword(longest, hash, REAL)).toBe(true);
+  expect(await verifyPassword(`${longest}ñ`, hash, REAL)).toBe(false);
 });
 
 it('makes up acceptable passwords of 128 bits that never repeat and are not misread', () => {

@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { BCRYPT_COST, fitsBcrypt } from '@faena/shared/domain';
+import { fitsBcrypt } from '@faena/shared/domain';
+import type { Config } from './config.ts';
 import { runHash } from './hash-pool.ts';
 
-/** The hash of a random password that nobody knows, of the cost that all have. */
-const NOBODYS_HASH = '$2b$12$ghLxy2Tjt13xmU0C35ab/Ou824xT./rsdkngnOva0IJ7epljNeHUq';
+/** How costly the hashes of this process are. */
+type Costs = Pick<Config, 'bcryptCost'>;
+
+/** Salt and digest of a random password that nobody knows. */
+const NOBODYS = 'ghLxy2Tjt13xmU0C35ab/Ou824xT./rsdkngnOva0IJ7epljNeHUq';
 
 /** Letters and digits that are not mistaken for one another when read aloud or copied by hand. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
@@ -15,8 +19,8 @@ const GENERATED_LENGTH = 23;
  * Hashes a password that `isAcceptablePassword` (SESSION-17).
  * @throws AppError `unavailable` (LIMIT-4)
  */
-export function hashPassword(password: string): Promise<string> {
-  return runHash('hash', { password, cost: BCRYPT_COST });
+export function hashPassword(password: string, { bcryptCost }: Costs): Promise<string> {
+  return runHash('hash', { password, cost: bcryptCost });
 }
 
 /**
@@ -24,9 +28,18 @@ export function hashPassword(password: string): Promise<string> {
  * answer is no and takes as long; a password that bcrypt would cut matches nothing.
  * @throws AppError `unavailable` (LIMIT-4)
  */
-export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const matches = await runHash('compare', { password, hash: hash ?? NOBODYS_HASH });
+export async function verifyPassword(
+  password: string,
+  hash: string | undefined,
+  costs: Costs,
+): Promise<boolean> {
+  const matches = await runHash('compare', { password, hash: hash ?? nobodysHash(costs) });
   return matches && hash !== undefined && fitsBcrypt(password);
+}
+
+/** A hash that no password matches, of the cost that all have. */
+function nobodysHash({ bcryptCost }: Costs): string {
+  return `$2b$${String(bcryptCost).padStart(2, '0')}$${NOBODYS}`;
 }
 
 /** A new random password, fit to be read on a screen and typed. */

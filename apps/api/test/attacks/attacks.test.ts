@@ -24,6 +24,8 @@ let stage: Stage;
 beforeAll(async () => {
   const admin = { username: 'raiz', password: 'una-clave-larga' };
   const environment = {
+    // Hashes cost here what they cost outside of tests.
+    NODE_ENV: 'development',
     MONGODB_URI: databaseUri(unique('test-')),
     JWT_SECRET: unique('a secret that is long enough '),
     ADMIN_USERNAME: admin.username,

@@ -36,7 +36,7 @@ export async function acceptInvitation(
   const account = accountOf(found, typed);
   const password = generate || newPassword === undefined ? generatePassword() : newPassword;
   refuseWeakPassword(password, account, 'newPassword', services.config);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, services.config);
   const { made, told } = await transaction(async (session) => {
     const link = await redeemOneTimeLink('invitation', token, now, session);
     if (!link) throw noInvitation();

@@ -59,7 +59,7 @@ async function seed(services: BoardServices): Promise<void> {
   const { clock, config, log } = services;
   const begun = performance.now();
   const then = at(services, hourOf(8, -HISTORY_DAYS - 4, clock.now(), config.defaultTimezone));
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, config);
   await seedAccounts(await seedCatalogues(), passwordHash, then);
   const companies = await seedCompanies(await demoActor('gestor'), then);
   const manager = await demoActor('gestor');

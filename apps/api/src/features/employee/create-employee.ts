@@ -26,7 +26,12 @@ export async function createEmployee(
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   refuseWeakPassword(password, names, 'password', services.config);
   const createdAt = services.clock.now();
-  const account = { ...names, companyId, passwordHash: await hashPassword(password), createdAt };
+  const account = {
+    ...names,
+    companyId,
+    passwordHash: await hashPassword(password, services.config),
+    createdAt,
+  };
   return transaction(async (session) => {
     const employee = await insertEmployee(account, session);
     await noteAccountMail('verify-address', employee, { language, services }, session);

@@ -34,7 +34,7 @@ export async function giveTemporaryPassword(
   if (!(await PersonModel.exists(mine))) throw notFound('employee');
   requireConfirmed(calling, clock);
   const newPassword = generatePassword();
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, services.config);
   return transaction(async (session) => {
     const employee = await lockPerson(mine, session);
     if (!employee) throw notFound('employee');

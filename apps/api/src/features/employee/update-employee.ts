@@ -46,7 +46,7 @@ export async function updateEmployee(
 ): Promise<Employee> {
   const { clock, config } = services;
   if (password) requirePasswordSaid(calling, clock);
-  const passwordHash = password ? await hashPassword(password) : undefined;
+  const passwordHash = password ? await hashPassword(password, config) : undefined;
   const rateCents = hourlyRate === undefined ? undefined : toCents(hourlyRate);
   return refusingTakenNames(() =>
     transaction(async (session) => {

@@ -21,13 +21,13 @@ interface Speaker {
 export async function checkOwnPassword(
   password: string,
   { actor, address }: Speaker,
-  log: Services['log'],
+  { config, log }: Pick<Services, 'config' | 'log'>,
   field = 'currentPassword',
 ) {
   const person = await PersonModel.findById(actor.id).select('+passwordHash +twoSteps').lean();
   if (!person) throw unauthenticated();
   const verdict = await verifyWithinLimits({ subject: `password:${actor.id}`, address }, async () =>
-    (await verifyPassword(password, person.passwordHash)) ? 'right' : 'wrong',
+    (await verifyPassword(password, person.passwordHash, config)) ? 'right' : 'wrong',
   );
   if (verdict !== 'right') {
     log.warn({ user: String(actor.id), address, said: field }, 'a wrong password of whoever is signed in');
@@ -44,10 +44,10 @@ export async function checkOwnPassword(
 export async function proveOneself(
   currentPassword: string | undefined,
   { session, ...speaker }: Speaker & { readonly session: CallingSession },
-  { clock, log }: Pick<Services, 'clock' | 'log'>,
+  services: Pick<Services, 'clock' | 'config' | 'log'>,
 ): Promise<PersonDoc> {
-  if (currentPassword === undefined) requireConfirmed(session, clock);
-  else return checkOwnPassword(currentPassword, speaker, log);
+  if (currentPassword === undefined) requireConfirmed(session, services.clock);
+  else return checkOwnPassword(currentPassword, speaker, services);
   const person = await PersonModel.findById(speaker.actor.id).select('+twoSteps').lean();
   if (!person) throw unauthenticated();
   return person;

@@ -22,7 +22,7 @@ export async function createPerson(
 ): Promise<Person> {
   const { password, rol_id: roleId, subscription: planId, ...plain } = input;
   refuseWeakPassword(password, plain, 'password', services.config);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, services.config);
   return transaction(async (session) => {
     const account = {
       ...plain,

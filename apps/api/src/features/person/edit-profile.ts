@@ -38,9 +38,9 @@ export async function editProfile(
   { actor, session: calling, address, language }: Caller,
   services: Services,
 ): Promise<Person> {
-  const { clock, log } = services;
+  const { clock } = services;
   const { id } = await namedActor(actor, username);
-  if (currentPassword !== undefined) await checkOwnPassword(currentPassword, { actor, address }, log);
+  if (currentPassword !== undefined) await checkOwnPassword(currentPassword, { actor, address }, services);
   const isProven = currentPassword !== undefined;
   return refusingTakenNames(() =>
     transaction(async (session) => {

@@ -30,7 +30,7 @@ export async function insertAdmin(
     fullname: fullname ?? username,
     email: email ?? `${username}@${host}`,
     roleId: ROLES.admin,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, config),
     createdAt: clock.now(),
   });
 }

@@ -36,7 +36,7 @@ export async function updatePerson(
 ): Promise<Person> {
   const { password, rol_id, subscription: planId, ...plain } = changes;
   if (password) requireConfirmed(calling, services.clock);
-  const passwordHash = password ? await hashPassword(password) : undefined;
+  const passwordHash = password ? await hashPassword(password, services.config) : undefined;
   return refusingTakenNames(() =>
     transaction(async (session) => {
       const person = await PersonModel.findById(id, null, { session }).lean();

@@ -37,17 +37,17 @@ export async function changePassword(
   { actor, session: calling, address, browser, language }: Caller,
   services: Services,
 ): Promise<PasswordChangeAnswer> {
-  const { clock, config, log } = services;
+  const { clock, config } = services;
   if (input.username !== undefined && foldName(input.username) !== foldName(actor.username))
     throw forbidden();
-  const person = await checkOwnPassword(input.currentPassword, { actor, address }, log);
+  const person = await checkOwnPassword(input.currentPassword, { actor, address }, services);
   const { passwordHash } = person;
   const password = passwordWanted(input);
   if (password === input.newPassword) refuseWeakPassword(password, person, 'newPassword', config);
   if (person.mustChangePassword && password === input.currentPassword) {
     throw invalid('body.newPassword', 'temporary_password_kept');
   }
-  const $set = { passwordHash: await hashPassword(password), mustChangePassword: false };
+  const $set = { passwordHash: await hashPassword(password, config), mustChangePassword: false };
   const done = await transaction(async (session) => {
     const changed = await PersonModel.findOneAndUpdate(
       // Of two changes at once, the second no longer knows the current password.

@@ -19,13 +19,13 @@ interface Caller {
 export async function confirm(
   password: string,
   { actor, session: { id }, address }: Caller,
-  { clock, log }: Services,
+  services: Services,
 ): Promise<void> {
-  const { sessionVersion } = await checkOwnPassword(password, { actor, address }, log, 'password');
+  const { sessionVersion } = await checkOwnPassword(password, { actor, address }, services, 'password');
   // Not one that ended while the password was looked at, be it with the password itself.
   const { matchedCount } = await SessionModel.updateOne(
     { _id: id, sessionVersion },
-    { $set: { confirmedAt: clock.now() } },
+    { $set: { confirmedAt: services.clock.now() } },
   );
   if (matchedCount === 0) throw unauthenticated();
 }

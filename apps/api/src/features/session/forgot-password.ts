@@ -44,7 +44,7 @@ export async function forgotPassword(
   const newPassword = generatePassword();
   const message = 'Password reset successfully.';
   const shown = answer(PasswordResetAnswer, { message, username: person.username, newPassword });
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, services.config);
   await transaction(async (session) => {
     await PersonModel.updateOne(
       { _id: person._id },

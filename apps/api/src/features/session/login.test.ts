@@ -10,7 +10,8 @@ import { signIn, statusOf } from '../../../test/sign-in.ts';
 import { RateLimitModel } from '../../platform/rate-limit-model.ts';
 import { PersonModel } from '../person/model.ts';
 
-const api = useApi({ TRUST_PROXY: '1' });
+/** Hashes cost here what they cost outside of tests. */
+const api = useApi({ NODE_ENV: 'development', TRUST_PROXY: '1' });
 const INVALID = { status: 401, code: 'unauthenticated', message: 'Invalid credentials. Please try again.' };
 
 /** An address that no other test uses. */

@@ -35,7 +35,7 @@ export async function login(
       : { subject: `login:${usernameKey}`, address };
   let passwordRight = false;
   const verdict = await verifyWithinLimits(guess, async () => {
-    passwordRight = (await verifyPassword(password, person?.passwordHash)) && person !== null;
+    passwordRight = (await verifyPassword(password, person?.passwordHash, config)) && person !== null;
     if (passwordRight && person) passwordRight = !isOver(person, services.clock.now());
     if (!passwordRight || !person) return 'wrong';
     if (!person.twoSteps?.since) return 'right';

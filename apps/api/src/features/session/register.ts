@@ -31,7 +31,7 @@ export async function register(
     fullname,
     email,
     roleId: ROLES.manager,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, config),
     createdAt: clock.now(),
   };
   return transaction(async (session) => {

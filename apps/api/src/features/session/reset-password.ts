@@ -35,7 +35,7 @@ export async function resetPassword(
   );
   if (!found) throw noLink();
   const password = generate || newPassword === undefined ? generatePassword() : newPassword;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, config);
   const changed = await transaction(async (session) => {
     const link = await redeemOneTimeLink('password-reset', token, now, session);
     if (!link) throw noLink();
