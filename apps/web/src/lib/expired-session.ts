@@ -1,10 +1,11 @@
 import { ApiError } from '@faena/shared/client';
 import { isInterrupted } from './interrupted.ts';
 import { endSession } from './session-events.ts';
+import type { StorageKey } from './storage.ts';
 import { hasUnsaved } from './unsaved.ts';
 
 /** When a tab of this browser began to log out; local storage is cleared whole at the end of that. */
-const LEAVING_KEY = 'loggingOutAt';
+const LEAVING_KEY: StorageKey = 'loggingOutAt';
 
 /** Longer than a logout waits for the server. */
 const LEAVING_MS = 5_000;

@@ -1,4 +1,4 @@
-const PREFIX = 'tab:';
+import { TAB_PREFIX } from './storage.ts';
 
 /**
  * A tab that was silent for so long is gone, or put to sleep by the browser. Each says that it is there once a minute
@@ -6,7 +6,7 @@ const PREFIX = 'tab:';
  */
 const SILENT_MS = 150_000;
 
-const own = `${PREFIX}${Math.random().toString(36).slice(2)}`;
+const own = `${TAB_PREFIX}${Math.random().toString(36).slice(2)}`;
 
 /** Says that this tab is there. Each tab writes its own key, so that none can overwrite another. */
 export function markTabOpen(): void {
@@ -20,7 +20,7 @@ export function markTabClosed(): void {
 
 /** Whether no other tab of this browser is open; synchronous, so that an unload can ask. Forgets the silent ones. */
 export function isOnlyTab(): boolean {
-  const others = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== own);
+  const others = Object.keys(localStorage).filter((key) => key.startsWith(TAB_PREFIX) && key !== own);
   const silent = others.filter((key) => isSilent(localStorage.getItem(key), Date.now()));
   for (const key of silent) localStorage.removeItem(key);
   return silent.length === others.length;

@@ -1,7 +1,7 @@
 import type { Session } from '@faena/shared/schemas';
 import { isInterrupted, type StoredSession, setInterrupted } from './interrupted.ts';
 import { clearSession, readSession, readStoredSession, storeSession } from './session.ts';
-import { chooseFor, clearShared, writeStored } from './storage.ts';
+import { chooseFor, clearShared, type StorageKey, writeStored } from './storage.ts';
 import { hasUnsaved, letUnsavedGo } from './unsaved.ts';
 
 /** Why a session ended; `elsewhere` is a logout, or another person's login, in another tab of this browser. */
@@ -39,7 +39,7 @@ export interface LoginState {
 }
 
 /** Tells the other tabs why local storage is cleared next; it is there for no longer than that. */
-const REASON_KEY = 'sessionEnd';
+const REASON_KEY: StorageKey = 'sessionEnd';
 
 const listeners = new Set<(event: SessionEvent) => void>();
 

@@ -1,27 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Every key that Faena keeps in local storage (SCREEN-14); besides, when the person last did something, which
- * record was last said to be running when, which page was left while it ran, and the changes that wait to be sent.
- */
-export type StorageKey =
-  | 'accessToken'
-  | 'username'
-  | 'userId'
-  | 'rol_id'
-  | 'user'
-  | 'currentTimesheetId'
-  | 'activeCompanyId'
-  | 'activeCompany'
-  | 'sidebarOpen'
-  | 'lastVisitedRoute'
-  | 'current_project'
-  | 'selectedProjectId'
-  | 'taskViewMode'
-  | 'lastActivity'
-  | 'lastHeartbeat'
-  | 'claimDrafts'
-  | 'leftPage';
+/** The keys of local storage (SCREEN-14), besides those that begin with a prefix below. */
+export const STORAGE_KEYS = [
+  'accessToken',
+  'username',
+  'userId',
+  'rol_id',
+  'user',
+  'currentTimesheetId',
+  'activeCompanyId',
+  'activeCompany',
+  'sidebarOpen',
+  'lastVisitedRoute',
+  'current_project',
+  'selectedProjectId',
+  'taskViewMode',
+  'lastActivity',
+  'lastHeartbeat',
+  'claimDrafts',
+  'leftPage',
+  'loggingOutAt',
+  'sessionEnd',
+] as const;
+export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 const TOKEN: StorageKey = 'accessToken';
 
@@ -38,6 +39,9 @@ const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
 
 /** Whose choices the tab has. */
 const CHOSEN_BY = 'chosenBy';
+
+/** Each open tab has one key (SCREEN-14). */
+export const TAB_PREFIX = 'tab:';
 
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAYDAY_DAYS } from '../domain/limits-and-defaults/index.ts';
+import type { PaySchedule as Declared } from '../domain/pay-schedule.ts';
 import { DateRange } from './date-range.ts';
 import { CalendarDate, Id } from './primitives.ts';
 
@@ -9,9 +10,9 @@ const schedule = () =>
     z.object({ kind: z.literal('biweekly'), anchor: CalendarDate }),
     z.object({ kind: z.literal('semimonthly') }),
     z.object({ kind: z.literal('monthly') }),
-  ]);
+  ]) satisfies z.ZodType<Declared>;
 
-/** How often a company pays (PERIOD-1), see `PaySchedule` of the domain; as it is answered, and as it is taken. */
+/** `PaySchedule` of the domain (PERIOD-1). The answer and the input have a name each: OpenAPI closes only the answer. */
 export const PaySchedule = schedule();
 export const PayScheduleInput = schedule();
 

@@ -6,7 +6,7 @@ import {
   type WorkedShare,
 } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
-import type { Column, Row, Table } from '../../platform/spreadsheet/table.ts';
+import { type ColumnOf, rowOf, type Table, totalsOf } from '../../platform/spreadsheet/table.ts';
 import type { FileTerms } from './file-terms.ts';
 import { PayrollSums, type Sum } from './payroll-sums.ts';
 import { ratesText } from './rates-text.ts';
@@ -16,9 +16,8 @@ import { type PlanillaTexts, planillaTexts } from './texts.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * A planilla as two tables: a row for each record, and a row for each employee. The second is known when
- * the first is through. Hours and cost are what lies within the period; the totals are those of the hours
- * history of that period.
+ * A planilla as two tables: one row per record, and one row per employee. The second is known once the first has been
+ * read. Hours and cost are the share within the period; the totals equal the hours history of that period.
  */
 export function payrollTables(
   records: AsyncIterable<PayrollRecord>,
@@ -28,143 +27,164 @@ export function payrollTables(
   const texts = planillaTexts[language];
   const sums = new PayrollSums(texts.total);
   const { total } = sums;
+  const recordColumns = columnsOfRecords(texts, terms);
+  const summaryColumns = columnsOfSummary(texts, terms);
   async function* rows() {
     for await (const each of records) {
       sums.add(each);
-      yield recordRow(each, terms);
+      yield rowOf(recordColumns, each);
     }
   }
   async function* summaryRows() {
-    for (const sum of sums.people()) yield summaryRow(sum);
+    for (const sum of sums.people()) yield rowOf(summaryColumns, sum);
   }
-  const totals = () => [
-    texts.total,
-    null,
-    null,
-    null,
-    null,
-    durationHours(total.durationMs),
-    null,
-    total.costCents,
-    null,
-    null,
-    null,
-    null,
-    durationHours(total.unpricedMs),
-    null,
-    ...plainCost(total, terms),
-    minutes(total),
-  ];
   return [
-    { name: texts.records, columns: recordColumns(texts, terms), rows: rows(), totals, currency },
+    {
+      name: texts.records,
+      columns: recordColumns,
+      rows: rows(),
+      totals: () => totalsOf(recordColumns, total),
+      currency,
+    },
     {
       name: texts.summary,
-      columns: summaryColumns(texts, terms),
+      columns: summaryColumns,
       rows: summaryRows(),
-      totals: () => summaryRow(total),
+      totals: () => rowOf(summaryColumns, total),
       opens: true,
       currency,
     },
   ];
 }
 
-function personColumns(texts: PlanillaTexts): Column[] {
+function columnsOfSummary(texts: PlanillaTexts, { currency }: FileTerms): ColumnOf<Sum, Sum>[] {
   return [
-    { heading: texts.employee, kind: 'text', width: 30 },
-    { heading: texts.username, kind: 'text', width: 20 },
+    { heading: texts.employee, kind: 'text', width: 30, cell: ({ employee }) => employee.fullname },
+    { heading: texts.username, kind: 'text', width: 20, cell: ({ employee }) => employee.username },
+    { heading: texts.records, kind: 'count', width: 12, cell: ({ records }) => records },
+    { heading: texts.hours, kind: 'hours', width: 20, cell: hours },
+    { heading: texts.cost(unitOf(currency)), kind: 'money', width: 24, cell: ({ costCents }) => costCents },
+    { heading: texts.needsReview, kind: 'count', width: 14, cell: ({ reviews }) => reviews },
+    { heading: texts.unpriced, kind: 'hours', width: 18, cell: unpricedHours },
+    { heading: texts.minutes, kind: 'minutes', width: 22, cell: minutes },
   ];
 }
 
-function hoursColumn(texts: PlanillaTexts): Column {
-  return { heading: texts.hours, kind: 'hours', width: 20 };
-}
-
-function costColumn(texts: PlanillaTexts, { currency }: FileTerms): Column {
-  return { heading: texts.cost(unitOf(currency)), kind: 'money', width: 24 };
-}
-
-function unpricedColumn(texts: PlanillaTexts): Column {
-  return { heading: texts.unpriced, kind: 'hours', width: 18 };
+function columnsOfRecords(texts: PlanillaTexts, terms: FileTerms): ColumnOf<PayrollRecord, Sum>[] {
+  const { timeZone, language, currency } = terms;
+  const cost = ({ costCents }: WorkedShare) => costCents;
+  return [
+    {
+      heading: texts.employee,
+      kind: 'text',
+      width: 30,
+      cell: ({ employee }) => employee.fullname,
+      total: ({ employee }) => employee.fullname,
+    },
+    { heading: texts.username, kind: 'text', width: 20, cell: ({ employee }) => employee.username },
+    { heading: texts.project, kind: 'text', width: 30, cell: ({ record }) => record.projectName },
+    {
+      heading: texts.start(timeZone),
+      kind: 'time',
+      width: 28,
+      cell: ({ record }) => localMs(record.startTime, timeZone),
+    },
+    {
+      heading: texts.end(timeZone),
+      kind: 'time',
+      width: 28,
+      cell: ({ record }) => localMs(record.endTime, timeZone),
+    },
+    { heading: texts.hours, kind: 'hours', width: 20, cell: ({ share }) => hours(share), total: hours },
+    {
+      heading: texts.rate(unitOf(currency)),
+      kind: 'money',
+      width: 18,
+      cell: ({ record }) => record.rateCents,
+    },
+    {
+      heading: texts.cost(unitOf(currency)),
+      kind: 'money',
+      width: 24,
+      cell: ({ share }) => cost(share),
+      total: cost,
+    },
+    {
+      heading: texts.endReason,
+      kind: 'text',
+      width: 18,
+      cell: ({ record }) => record.endReason && END_REASON_LABELS[language][record.endReason],
+    },
+    {
+      heading: texts.needsReview,
+      kind: 'text',
+      width: 14,
+      cell: ({ record }) => (record.needsReview ? texts.yes : null),
+    },
+    {
+      heading: texts.correction,
+      kind: 'text',
+      width: 14,
+      cell: ({ record }) => {
+        const correction = correctionOf(record);
+        return correction && texts.corrections[correction];
+      },
+    },
+    {
+      heading: texts.noSignal,
+      kind: 'text',
+      width: 24,
+      cell: ({ record }) => gapsText(record, timeZone, language),
+    },
+    {
+      heading: texts.unpriced,
+      kind: 'hours',
+      width: 18,
+      cell: ({ share }) => unpricedHours(share),
+      total: unpricedHours,
+    },
+    { heading: texts.rates, kind: 'text', width: 44, cell: ({ record }) => ratesText(record, terms) },
+    ...(hasPlainCost(terms)
+      ? [
+          {
+            heading: texts.plainCost,
+            kind: 'amount' as const,
+            width: 24,
+            cell: ({ share }: PayrollRecord) => cost(share),
+            total: cost,
+          },
+        ]
+      : []),
+    {
+      heading: texts.minutes,
+      kind: 'minutes',
+      width: 22,
+      cell: ({ share }) => minutes(share),
+      total: minutes,
+    },
+  ];
 }
 
 function unitOf(currency: string): string {
   return currency || PAYROLL_CURRENCY;
 }
 
-/** Whether the cost is there as a bare number too: in a CSV it looks as on the screen, and no program reads that. */
+/** A CSV has the cost as a bare number too: the formatted one is for people, and no program reads it. */
 function hasPlainCost({ currency, format }: FileTerms): boolean {
   return currency !== '' && format === 'csv';
 }
 
-function plainCost({ costCents }: WorkedShare, terms: FileTerms): number[] {
-  return hasPlainCost(terms) ? [costCents] : [];
+function hours({ durationMs }: WorkedShare): number {
+  return durationHours(durationMs);
 }
 
-/** What the hours are in minutes: those have two decimals in a CSV, these are exact. */
-function minutesColumn(texts: PlanillaTexts): Column {
-  return { heading: texts.minutes, kind: 'minutes', width: 22 };
+function unpricedHours({ unpricedMs }: WorkedShare): number {
+  return durationHours(unpricedMs);
 }
 
+/** The hours in minutes: hours have two decimals in a CSV, five decimals of a minute keep every millisecond. */
 function minutes({ durationMs }: WorkedShare): number {
-  // Five decimals keep every millisecond.
   return Number((durationMs / MINUTE_MS).toFixed(5));
-}
-
-function summaryColumns(texts: PlanillaTexts, terms: FileTerms): Column[] {
-  return [
-    ...personColumns(texts),
-    { heading: texts.records, kind: 'count', width: 12 },
-    hoursColumn(texts),
-    costColumn(texts, terms),
-    { heading: texts.needsReview, kind: 'count', width: 14 },
-    unpricedColumn(texts),
-    minutesColumn(texts),
-  ];
-}
-
-function recordColumns(texts: PlanillaTexts, terms: FileTerms): Column[] {
-  const { timeZone, currency } = terms;
-  return [
-    ...personColumns(texts),
-    { heading: texts.project, kind: 'text', width: 30 },
-    { heading: texts.start(timeZone), kind: 'time', width: 28 },
-    { heading: texts.end(timeZone), kind: 'time', width: 28 },
-    hoursColumn(texts),
-    { heading: texts.rate(unitOf(currency)), kind: 'money', width: 18 },
-    costColumn(texts, terms),
-    { heading: texts.endReason, kind: 'text', width: 18 },
-    { heading: texts.needsReview, kind: 'text', width: 14 },
-    { heading: texts.correction, kind: 'text', width: 14 },
-    { heading: texts.noSignal, kind: 'text', width: 24 },
-    unpricedColumn(texts),
-    { heading: texts.rates, kind: 'text', width: 44 },
-    ...(hasPlainCost(terms) ? [{ heading: texts.plainCost, kind: 'amount', width: 24 } as const] : []),
-    minutesColumn(texts),
-  ];
-}
-
-function recordRow({ record, employee, share }: PayrollRecord, terms: FileTerms): Row {
-  const { timeZone, language } = terms;
-  const { yes, corrections } = planillaTexts[language];
-  const correction = correctionOf(record);
-  return [
-    employee.fullname,
-    employee.username,
-    record.projectName,
-    localMs(record.startTime, timeZone),
-    localMs(record.endTime, timeZone),
-    durationHours(share.durationMs),
-    record.rateCents,
-    share.costCents,
-    record.endReason && END_REASON_LABELS[language][record.endReason],
-    record.needsReview ? yes : null,
-    correction && corrections[correction],
-    gapsText(record, timeZone, language),
-    durationHours(share.unpricedMs),
-    ratesText(record, terms),
-    ...plainCost(share, terms),
-    minutes(share),
-  ];
 }
 
 /** The gaps of a record on the company's clock, `10:04–10:11; 11:30–11:36 (sin uso)`; null without any. */
@@ -179,13 +199,4 @@ function correctionOf({ voided, corrections = [] }: PayrollRecord['record']) {
   if (voided) return 'voided';
   const kinds = new Set(corrections.map(({ kind }) => kind));
   return (['corrected', 'split', 'added'] as const).find((kind) => kinds.has(kind)) ?? null;
-}
-
-function summaryRow(sum: Sum): Row {
-  const { employee, records, durationMs, costCents, unpricedMs, reviews } = sum;
-  const { fullname, username } = employee;
-  return [
-    ...[fullname, username, records, durationHours(durationMs), costCents, reviews],
-    ...[durationHours(unpricedMs), minutes(sum)],
-  ];
 }

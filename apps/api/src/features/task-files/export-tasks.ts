@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Attachment } from '../../kernel/attachment.ts';
 import { fileName, plainName } from '../../platform/plain-name.ts';
 import { csvOf } from '../../platform/spreadsheet/csv.ts';
-import type { CellKind, Row, Table } from '../../platform/spreadsheet/table.ts';
+import { type Cell, type ColumnOf, rowOf, type Table } from '../../platform/spreadsheet/table.ts';
 import { xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { type ItemDoc, readBoard } from '../board/index.ts';
 import { timeZoneOf } from '../company/index.ts';
@@ -15,7 +15,9 @@ import { joinCell, withOwnApostrophes } from './format/cell-text.ts';
 import { checklistCell } from './format/checklist-cell.ts';
 import { taskFileTexts } from './format/texts.ts';
 
-const WIDTHS: Readonly<Record<(typeof TASK_FILE_FIELDS)[number], number>> = {
+type TaskFileField = (typeof TASK_FILE_FIELDS)[number];
+
+const WIDTHS: Readonly<Record<TaskFileField, number>> = {
   id: 26,
   title: 40,
   description: 50,
@@ -65,38 +67,38 @@ interface Terms {
 
 function tableOf(tasks: readonly Task[], terms: Terms): Table {
   const texts = taskFileTexts[terms.language];
-  const kindOf = (field: string): CellKind => (field === 'estimatedHours' ? 'count' : 'text');
-  async function* rows() {
-    for (const task of tasks) yield rowOf(task, terms);
-  }
-  return {
-    name: texts.sheet,
-    columns: TASK_FILE_FIELDS.map((field) => ({
+  const cells = cellsOf(terms);
+  const columns = TASK_FILE_FIELDS.map(
+    (field): ColumnOf<Task, never> => ({
       heading: texts.heads[field],
-      kind: kindOf(field),
+      kind: field === 'estimatedHours' ? 'count' : 'text',
       width: WIDTHS[field],
-    })),
-    rows: rows(),
-  };
+      cell: cells[field],
+    }),
+  );
+  async function* rows() {
+    for (const task of tasks) yield rowOf(columns, task);
+  }
+  return { name: texts.sheet, columns, rows: rows() };
 }
 
-/** A task in the columns of the file; a CSV guards its texts against formulas, so that its own apostrophes are told apart. */
-function rowOf(task: Task, { items, timeZone, language, isCsv }: Terms): Row {
+/** The cell of each field. A CSV guards its texts against formulas, and marks the apostrophes that a text has itself. */
+function cellsOf({ items, timeZone, language, isCsv }: Terms): Record<TaskFileField, (task: Task) => Cell> {
   const texts = taskFileTexts[language];
   const text = (value: string) => (isCsv ? withOwnApostrophes(value) : value);
-  return [
-    task.id,
-    text(task.title),
-    text(task.description),
-    texts.priorities[task.priority],
-    texts.statuses[task.status],
-    text(joinCell(task.assignedTo.map(({ username }) => username))),
-    task.dueDate === null ? '' : calendarDateOf(new Date(task.dueDate), timeZone),
-    task.estimatedHours,
-    text(joinCell(task.tags)),
-    task.recurrence ? texts.recurs(task.recurrence) : '',
-    text(checklistCell(items.get(task.id) ?? [])),
-    joinCell(task.blockedBy ?? []),
-    task.parentId ?? '',
-  ];
+  return {
+    id: ({ id }) => id,
+    title: ({ title }) => text(title),
+    description: ({ description }) => text(description),
+    priority: ({ priority }) => texts.priorities[priority],
+    status: ({ status }) => texts.statuses[status],
+    assignedTo: ({ assignedTo }) => text(joinCell(assignedTo.map(({ username }) => username))),
+    dueDate: ({ dueDate }) => (dueDate === null ? '' : calendarDateOf(new Date(dueDate), timeZone)),
+    estimatedHours: ({ estimatedHours }) => estimatedHours,
+    tags: ({ tags }) => text(joinCell(tags)),
+    recurrence: ({ recurrence }) => (recurrence ? texts.recurs(recurrence) : ''),
+    checklist: ({ id }) => text(checklistCell(items.get(id) ?? [])),
+    blockedBy: ({ blockedBy }) => joinCell(blockedBy ?? []),
+    parentId: ({ parentId }) => parentId ?? '',
+  };
 }

@@ -30,3 +30,19 @@ export interface Table {
   /** Whether a workbook opens on it; on its first table unless told. */
   readonly opens?: boolean;
 }
+
+/** A column with the cell that it takes of an item, and of the totals where it has one. */
+export interface ColumnOf<Item, Totals> extends Column {
+  readonly cell: (item: Item) => Cell;
+  readonly total?: (totals: Totals) => Cell;
+}
+
+/** The row of an item. */
+export function rowOf<Item>(columns: readonly ColumnOf<Item, never>[], item: Item): Row {
+  return columns.map(({ cell }) => cell(item));
+}
+
+/** The row of the totals; a column without one stays empty. */
+export function totalsOf<Totals>(columns: readonly ColumnOf<never, Totals>[], totals: Totals): Row {
+  return columns.map(({ total }) => total?.(totals) ?? null);
+}
