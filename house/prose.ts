@@ -50,7 +50,7 @@ function comments(text: string): Piece[] {
     const whole = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/)(.*?)(?:\*\/)?\s*$/.exec(line)?.[1]?.trim();
     if (whole !== undefined) {
       if (whole === '' || whole.startsWith('biome-ignore')) return null;
-      return { text: whole, begins: /^\s*\/\*|^@/.test(line) || whole.startsWith('@') };
+      return { text: whole.replace(/^- /, ''), begins: /^\s*\/\*/.test(line) || /^[@-]/.test(whole) };
     }
     const trailing = /(?:[;,{})\]]|=>) \/\/ (.*)$/.exec(line)?.[1];
     return trailing === undefined ? null : { text: trailing, begins: true };

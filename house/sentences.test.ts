@@ -5,7 +5,7 @@ import { filesUnder, type Sentence, sentencesOf, wordsIn } from './prose.ts';
  * How we write: docs/words.md. A folder that is clean joins COVERED and stays there.
  */
 
-const COVERED = ['docs/product', 'docs/words.md'];
+const COVERED = ['docs/product', 'docs/words.md', 'packages/shared/src'];
 
 /** Sources whose sentences are yet to be reworded. */
 const NOT_COVERED = [
@@ -15,7 +15,6 @@ const NOT_COVERED = [
   'e2e',
   'house',
   'packages/embedded-mongo',
-  'packages/shared',
   'scripts',
 ];
 

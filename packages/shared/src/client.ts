@@ -45,13 +45,13 @@ type QueryGiven<R> =
       ? PagingGiven<R>
       : never;
 
-/** What a call takes: path parameters, query and body as the route's schemas accept them, and the token it asks for. */
+/** The arguments of a call: path parameters, query and body as the route's schemas accept them, and its token. */
 type Input<R> = Part<'params', Given<ParamsOf<R>>> &
   Part<'query', QueryGiven<R>> &
   Part<'body', BodyGiven<BodyOf<R>>> &
   (R extends { readonly tokenHeader: string } ? { readonly token: string } : unknown);
 
-/** What a call answers; of a stream, each of its events; a download is a `File` when it has a name. */
+/** The answer of a call: each event of a stream, and a `File` for a download with a name. */
 type Output<A extends Answer> = A extends Download
   ? Blob
   : A extends Events<infer Event>
@@ -121,7 +121,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** The access token of the moment, if there is one. */
   readonly token: () => string | null;
-  /** What mails and files are wanted in, as `Accept-Language` takes it; left to the browser where not given. */
+  /** The language of mails and files, as `Accept-Language` takes it; the browser's if not given. */
   readonly language?: string;
   /** Told of every failure before the call rejects; for ending a session that has expired. */
   readonly onError?: (error: ApiError) => void;
@@ -241,7 +241,7 @@ async function read(response: Response, onBytes?: CallOptions['onBytes']): Promi
   return filename ? new File([content], filename, { type: content.type }) : content;
 }
 
-/** The content of an answer; whoever wants to know is told of its bytes on the way. */
+/** The content of an answer, with progress reported in bytes. */
 async function blobOf(response: Response, onBytes: CallOptions['onBytes']): Promise<Blob> {
   if (!onBytes || !response.body) return response.blob();
   const parts: Uint8Array<ArrayBuffer>[] = [];

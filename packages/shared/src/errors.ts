@@ -33,8 +33,8 @@ export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode
 const Params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /**
- * One broken field: `path` is dotted (`body.tasks.0.order`), `message` is fit for a person who reads English; `reason`
- * and `params` are for wording it in another language.
+ * One broken field: `path` is dotted (`body.tasks.0.order`), `message` is English for a person; `reason` and `params`
+ * help to word it in any language.
  */
 export const FieldError = z.object({
   path: z.string(),
@@ -44,7 +44,7 @@ export const FieldError = z.object({
 });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** What every failure answers, whatever its status. */
+/** The answer of every failure, with any status. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),

@@ -6,8 +6,8 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads an event stream as the HTML standard says (section 9.2.6), however its bytes are cut. What the end
- * cuts short is dropped. Leaving the loop closes the connection.
+ * Reads an event stream as the HTML standard says (section 9.2.6), however its bytes are cut. An event cut short by the
+ * end is dropped. Leaving the loop closes the connection.
  */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,

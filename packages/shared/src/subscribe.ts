@@ -14,10 +14,7 @@ const LONGEST_PAUSE_MS = 15_000;
 export interface SubscribeOptions {
   /** Ends the subscription: the loop over it is left as if it had come to its end. */
   readonly signal?: AbortSignal;
-  /**
-   * Told when the connection stands (true), and when it was lost and is being made again (false), then with what the
-   * server said where it said something.
-   */
+  /** Reports a connection (true), and a lost one that is being renewed (false), with the server's reason if any. */
   readonly onConnection?: (connected: boolean, said?: ApiError) => void;
   /** From where on it is told what happens, as an answer said it (BOARD-24); from now on without. */
   readonly lastEventId?: string | undefined;
@@ -62,7 +59,7 @@ export async function* subscribe<T>(
     if (signal?.aborted) return;
     onConnection?.(false, said);
     failures = performance.now() - started > STEADY_MS ? 0 : failures + 1;
-    // Whoever is told to go asks at once whether that holds: another tab may have renewed the session.
+    // A caller told to go checks that at once: another tab may have renewed the session.
     if (!gone || failures > 1) await pause(pauseAfter(failures, said), signal, network);
   }
 }

@@ -9,12 +9,11 @@ import type { Role } from './roles.ts';
  * - `workplace`: the company the caller works for
  * - `self`: the caller's own account, records and assignments
  *
- * The role decides at the door (`403`); the reach is part of the query behind it, so that a thing
- * out of reach is answered like a missing one (`404`).
+ * The role decides first (`403`); the reach is part of the query, so a thing out of reach counts as missing (`404`).
  */
 export type Reach = 'all' | 'owned' | 'seen' | 'workplace' | 'self';
 
-/** Who may call a route: nobody in particular, or each named role with its reach. */
+/** The callers of a route: everyone, or each named role with its reach. */
 export type Access = 'public' | Readonly<Partial<Record<Role, Reach>>>;
 
 export const PUBLIC = 'public' satisfies Access;
@@ -30,7 +29,7 @@ export const OWN_ACCOUNT = {
   client: 'self',
 } satisfies Access;
 
-/** What is the caller's own alone, whatever their role. */
+/** Routes about the caller's own account, open to every role. */
 export const ANYONE_SELF = {
   admin: 'self',
   manager: 'self',
@@ -49,7 +48,7 @@ export const OWNERS = { admin: 'all', manager: 'owned' } satisfies Access;
 /** Reading a project, and moving its tasks. */
 export const PROJECT_READERS = { admin: 'all', manager: 'seen', employee: 'seen' } satisfies Access;
 
-/** What of a company its employees know too. */
+/** The parts of a company its employees see too. */
 export const WORKPLACE_AND_OWNERS = {
   admin: 'all',
   manager: 'owned',

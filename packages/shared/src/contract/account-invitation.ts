@@ -14,8 +14,8 @@ import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
 /**
- * Invitations that make an account (INVITE-3). For whoever has its link, one that was never made, is used, over or taken
- * back is answered alike.
+ * Invitations that make an account (INVITE-3). The holder of a link gets the same answer for one never made, used,
+ * expired or withdrawn.
  */
 export const accountInvitation = {
   list: route({

@@ -9,7 +9,7 @@ import {
 import { WithId } from './answers.ts';
 import { route } from './route.ts';
 
-/** What becomes of closed records. */
+/** Changes of closed records. */
 export const adjustment = {
   make: route({
     method: 'POST',

@@ -10,7 +10,7 @@ import { ProjectInvitation } from '../schemas/project-invitation.ts';
 
 const message = z.string();
 
-/** What a change answers: the thing as it is now, with a sentence for the person. */
+/** The answer to a change: the thing as it is now, with a sentence for the person. */
 export const PersonAnswer = z.object({ message, user: Person });
 export const CompanyAnswer = z.object({ message, company: Company });
 export const EmployeeAnswer = z.object({ message, employee: Employee });

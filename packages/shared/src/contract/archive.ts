@@ -5,7 +5,7 @@ import { Message } from '../schemas/primitives.ts';
 import { WithCompanyId } from './answers.ts';
 import { download, FILE_COST, list, route } from './route.ts';
 
-/** What is kept of deleted companies that had runs. */
+/** Archives of deleted companies that had runs. */
 export const archive = {
   list: route({
     method: 'GET',

@@ -2,7 +2,7 @@ import { ADMIN } from '../access/reach.ts';
 import { AuditFilter, AuditPage } from '../schemas/audit-entry.ts';
 import { route } from './route.ts';
 
-/** What is recorded of sign-ins, accounts and what administrators do. Nothing here changes it (AUDIT-2). */
+/** The audit of sign-ins, accounts and acts of administrators. Nothing here changes it (AUDIT-2). */
 export const audit = {
   entries: route({
     method: 'GET',

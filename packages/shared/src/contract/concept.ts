@@ -4,7 +4,7 @@ import { Message } from '../schemas/primitives.ts';
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** What a company adds to pay, and deducts from it, period after period. */
+/** The additions and deductions of a company, period after period. */
 export const concept = {
   list: route({
     method: 'GET',

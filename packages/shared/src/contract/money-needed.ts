@@ -2,7 +2,7 @@ import { OWNERS } from '../access/reach.ts';
 import { MoneyNeeded, MoneyNeededQuery } from '../schemas/money-needed.ts';
 import { route } from './route.ts';
 
-/** What the next paydays need. */
+/** The money needed for the next paydays. */
 export const moneyNeeded = {
   next: route({
     method: 'GET',

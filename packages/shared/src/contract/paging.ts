@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../domain/limits-and-defaults/index.ts';
 
-/** What every list route takes besides its own query (WIRE-10). */
+/** The query every list route takes besides its own (WIRE-10). */
 export const Paging = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),

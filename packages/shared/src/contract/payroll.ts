@@ -11,7 +11,7 @@ import {
 import { WithId } from './answers.ts';
 import { download, FILE_COST, list, route } from './route.ts';
 
-/** What the hours of a company's people cost, by period. */
+/** The cost of a company's hours, by period. */
 export const payroll = {
   people: route({
     method: 'GET',

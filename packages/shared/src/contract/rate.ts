@@ -3,7 +3,7 @@ import { Rate, RateChange, RateCorrection, RateCorrectionPreview, RateEffect } f
 import { WithId, WithRateId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** What people earn an hour, and since when. */
+/** Rates per hour, and their beginnings. */
 export const rate = {
   list: route({
     method: 'GET',

@@ -2,7 +2,7 @@ import { LedgerEvent, RecordNewsSeen } from '../schemas/ledger-event.ts';
 import { Message } from '../schemas/primitives.ts';
 import { list, route } from './route.ts';
 
-/** What managers changed of an employee's records. */
+/** Changes managers made to an employee's records. */
 export const recordNews = {
   list: route({
     method: 'GET',

@@ -10,7 +10,7 @@ import {
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** What employees ask about their records. */
+/** Requests of employees about their records. */
 export const recordRequest = {
   ask: route({
     method: 'POST',

@@ -28,17 +28,17 @@ export interface Download {
 }
 
 /**
- * Server-sent events, each of them `event` as JSON, for as long as both sides hold on. Each has an id: a
- * caller who lost the connection says the last one as `Last-Event-ID` and is told what came after it. When
- * the caller may not listen any longer, an event named `gone` is the last. Some events have a name, their type, so that
- * whoever hears only those without one misses nothing that was promised before.
+ * Server-sent events, each of them `event` as JSON, for as long as both sides hold on. Each has an id: a caller who
+ * lost the connection says the last one as `Last-Event-ID` and is told what came after it. When the caller may not
+ * listen any longer, an event named `gone` is the last. Some events have a name, their type; readers of unnamed events
+ * miss nothing promised before.
  */
 export interface Events<Event extends z.ZodType = z.ZodType> {
   readonly kind: 'events';
   readonly event: Event;
 }
 
-/** What a route that makes a file, or opens one, counts as; and one that looks through many texts. */
+/** The weight of a route that makes or opens a file, and of one that searches many texts. */
 export const FILE_COST = 20;
 export const SEARCH_COST = 3;
 
@@ -84,13 +84,13 @@ export interface Route {
   readonly sessionOnly?: true;
   /** Changes tasks, and may be given a key by which the change is told again and taken back (CHANGE-3). */
   readonly takesChangeKey?: true;
-  /** Of what changes tasks: answers what only the whole answer says, so that there is no less of it (WIRE-22). */
+  /** Marks a change of tasks whose answer has no short form (WIRE-22). */
   readonly minimal?: false;
-  /** The same answer in fewer words, for whoever accepts `COMPACT` (WIRE-23). */
+  /** The same answer in compact form, for callers that accept `COMPACT` (WIRE-23). */
   readonly compact?: z.ZodType;
   /** Answers in `Last-Event-ID` from where on the stream of the same thing tells what the answer lacks (BOARD-24). */
   readonly answersEventId?: true;
-  /** The header in which whoever calls shows a token of another kind than a session's (ANSWER-2). */
+  /** The header for a token of another kind than a session's (ANSWER-2). */
   readonly tokenHeader?: string;
   /** Knows the browser again that it was called from, by a cookie (GUESS-2). */
   readonly knowsBrowser?: true;
@@ -105,14 +105,14 @@ export function route<const D extends Declaration>(declaration: D): Declared<D> 
 }
 
 /**
- * Whether a route takes an `Idempotency-Key` (WIRE-21): whatever creates something does, unless it is for strangers,
- * who have no keys of their own, or answers a secret.
+ * Whether a route takes an `Idempotency-Key`: every creation does, unless it is anonymous or answers a secret
+ * (WIRE-21).
  */
 export function takesKey({ method, access, status, keyed }: Route): boolean {
   return method === 'POST' && access !== 'public' && (keyed ?? status.includes(201));
 }
 
-/** Whether a route answers just the version of the board that it changed, to whoever prefers that (WIRE-22). */
+/** Whether a route can answer only the new version of the board, on request (WIRE-22). */
 export function takesMinimal({
   takesChangeKey,
   minimal,
@@ -121,8 +121,8 @@ export function takesMinimal({
 }
 
 /**
- * Whether a program may call a route with an API token (TOKEN-3): not what is about signing in, what changes or makes
- * accounts of other kinds than employees, nor what says so of itself.
+ * Whether an API token may call a route: not for signing in, for other people's accounts, or where the route says no
+ * (TOKEN-3).
  */
 export function takesApiToken({ method, path, access, sessionOnly }: Route): boolean {
   if (access === 'public' || sessionOnly || path.startsWith('/auth/')) return false;

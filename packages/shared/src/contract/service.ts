@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 const Status = z.object({ status: z.literal('ok') });
 
-/** What those who run Faena ask it (WIRE-14). */
+/** Requests of the people who run Faena (WIRE-14). */
 export const service = {
   health: route({
     method: 'GET',

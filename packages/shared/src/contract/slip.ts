@@ -5,7 +5,7 @@ import { ClaimAnswer, NewClaim, RunAnswer } from '../schemas/slip-answer.ts';
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** What runs pay to people, and what those answer. */
+/** Payments of runs to people, and their answers. */
 export const slip = {
   mine: route({
     method: 'GET',

@@ -5,7 +5,7 @@ import { NewBlocker, ParentChange } from '../schemas/task-part.ts';
 import { WithId } from './answers.ts';
 import { route } from './route.ts';
 
-/** What a task waits for, and what it is a part of. */
+/** The blockers and the parent of a task. */
 export const taskLink = {
   addBlocker: route({
     method: 'POST',

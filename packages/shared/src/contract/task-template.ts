@@ -10,7 +10,7 @@ import {
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** What tasks of a company begin with. */
+/** The templates of new tasks. */
 export const taskTemplate = {
   list: route({
     method: 'GET',

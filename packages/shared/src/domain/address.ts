@@ -1,6 +1,6 @@
 /*
- * The query of an address as a table: for each part the name it has there, how it is read and how it is written. What is
- * not understood is ignored, so that a link of another version opens.
+ * The query of an address as a table: for each part the name it has there, how it is read and how it is written.
+ * Unknown parts are ignored, so that a link of another version opens.
  */
 
 /** One part of an address: from what stands there to a value, and back; nothing stands there for the empty value. */
@@ -12,7 +12,7 @@ export interface AddressPart<Value> {
 
 export type AddressParts = Readonly<Record<string, AddressPart<unknown>>>;
 
-/** What an address of these parts says. */
+/** Reads these parts from an address. */
 export type AddressValues<Parts extends AddressParts> = {
   readonly [Name in keyof Parts]: Parts[Name] extends AddressPart<infer Value> ? Value : never;
 };
@@ -57,7 +57,7 @@ export function severalTexts(isOne: (text: string) => boolean): AddressPart<read
   };
 }
 
-/** What an address says of these parts. */
+/** Writes these parts into an address. */
 export function readAddress<Parts extends AddressParts>(
   parts: Parts,
   params: URLSearchParams,

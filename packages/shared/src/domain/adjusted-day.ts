@@ -8,30 +8,30 @@ import {
   type WorkPart,
 } from './pricing.ts';
 
-/** What an adjustment does to a day of a closed record (ADJUST-1): enough to reckon its amount anew. */
+/** The effect of an adjustment on a day of a closed record: enough to compute its amount again (ADJUST-1). */
 export interface AdjustedDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** What of the record no longer counts there. */
+  /** The parts of the record that no longer count there. */
   readonly removed: readonly WorkPart[];
-  /** What counts instead. */
+  /** The parts that count instead. */
   readonly added: readonly WorkPart[];
-  /** What was removed had this cost of its own, as a prior price has (PAY-43); absent where the day had priced it. */
+  /** The removed parts' own cost under a prior price; absent if the day had priced them (PAY-43). */
   readonly priorCents?: Cents;
   readonly ms: number;
   readonly cents: Cents;
 }
 
-/** What a record counts on a day, and what that cost, where it has a price that is no part of its day's (PAY-43). */
+/** The counted part of a record on a day, and its cost if a prior price sets it (PAY-43). */
 export interface CountedDay {
   readonly parts: readonly WorkPart[];
   readonly priorCents?: Cents;
 }
 
 /**
- * What it comes to that a record has other pieces. `counted` is what it counts so far by day, `earned` what its person's
- * days have got by what no longer changes: stamped pieces and earlier adjustments (RUN-6). A day gets its exact sum as
- * it becomes, rounded once, less what it has got. Days that stay as they are are none of it.
+ * The difference that other pieces of a record make. `counted` is its counted part by day, `earned` the day's cost so
+ * far in unchangeable pieces and adjustments (RUN-6). A day gets its exact sum as it becomes, rounded once, less what
+ * it has got. Days that stay as they are are none of it.
  */
 export function adjustDays(
   counted: ReadonlyMap<string, CountedDay>,
@@ -50,7 +50,7 @@ export function adjustDays(
   });
 }
 
-/** What days have got, with what adjustments gave them or took away. */
+/** The cost of each day so far, with its adjustments. */
 export function withAdjustedDays(earned: EarnedByDay, days: readonly AdjustedDay[]): EarnedByDay {
   const all = new Map(earned);
   for (const day of days) {
@@ -63,7 +63,7 @@ export function withAdjustedDays(earned: EarnedByDay, days: readonly AdjustedDay
   return all;
 }
 
-/** What a record counts by day: its pieces, changed by its adjustments in their order. */
+/** The counted part of a record by day: its pieces, changed by its adjustments in their order. */
 export function countedByDay(
   pieces: readonly PricedPart[],
   hasPriorPrice: boolean,

@@ -3,7 +3,7 @@ import { TASK_STATUSES } from './limits-and-defaults/index.ts';
 /** A column of the board: a task status. */
 export type Column = (typeof TASK_STATUSES)[number];
 
-/** What the board needs of a task. `order` is its index in its column, from 0. */
+/** The fields of a task that a board needs. `order` is its index in its column, from 0. */
 export interface Ordered {
   id: string;
   status: Column;
@@ -72,8 +72,8 @@ export function removeTask<T extends Ordered>(tasks: readonly T[], id: string): 
 }
 
 /**
- * Gives each named task the column and order it asks for. Tasks not named keep their column and
- * their sequence and fill the gaps left, so a task the caller did not know of is never lost.
+ * Gives each named task the column and order it asks for. Unnamed tasks keep their column and sequence and fill the
+ * gaps, so a task the caller did not know is never lost.
  *
  * @throws RangeError if a named task is not on the board, or named twice.
  */

@@ -2,11 +2,11 @@
 type Columns = readonly (readonly string[])[];
 
 /**
- * The tasks that were carried, of all whose place is another: those that came from another column, and of the others the
- * fewest whose moving explains the new sequence. A task that is new or gone was not carried.
+ * The moved tasks among all with a new place: those from another column, and the fewest others that explain the
+ * sequence. A task that is new or gone was not carried.
  */
 export function carriedTasks(before: Columns, after: Columns): string[] {
-  // What is above and below all that differs was not carried: of a long column that is nearly all.
+  // Tasks above and below every difference were not moved: in a long column that is nearly all.
   const differing = after.map((ids, column) => withoutEnds(before[column] ?? [], ids));
   const old = new Set([...differing.map(([were]) => were), ...before.slice(after.length)].flat());
   return differing.flatMap(([were, are]) => {

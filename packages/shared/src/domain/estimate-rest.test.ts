@@ -6,7 +6,7 @@ import { dateAfter, weekdayOf } from './periods.ts';
 /** A Monday. */
 const TODAY = '2026-11-16';
 const cents = fc.integer({ min: 0, max: 5_000_00 });
-/** What each weekday costs, from Monday. */
+/** The cost of each weekday, from Monday. */
 const week = fc.array(cents, { minLength: 7, maxLength: 7 }).filter((days) => days.some((cost) => cost > 0));
 const rest = fc.integer({ min: 0, max: 30 }).map((days) => dateAfter(TODAY, days));
 /** Costs of some of the days before today, by how long ago. */

@@ -6,13 +6,13 @@ export const ESTIMATE_DAYS = 28;
 
 const WEEK_DAYS = 7;
 
-/** What days cost, by date; a day without time may be left out. */
+/** The cost of days, by date; a day without time may be left out. */
 export type DayCosts = ReadonlyMap<string, Cents>;
 
 /**
- * An estimate of what the days of a company from today to `until` still cost (NEED-2): each is taken to cost the mean of
- * the same weekday within the last four weeks, today what it lacks of it. Of those weeks only days from the first with
- * time on count, and none of a week without any. A weekday that was not seen yet has the mean of all days.
+ * Estimates the rest of a company's cost from today to `until`: each day costs its weekday's mean of four weeks, today
+ * its remainder (NEED-2). Only days from the first with time on count, and no week without any. A weekday that was not
+ * seen yet has the mean of all days.
  */
 export function estimateRest(costs: DayCosts, today: string, until: string): Cents {
   const seen = daysSeen(costs, today);

@@ -24,7 +24,7 @@ const ID = /^[0-9a-f]{24}$/;
 const isPerson = (text: string) => text === NOBODY || ID.test(text);
 const isTag = (text: string) => text.trim() !== '' && text.length <= LENGTHS.tag;
 
-/** What is looked for among the tasks of a board, as the address says it (FIND-2). Other parts of it are added to these. */
+/** The filter of a board's tasks, as the address holds it (FIND-2). Other parts of it are added to these. */
 export const TASK_FILTER = {
   q: freeText(MOST_WORDS),
   person: severalTexts(isPerson),
@@ -53,7 +53,7 @@ const TASK_SORT = {
   sort: oneOf(TASK_SORT_COLUMNS.flatMap((column) => [column, `-${column}`] as const)),
 };
 
-/** What the table can be grouped by. */
+/** The groupings of the table. */
 export const TASK_GROUPS = ['status', 'person', 'due'] as const;
 export type TaskGroupBy = (typeof TASK_GROUPS)[number];
 
@@ -94,7 +94,7 @@ export type TaskFilter = AddressValues<typeof TASK_FILTER>;
 /** The filter that lets all pass. */
 export const NO_TASK_FILTER: TaskFilter = readAddress(TASK_FILTER, new URLSearchParams());
 
-/** Who looks for tasks, and when. */
+/** The person who looks for tasks, and the moment. */
 export interface Seeker {
   readonly personId: string;
   readonly now: number;
@@ -102,7 +102,7 @@ export interface Seeker {
   readonly timeZone: string;
 }
 
-/** What a task is found by. */
+/** The searched fields of a task. */
 export interface Findable {
   readonly title: string;
   readonly description: string;
@@ -124,7 +124,7 @@ export function countFilters(filter: TaskFilter): number {
   ].filter(Boolean).length;
 }
 
-/** What decides whether a task passes a filter: all of its parts, and any value of one part (FIND-3). */
+/** Decides whether a task passes a filter: every part of it, by any value of the part (FIND-3). */
 export function taskMatcher(filter: TaskFilter, seeker: Seeker): (task: Findable) => boolean {
   const tests = [
     ...wordTests(filter.q),

@@ -25,8 +25,8 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Whether a text has what nobody sees and no name needs: a line break, another control character, or what turns the
- * order of the letters that follow. A tab is a space.
+ * Whether a text has an invisible character that no name needs: a line break, a control or a direction character. A tab
+ * is a space.
  */
 export function hasControls(text: string): boolean {
   return /[^\P{Cc}\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);

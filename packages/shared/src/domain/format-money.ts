@@ -32,7 +32,7 @@ export function currencySymbol(currency: string): string {
   return known;
 }
 
-/** What stands before the digits. Engines differ in where they put a space; here words have one and signs have none. */
+/** The sign before the digits. Engines differ in where they put a space; here words have one and signs have none. */
 function currencyPrefix(currency: string): string {
   const symbol = currencySymbol(currency);
   return symbol.length === 1 || /\p{Sc}$/u.test(symbol) ? symbol : symbol + NO_BREAK_SPACE;

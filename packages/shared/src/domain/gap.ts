@@ -6,7 +6,7 @@ import {
   LOST_SIGNAL_MS,
 } from './limits-and-defaults/index.ts';
 
-/** What a page that lived without a signal tells on its return, each as milliseconds ago. */
+/** The report of a page that lived without a signal, each value in milliseconds ago. */
 export interface Silence {
   /** When the page last had a signal. */
   readonly lostMsAgo: number;

@@ -6,11 +6,11 @@ import { type HistoryPeriod, type PeriodKey, periodKey } from './periods.ts';
 export interface WorkedShare {
   durationMs: number;
   costCents: Cents;
-  /** Of the time, that which has no rate and costs nothing yet (PAY-4). */
+  /** The part of the time without a rate, which costs nothing yet (PAY-4). */
   unpricedMs: number;
 }
 
-/** What somebody worked on a calendar date, `YYYY-MM-DD`. */
+/** The work of a person on a calendar date, `YYYY-MM-DD`. */
 export interface WorkedDay extends WorkedShare {
   date: string;
   /** The ids of records with time in it that are 'por revisar'. */

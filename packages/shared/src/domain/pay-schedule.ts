@@ -11,7 +11,7 @@ export type PaySchedule =
   | { readonly kind: 'semimonthly' }
   | { readonly kind: 'monthly' };
 
-/** What says in which period a date lies that is not closed. */
+/** The data that decides the open period of a date. */
 export interface OpenPeriods {
   readonly schedule: PaySchedule;
   /** The first day that is not closed, `YYYY-MM-DD`. */
@@ -38,8 +38,8 @@ export interface ShownPeriods extends OpenPeriods {
 }
 
 /**
- * The period of any date: a closed one as its run has it, an open one, or what lies before all of them as the schedule
- * has it, up to where they begin (PAY-61).
+ * The period of any date: a closed one by its run, an open one by the schedule, an earlier one up to the first
+ * (PAY-61).
  */
 export function periodShown({ closed = [], ...open }: ShownPeriods, date: string): DateRange {
   const own = closed.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
@@ -76,7 +76,7 @@ const PERIODS_IN = {
   monthly: { periods: 1, months: 1 },
 } as const;
 
-/** What a period of a schedule has of an amount a month, rounded half-up to the cent (CONCEPT-5). */
+/** The share of a monthly amount in one period of a schedule, rounded half-up to the cent (CONCEPT-5). */
 export function shareOfMonth(cents: Cents, kind: PaySchedule['kind']): Cents {
   const { periods, months } = PERIODS_IN[kind];
   return proRataCents(cents, months, periods);

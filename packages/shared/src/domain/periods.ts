@@ -53,7 +53,7 @@ export function calendarDateOf(instant: Date, timeZone: string): string {
   return isoDate(localMs(instant, timeZone));
 }
 
-/** What a clock on the wall of a time zone shows at an instant, as the milliseconds of that time in UTC. */
+/** The wall-clock time of a zone at an instant, as the milliseconds of that time in UTC. */
 export function localMs(instant: Date, timeZone: string): number {
   return instant.getTime() + offsetMs(instant.getTime(), timeZone);
 }
@@ -77,8 +77,8 @@ function endOfDate(date: string, timeZone: string): Date {
 }
 
 /**
- * The day an instant lies in, and where that ends. Where a clock change goes back over midnight, the evening that
- * comes again is of the day that had begun, so that no day has time on both sides of another.
+ * The day an instant lies in, and where that ends. If the clock goes back over midnight, the repeated evening belongs
+ * to the day begun, so that days never interleave.
  */
 export function dayOf(instant: Date, timeZone: string): { date: string; end: Date } {
   const date = calendarDateOf(instant, timeZone);

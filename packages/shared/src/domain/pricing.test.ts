@@ -103,7 +103,7 @@ describe('whatever the records, rates and zone', () => {
   const instant = fc.integer({ min: START, max: START + SPAN });
   const terms = fc.record({
     timeZone: fc.constantFrom(...ZONES),
-    // Of two from one instant the former never holds.
+    // The later of two from one instant holds.
     rates: fc.uniqueArray(
       fc.record({ from: instant.map((ms) => new Date(ms)), cents: fc.integer({ min: 1, max: 10_000_000 }) }),
       { minLength: 1, maxLength: 5, selector: ({ from }) => +from },

@@ -38,10 +38,9 @@ export function cutRecord({ startTime, endTime }: Stretch, { timeZone, rates }: 
 }
 
 /**
- * What records of one person cost, each as its pieces. All that touch a day must be there, as the day is the
- * unit of price: it costs its exact sum rounded half-up to the cent, and each piece, in order of time, the
- * rounding of the sum so far less what those before it got (PAY-41). So a day costs the same however its time
- * is divided into records, and pieces always add up to it. No floating point takes part.
+ * The cost of one person's records, each as its pieces. The day is the unit of price, so every record of a day must be
+ * there: pieces share the day's sum, rounded half-up once (PAY-41). So a day costs the same however its time is divided
+ * into records, and pieces always add up to it. No floating point takes part.
  */
 export function priceRecords<Worked extends Stretch>(
   records: readonly Worked[],
@@ -54,8 +53,8 @@ export function priceRecords<Worked extends Stretch>(
 }
 
 /**
- * The price of pieces that come after `earlier` ones, in order of time, as `priceRecords` gives it to them all together:
- * of a record that runs, what it costs so far.
+ * The price of pieces after `earlier` ones, in order of time, as `priceRecords` computes it: the cost so far of a
+ * running record.
  */
 export function priceAfter(earlier: readonly PricedPart[], parts: readonly WorkPart[]): PricedPart[] {
   return priceParts(parts, earnedByDay(earlier));
@@ -67,7 +66,7 @@ export function priceParts(parts: readonly WorkPart[], earned: EarnedByDay): Pri
   return parts.map((part) => pricePart(part, days));
 }
 
-/** What days have got by pieces that have their price. */
+/** The cost of each day in priced pieces. */
 export function earnedByDay(pieces: readonly PricedPart[]): Map<string, EarnedSoFar> {
   const days = new Map<string, EarnedSoFar>();
   for (const { date, rateCents, costCents, ...stretch } of pieces) {
@@ -86,8 +85,8 @@ export interface WholePrice extends Stretch {
 }
 
 /**
- * A record with a prior price, cut at midnights (PAY-43): of its cost each day gets what had accrued by its end less
- * what had by its start, so that the pieces add up to it.
+ * Cuts a record with a prior price at midnights: each day gets the accrued difference, so that the pieces add up
+ * (PAY-43).
  */
 export function cutPriorPrice(record: WholePrice, timeZone: string): PricedPart[] {
   const { startTime, rateCents, costCents } = record;
@@ -100,7 +99,7 @@ export function cutPriorPrice(record: WholePrice, timeZone: string): PricedPart[
   }));
 }
 
-/** Of a day: the exact sum in cents × milliseconds, and the cents that it has got. */
+/** A day's exact sum in cents × milliseconds, and its cents so far. */
 export interface EarnedSoFar {
   readonly exact: bigint;
   readonly given: Cents;

@@ -11,8 +11,8 @@ export interface DatedRate {
 const EVER = new Date(-8_640_000_000_000_000);
 
 /**
- * The rate in force at an instant: the latest that began by then, or else the first; where that one is 0, the next
- * above it (RATE-1). Null where there is none.
+ * The rate in force at an instant: the latest that began by then, else the first; a 0 gives way to the next above it
+ * (RATE-1). Null where there is none.
  */
 export function rateAt(rates: readonly DatedRate[], at: Date): Cents | null {
   const sorted = byStart(rates);
@@ -34,10 +34,7 @@ export function firstDifference(some: readonly DatedRate[], others: readonly Dat
   return instants.find((at) => rateAt(some, at) !== rateAt(others, at)) ?? null;
 }
 
-/**
- * Rates with one more among them, oldest first: it takes the place of one that begins at the same instant, and above 0
- * that of a 0 before it, as it reaches back to where that began (RATE-1).
- */
+/** Rates with one more, oldest first: it replaces one of the same instant, and above 0 also a 0 before it (RATE-1). */
 export function withRate<Rate extends DatedRate>(rates: readonly Rate[], added: Rate): Rate[] {
   const others = byStart(rates).filter(({ from }) => +from !== +added.from);
   const before = others.findLast(({ from }) => from < added.from);
@@ -45,7 +42,7 @@ export function withRate<Rate extends DatedRate>(rates: readonly Rate[], added: 
   return byStart([...others.filter((rate) => rate !== before), { ...added, from: before.from }]);
 }
 
-/** What was set to hold at an instant, 0 where nothing was: without what reaches back. */
+/** The rate set to hold at an instant, or 0; the first one does not reach back here. */
 export function rateSetFor(rates: readonly DatedRate[], at: Date): Cents {
   return byStart(rates).findLast(({ from }) => from <= at)?.cents ?? 0;
 }
@@ -55,15 +52,15 @@ export function rateAfter<Rate extends DatedRate>(rates: readonly Rate[], at: Da
   return byStart(rates).find(({ from }) => from > at);
 }
 
-/** What makes a rate look like a slip of the pen: the one before it, and how many times that it is; null for a first. */
+/** The signs of a mistyped rate: the one before it and the factor, null for a first. */
 export interface UnusualRate {
   readonly beforeCents: Cents | null;
   readonly factor: number | null;
 }
 
 /**
- * Whether a rate needs a second word: one of more than five times or less than a fifth of the one before it, or a high
- * first one (RATE-8). `others` are all rates but this one. 0 is none, and asks for nothing.
+ * Whether a rate needs a confirmation: beyond five times or a fifth of the last, or a high first one (RATE-8). `others`
+ * are all rates but this one. 0 is none, and asks for nothing.
  */
 export function unusualRate(others: readonly DatedRate[], { from, cents }: DatedRate): UnusualRate | null {
   if (cents === 0) return null;

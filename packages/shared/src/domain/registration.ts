@@ -1,3 +1,3 @@
-/** Who may sign up (INVITE-1): anybody, those who are invited, or nobody but whom an administrator makes an account for. */
+/** The people who may sign up: everyone, invited people, or nobody without an administrator (INVITE-1). */
 export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
 export type RegistrationPolicy = (typeof REGISTRATIONS)[number];

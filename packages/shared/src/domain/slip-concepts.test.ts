@@ -34,7 +34,7 @@ const line = (given: Partial<TypedLine>): TypedLine => ({
   ...given,
 });
 
-/** What one concept makes of time and gross. */
+/** The result of one concept for time and gross. */
 const amountOf = (given: Partial<AppliedConcept>, ms: number, grossCents: number) =>
   reckonSlip({ ...nothing, pieces: worked(ms, grossCents), concepts: [concept(given)] }).lines[0]?.cents;
 

@@ -25,7 +25,7 @@ export interface PaidAdjustment {
   readonly ms: number;
   readonly cents: Cents;
   readonly reason: string;
-  /** Who made it, by full name. */
+  /** The maker, by full name. */
   readonly by: string;
 }
 
@@ -80,7 +80,7 @@ export interface SlipFigures {
   readonly unpricedMs: number;
 }
 
-/** What a slip is reckoned from: all of one person and one period. */
+/** The input of a slip: everything of one person and one period. */
 export interface SlipSource {
   readonly period: DateRange;
   readonly pieces: readonly PaidPiece[];
@@ -89,7 +89,7 @@ export interface SlipSource {
   readonly lines: readonly TypedLine[];
 }
 
-/** What a run pays to a person and why (SLIP-1). The open period and the closing use it alike. */
+/** The pay of a run to a person, with its reasons (SLIP-1). The open period and the closing use it alike. */
 export function reckonSlip({ period, pieces, adjustments, concepts, lines }: SlipSource): SlipFigures {
   const worked = pieces.map(({ recordId, date, startTime, endTime, rateCents, costCents }) => {
     const price = { rateCents, costCents, cents: costCents ?? 0 };
@@ -141,13 +141,13 @@ function lineOfConcept({ id, name, kind, basis, value }: AppliedConcept, paid: P
   return { conceptId: id, lineId: null, name, kind, basis, value, note: '', cents };
 }
 
-/** What concepts are reckoned from. */
+/** The base of concepts. */
 interface PaidTime {
   readonly grossCents: Cents;
   readonly ms: number;
 }
 
-/** What a concept adds or deducts for gross and time of a person; neither counts below zero (CONCEPT-2). */
+/** The amounts concepts add or deduct for a person's gross and time; neither counts below zero (CONCEPT-2). */
 export function centsOfConcept(
   { basis, value }: Pick<AppliedConcept, 'basis' | 'value'>,
   { grossCents, ms }: PaidTime,

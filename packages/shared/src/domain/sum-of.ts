@@ -1,4 +1,4 @@
-/** What items have of one thing, added up. */
+/** The sum of one value over items. */
 export function sumOf<Key extends string>(items: readonly Readonly<Record<Key, number>>[], key: Key): number {
   return items.reduce((sum, item) => sum + item[key], 0);
 }

@@ -13,7 +13,7 @@ interface Versioned extends Ordered {
   version: number;
 }
 
-/** What leads from one board to another. */
+/** The difference between two boards. */
 function difference(before: readonly Versioned[], after: readonly Versioned[]) {
   const old = new Map(before.map((task) => [task.id, task]));
   const stays = after.filter((task) => old.get(task.id)?.version === task.version);

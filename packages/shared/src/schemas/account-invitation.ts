@@ -7,7 +7,7 @@ import { LinkToken, NewPassword, PasswordFromLinkAnswer } from './session.ts';
 
 /**
  * An offer of an account, as those see it who may take it back (INVITE-3). `over`: its link opens nothing any more.
- * `delivery` says whether the link was given to whoever invites, is sent by e-mail, or could not be sent.
+ * `delivery` says whether the inviter got the link, it was mailed, or the mail failed.
  */
 export const AccountInvitation = z.object({
   _id: Id,
@@ -41,7 +41,7 @@ export type MadeInvitation = z.infer<typeof MadeInvitation>;
 
 export const InvitationToken = z.object({ token: LinkToken });
 
-/** What the one who has the link sees of an invitation; `email` is empty where they choose it. */
+/** The view of an invitation for the holder of its link; `email` is empty where they choose it. */
 export const OpenedInvitation = z.object({
   rol_id: RoleId,
   company: z.string().nullable(),

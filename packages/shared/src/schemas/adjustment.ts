@@ -6,8 +6,8 @@ import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
 const Times = z.object({ startTime: Instant, endTime: Instant });
 
 /**
- * What a closed record counts more, or less, since it was corrected or voided (ADJUST-1). `before` and `after` are null
- * where it was voided. `runNumber` is that of the run that paid it, null while it waits for the next.
+ * The difference a correction or void makes to a closed record (ADJUST-1). `before` and `after` are null where it was
+ * voided. `runNumber` is that of the run that paid it, null while it waits for the next.
  */
 export const Adjustment = z.object({
   _id: Id,
@@ -50,7 +50,7 @@ export type NewAdjustment = z.infer<typeof NewAdjustment>;
 export const AdjustmentRemoval = z.object({ reason: Reason });
 export type AdjustmentRemoval = z.infer<typeof AdjustmentRemoval>;
 
-/** What an adjustment would do to the days of its person: hours and cost of the whole day before and after. */
+/** The preview of an adjustment: hours and cost of each whole day before and after. */
 export const AdjustmentEffect = z.object({
   before: Times.nullable(),
   after: Times.nullable(),

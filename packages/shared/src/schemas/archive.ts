@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { Id, Instant, requiredText } from './primitives.ts';
 
-/** What is kept of a deleted company that had runs (RUN-8). `name` is the one it had in its last run. */
+/** The archive of a deleted company that had runs (RUN-8). `name` is the one it had in its last run. */
 export const Archive = z.object({
   companyId: Id,
   name: z.string(),

@@ -9,7 +9,7 @@ import { Task } from './task.ts';
 export const ArchivedTask = Task.pick({ title: true, status: true, priority: true, tags: true }).extend({
   _id: Id,
   archivedAt: Instant,
-  /** Who archived it; null when that account is gone. */
+  /** The person who archived it; null without that account. */
   archivedBy: PersonCard.nullable(),
 });
 export type ArchivedTask = z.infer<typeof ArchivedTask>;

@@ -7,7 +7,7 @@ import { AnyInstant, Id, Instant, requiredText } from './primitives.ts';
 /** Somebody with the names that they had when it happened. */
 const PersonThen = z.object({ _id: Id, fullname: z.string(), username: z.string() });
 
-/** What was done, when, by whom, to whom or what, and from which network (AUDIT-1). */
+/** The act, its time, author, subject and network (AUDIT-1). */
 export const AuditEntry = z.object({
   _id: Id,
   at: Instant,
@@ -19,9 +19,9 @@ export const AuditEntry = z.object({
   outcome: z.enum(['done', 'failed']),
   /** Null where nobody was signed in, or Faena did it itself. */
   actor: PersonThen.nullable(),
-  /** What it concerns, with its name then; `username` of a person alone. Null where it is nobody's. */
+  /** The subject, with its name then; `username` for a person alone. Null where it is nobody's. */
   subject: z.object({ _id: Id, name: z.string(), username: z.string().nullable() }).nullable(),
-  /** Of a role its id, of a company's owner or an employee's company the name; else null. */
+  /** The id of a role, the name of a company's owner or an employee's company; else null. */
   before: z.string().nullable(),
   after: z.string().nullable(),
   /** As that of a session; empty where it is not known, or of no one network. */
@@ -32,7 +32,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** Where a page of entries ends: the instant and the id of its last one. */
 const AuditCursor = z.string().regex(/^\d{1,15}-[0-9a-f]{24}$/, say('not_valid'));
 
-/** `GET /admin/audit`: the entries that somebody or something is part of, by id or by their username then; of a kind and time. */
+/** `GET /admin/audit`: the entries of a person or thing, by id or by the username then, of a kind and time. */
 export const AuditFilter = z.object({
   involved: Id.optional(),
   username: requiredText(LENGTHS.usernameMax).optional(),

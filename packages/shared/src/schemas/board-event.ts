@@ -26,7 +26,7 @@ export const TasksEvent = z.object({
 });
 export type TasksEvent = z.infer<typeof TasksEvent>;
 
-/** What is answered of a change to whoever prefers no more (WIRE-22): the version of its board, another with every change. */
+/** The short answer to a change: the version of its board, which differs after every change (WIRE-22). */
 export const BoardVersion = z.object({ boardVersion: Id });
 export type BoardVersion = z.infer<typeof BoardVersion>;
 
@@ -39,7 +39,7 @@ export const PresentPerson = PersonCard.pick({
 }).extend({ edits: z.array(Id) });
 export type PresentPerson = z.infer<typeof PresentPerson>;
 
-/** Who has the board open now (LIVE-3): those who are named, and how many there are. */
+/** The people who have the board open now: the named ones, and the count (LIVE-3). */
 export const PresenceEvent = z.object({
   type: z.literal('presence'),
   people: z.array(PresentPerson),
@@ -47,7 +47,7 @@ export const PresenceEvent = z.object({
 });
 export type PresenceEvent = z.infer<typeof PresenceEvent>;
 
-/** What a browser tab calls itself, other than any other. */
+/** The name of a browser tab, unlike any other's. */
 export const TabId = z.string().regex(/^[0-9a-zA-Z-]{8,40}$/);
 
 /** `PUT /tasks/project/:projectId/presence`: the task that a tab edits, or null. */
@@ -55,12 +55,12 @@ export const Presence = z.object({ tab: TabId, taskId: Id.nullable() });
 export type Presence = z.infer<typeof Presence>;
 
 /**
- * What a board's stream says (BOARD-22):
+ * The events of a board's stream (BOARD-22):
  *
  * - `tasks`: these have changed
- * - `project`: its data, its members or how one of them is shown have changed: all of it is to be read again
- * - `presence`: these have the board open now; it comes as an event of that name, past whoever hears those without one
- * - `reset`: the stream begins here; what was read before may lack changes and is to be read again
+ * - `project`: its data, its members or the look of one have changed; everything is read again
+ * - `presence`: these people have the board open; its event has that name, so readers of unnamed events miss it
+ * - `reset`: the stream begins here; earlier reads may lack changes and are repeated
  */
 export const BoardEvent = z.discriminatedUnion('type', [
   TasksEvent,

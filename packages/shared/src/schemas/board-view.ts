@@ -25,7 +25,7 @@ const TakenView = z.object({
     .overwrite(viewParamsOf),
 });
 
-/** `PUT /tasks/project/:projectId/views`: all of them; `version` is the one that whoever changes them saw (VIEW-3). */
+/** `PUT /tasks/project/:projectId/views`: all views; `version` is the version the caller saw (VIEW-3). */
 export const BoardViewsChange = z.object({
   version: BoardViews.shape.version.min(0),
   views: listOf(TakenView, { max: MAX_BOARD_VIEWS }).refine(

@@ -10,8 +10,8 @@ export const CompactTask = Task.omit({ _id: true, status: true, order: true, pro
 export type CompactTask = z.infer<typeof CompactTask>;
 
 /**
- * The tasks of a board, with what they have in common said once (BOARD-36): the project, the people on any of them, and
- * column after column its status, in which a task stands where it comes in the list.
+ * A board's tasks without repetition: the project and its people once, and each column with its tasks in order
+ * (BOARD-36).
  */
 export const CompactBoard = z.object({
   project: Named,

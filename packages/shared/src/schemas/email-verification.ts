@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LinkToken } from './session.ts';
 
-/** What is known of one's own e-mail address (EMAIL-1). */
+/** The state of one's own e-mail address (EMAIL-1). */
 export const EmailVerification = z.object({
   verified: z.boolean(),
   /** Whether mail is sent here: an address cannot be verified otherwise. */

@@ -6,9 +6,9 @@ import { AnyNeededPhone, HourlyRate, Id, Instant, Money, Named, requiredPhone } 
 const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = PersonNoun.fields;
 
 /**
- * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in the currency of
- * the company; `hourlyRate` 0 means no rate; `totalGenerated` is what all their records cost together (PAY-8),
- * `unpricedHours` what of them has no rate and costs nothing yet, `pendingReviews` how many of them are 'por revisar'.
+ * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in the company's currency.
+ * `hourlyRate` 0 means no rate. `totalGenerated` is the cost of all records, `unpricedHours` hours without a rate,
+ * `pendingReviews` records to review (PAY-8).
  */
 export const EmployeeNoun = noun({
   _id,

@@ -50,7 +50,7 @@ export type CurrencyState = z.infer<typeof CurrencyState>;
 export const TimeZoneState = z.object({ timezone: z.string() });
 export type TimeZoneState = z.infer<typeof TimeZoneState>;
 
-/** What is due to a person. */
+/** The amount due to a person. */
 export const DueState = z.object({ ms: Milliseconds, cents: Cents });
 export type DueState = z.infer<typeof DueState>;
 
@@ -114,7 +114,7 @@ export const PaymentState = z.object({
 });
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** What was said about a slip; `byLink` without signing in. */
+/** The answer to a slip; `byLink` without signing in. */
 export const SlipState = z.object({
   runNumber: z.number().int(),
   date: CalendarDate.nullable(),
@@ -123,8 +123,8 @@ export const SlipState = z.object({
 export type SlipState = z.infer<typeof SlipState>;
 
 /**
- * One kind of event (LEDGER-2). It leaves as it was hashed, money in whole cents included, so that whoever has it can
- * check it: `hash` is the SHA-256 of the canonical JSON (RFC 8785) of all the rest.
+ * One kind of event (LEDGER-2). It leaves as it was hashed, in whole cents: `hash` is the SHA-256 of the canonical JSON
+ * (RFC 8785) of the rest.
  */
 function eventOf<const K extends LedgerKind, S extends z.ZodType>(kind: K, state: S) {
   return z.object({
@@ -137,14 +137,14 @@ function eventOf<const K extends LedgerKind, S extends z.ZodType>(kind: K, state
     action: z.enum(LEDGER_ACTIONS[kind]),
     subject: z.object({
       kind: z.literal(kind),
-      /** Of the rate, record or request; null for what a company has only one of. */
+      /** The id of the rate, record or request; null for things a company has only once. */
       id: Id.nullable(),
       /** Whom it concerns; null where it concerns the whole company. */
       employee: NamedThen.nullable(),
     }),
-    /** What was; null before it was there. */
+    /** The state before; null for a creation. */
     before: state.nullable(),
-    /** What is now; null when it is there no more. */
+    /** The state after; null for a removal. */
     after: state.nullable(),
     reason: z.string(),
     /** The hash of the event before it; empty in the first. */

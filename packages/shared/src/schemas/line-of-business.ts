@@ -8,6 +8,6 @@ export const LineOfBusinessNoun = noun({ _id: { answer: Id }, name: text(Name) }
 export const LineOfBusiness = LineOfBusinessNoun.answer;
 export type LineOfBusiness = z.infer<typeof LineOfBusiness>;
 
-/** Of a new one, and of another name for one. */
+/** For a new line, and for another name. */
 export const LineOfBusinessInput = LineOfBusinessNoun.creation;
 export type LineOfBusinessInput = z.infer<typeof LineOfBusinessInput>;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A list that is taken in: it is measured before its elements are looked at, so that one that is too long is one fault
- * and costs no more than that (LIMIT-3).
- */
+/** A list of input: its length is checked before its elements, so that too long a list is one cheap fault (LIMIT-3). */
 export function listOf<Element extends z.ZodType>(
   element: Element,
   { min = 0, max }: { readonly min?: number; readonly max: number },

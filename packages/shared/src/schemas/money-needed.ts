@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { DateRange } from './date-range.ts';
 import { CalendarDate, Id, Instant } from './primitives.ts';
 
-/** What money is needed for, in parts (NEED-1). */
+/** The parts of the money needed (NEED-1). */
 const Parts = {
   /** Earned and not yet paid by a run: what the period would come to if it were closed now. */
   earned: z.number(),
   /** The cost of records that run, at the moment of asking. */
   running: z.number(),
-  /** What the days that are left are estimated to cost (NEED-2). */
+  /** The estimated cost of the remaining days (NEED-2). */
   estimate: z.number(),
   /** All three: what the payday is estimated to need. */
   expected: z.number(),
@@ -16,7 +16,7 @@ const Parts = {
   pending: z.number(),
 };
 
-/** What a company needs for its next payday. */
+/** The money a company needs for its next payday. */
 export const CompanyMoneyNeeded = z.object({
   companyId: Id,
   companyName: z.string(),
@@ -30,7 +30,7 @@ export const CompanyMoneyNeeded = z.object({
 });
 export type CompanyMoneyNeeded = z.infer<typeof CompanyMoneyNeeded>;
 
-/** What the next paydays need, by company and in all; of each currency its own sum, as they cannot be added. */
+/** The needs of the next paydays, by company and in all; each currency has its own sum. */
 export const MoneyNeeded = z.object({
   at: Instant,
   companies: z.array(CompanyMoneyNeeded),
@@ -38,6 +38,6 @@ export const MoneyNeeded = z.object({
 });
 export type MoneyNeeded = z.infer<typeof MoneyNeeded>;
 
-/** `GET /payroll/money-needed`: of one company, or of all that the caller owns. */
+/** `GET /payroll/money-needed`: one company, or all the caller owns. */
 export const MoneyNeededQuery = z.object({ companyId: Id.optional() });
 export type MoneyNeededQuery = z.infer<typeof MoneyNeededQuery>;

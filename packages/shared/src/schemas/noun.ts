@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One field of a noun. What a field lacks it has no part in: without `creation` no new thing is given it, without
- * `change` it stays as it is.
+ * One field of a noun. A field takes part only where its line says so: without `creation` in no creation, without
+ * `change` in no change.
  */
 interface Field {
   /** As it leaves. Looser than what is taken in: what is stored was taken in by the rules of its day. */
@@ -13,7 +13,7 @@ interface Field {
   readonly change?: z.ZodType;
   /** Stored under its name and just as it is answered: the model and the wire follow from the noun. */
   readonly plain?: true;
-  /** Of a plain field: what it is in a document that was stored before the field was there, and in an empty form. */
+  /** The value of a plain field in an older document, and in an empty form. */
   readonly fallback?: unknown;
 }
 
@@ -60,7 +60,7 @@ type PlainKey<F extends Fields> = {
   [K in keyof F & string]: F[K] extends { plain: true } ? K : never;
 }[keyof F & string];
 
-/** What follows from the fields of a noun, each declared once. */
+/** The shapes derived from an entity's fields, each declared once. */
 export interface Noun<F extends Fields = Fields> {
   readonly fields: F;
   readonly answer: z.ZodObject<Shape<F, 'answer'>>;
@@ -112,7 +112,7 @@ export function plainOf<N extends AnyNoun>(noun: N, stored: Partial<PlainValues<
   return valuesOf(noun, noun.plain, stored) as PlainValues<N>;
 }
 
-/** What a form starts with: the plain fields of a thing that is there, or of a new one. */
+/** The start of a form: the plain fields of an existing thing, or of a new one. */
 export function formValues<N extends AnyNoun>(noun: N, thing: FormValues<N> | null): FormValues<N> {
   const names = noun.plain.filter((name) => noun.fields[name]?.change);
   return valuesOf(noun, names, thing ?? {}, '') as FormValues<N>;

@@ -25,9 +25,9 @@ const PayPoint = z.object({
 export type PayPoint = z.infer<typeof PayPoint>;
 
 /**
- * A person's part of a period: of a closed one what their slip has, or else what it would have if it were closed now.
- * `rates` are those of the time that is paid, null where there is none. `hourlyRate` is that of now; of who left, and in
- * a closed period, the last of these.
+ * A person's part of a period: by their slip if closed, else as a closing now would make it. `rates` are those of the
+ * time that is paid, null where there is none. `hourlyRate` is that of now; of who left, and in a closed period, the
+ * last of these.
  */
 const PayPeriodPerson = PayrollPerson.pick({
   _id: true,
@@ -77,7 +77,7 @@ const PeriodHead = DateRange.extend({
   timezone: z.string(),
   today: CalendarDate,
   state: z.enum(PERIOD_STATES),
-  /** Of a closed one. */
+  /** Only for a closed period. */
   run: Run.nullable(),
   /** The first period that is not closed, where that is an earlier one: it is to be closed before. */
   earlierOpen: DateRange.nullable(),

@@ -24,7 +24,7 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>;
 
 /**
- * What is paid of a slip: an amount, or all that is pending. `paid` is what was paid of it before, as far as the payer
+ * The payment of a slip: an amount, or everything pending. `paid` is what was paid of it before, as far as the payer
  * knows: where it is no longer so, nothing is paid (PAYMENT-4).
  */
 const SlipPaid = z.object({
@@ -45,7 +45,7 @@ export const NewPayments = z.object({
 });
 export type NewPayments = z.infer<typeof NewPayments>;
 
-/** What `POST /payroll/payments` made. */
+/** The result of `POST /payroll/payments`. */
 export const MadePayments = z.object({ payments: z.array(Payment) });
 export type MadePayments = z.infer<typeof MadePayments>;
 

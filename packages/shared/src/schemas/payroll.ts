@@ -7,8 +7,8 @@ import { Id } from './primitives.ts';
 import { RecordPiece, WorkRecord } from './record.ts';
 
 /**
- * `GET /employees/payroll/export`: calendar dates, both inclusive, in the company's time zone; of one
- * employee, or of all who worked for the company.
+ * `GET /employees/payroll/export`: calendar dates, both inclusive, in the company's time zone; one employee, or
+ * everyone who worked for the company.
  */
 export const PayrollQuery = inOrder(
   DateRange.extend({ companyId: Id, employeeId: Id.optional(), format: z.enum(PAYROLL_FORMATS) }),
@@ -37,7 +37,7 @@ export const PayrollRow = z.object({
 });
 export type PayrollRow = z.infer<typeof PayrollRow>;
 
-/** What the rows of one person add up to; of who was deleted, under the last names they had. */
+/** The sum of one person's rows; a deleted person keeps the last names. */
 export const PayrollRowsPerson = z.object({
   employeeId: Id,
   fullname: z.string(),
@@ -67,10 +67,9 @@ export type PayrollPeriod = z.infer<typeof PayrollPeriod>;
 const Leaving = z.enum(['deleted', 'away']);
 
 /**
- * A person of the planilla: hours and cost of the closed time within the period; how many of their records are
- * 'por revisar', and how many of their record requests open, whatever the period. All of it is of the records made in
- * the company. Of who `left` it (null for those who work there), their account is nobody's business: the rate is that
- * of their last record there.
+ * A person of the planilla: hours and cost of closed time in the period, and records and requests to review at any
+ * time. All of it is of the records made in the company. Of who `left` it (null for those who work there), their
+ * account is nobody's business: the rate is that of their last record there.
  */
 export const PayrollPerson = Employee.pick({
   _id: true,
@@ -90,14 +89,13 @@ export const PayrollPerson = Employee.pick({
 });
 export type PayrollPerson = z.infer<typeof PayrollPerson>;
 
-/** `GET /payroll/people/:id`: of the records made in a company; the one they work for, or any they worked for. */
+/** `GET /payroll/people/:id`: the records of one company, the person's own by default. */
 export const PayrollWorkplace = z.object({ companyId: Id.optional() });
 export type PayrollWorkplace = z.infer<typeof PayrollWorkplace>;
 
 /**
- * What a person has worked and earned in all in a company: hours and cost of every closed record; what was paid to them
- * and what is pending, with the hours that no run has paid yet (PAYMENT-3); `currency` is the company's, empty without
- * one.
+ * A person's totals in a company: hours, cost, paid, pending, and unpaid hours; `currency` is the company's, empty
+ * without one (PAYMENT-3).
  */
 export const PayrollSummary = PayrollPerson.pick({
   hourlyRate: true,

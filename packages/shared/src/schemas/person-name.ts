@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from './primitives.ts';
 
-/** Somebody by name; of one who was deleted, the last they had. */
+/** A person by name; a deleted one keeps the last name. */
 export const PersonName = z.object({ _id: Id, fullname: z.string(), username: z.string() });
 export type PersonName = z.infer<typeof PersonName>;

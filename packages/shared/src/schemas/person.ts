@@ -24,9 +24,8 @@ import { FirstPassword, OptionalPassword } from './session.ts';
 const Plan = z.preprocess((value) => (value === '' ? null : value), Id.nullable());
 
 /**
- * A person (ACCOUNT-1): an account as its owner and admins see it, and as an admin makes it. Never carries a
- * password or its hash; a blank one leaves that which is there. `subscription` is taken in as an id, and
- * `null` clears it.
+ * A person (ACCOUNT-1): an account as its owner and admins see it, and as an admin makes it. Never carries a password
+ * or its hash; a blank one keeps the current password. `subscription` is taken in as an id, and `null` clears it.
  */
 export const PersonNoun = noun({
   _id: { answer: Id },
@@ -71,7 +70,7 @@ export type PersonChanges = z.infer<typeof PersonChanges>;
 export const ProfileChanges = PersonChanges.pick({ fullname: true, email: true, phone: true });
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
-/** A piece of what is looked for: of a name, username or e-mail (`GET /user/search`), of a task (`GET /tasks/search`). */
+/** A search term for a name, username or e-mail (`GET /user/search`), or for a task (`GET /tasks/search`). */
 export const SearchTerm = optionalText(LENGTHS.searchMax).refine(
   (value) => value.length >= LENGTHS.searchMin,
   say('too_short', { min: LENGTHS.searchMin }),

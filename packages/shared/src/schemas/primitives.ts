@@ -18,10 +18,7 @@ export const Instant = z.iso.datetime();
 /** A calendar date, `YYYY-MM-DD`, of a day that exists. */
 export const CalendarDate = z.string().refine(isCalendarDate, say('not_a_date'));
 
-/**
- * An instant with any offset, of the years that calendar dates have too: what is taken in must still be
- * four digits of a year when it is answered in UTC.
- */
+/** An instant with any offset, in the years of calendar dates: its year in UTC must still have four digits. */
 export const AnyInstant = z.iso.datetime({ offset: true }).refine((text) => {
   const instant = new Date(text);
   return !Number.isNaN(instant.getTime()) && isCalendarDate(instant.toISOString().slice(0, 10));
@@ -82,7 +79,7 @@ export const Username = z
   .max(LENGTHS.usernameMax, atMost(LENGTHS.usernameMax))
   .regex(/^[A-Za-z0-9._-]+$/, say('not_a_username'));
 
-/** What somebody is looked up by, who may not be there: any text is a try. */
+/** The key of a lookup for somebody who may not exist: any text is a try. */
 export const AnyUsername = z.string().trim().max(LENGTHS.email, atMost(LENGTHS.email));
 
 export const Email = z
@@ -117,7 +114,7 @@ export const Name = z
   .max(LENGTHS.name, atMost(LENGTHS.name))
   .refine((value) => !isBlank(value), say('required'));
 
-/** The name of a person or a company, who are told of elsewhere by it: of one line, and all of it to be seen. */
+/** The name of a person or company: one line, and visible as a whole. */
 export const PlainName = z
   .string({ error: say('required') })
   .refine((typed) => !hasControls(typed), { error: say('control_characters'), abort: true })
@@ -136,7 +133,7 @@ export const Description = optionalText(LENGTHS.description);
 /** A colour as `#rrggbb`. */
 export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, say('not_a_color'));
 
-/** What deleting and acknowledging routes answer. */
+/** The answer of deleting and acknowledging routes. */
 export const Message = z.object({ message: z.string() });
 
 /** Any thing with an id and a name, where only those are shown. */

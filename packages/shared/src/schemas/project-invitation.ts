@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PersonCard } from './person.ts';
 import { Id, Instant } from './primitives.ts';
 
-/** An invitation to a project, as whoever may change the project sees it (INVITE-2). */
+/** An invitation to a project, for people who may change the project (INVITE-2). */
 export const ProjectInvitation = z.object({
   _id: Id,
   project_id: Id,

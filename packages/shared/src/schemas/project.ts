@@ -33,7 +33,7 @@ export const ProjectNoun = noun({
   username: { answer: z.string(), creation: AnyUsername.optional() },
   usuarios: { answer: z.array(z.string()) },
   company_id: { answer: Id, creation: Id },
-  /** Left out where no column has one. Of a change, the columns that it names; null takes a limit off. */
+  /** Left out where no column has one. A change sets the columns it names; null removes a limit. */
   wipLimits: { answer: WipLimits.optional(), change: z.partialRecord(TaskStatus, WipLimit.nullable()) },
   createdAt: { answer: Instant },
 });

@@ -29,8 +29,8 @@ const Percentage = z
   .refine((value) => Math.round(value * 100) / 100 === value, say('too_many_decimals'));
 
 /**
- * `POST /payroll/rates`: another rate for one person or several, as an amount or by a percentage of the one each has;
- * from now, or from the midnight with which a date begins in their company. `confirmed` is the second word (RATE-8).
+ * `POST /payroll/rates`: a new rate for one person or several, as an amount or a percentage; from now, or from the
+ * midnight of a date. `confirmed` is the second word (RATE-8).
  */
 export const RateChange = z
   .object({
@@ -64,7 +64,7 @@ export type RateCorrection = z.infer<typeof RateCorrection>;
 export const RateCorrectionPreview = RateCorrection.extend({ remove: z.boolean().default(false) });
 export type RateCorrectionPreview = z.infer<typeof RateCorrectionPreview>;
 
-/** What a change of rates does to what was worked: hours and records it touches, and their cost. */
+/** The effect of a rate change: the hours and records it touches, and their cost. */
 const Effect = z.object({
   records: z.number().int(),
   hours: z.number(),
@@ -73,7 +73,7 @@ const Effect = z.object({
   difference: z.number(),
 });
 
-/** What it does for one person: the rate before and after, and how long that holds. */
+/** The effect for one person: the rate before and after, and its end. */
 const RateEffectOnPerson = Effect.extend({
   _id: Id,
   fullname: z.string(),
@@ -83,11 +83,11 @@ const RateEffectOnPerson = Effect.extend({
   from: Instant,
   /** When the next rate begins, where there is one. */
   until: Instant.nullable(),
-  /** What makes it look like a slip of the pen; `factor` is null for a first rate. */
+  /** The signs of a mistyped rate; `factor` is null for a first rate. */
   unusual: z.object({ before: z.number().nullable(), factor: z.number().nullable() }).nullable(),
 });
 
-/** What a change of rates does (RATE-5): in all, by period of pay (PERIOD-4), oldest first, and by person. */
+/** The effect of a rate change: in all, by pay period, oldest first, and by person (RATE-5, PERIOD-4). */
 export const RateEffect = Effect.extend({
   periods: z.array(Effect.extend(DateRange.shape)),
   people: z.array(RateEffectOnPerson),

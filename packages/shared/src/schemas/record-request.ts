@@ -9,13 +9,12 @@ import { RecordCorrection, RecordValues, WorkRecord } from './record.ts';
 const RecordRequestMessage = z.object({ at: Instant, by: PersonName, text: z.string() });
 export type RecordRequestMessage = z.infer<typeof RecordRequestMessage>;
 
-/** Who decided it, when, and in which words; a request that is accepted needs none. */
+/** The decider, the time and the words; an accepted request needs no words. */
 const RecordRequestDecision = z.object({ at: Instant, by: PersonName, reason: z.string() });
 
 /**
- * What an employee asks of their manager about a record of theirs: that one is added which was forgotten, or that one
- * gets other values (REQUEST-1). `asked` is what the record was then, null of one that was forgotten; `record` what it
- * is now, once there is one; `result` what an accepted request made of it.
+ * An employee's request to their manager: add a forgotten record, or change one (REQUEST-1). `asked` is the record
+ * then, null for a forgotten one; `record` its present state, if any; `result` the result of an accepted request.
  */
 export const RecordRequestNoun = noun({
   _id: { answer: Id },
@@ -59,7 +58,7 @@ export type RecordRequestFilter = z.infer<typeof RecordRequestFilter>;
 
 /**
  * `POST /record-requests/:id/accept`: with other values than were proposed, where they are given. `version` is the
- * state of the record that whoever accepts saw; without it the record has to be what it was when it was asked about.
+ * record's state the decider saw; without it the record must be unchanged since the request.
  */
 export const RecordRequestAcceptance = z.object({
   startTime: Instant.optional(),

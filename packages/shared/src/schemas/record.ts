@@ -18,7 +18,7 @@ import { CalendarDate, Flag, Id, Instant, Named, optionalText, requiredText } fr
 export const EndReason = z.enum(END_REASONS);
 export type EndReason = z.infer<typeof EndReason>;
 
-/** What of a record a manager may correct, as it was or became; the project has its name of that time. */
+/** The fields of a record a manager may correct, before or after; the project has its name of that time. */
 export const RecordValues = z.object({
   startTime: Instant,
   endTime: Instant,
@@ -27,8 +27,8 @@ export const RecordValues = z.object({
 export type RecordValues = z.infer<typeof RecordValues>;
 
 /**
- * What a manager did to a record, when and why (TIME-21); kept for good. One that was
- * added or stopped had no values before; one that was confirmed, voided or taken back has the same before and after.
+ * An act of a manager on a record, with time and reason; kept for good (TIME-21). One that was added or stopped had no
+ * values before; one that was confirmed, voided or taken back has the same before and after.
  */
 export const Correction = z.object({
   kind: z.enum(CORRECTION_KINDS),
@@ -37,7 +37,7 @@ export const Correction = z.object({
   reason: z.string(),
   before: RecordValues.nullable(),
   after: RecordValues,
-  /** Of the employee who asked for it; absent where nobody did. */
+  /** The request of the employee who asked for it; absent without one. */
   requestId: Id.optional(),
 });
 export type Correction = z.infer<typeof Correction>;
@@ -64,8 +64,8 @@ export type RecordPiece = z.infer<typeof RecordPiece>;
  * voided. `cost` and `hourlyRate` are in the currency of the company. `version` says which state it is in: another one
  * after each change that a manager would judge otherwise. `corrections`, `gaps` and `pieces` are oldest first; one that
  * runs or is voided has no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43).
- * `projectName` is empty without a project. `closedBy` are the numbers of the runs that pay it (RUN-5), and `adjustments`,
- * oldest first, what was changed of it since: it counts as the last of them says (ADJUST-1).
+ * `projectName` is empty without a project. `closedBy` are the numbers of the runs that pay it, and `adjustments` its
+ * later changes, oldest first: the last one counts (RUN-5, ADJUST-1).
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -116,9 +116,8 @@ export const RecordStop = z.object({
 export type RecordStop = z.infer<typeof RecordStop>;
 
 /**
- * `GET /timesheets/:id` of an employee: of all their records those with time within calendar dates of the
- * company's time zone, both inclusive, or those that are 'por revisar'; those made in one company alone, if it is
- * named. An open record goes on to this day.
+ * `GET /timesheets/:id`: an employee's records by calendar dates of the company, both inclusive, por revisar, or by
+ * company. An open record goes on to this day.
  */
 export const RecordFilter = inOrder(
   DateRange.partial().extend({ needsReview: Flag.default(false), companyId: Id.optional() }),
@@ -211,16 +210,13 @@ export type LivedGap = z.infer<typeof LivedGap>;
 const Period = z.enum(HISTORY_PERIODS);
 
 /**
- * `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone; of the records made in
- * one company alone, if it is named.
+ * `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone; one company's records
+ * alone, if named.
  */
 export const HistoryQuery = inOrder(DateRange.extend({ type: Period, companyId: Id.optional() }));
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
-/**
- * What stands beside money (PAY-4): hours in it that have no rate yet and so cost nothing, and how many records are
- * 'por revisar'.
- */
+/** The open points beside an amount: hours without a rate, which cost nothing yet, and records por revisar (PAY-4). */
 export const Unsettled = z.object({ unpricedHours: z.number(), pendingReviews: z.number().int() });
 export type Unsettled = z.infer<typeof Unsettled>;
 

@@ -20,7 +20,7 @@ const chosenPassword = (whenEmpty: string) =>
 
 /** In place of another one. */
 export const NewPassword = chosenPassword(MISSING_PASSWORD);
-/** Of an account that is being made: its form has no other one, and calls it just a password. */
+/** The form of a new account has one password, and calls it so. */
 export const FirstPassword = chosenPassword(say('required'));
 
 /** A password in a change of an account: empty leaves the present one (EMPLOYEE-5). */
@@ -38,7 +38,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The password of whoever calls. Any string is a try, as at the sign-in. */
+/** The caller's password. Any string is a try, as at the sign-in. */
 const PresentPassword = z
   .string({ error: say('current_password_required') })
   .min(1, say('current_password_required'))
@@ -48,7 +48,7 @@ const PresentPassword = z
 export const Confirmation = z.object({ password: PresentPassword });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** What may come along in place of a confirmed session (SESSION-37). */
+/** The proof in place of a confirmed session (SESSION-37). */
 export const PasswordProof = z.object({ currentPassword: PresentPassword.optional() });
 export type PasswordProof = z.infer<typeof PasswordProof>;
 
@@ -105,7 +105,7 @@ export const PasswordResetAnswer = z.object({
 });
 export type PasswordResetAnswer = z.infer<typeof PasswordResetAnswer>;
 
-/** What stands behind the '#' of a link that was sent: any text is a try. */
+/** The part behind the '#' of a mailed link: any text is a try. */
 export const LinkToken = z.string().min(1, say('required')).max(LENGTHS.linkToken);
 
 /** `POST /auth/reset-password`: the token of a link, and either a new password or a request to generate one. */
@@ -121,7 +121,7 @@ export const PasswordFromLink = z
   });
 export type PasswordFromLink = z.infer<typeof PasswordFromLink>;
 
-/** Whose password it was; `newPassword` where it was generated. */
+/** The account of the password; `newPassword` if it was generated. */
 export const PasswordFromLinkAnswer = z.object({
   message: z.string(),
   username: z.string(),

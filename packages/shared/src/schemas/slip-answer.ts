@@ -29,13 +29,13 @@ export type SlipLinkState = z.infer<typeof SlipLinkState>;
 export const NewSlipLink = SlipLink.extend({ token: z.string() });
 export type NewSlipLink = z.infer<typeof NewSlipLink>;
 
-/** What a private link shows of its slip. */
+/** The view of a slip behind a private link. */
 export const LinkedSlip = Slip.omit({ companyId: true, runId: true, employeeId: true, username: true });
 export type LinkedSlip = z.infer<typeof LinkedSlip>;
 
 /** How one person answered a run, and how they can be reached (ANSWER-1). */
 export const RunAnswer = z.object({
-  /** Of the slip. */
+  /** The id of the slip. */
   _id: Id,
   employeeId: Id,
   fullname: z.string(),

@@ -3,7 +3,7 @@ import { SLIP_MAIL_FAILURES, SLIP_MAIL_STATES } from '../domain/limits-and-defau
 import { say } from '../wording/reasons.ts';
 import { Id, Instant } from './primitives.ts';
 
-/** What became of the mail with which a slip was sent (ANSWER-5). */
+/** The fate of a slip's mail (ANSWER-5). */
 export const SlipMail = z.object({
   slipId: Id,
   state: z.enum(SLIP_MAIL_STATES),

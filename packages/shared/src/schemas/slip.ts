@@ -18,7 +18,7 @@ export const SlipLine = z.object({
 });
 export type SlipLine = z.infer<typeof SlipLine>;
 
-/** What a slip says in figures (SLIP-1); of an open period, as it would be closed now. */
+/** A slip in figures; for an open period, as a closing now would make it (SLIP-1). */
 export const SlipFigures = z.object({
   hours: z.number(),
   ms: z.number().int(),
@@ -48,7 +48,7 @@ export const SlipFigures = z.object({
 });
 export type SlipFigures = z.infer<typeof SlipFigures>;
 
-/** What an employee says is wrong with a slip, and what they were told (ANSWER-1). */
+/** An employee's claim about a slip, and its answer (ANSWER-1). */
 export const SlipClaim = z.object({
   _id: Id,
   date: CalendarDate.nullable(),

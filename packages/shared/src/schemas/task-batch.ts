@@ -31,7 +31,7 @@ export const NewTasks = z
   });
 export type NewTasks = z.infer<typeof NewTasks>;
 
-/** What becomes of each of some tasks; what is left out stays. */
+/** The change of each of some tasks; absent fields stay. */
 export const BatchChange = z
   .object({
     status: TaskStatus,
@@ -69,11 +69,11 @@ export type TaskBatch = z.infer<typeof TaskBatch>;
 export const TaskMove = z.object({ ids: SeveralIds, project: Id });
 export type TaskMove = z.infer<typeof TaskMove>;
 
-/** What a move to another project did (MOVE-1). */
+/** The result of a move to another project (MOVE-1). */
 export const MovedTasks = z.object({
   /** The tasks where they are then, in the order of that board. */
   tasks: Task.array(),
-  /** Who was taken off one of them, being no member there (MOVE-2). */
+  /** People unassigned because they are no members there (MOVE-2). */
   unassigned: PersonCard.array(),
   /** The columns that they came to which hold more than they are meant to (WIP-4). */
   overLimits: z.array(z.object({ status: TaskStatus, count: z.number().int(), limit: z.number().int() })),

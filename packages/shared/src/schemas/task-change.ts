@@ -5,7 +5,7 @@ import { PersonCard } from './person.ts';
 import { Id, Instant } from './primitives.ts';
 import { NewTask, Task } from './task.ts';
 
-/** What of a task can be another after a change. */
+/** The fields of a task that a change can touch. */
 export const TaskState = Task.pick({
   blockedBy: true,
   title: true,
@@ -29,13 +29,16 @@ export const TaskState = Task.pick({
   });
 export type TaskState = z.infer<typeof TaskState>;
 
-/** What a change did to one task: just what differs (CHANGE-2). Nothing was `before` a new one, nor is `after` a deleted one. */
+/**
+ * The change of one task: only its differences (CHANGE-2). Nothing was `before` a new one, nor is `after` a deleted
+ * one.
+ */
 export const TaskHistoryEntry = z.object({
   _id: Id,
   /** The number of the change on its board (CHANGE-1). */
   number: z.number().int(),
   at: Instant,
-  /** Who made it; null when that account is gone. */
+  /** The author; null without that account. */
   person: PersonCard.nullable(),
   kind: z.enum(TASK_CHANGE_KINDS),
   before: TaskState,

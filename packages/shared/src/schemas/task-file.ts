@@ -19,8 +19,8 @@ export type TaskExportQuery = z.infer<typeof TaskExportQuery>;
 const LONGEST_STATUSES = MAX_IMPORT_NAMES * (1 + Math.max(...TASK_STATUSES.map(({ length }) => length)));
 
 /**
- * What the lists of a file become, in the order of the preview and divided by commas: a status, or nothing where a list
- * is left out (IMPORT-4).
+ * The status of each list of a file, in the order of the preview, divided by commas; an empty one skips its list
+ * (IMPORT-4).
  */
 const Statuses = z
   .string()
@@ -32,7 +32,7 @@ const Statuses = z
 export const TaskImportQuery = z.object({ statuses: Statuses.optional() });
 export type TaskImportQuery = z.infer<typeof TaskImportQuery>;
 
-/** What is wrong with one line of a file; of a file that has no lines, with its nth card. */
+/** The fault of one line of a file, or of the nth card of a file without lines. */
 const LineFault = FieldError.extend({ line: z.number().int(), path: z.enum(TASK_FILE_FIELDS) });
 export type LineFault = z.infer<typeof LineFault>;
 
@@ -46,7 +46,7 @@ const FirstTask = z.object({
   tags: z.array(z.string()),
 });
 
-/** What becomes of a file, or has become of it (IMPORT-3). */
+/** The outcome of a file, expected or real (IMPORT-3). */
 export const TaskImport = z.object({
   source: z.enum(TASK_FILE_SOURCES),
   /** Its lists; `status` is null of one that is left out. */
@@ -61,7 +61,7 @@ export const TaskImport = z.object({
   present: z.number().int(),
   /** Tasks that are on it and say something else by now, and stay as they are. */
   different: z.number().int(),
-  /** What the file has and a task has no room for. */
+  /** The parts of the file that a task cannot hold. */
   leftOut: z.array(z.object({ part: z.enum(UNREAD_PARTS), count: z.number().int() })),
   /** The first ones; as long as there is one, nothing is imported. */
   faults: z.array(LineFault),

@@ -8,8 +8,8 @@ import { TaskNoun } from './task.ts';
 const { description, priority, estimatedHours, tags } = TaskNoun.fields;
 
 /**
- * What tasks of a company begin with (TEMPLATE-1). `checklist` are the texts of its items; a template names neither people
- * nor dates, and no column: those are of the task that is made.
+ * The start of a company's new tasks (TEMPLATE-1). `checklist` are the texts of its items; a template names neither
+ * people nor dates, and no column: those are of the task that is made.
  */
 export const TaskTemplateNoun = noun({
   _id: { answer: Id },

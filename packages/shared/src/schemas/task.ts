@@ -58,7 +58,7 @@ const EstimatedHours = z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMAT
  */
 export const TaskNoun = noun({
   _id: { answer: Id },
-  /** A new one may be given it: whoever cannot wait for an answer knows it then all the same (TASK-17). */
+  /** The caller may choose it for a new task, and so know it before the answer (TASK-17). */
   id: { answer: Id, creation: Id.optional() },
   title: text(requiredText(LENGTHS.name)),
   description: text(Description, ''),

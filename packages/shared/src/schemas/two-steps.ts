@@ -20,7 +20,7 @@ export const TwoSteps = z.object({
 });
 export type TwoSteps = z.infer<typeof TwoSteps>;
 
-/** What an app has to be told to make codes. */
+/** The data an app needs to make codes. */
 export const TwoStepsSetup = z.object({ secret: z.string(), uri: z.string() });
 export type TwoStepsSetup = z.infer<typeof TwoStepsSetup>;
 

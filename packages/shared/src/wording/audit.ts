@@ -6,8 +6,8 @@ interface Kind {
 }
 
 /**
- * Everything that is recorded of sign-ins, accounts and what administrators do (AUDIT-1), by kind, and how it is called.
- * What can be stored, answered, chosen and read is derived from here.
+ * Everything that is recorded of sign-ins, accounts and what administrators do (AUDIT-1), by kind, and how it is
+ * called. The kinds stored, answered, chosen and read derive from here.
  */
 export const AUDIT = {
   'sign-in': {
@@ -118,6 +118,6 @@ export const AUDIT_FAILURES = [
   'password-wrong',
 ] as const satisfies AuditAction[];
 
-/** What changes nothing, and is counted instead of listed one by one (AUDIT-4). */
+/** Acts that change nothing, counted instead of listed (AUDIT-4). */
 export const AUDIT_COUNTED = [...AUDIT_FAILURES, 'reset-asked'] as const satisfies AuditAction[];
 export type AuditCounted = (typeof AUDIT_COUNTED)[number];

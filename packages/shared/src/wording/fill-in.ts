@@ -1,4 +1,4 @@
-/** What stands in the places of a sentence. */
+/** The values for the places of a sentence. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** A sentence with its parameters in their places: `{min}` and the like. */

@@ -1,6 +1,6 @@
 /**
- * The languages of the product, and how its texts are declared: each once, in Spanish and in English. `original` is
- * the mix of the two that the product shows to whoever has chosen neither.
+ * The languages of the product, and how its texts are declared: each once, in Spanish and in English. `original` is the
+ * mix of both that the product shows to people without a choice.
  */
 export const LANGUAGES = ['original', 'es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -7,7 +7,7 @@ import { type Fault, faultFound, faultOfIssue, REASONS, sentenceOf } from './rea
 /** The faults of an input as the API finds them, by field. */
 function faults(schema: z.ZodType, input: unknown): Record<string, Fault> {
   const { error } = schema.safeParse(input, { reportInput: true });
-  // Of several about one field, the first.
+  // The first of several about one field.
   const issues = (error?.issues ?? []).toReversed();
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), faultOfIssue(issue)]));
 }

@@ -3,11 +3,11 @@ import { fillIn, type Params } from './fill-in.ts';
 
 /**
  * Why something is refused: the closed list of reasons, each a stable word with its sentence in English, which is the
- * `message` of the wire. `{min}` and the like are its parameters, sent beside it, so that whoever shows a refusal can
- * word it in another language.
+ * `message` of the wire. `{min}` and the like are its parameters, sent beside it so that any language can word the
+ * refusal.
  */
 export const REASONS = {
-  // Of a field: what a schema asks for.
+  // Faults a schema finds in a field.
   required: 'Required.',
   too_short: 'At least {min} characters.',
   too_long: 'At most {max} characters.',
@@ -52,7 +52,7 @@ export const REASONS = {
   amount_or_percentage: 'Either an amount or a percentage is needed.',
   day_of_month_alone: 'Only what recurs by months keeps to a day.',
   one_of_fields: 'Exactly one of username, email, rol_id and id is needed.',
-  // Of a field: what a validator finds by itself, and says in its own words.
+  // Faults a validator finds by itself in a field, in its own words.
   too_small: 'At least {min}.',
   too_large: 'At most {max}.',
   too_few: 'At least {min} of them.',
@@ -62,7 +62,7 @@ export const REASONS = {
   not_a_time: 'Not a time (ISO-8601).',
   not_an_option: 'Not one of the options.',
   not_valid: 'Not valid.',
-  // Of a field: what only the data tells.
+  // Faults of a field that only the data shows.
   current_password_wrong: 'Current password is incorrect.',
   code_wrong: 'The code is wrong, or was used already.',
   temporary_password_kept: 'The temporary password must be replaced by another one.',
@@ -102,7 +102,7 @@ export const REASONS = {
   too_many_lists: 'The file has more than {max} lists.',
   statuses_of_other_lists: 'The statuses are not those of the lists of this file.',
   too_many_records: 'Too many records for one sheet: choose a shorter period, or CSV.',
-  // What there is none of, or none that the caller may know of.
+  // Things that do not exist, or not for the caller.
   route_not_found: 'Route not found',
   concept_not_found: 'Concept not found',
   company_not_found: 'Company not found',
@@ -137,7 +137,7 @@ export const REASONS = {
   user_not_found: 'User not found',
   username_unknown: 'User not found.',
   not_found: 'Not found',
-  // What does not go with the present state.
+  // Conflicts with the present state.
   password_reset_off: 'Passwords are not reset here. Please ask whoever gave you the account.',
   address_verified: 'The e-mail address is verified already.',
   username_taken: 'Username is already taken.',
@@ -222,7 +222,7 @@ export const REASONS = {
   run_adjusted: 'A record of the run was adjusted afterwards.',
   archive_not_downloaded: 'The archive has to be downloaded whole first.',
   archive_changed: 'Something was added to the archive since it was downloaded.',
-  // Who may not, and what cannot be.
+  // Missing rights and impossible requests.
   credentials_wrong: 'Invalid credentials. Please try again.',
   code_required: 'A code of your authenticator app is needed too.',
   not_signed_in: 'Authentication required.',
@@ -316,7 +316,7 @@ export function faultOfIssue(issue: z.core.$ZodIssue): Fault {
   return faultSaid(issue.message) ?? faultFound(issue);
 }
 
-/** What a validator found by itself, as a fault; its own words are for nobody to read. */
+/** A validator's own finding, as a fault; nobody reads its own words. */
 export function faultFound(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): Fault {
   switch (issue.code) {
     case 'too_small':
@@ -348,7 +348,7 @@ function isList(origin: string): boolean {
   return origin === 'array' || origin === 'set' || origin === 'map';
 }
 
-/** Of a finished issue the input is known only where the parse reported it. */
+/** A finished issue has its input only where the parse reported it. */
 function typeFault({ expected, input }: { expected: string; input?: unknown }): Reason {
   if (expected === 'int') return 'not_whole';
   if (input === undefined || input === null) return 'required';

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from './units.ts';
 
-/** What a token of a program can do: read alone, or change things too (TOKEN-3). */
+/** The scope of an API token: read alone, or change things too (TOKEN-3). */
 export const API_SCOPES = ['read', 'write'] as const;
 
-/** What every such token begins with, so that one that got somewhere can be found there. */
+/** The prefix of every API token, so that a leaked one can be found. */
 export const API_TOKEN_PREFIX = 'faena_';
 
 /** Most tokens that a person has (TOKEN-1). */

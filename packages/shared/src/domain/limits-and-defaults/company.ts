@@ -1,4 +1,4 @@
-/* What a company has when nothing else is chosen. Units are in the names. */
+/* Defaults of a company. Units are in the names. */
 
 /** A company's colour until one is chosen (COMPANY-2). */
 export const DEFAULT_COMPANY_COLOR = '#000000';

@@ -4,9 +4,7 @@ import * as limits from './index.ts';
 import { LENGTHS } from './index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './units.ts';
 
-/*
- * What the rules say in figures is what the product goes by. A rule of which a figure is changed here is changed there.
- */
+/* The product obeys the figures of the rules. A rule of which a figure is changed here is changed there. */
 
 const PRODUCT = new URL('../../../../../docs/product/', import.meta.url);
 const MIB = 1_048_576;

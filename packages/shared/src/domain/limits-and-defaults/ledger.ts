@@ -1,6 +1,6 @@
 /* The ledger: what its events can say. */
 
-/** What can be done to each kind of thing that moves money, or to its reasons (LEDGER-1). */
+/** The acts on each kind of thing that moves money, or on its reasons (LEDGER-1). */
 export const LEDGER_ACTIONS = {
   rate: ['rate-set', 'rate-corrected', 'rate-removed'],
   record: [

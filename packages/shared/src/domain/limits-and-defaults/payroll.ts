@@ -1,4 +1,4 @@
-/* What hours cost: periods, files and how money is shown. Units are in the names. */
+/* The cost of hours: periods, files and the form of money. Units are in the names. */
 
 /** Least hourly rate (RATE-3); 0 means no rate. */
 export const MIN_HOURLY_RATE = 0;
@@ -21,7 +21,7 @@ export const SHEET_MEDIA_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<(typeof SHEET_FORMATS)[number], string>;
 
-/** What a planilla is given as: files for people, and JSON for programs (PAY-51). */
+/** The formats of a planilla: files for people, and JSON for programs (PAY-51). */
 export const PAYROLL_FORMATS = [...SHEET_FORMATS, 'json'] as const;
 
 /** The media types of a planilla. */

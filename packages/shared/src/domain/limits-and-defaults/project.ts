@@ -1,4 +1,4 @@
-/* What a project has when nothing else is chosen. Units are in the names. */
+/* Defaults of a project. Units are in the names. */
 
 /** The state a new project starts in, and the only one with a green badge (PROJECT-1). */
 export const DEFAULT_PROJECT_STATUS = 'Activo';

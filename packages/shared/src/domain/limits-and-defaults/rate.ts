@@ -1,4 +1,4 @@
-/* What people earn an hour. */
+/* Limits of rates. */
 
 /** Highest hourly rate (RATE-2). */
 export const MAX_HOURLY_RATE = 100_000;

@@ -5,19 +5,19 @@ export const PAY_SCHEDULES = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as
 /** Most days from the end of a period to its payday (PERIOD-1). */
 export const MAX_PAYDAY_DAYS = 31;
 
-/** What an open period waits for: its last day or an earlier period, or to be closed. */
+/** The next step of an open period: its last day, an earlier period, or its closing. */
 export const PERIOD_STATES = ['open', 'closable', 'closed'] as const;
 
-/** What can stand in the way of closing (RUN-4). */
+/** The blockers of a closing (RUN-4). */
 export const PAY_POINTS = ['running', 'review', 'unpriced', 'request', 'negative'] as const;
 
-/** What a run is: it stands, or was taken back (RUN-7). */
+/** The state of a run: closed or reopened (RUN-7). */
 export const RUN_STATES = ['closed', 'reopened'] as const;
 
-/** What a line does to gross. */
+/** The effect of a line on gross. */
 export const LINE_KINDS = ['addition', 'deduction'] as const;
 
-/** What a concept's amount depends on (CONCEPT-1). */
+/** The base of a concept's amount (CONCEPT-1). */
 export const CONCEPT_BASES = ['fixed', 'percent', 'hourly'] as const;
 
 /** Most concepts of a company. */
@@ -52,7 +52,7 @@ export const PDF_MEDIA_TYPE = 'application/pdf';
 /** Lines, each of which is JSON; the whole is none, and so no type of JSON. */
 export const ARCHIVE_MEDIA_TYPE = 'text/plain';
 
-/** What employees pay to the social security of Guatemala, in percent of gross, as it is suggested (CONCEPT-5). */
+/** The employee's share of Guatemala's social security, in percent of gross, as suggested (CONCEPT-5). */
 export const SUGGESTED_IGSS_PERCENT = 4.83;
 
 /** The bonus of a month that Guatemala prescribes, in cents, as it is suggested (CONCEPT-5). */
@@ -61,7 +61,7 @@ export const SUGGESTED_BONUS_CENTS = 25_000;
 /** The tables that a run is written as: the sheets of its workbook, and each a CSV (SLIP-3). */
 export const RUN_TABLES = ['summary', 'days', 'records', 'lines', 'payments'] as const;
 
-/** What a line of a bank file can have (SLIP-7). */
+/** The columns of a bank file (SLIP-7). */
 export const BANK_COLUMNS = [
   'name',
   'username',
@@ -72,7 +72,7 @@ export const BANK_COLUMNS = [
   'period',
 ] as const;
 
-/** What may stand between the columns of a bank file. */
+/** The separators of a bank file. */
 export const BANK_SEPARATORS = [',', ';'] as const;
 
 /** The longest account of a bank: an IBAN has 34 at most. */

@@ -1,4 +1,4 @@
-/* What screens wait for, and how large they are. Units are in the names. */
+/* Waits and sizes of screens. Units are in the names. */
 
 /** Width below which the mobile layout is used, in CSS pixels (SCREEN-11). */
 export const MOBILE_BREAKPOINT_PX = 768;

@@ -68,7 +68,7 @@ export const MAX_PASSWORD_BYTES = 72;
 /** Work factor of bcrypt. */
 export const BCRYPT_COST = 12;
 
-/** What stands for a password on the account page: 8 stars (ACCOUNT-5). */
+/** The mask of a password on the account page: 8 stars (ACCOUNT-5). */
 export const PASSWORD_MASK = '********';
 
 /** For how many days audit entries are kept, unless a setting says otherwise (AUDIT-5). */

@@ -17,10 +17,10 @@ export const TASK_FILE_FIELDS = [
   'parentId',
 ] as const;
 
-/** What such a file can come from (IMPORT-2). */
+/** The sources of such a file (IMPORT-2). */
 export const TASK_FILE_SOURCES = ['csv', 'xlsx', 'trello', 'planka'] as const;
 
-/** What other boards export and an import leaves out (IMPORT-7). */
+/** The parts of other boards that an import leaves out (IMPORT-7). */
 export const UNREAD_PARTS = [
   'archived',
   'comments',

@@ -12,7 +12,7 @@ export const TASK_PRIORITIES = ['Low', 'Medium', 'High', 'Critical'] as const;
 /** The priority of a task that names none (TASK-3). */
 export const DEFAULT_TASK_PRIORITY = 'Medium';
 
-/** What a recurring task is counted in (RECUR-1). */
+/** The units of a recurrence (RECUR-1). */
 export const RECURRENCE_UNITS = ['day', 'week', 'month'] as const;
 
 /** The most days, weeks or months between a recurring task and its next (RECUR-1). */
@@ -39,7 +39,7 @@ export const DRAG_TOUCH_TOLERANCE_PX = 8;
 /** Length of the drop animation, within the 200 to 250 ms of BOARD-13. */
 export const DROP_ANIMATION_MS = 220;
 
-/** What a change does to a task (CHANGE-1): it is made, deleted, put elsewhere, has other content, or leaves for the archive and comes back. */
+/** The kinds of a change: creation, deletion, move, edit, archiving and restoring (CHANGE-1). */
 export const TASK_CHANGE_KINDS = [
   'created',
   'changed',

@@ -66,7 +66,7 @@ export const MAX_BODY_BYTES = 262_144;
 /** The same where accounts are made, changed and signed in to: 16 kB. */
 export const MAX_ACCOUNT_BODY_BYTES = 16_384;
 
-/** Requests a person may make a minute in a process; of an address, many people may share which, five times as many. */
+/** Requests a person may make a minute in a process; an address, shared by many people, may make five times as many. */
 export const REQUESTS_PER_MINUTE = 600;
 
 /** Most event streams that a person has open in a process. */

@@ -34,7 +34,7 @@ export const STOP_REASONS = ['manual', 'logout', 'inactivity', 'unload'] as cons
 /** How often the web looks whether somebody else has ended the record that runs in it. */
 export const LOOK_INTERVAL_MS = 10 * SECOND_MS;
 
-/** What a manager did to a record: `unvoided` takes back that it was `voided`. */
+/** The acts of a manager on a record: `unvoided` reverses that it was `voided`. */
 export const CORRECTION_KINDS = [
   'added',
   'corrected',
@@ -48,7 +48,7 @@ export const CORRECTION_KINDS = [
 /** So many records can be confirmed or voided at once. */
 export const MAX_RECORDS_AT_ONCE = 200;
 
-/** What a record request is, or what became of it. */
+/** The states of a record request. */
 export const REQUEST_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 
 /** Most record requests of a person that wait at once. */
