@@ -5,9 +5,15 @@ import { filesUnder, type Sentence, sentencesOf, wordsIn } from './prose.ts';
  * How we write: docs/words.md. A folder that is clean joins COVERED and stays there.
  */
 
-const COVERED = ['docs/product', 'docs/words.md', 'packages/shared/src'];
+const COVERED = [
+  'docs/product',
+  'docs/words.md',
+  'packages/shared/src',
+  'apps/web/src/ui',
+  'apps/web/src/lib',
+];
 
-/** Sources whose sentences are yet to be reworded. */
+/** Sources that are yet to be reworded, but for the covered folders in them. */
 const NOT_COVERED = ['apps/api', 'apps/web', 'bench', 'e2e', 'house', 'packages/embedded-mongo', 'scripts'];
 
 const MAX_WORDS = 25;

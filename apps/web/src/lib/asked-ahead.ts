@@ -1,4 +1,4 @@
-/** What `public/head.js` has asked for while the code of the first screen was still coming (BOARD-12). */
+/** The requests `public/head.js` sent before the code of the first screen arrived (BOARD-12). */
 interface AskedAhead {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ declare global {
 /** As long as any answer is waited for (NET-4): what is older is asked for anew. */
 const LIMIT_MS = 30_000;
 
-/** What was asked for ahead, once, and only where this is the same request; whoever takes it ends it by their signal. */
+/** The prefetched answer, once, and only for the same request; the caller's signal ends it. */
 export function takeAskedAhead(
   input: RequestInfo | URL,
   { headers, signal }: RequestInit = {},
@@ -27,7 +27,7 @@ export function takeAskedAhead(
   if (ahead?.url !== input) return undefined;
   window.askedAhead = undefined;
   const own = new Headers(headers);
-  // Of the same session, and in the same form.
+  // Same session, same form.
   const isSame = Object.entries(ahead.headers).every(([name, value]) => own.get(name) === value);
   if (!isSame || signal?.aborted || performance.now() >= LIMIT_MS) return undefined;
   signal?.addEventListener('abort', () => ahead.stop.abort(signal.reason));

@@ -36,7 +36,7 @@ export async function runBeforeLogout(reason: LogoutReason): Promise<boolean> {
   return answered.every(Boolean);
 }
 
-/** What the server refuses is not done by asking again either. */
+/** A refusal counts as an answer, as a retry would fail alike. */
 function isOver(error: unknown): boolean {
   reportError(error);
   return isRefusal(error);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether Tab comes to the card around: of a column it comes to one (KEYS-5). */
+/** Whether Tab reaches the card around: a column has one such card (KEYS-5). */
 export const CardTabStop = createContext(true);
 
 /** The `tabIndex` of a control of a card. */

@@ -12,7 +12,7 @@ export function askToConfirm(asks: Ask | null): void {
 
 /**
  * Sends what needs a confirmed session again once its person has said the password (SESSION-37): no screen has to know
- * what does. Of several at once the person is asked once.
+ * what does. Several callers at once share one question.
  */
 export function confirming(attend: Attend): Attend {
   return async (route, options, send) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whoever does not say within this time that they are there is not. */
+/** Without an answer within this time, the server counts as unreachable. */
 const ANSWER_MS = 4_000;
 
 /** Between two tries while the server cannot be reached. */
@@ -35,8 +35,8 @@ export function noteAnswer(): void {
 }
 
 /**
- * Asks the server whether it is there, as one request without an answer proves nothing and the browser's own word,
- * `navigator.onLine`, is only about the nearest network. While it is not, it is asked again every few seconds.
+ * Asks the server whether it is reachable: a failed request proves nothing, and `navigator.onLine` is only about the
+ * nearest network. While it is not, it is asked again every few seconds.
  */
 export function checkConnection(): Promise<boolean> {
   clearTimeout(retry);

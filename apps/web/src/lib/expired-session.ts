@@ -19,7 +19,7 @@ const untilDrawn = new Promise<void>((resolve) => {
   drawn = resolve;
 });
 
-/** What is said before a session that has expired leads to /login, or nothing; replaces what was to be said before. */
+/** The message before an expired session leads to /login, or none; replaces the one before. */
 export function announceExpiry(say: Announcement | null): void {
   announcement = say;
   drawn();
@@ -40,7 +40,7 @@ export async function expireSession(): Promise<void> {
   ending = true;
   try {
     if (isInterrupted()) return;
-    // What is fetched ahead may be refused before there is a screen to say so, and to lead away from.
+    // A prefetch may be refused before there is a screen to report it, or to leave.
     await untilDrawn;
     // A form that is kept is told of in its own way, and leads nowhere.
     if (!hasUnsaved()) await announcement?.();

@@ -1,7 +1,6 @@
 /**
- * Keeps in `--gutter` how wide the scroll bars of this device are; 0 where they lie over the page. What stands in a
- * `frame` leaves that room free whether there is a bar or not, so that a page that grows, or a dialog that takes the bar
- * away, moves nothing.
+ * Keeps in `--gutter` how wide the scroll bars of this device are; 0 where they lie over the page. Fixed parts with a
+ * `frame` keep the scroll bar's room, so that growing pages and dialogs move nothing.
  */
 export function followGutter(): void {
   const measure = () => {

@@ -1,7 +1,7 @@
 import { PAYROLL_DECIMALS } from '@faena/shared/domain';
 import { once } from './once.ts';
 
-/** What follows hours on the payroll screens (PAY-45). */
+/** The unit after hours on the payroll screens (PAY-45). */
 export const HOURS_UNIT = 'h';
 
 const decimals = once(

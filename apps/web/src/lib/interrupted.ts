@@ -9,8 +9,8 @@ export interface StoredSession {
 let kept: StoredSession | null = null;
 
 /**
- * Whether the session that this tab shows has ended in another one while a form here holds unsaved changes (SESSION-30):
- * nothing may be sent for it, least of all as whoever has signed in since.
+ * Whether this tab's session ended in another while a form here has unsaved changes: then nothing may be sent
+ * (SESSION-30).
  */
 export function isInterrupted(): boolean {
   return kept !== null;

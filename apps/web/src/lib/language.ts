@@ -14,7 +14,7 @@ export const language: Language = pageLanguage({
 /** How dates are written: day before month in all, so that a date reads the same on every screen. */
 export const locale = { original: 'es-ES', es: 'es-ES', en: 'en-GB' }[language];
 
-/** What a page in the original mix says of its parts in English; a page in one language says it once, as a whole. */
+/** The language a page in the original mix states for its English parts; other pages state theirs once. */
 export const partInEnglish = language === 'original' ? 'en' : undefined;
 
 /** Tells browsers and screen readers the language of the page. */
@@ -30,16 +30,16 @@ export function chooseLanguage(choice: Language): void {
 
 interface Known {
   readonly chosen: Language | undefined;
-  /** What the server gives to all. */
+  /** The server's choice for everyone. */
   readonly given: Language;
   readonly path: string;
-  /** What the browser asks for, the dearest first. */
+  /** The browser's languages, the preferred first. */
   readonly spoken: readonly string[];
 }
 
 /**
- * The chosen language, else the one that the server gives to all. Who comes by a private link has chosen nothing: where
- * the installation has not either, it is that of their browser (LANG-8).
+ * The chosen language, else the one that the server gives to all. A visitor by a private link has chosen none: the
+ * installation decides, else the browser (LANG-8).
  */
 export function pageLanguage({ chosen, given, path, spoken }: Known): Language {
   if (chosen || given !== 'original' || path !== '/boleta') return chosen ?? given;

@@ -1,7 +1,7 @@
 /** Loads some code; the same function each time stands for the same code. */
 export type Load<Code> = () => Promise<Code>;
 
-/** What a first screen asks for besides its code has been asked for by then. */
+/** By then a first screen has sent its requests for more than code. */
 const FIRST_SCREEN_MS = 1_000;
 
 const wanted = new Set<Load<unknown>>();
@@ -26,7 +26,7 @@ export async function loadCode<Code>(load: Load<Code>): Promise<Code> {
 
 /**
  * Has code loaded that no first screen needs, once that stands and the browser has nothing else to do (SCREEN-21).
- * Resolves when it is there, whoever has asked for it.
+ * Resolves once it is loaded, for every caller.
  */
 export function loadLater<Code>(load: Load<Code>): Promise<Code> {
   const code = codeOf(load);
@@ -61,7 +61,7 @@ export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promi
   for (const load of wanted) {
     await whenIdle();
     wanted.delete(load);
-    // What cannot be loaded now is asked for again where it is drawn, which says so.
+    // A failed load is repeated where the part is drawn, which reports it.
     if (!loaded.has(load)) await loadCode(load).catch(() => undefined);
   }
   isLoading = false;

@@ -5,7 +5,7 @@ import { formatPrice } from './format-price.ts';
 
 /** How the money of a company is written. */
 export interface Money {
-  /** What stands for its currency in the name of a field: `Q`, `USD`. */
+  /** The sign of the currency in a field's name: `Q`, `USD`. */
   readonly unit: string;
   readonly format: (amount: number) => string;
 }

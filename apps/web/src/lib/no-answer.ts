@@ -33,10 +33,7 @@ export function wasNotSent(error: unknown): boolean {
   return error instanceof NoAnswer && error.silence === 'unsent';
 }
 
-/**
- * Sends what brings an idempotency key, once more where the connection broke over it and the server is there after all
- * (NET-11): whether or not the first one arrived, it is done once.
- */
+/** Sends a request with an idempotency key once more if only the connection broke: it acts once either way (NET-11). */
 export async function sendDespiteBreak<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();

@@ -1,4 +1,4 @@
-/** What `make` makes, made when it is first asked for: a format of dates or numbers takes some milliseconds. */
+/** The value of `make`, made on first use: formats of dates or numbers take some milliseconds. */
 export function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

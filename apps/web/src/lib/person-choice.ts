@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from './cookie.ts';
 import { readSession } from './session.ts';
 
-/** What a person chooses for this device, beside what local storage forgets with a logout. */
+/** A person's choices for this device, which survive a sign-out. */
 type PersonChoice = 'projectRail' | 'plainKeys';
 
 const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ import { readSession } from './session.ts';
  * screen, which also answers for the failure.
  */
 export function prefetch<Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>): void {
-  // Of a screen that only tells that nobody is signed in.
+  // The prefetch of a screen that only reports a missing session.
   if (!readSession()) return;
   void queryClient.prefetchQuery({ ...query, meta: { ...query.meta, ownsSessionEnd: true } });
 }

@@ -34,9 +34,8 @@ export const FRESH_MS = 30_000;
 onlineManager.setEventListener((setOnline) => subscribeToConnection(() => setOnline(!isConnectionLost())));
 
 /**
- * The one cache of server data; a failed read is tried once more. Without a connection nothing waits for it in silence:
- * a read fails and is repeated when the server is back, a change fails for good, unless its own queue keeps it (NET-1,
- * NET-5, NET-12).
+ * The one cache of server data; a failed read is tried once more. Nothing waits for a connection in silence: a read
+ * fails and is repeated later, a change fails unless its queue keeps it (NET-1, NET-5, NET-12).
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -45,7 +44,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       watchSession(error, mutation.meta);
-      // What became of it is looked up (NET-2).
+      // Its outcome is looked up (NET-2).
       if (isUnknown(error)) void queryClient.invalidateQueries();
     },
   }),
@@ -53,7 +52,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: FRESH_MS,
       networkMode: 'always',
-      // What is on the screen of a session that ended elsewhere stays, with the form that it is kept for.
+      // The data on screen stays when a session ended elsewhere, with the form it is kept for.
       refetchOnWindowFocus: () => !isInterrupted(),
       refetchOnReconnect: () => (isInterrupted() ? false : 'always'),
       retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),

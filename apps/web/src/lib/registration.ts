@@ -1,6 +1,6 @@
 import type { RegistrationPolicy } from '@faena/shared/domain';
 
-/** Who may sign up in this installation (INVITE-1), as the served page says. */
+/** The people who may sign up in this installation, as the served page says (INVITE-1). */
 export function registrationPolicy(): RegistrationPolicy {
   const told = document.documentElement.dataset.registration;
   return told === 'invite' || told === 'closed' ? told : 'open';

@@ -1,6 +1,5 @@
 /**
- * The same function, which gives its last answer again when it is asked the same: several parts of a screen ask at one
- * drawing, and what is worked out from thousands of rows is worked out once.
+ * The same function with its last answer kept: several parts of a screen share one computation over thousands of rows.
  */
 export function rememberLast<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Answer,

@@ -21,7 +21,7 @@ it('says what comes of it through its options, a failure too, and is let go by t
   expect(onError.mock.calls.map(([error, asked]) => [error.message, asked])).toEqual([['no', false]]);
 });
 
-it('of one scope they run one after the other', async () => {
+it('mutations of one scope run one after the other', async () => {
   const queryClient = new QueryClient();
   const seen: string[] = [];
   const mutationFn = async (name: string) => {

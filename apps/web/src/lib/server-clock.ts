@@ -7,7 +7,7 @@ export interface Lead {
   readonly most: number;
 }
 
-/** What one answer tells: the server's clock in whole seconds, somewhere between sending and receiving. */
+/** The report of one answer: the server's clock in whole seconds, at some moment between sending and receiving. */
 export interface Reading {
   readonly date: number;
   readonly sent: number;

@@ -7,16 +7,15 @@ import { hasUnsaved, letUnsavedGo } from './unsaved.ts';
 /** Why a session ended; `elsewhere` is a logout, or another person's login, in another tab of this browser. */
 export type SessionEnd = 'logout' | 'inactivity' | 'expired' | 'elsewhere';
 
-/** What the server did not say that it has ended. */
+/** The parts of a session that the server did not confirm as ended. */
 interface StillOpen {
   readonly recordOpen?: boolean;
   readonly sessionOpen?: boolean;
 }
 
 /**
- * What happens to a session as a whole: `started` in another tab, `signed-in` in this one. `interrupted` is one that
- * ended, in another tab or because it expired, while a form here holds unsaved changes; it ends here when they are let
- * go, or goes on when the same person signs in again.
+ * The events of a whole session: `started` in another tab, `signed-in` in this one. `interrupted` means it ended while
+ * a form here has unsaved changes; it resumes when the same person signs in again.
  */
 export type SessionEvent =
   | ({ readonly type: 'ended'; readonly why: SessionEnd } & StillOpen)
@@ -27,14 +26,14 @@ export type SessionEvent =
   | { readonly type: 'password-change-required' }
   | { readonly type: 'two-steps-required' };
 
-/** What the login page is told, as its location's state, about how one got there. */
+/** The login page's input, as its location's state: the reason for coming there. */
 export interface LoginState {
   readonly ended?: Exclude<SessionEnd, 'logout'> | undefined;
   /** Whether working time could not be stopped before. */
   readonly recordOpen?: boolean | undefined;
   /** Whether the server could not be told. */
   readonly sessionOpen?: boolean | undefined;
-  /** Who has just registered or asked for another password, or is about to. */
+  /** The person who just registered or asked for a reset, or is about to. */
   readonly username?: string | undefined;
 }
 
@@ -43,7 +42,7 @@ const REASON_KEY: StorageKey = 'sessionEnd';
 
 const listeners = new Set<(event: SessionEvent) => void>();
 
-/** Whose session this tab shows; another tab may have replaced it in local storage. */
+/** The person of this tab's session; another tab may have replaced it in local storage. */
 let shown: string | null = null;
 let kept: StoredSession | null = null;
 let reason: SessionEnd = 'elsewhere';
@@ -66,8 +65,8 @@ export function startSession(session: Session): void {
 }
 
 /**
- * Ends the session in this browser. Listeners hear it first, so that no screen is left to see its session vanish;
- * then local storage is cleared whole, which ends the other tabs too. Does nothing when nobody is signed in.
+ * Ends the session in this browser. Listeners run first, while the session still exists; then local storage is cleared,
+ * which ends the other tabs too. Does nothing when nobody is signed in.
  */
 export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: StillOpen = {}): void {
   if (isInterrupted()) {

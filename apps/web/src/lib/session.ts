@@ -30,13 +30,13 @@ export function storeSession(session: Session): void {
 
 /** Keeps the signed-in user, so that their name is there before the first answer. */
 export function storePerson(user: Person): void {
-  // What they earn is nobody's who finds the browser: it is asked for when it is shown.
+  // Earnings are not stored, as others may use the browser: they are read when shown.
   writeStored('user', JSON.stringify({ ...user, hourlyRate: 0 }));
   // Renamed meanwhile, here or elsewhere.
   if (readStored('userId') === user._id) writeStored('username', user.username);
 }
 
-/** What every screen may rely on; the rest is there once the account was loaded. */
+/** The fields every screen may rely on; the rest follows once the account is loaded. */
 export type StoredPerson = Pick<Person, '_id' | 'fullname' | 'username' | 'email' | 'phone' | 'hourlyRate'> &
   Partial<Pick<Person, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
 

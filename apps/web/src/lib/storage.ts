@@ -26,10 +26,10 @@ export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 const TOKEN: StorageKey = 'accessToken';
 
-/** Of the keys of changes that wait to be sent, one key each (NET-12). */
+/** The keys of queued changes, one key each (NET-12). */
 export const WAITING_PREFIX = 'waiting:';
 
-/** What each tab chooses for itself; local storage has what was chosen last, for a tab that opens (COMPANY-12). */
+/** Choices of each tab; local storage has the last one, for a new tab (COMPANY-12). */
 const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
   'activeCompanyId',
   'activeCompany',
@@ -37,7 +37,7 @@ const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
   'selectedProjectId',
 ]);
 
-/** Whose choices the tab has. */
+/** The person whose choices the tab has. */
 const CHOSEN_BY = 'chosenBy';
 
 /** Each open tab has one key (SCREEN-14). */
@@ -59,7 +59,7 @@ export function readStored(key: StorageKey): string | null {
   return last;
 }
 
-/** What local storage has, whichever tab chose it. */
+/** The value in local storage, from any tab. */
 export function readLastChosen(key: StorageKey): string | null {
   return localStorage.getItem(key);
 }
@@ -68,7 +68,7 @@ export function readLastChosen(key: StorageKey): string | null {
 export function writeStored(key: StorageKey, value: string | null): void {
   const former = readStored(key);
   if (OF_THE_TAB.has(key)) sessionStorage.setItem(key, value ?? '');
-  // What another tab has chosen since is not this one's to take away.
+  // A later choice of another tab stays.
   if (value !== null) localStorage.setItem(key, value);
   else if (readLastChosen(key) === former) localStorage.removeItem(key);
   notify();
@@ -81,8 +81,8 @@ export function clearStored(): void {
 }
 
 /**
- * Forgets what all tabs share, which ends the session in them; what this one has chosen stays, and so do the changes that
- * wait to be sent: they are those of one person, and nobody else is shown them (NET-17).
+ * Forgets everything shared by the tabs, which ends their session; this tab's choices and one person's queue stay
+ * (NET-17).
  */
 export function clearShared(): void {
   // Key by key, so that at no time what waits is nowhere; the token goes last, which is what other tabs follow.
@@ -95,7 +95,7 @@ function isSpared(key: string): boolean {
   return key.startsWith(WAITING_PREFIX);
 }
 
-/** Has what the tab chooses be somebody's: what was chosen for another person is forgotten. */
+/** Assigns the tab's choices to a person: another person's are forgotten. */
 export function chooseFor(personId: string): void {
   if (sessionStorage.getItem(CHOSEN_BY) !== personId) forgetChoices();
   sessionStorage.setItem(CHOSEN_BY, personId);

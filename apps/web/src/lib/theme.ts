@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { writeCookie } from './cookie.ts';
 
-/** What a person can choose; `system` follows the device. */
+/** The themes a person may choose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The cookie; `public/head.js` reads it before the first paint. */

@@ -24,7 +24,7 @@ export function hasUnsaved(way?: Way): boolean {
   return way ? [...forms].some((isLostBy) => isLostBy(way)) : forms.size > 0;
 }
 
-/** Lets all unsaved changes go: whoever made them has said so, or may not be asked. */
+/** Discards all unsaved changes: their author agreed, or may not be asked. */
 export function letUnsavedGo(): void {
   forms.clear();
   notify();

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What was asked for last and the address does not have yet: a navigation waits for what its route does. */
+/** The last requested parameters that the address lacks: a navigation waits for its route. */
 let coming: { readonly pathname: string; readonly params: URLSearchParams } | undefined;
 
 /**
- * The query of the address, and what changes it in place. Of several changes in a row each counts, although the address
- * and what is drawn from it follow later.
+ * The query of the address, and what changes it in place. Several changes in a row all count, although the address and
+ * the screen follow later.
  */
 export function useAddressParams(): [URLSearchParams, (edit: (params: URLSearchParams) => void) => void] {
   const [params] = useSearchParams();
@@ -13,7 +13,7 @@ export function useAddressParams(): [URLSearchParams, (edit: (params: URLSearchP
   const navigate = useNavigate();
 
   async function change(edit: (params: URLSearchParams) => void): Promise<void> {
-    // What is drawn, and with it `params`, may be of before: the window has the address as soon as a navigation has ended.
+    // The rendered value, and with it `params`, may be old: the window has the address as soon as a navigation ends.
     const { location } = window;
     const there = location.pathname === pathname ? location.search : params;
     const next = new URLSearchParams(coming?.pathname === pathname ? coming.params : there);

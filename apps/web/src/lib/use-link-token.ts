@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a link with a token opens, as the memory of the tab has it. */
+/** The target of a link with a token, as the memory of the tab has it. */
 type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken' | 'invitationToken';
 
 /**
- * The token of the link that was opened. It stands behind the '#', which no server gets to see; from there it goes
- * into the memory of this tab, so that it is neither in the history nor lost by a reload (ANSWER-2).
+ * The token of the link that was opened. It stands behind the '#', unseen by servers, then in this tab's memory: absent
+ * from the history, yet kept over a reload (ANSWER-2).
  */
 export function useLinkToken(key: LinkKey): string {
   const { hash, pathname } = useLocation();

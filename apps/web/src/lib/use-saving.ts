@@ -2,7 +2,7 @@ import type { useWrite } from './use-write.ts';
 
 type Write<Answer, Variables, Context> = ReturnType<typeof useWrite<Answer, Variables, Context>>;
 
-/** What a window with a form needs of the change that it sends; it says itself when that got no answer. */
+/** The state of a change for its form window; the hook itself reports a missing answer. */
 export interface Saving {
   readonly saving: boolean;
   readonly error: Error | null;
@@ -10,7 +10,7 @@ export interface Saving {
   readonly cancel: () => void;
 }
 
-/** A change as the form of a window sends it. What is called back is not when the form is gone by then. */
+/** A change as the form of a window sends it. Callbacks do not run once the form is gone. */
 export function useSaving<Answer, Variables, Context>({
   mutate,
   cancel,

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SETTLED_MS = 300;
 
 /**
- * What was given last and then did not change for a moment, so that a request is not made for each key; what is not
- * `ready` is passed over. `isSettled` is whether it is what is given now.
+ * The last value after a pause, to avoid a request per key; values that are not `ready` are skipped. `isSettled` is
+ * whether it is what is given now.
  */
 export function useSettled<Value>(given: Value, ready = true): { value: Value; isSettled: boolean } {
   const text = JSON.stringify(given);

@@ -6,8 +6,8 @@ import { useEffect, useMemo } from 'react';
 type PageInput = { readonly page: number; readonly limit: number };
 
 /**
- * A list that may be long: the server answers it in pages of 200, the first is shown at once, and the others follow,
- * so that search and sorting are over all of it. `complete` is false until then.
+ * A long list in pages of 200: the first shows at once and the others follow, so search and sort cover all. `complete`
+ * is false until then.
  */
 export function useWholeList<T extends { readonly _id: string }>(
   queryKey: QueryKey,

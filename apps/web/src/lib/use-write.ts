@@ -19,7 +19,7 @@ type Callbacks<Answer, Variables, Context> = Pick<
   'onSuccess' | 'onError' | 'onSettled'
 >;
 
-/** What the screen does about a change besides; `tells` where it says itself that no answer came. */
+/** The screen's own reaction to a change; `tells` if it reports a missing answer itself. */
 type Asked<Answer, Variables, Context> = Callbacks<Answer, Variables, Context> & { tells?: boolean };
 
 /** Once it is saved, nobody waits longer than this for what is read again because of it. */
@@ -41,8 +41,8 @@ interface Sending {
 }
 
 /**
- * A change that is sent to the server: all go through here, but those of a board. What is being sent is not sent again,
- * as a button may be pressed twice before the first press is drawn (NET-10). The wait can be left by `cancel`.
+ * A change that is sent to the server: all go through here, but those of a board. A change in flight is not sent again,
+ * as a double click comes before the next render (NET-10). The wait can be left by `cancel`.
  */
 export function useWrite<Answer, Variables = void, Context = unknown>({
   mutationFn,
@@ -60,7 +60,7 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
     return found;
   };
 
-  /** Whoever is asked to sign in again is not told that it failed, too. */
+  /** A request to sign in again replaces the message of failure. */
   const isToldElsewhere = (failure: unknown) => isExpired(failure) && !options.meta?.ownsSessionEnd;
 
   const { mutate, isPending, isSuccess, error, data, variables } = useMutation<
@@ -102,7 +102,7 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
     mutate(asked, {
       ...callbacks,
       onError: (failure, ...said) => {
-        // Whoever leaves the wait is told that, and not that it failed.
+        // A cancelled wait says so, instead of reporting a failure.
         if (failure instanceof NoAnswer && failure.silence === 'left') return;
         if (isToldElsewhere(failure)) return;
         callbacks.onError?.(failure, ...said);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { readSession } from './session.ts';
 import { subscribeToStorage, WAITING_PREFIX } from './storage.ts';
 
-/** What of a task a change that waits puts in the place of what was there. */
+/** The fields of a task that a queued change replaces. */
 export const SET_FIELDS = [
   'title',
   'description',
@@ -19,7 +19,7 @@ export type SetField = (typeof SET_FIELDS)[number];
 
 export type SetFields = Partial<Pick<Task, SetField>>;
 
-/** What some tasks say, of each what counts. */
+/** The relevant fields of some tasks. */
 export type Said = Readonly<Record<string, SetFields>>;
 
 /** Why a change is not sent by itself: others changed the same, it is of another day, or the server said no. */
@@ -27,11 +27,11 @@ export interface Stopped {
   readonly why: 'changed' | 'old' | 'refused';
   /** The reason that the server gave. */
   readonly said?: string;
-  /** What stands where it would be. */
+  /** The neighbours at its target. */
   readonly now?: Said;
 }
 
-/** What a change changes, as it was and as it shall be; what is new is in `after` alone. */
+/** The values a change replaces, before and after; new ones are in `after` alone. */
 export interface Change {
   readonly before: Said;
   readonly after: Said;
@@ -61,7 +61,7 @@ export interface WaitingChange extends Change {
 
 export type ToWait = Omit<WaitingChange, 'id' | 'at'>;
 
-/** What stands in local storage is of this form; another version of the page may write another one. */
+/** Local storage holds this form; another version of the page may write another. */
 const FORM = 1;
 const NONE: readonly WaitingChange[] = [];
 
@@ -158,10 +158,7 @@ function isOfThose(created: readonly string[], change: Change | undefined): bool
   return about.length > 0 && about.every((id) => created.includes(id));
 }
 
-/**
- * What waits, or was stopped, behind a change that creates tasks, or items of a checklist, and is about those alone: without
- * them it is nothing.
- */
+/** Queued or stopped changes that depend on a creation of tasks or items, and are void without it. */
 export function behind(change: WaitingChange): readonly WaitingChange[] {
   const tasks = createdBy(change);
   const items = change.items ? createdBy(change.items) : [];
@@ -186,7 +183,7 @@ function write({ id, ...entry }: WaitingChange): boolean {
   return true;
 }
 
-/** It stays here over a logout: of the people in it no more than who they are. */
+/** It survives a sign-out with people's names only. */
 function withoutAddress(name: string, value: unknown): unknown {
   return name === 'email' ? '' : value;
 }

@@ -58,12 +58,12 @@ export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
   );
 }
 
-/** What would go, and what with it. */
+/** The object of the deletion, and everything deleted with it. */
 function About({ name, loss }: { name: string | undefined; loss: Promise<string> | undefined }) {
   const [counted, setCounted] = useState('');
   useEffect(() => {
     let shown = true;
-    // Whoever asks reports that it could not be counted.
+    // The caller reports a failed count.
     loss?.then(
       (text) => shown && setCounted(text),
       () => undefined,

@@ -10,7 +10,8 @@ type BorrowedButtonProps = {
 
 /**
  * Stands for a button that is drawn elsewhere, in a part that wraps the button by which it opens. Draws nothing: what
- * opens may come later than its button, which stays the same element. Whoever draws that says itself when it is pressed.
+ * opens may come later than its button, which stays the same element. The owner of the drawing handles the click
+ * itself.
  */
 export function BorrowedButton({ button, ref, id, 'aria-controls': controls }: BorrowedButtonProps): null {
   useLayoutEffect(() => {

@@ -31,8 +31,8 @@ export const buttonClass = cva(
 export type ButtonLook = VariantProps<typeof buttonClass>;
 
 /**
- * `loading` shows a spinner, keeps the label (say what goes on in it: 'Guardando…') and refuses presses, but not focus,
- * which a disabled button would lose. So does `held`, without the spinner, for what can be pressed again soon.
+ * `loading` shows a spinner, keeps the label ('Guardando…'), and refuses clicks but not the focus, which a disabled
+ * button loses. So does `held`, without the spinner, for what can be pressed again soon.
  */
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean; held?: boolean };
 

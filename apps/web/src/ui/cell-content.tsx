@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UserText } from './user-text.tsx';
 
-/** What a column shows of a row: plain text is what somebody typed. */
+/** The content of a column in a row: plain text is typed by people. */
 export function CellContent({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? <UserText>{children}</UserText> : children;
 }

@@ -9,7 +9,7 @@ export type ChangedValue = {
   readonly after: string | null;
 };
 
-/** What became of values: each with its name, what it was struck through, what it is. */
+/** Changed values: each with its name, the old one struck through, the new one. */
 export function ChangedValues({ values }: { values: readonly ChangedValue[] }) {
   return (
     <dl className="mt-2 grid first:mt-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">

@@ -2,7 +2,7 @@ import { Select } from './select.tsx';
 
 type ChoiceSelectProps<Choice extends string> = {
   choices: readonly Choice[];
-  /** What each is called. */
+  /** The label of each choice. */
   labels: Readonly<Record<Choice, string>>;
   value: Choice;
   onChoose: (choice: Choice) => void;

@@ -1,6 +1,6 @@
 /**
- * The groups of Tailwind classes of which one takes the place of another: those that the sources lay over one another, under
- * the names they have in `tailwind-merge`, whose own list is of all there are. Its test names what is missing here.
+ * The groups of Tailwind classes that replace one another in our sources, by the names `tailwind-merge` uses; its own
+ * list covers all. Its test names what is missing here.
  */
 
 type Definition = string | ((rest: string) => boolean) | { readonly [prefix: string]: readonly Definition[] };
@@ -8,7 +8,7 @@ type Definition = string | ((rest: string) => boolean) | { readonly [prefix: str
 const any = () => true;
 const isArbitrary = (rest: string) => rest.startsWith('[');
 
-/** What is `prefix-…` for each of these, and a group of that name. */
+/** A group named after each of these, with `prefix-…` before it. */
 const PREFIXES =
   'inset inset-x inset-y top right bottom left z basis flex order grid-cols col-start gap gap-x gap-y justify-self ' +
   'p px py pt pr pb pl m mx my mt mr mb ml size w min-w max-w h min-h max-h overflow overflow-x overflow-y overscroll ' +
@@ -67,7 +67,7 @@ export const CLASS_GROUPS: Record<string, readonly Definition[]> = {
   select: [{ select: [any] }],
 };
 
-/** What a class takes the place of beside the others of its group, as `p-2` does of `px-1` before it. */
+/** The other classes a class replaces beside its group, as `p-2` replaces an earlier `px-1`. */
 export const CONFLICTS = {
   overflow: words('overflow-x overflow-y'),
   overscroll: words('overscroll-x overscroll-y'),

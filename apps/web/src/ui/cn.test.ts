@@ -6,7 +6,7 @@ import { cn } from './cn.ts';
 const SOURCES = new URL('../', import.meta.url);
 const { classGroups, orderSensitiveModifiers } = getDefaultConfig();
 
-/** What the library does by all that it knows, and the names of our own tokens. */
+/** The library's own result, and the names of our own tokens. */
 const whole = extendTailwindMerge<'any-class'>({
   extend: {
     theme: {
@@ -29,7 +29,7 @@ const tokens = new Set(sources.flatMap((source) => source.split(/[\s"'`{}]+/)));
 const isClass = (token: string) => whole(`${token} any-class`) === 'any-class';
 const classes = [...new Set([...tokens].map(withoutVariants))].filter(isClass);
 
-describe('of two classes the later one wins', () => {
+describe('the later of two classes wins', () => {
   it('where the whole of tailwind-merge says so, for each two of the sources', () => {
     expect(classes.length).toBeGreaterThan(500);
     // Those that differ in a value are held against one of them, and that one against all the rest.

@@ -11,7 +11,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ORDERED_VARIANTS,
 }));
 
-/** Joins class names; of two Tailwind classes for the same property the later one wins. */
+/** Joins class names; the later of two Tailwind classes for one property wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

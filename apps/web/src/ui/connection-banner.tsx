@@ -10,8 +10,8 @@ import { useConnectionNotes } from './use-connection-note.ts';
 const BACK_MS = 5_000;
 
 /**
- * The one place that says that the server cannot be reached, with what that means for the screen (`useConnectionNote`),
- * and for a while that it can again (NET-6). It stands in the frame of each area and on the public pages with a form.
+ * Alone reports an unreachable server, with the meaning for the screen (`useConnectionNote`), and for a while its
+ * return (NET-6). It stands in the frame of each area and on the public pages with a form.
  */
 export function ConnectionBanner() {
   const lost = useConnectionLost();

@@ -14,7 +14,7 @@ import { useSteps } from './use-steps.tsx';
 /** As many cards are drawn at once; the next ones on demand. */
 const STEP = 50;
 
-/** What stands among the cards: one of a row, by its id, or the heading of those that follow. */
+/** An entry among the cards: a row, by its id, or the heading of a group. */
 export type CardLine =
   | { readonly key: string; readonly row: string }
   | { readonly key: string; readonly heading: ReactNode };

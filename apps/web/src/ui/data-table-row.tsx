@@ -36,7 +36,7 @@ function Row<Data>({ id, data, columns, rowActions, selection, index, ref }: Dat
           key={column.id}
           className={cn(
             'border-line border-b px-3 py-1 group-last/row:border-b-0 @max-[64rem]:px-2',
-            // What it holds does not widen its column, which the head and the other rows share.
+            // Its content does not widen its column, which the head and the other rows share.
             column.fit ? 'whitespace-nowrap' : 'wrap-anywhere max-w-0',
             column.align === 'right' && 'tabular text-right',
           )}

@@ -3,7 +3,7 @@ import { type DateGranularity, dateFault, shownDate } from './date-text.ts';
 
 const texts = uiTexts.date;
 
-/** What a date field says of its value, if anything is wrong with it (FORM-6). */
+/** The message of a date field about its value, if anything is wrong with it (FORM-6). */
 export function dateFaultText(
   value: string,
   granularity: DateGranularity = 'day',

@@ -32,8 +32,8 @@ export type DatePickerProps = {
 };
 
 /**
- * A date, typed as dd/MM/yyyy (MM/yyyy for months) or chosen from a calendar. What is typed and is no date stays, with
- * the reason at its field. Controlled.
+ * A date, typed as dd/MM/yyyy (MM/yyyy for months) or chosen from a calendar. An invalid date stays as typed, with the
+ * reason at its field. Controlled.
  */
 export function DatePicker({
   value,
@@ -47,7 +47,7 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const [open, setOpen] = useState(false);
-  // What is being typed; `null` while nobody does, when the value itself is shown.
+  // The text while somebody types; `null` otherwise, when the value itself shows.
   const [draft, setDraft] = useState<string | null>(null);
   const field = use(FieldContext);
   const faultId = useId();

@@ -23,8 +23,8 @@ export function shownDate(iso: string, granularity: DateGranularity): string {
 }
 
 /**
- * What a person typed as an ISO date: `09/03/2026`, `9/3/2026`, `9-3-26`, for months `03/2026`. Empty text is an
- * empty date; `null` means that it is none at all.
+ * The ISO date of a typed text: `09/03/2026`, `9/3/2026`, `9-3-26`, for months `03/2026`. Empty text is an empty date;
+ * `null` means that it is none at all.
  */
 export function typedDate(text: string, granularity: DateGranularity): string | null {
   if (text.trim() === '') return '';
@@ -36,12 +36,12 @@ export function typedDate(text: string, granularity: DateGranularity): string | 
   return date ? isoOf(date) : null;
 }
 
-/** What is wrong with a date. */
+/** The faults of a date. */
 export type DateFault = 'shape' | 'impossible' | 'early';
 
 /**
- * What is wrong with the value of a date field, an ISO date or what was typed in place of one: it does not have the
- * shape of a date, there is no such day, or it is before `min`. Nothing is wrong with an empty one.
+ * The fault of a date field's value, an ISO date or other text: no date's shape, no such day, or before `min`. Nothing
+ * is wrong with an empty one.
  */
 export function dateFault(value: string, granularity: DateGranularity, min = ''): DateFault | null {
   if (value === '') return null;

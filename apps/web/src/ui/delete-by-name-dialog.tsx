@@ -8,7 +8,7 @@ type DeleteByNameDialogProps = Pick<
   FormDialogProps,
   'title' | 'description' | 'labels' | 'saving' | 'failure' | 'onClose' | 'children'
 > & {
-  /** What has to be typed, and the label of the field that asks for it. */
+  /** The name to type, and the label of its field. */
   name: string;
   label: string;
   onConfirm: () => void;

@@ -29,7 +29,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-/** What a `Dialog` opens. */
+/** The window of a `Dialog`. */
 export function DialogWindow({
   open,
   onOpenChange,

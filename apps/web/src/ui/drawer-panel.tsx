@@ -15,7 +15,7 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** What a `Drawer` opens. */
+/** The panel of a `Drawer`. */
 export function DrawerPanel({ open, onOpenChange, title, children }: DrawerProps) {
   const returnFocus = useReturnFocus();
   const panel = useRef<HTMLDivElement>(null);

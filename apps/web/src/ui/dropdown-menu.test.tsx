@@ -53,7 +53,7 @@ describe('closed, gives the focus back to its button, unless it has gone elsewhe
       await waitFor(() => expect(button).toHaveFocus());
 
       await open();
-      // What stands in it goes at once, and gives the focus back a moment later.
+      // Its content unmounts at once, and returns the focus a moment later.
       fireEvent.keyDown(focused(), { key: 'Escape' });
       expect(inside()).toBeNull();
       screen.getByRole('button', { name: 'Editar' }).focus();

@@ -21,7 +21,7 @@ export type DropdownPanelProps = {
   className?: string;
 };
 
-/** What a `DropdownMenu` opens. */
+/** The menu of a `DropdownMenu`. */
 export function DropdownPanel({
   button,
   open,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type EmptyStateProps = {
   /** The sentence that the rules give, to the letter (DESIGN-14). */
   title: string;
-  /** What to do about it. */
+  /** The next step for the person. */
   hint?: ReactNode;
   icon?: LucideIcon;
   /** The button or link that does it. */

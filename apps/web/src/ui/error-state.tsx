@@ -7,14 +7,14 @@ import { RetryWait } from './failure-notice.tsx';
 import { useRetryWait } from './use-retry-wait.ts';
 
 export type ErrorStateProps = {
-  /** What failed. */
+  /** The failed act. */
   title: string;
-  /** What is safe: 'Nada se ha perdido' and the like. */
+  /** The reassurance: 'Nada se ha perdido' and the like. */
   safe?: ReactNode;
   /** With it there is a 'Reintentar' button. */
   onRetry?: () => void;
   retrying?: boolean;
-  /** What it failed with: where the server said when to ask again, the button waits for that. */
+  /** The error: if the server said when to retry, the button waits for that. */
   error?: Error | null;
   /** Other ways out, such as 'Go to Login'. */
   actions?: ReactNode;

@@ -3,7 +3,7 @@ import type { KeyboardEventHandler } from 'react';
 /** The presses that went to something which takes none. */
 const passedOn = new WeakSet<Event>();
 
-/** For what hears a press of Escape first though it is for what lies below: a tooltip, which goes along, and a menu that is going already. */
+/** For layers that hear Escape first although it is for the layer below: a tooltip, or a menu that is closing. */
 export function passOn(press: Event): void {
   passedOn.add(press);
 }
@@ -14,8 +14,8 @@ export function isTaken(press: Event): boolean {
 }
 
 /**
- * For `onKeyDown` of a window: Escape closes it also when the library has not taken the press for it, as that was passed
- * on, or as the window has only just opened and has not yet been told that it is on top.
+ * For `onKeyDown` of a window: Escape also closes one that has just opened, or a passed-on press that the library
+ * missed.
  */
 export function closeOnEscape(close: () => void): KeyboardEventHandler {
   return ({ key, target, currentTarget, nativeEvent }) => {

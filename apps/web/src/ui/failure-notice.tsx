@@ -7,7 +7,7 @@ import { useRetryWait } from './use-retry-wait.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type RetryWaitProps = {
-  /** What it was refused with. */
+  /** The refusal. */
   error: unknown;
   /** The language of the screen in the original mix. */
   screen: ScreenLanguage;

@@ -9,7 +9,7 @@ type FieldState = {
   tell: (fault: string | undefined) => void;
 };
 
-/** What a `Field` tells the control inside it. */
+/** The context a `Field` gives the control inside it. */
 export const FieldContext = createContext<FieldState | null>(null);
 
 type ControlAria = {

@@ -23,7 +23,7 @@ export function showFieldErrors<T extends FieldValues>(
   return first !== undefined;
 }
 
-/** What the server refused of one field; undefined where it was not about that. */
+/** The server's refusal of one field; undefined if it was not about that. */
 export function fieldRefusal(error: unknown, field: string, screen: ScreenLanguage): string | undefined {
   return refusedFields(error, [field], screen).at(-1)?.message;
 }
@@ -38,7 +38,7 @@ function refusedFields<Name extends string>(error: unknown, fields: readonly Nam
   });
 }
 
-/** What was sent keeps its form disabled until it is drawn anew, and what is disabled takes no focus. */
+/** A sent form stays disabled until the next render, and a disabled field takes no focus. */
 function focusOnceEnabled(focus: () => void): void {
   const isFocused = () => {
     const before = document.activeElement;
@@ -52,7 +52,7 @@ function focusOnceEnabled(focus: () => void): void {
     for (const type of PRESSES) document.removeEventListener(type, end, true);
   };
   watch.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
-  // Whoever goes on by themselves is not taken back.
+  // A person who has moved on keeps the focus.
   for (const type of PRESSES) document.addEventListener(type, end, true);
 }
 

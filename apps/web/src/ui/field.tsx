@@ -6,7 +6,7 @@ export type FieldProps = {
   label: string;
   /** A line below that helps before anything is wrong. */
   hint?: ReactNode;
-  /** What is wrong; marks the control invalid and is read out with it. */
+  /** The fault; marks the control invalid and is read out with it. */
   error?: string | undefined;
   /** Marks the control as required; a form that needs everything needs no marks, so nothing is drawn. */
   required?: boolean;

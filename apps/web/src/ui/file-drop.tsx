@@ -8,7 +8,7 @@ type FileDropProps = {
   /** On its button. */
   label: string;
   onFiles: (files: readonly File[]) => void;
-  /** What is dropped is not taken, and the button cannot be pressed. */
+  /** Drops are refused, and the button is disabled. */
   disabled?: boolean;
   children: ReactNode;
 };

@@ -26,18 +26,18 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
   failure?: string | null | undefined;
   /** Its language in the original mix. */
   screen?: ScreenLanguage;
-  /** What is saved is a deletion: the main button is red. */
+  /** The form is a deletion: its main button is red. */
   danger?: boolean;
   /** Whether it can be saved as it is. */
   disabled?: boolean;
-  /** What its fields begin with is still read: they get the focus once they are there. */
+  /** The initial values are still loading: the fields get the focus once they are there. */
   loading?: boolean;
-  /** Of the fields, which stand below one another unless it says otherwise. */
+  /** The class of the fields, a column by default. */
   className?: string;
   children: ReactNode;
 };
 
-/** A window with a form. What is sent by `useSaving` is sent once, however often the button is pressed. */
+/** A window with a form. `useSaving` sends once, however often the button is pressed. */
 export function FormDialog({
   labels,
   onSubmit,
@@ -114,7 +114,7 @@ export function FormDialog({
   );
 }
 
-/** While there is no field the first button has the focus; if it still has it once they are there, the first of them gets it. */
+/** While there is no field the first button has the focus, and then passes it to the first field. */
 function useFocusOnceLoaded(loading: boolean) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);

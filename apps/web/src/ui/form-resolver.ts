@@ -14,7 +14,7 @@ export function formResolver<Input extends FieldValues, Output extends FieldValu
   screen: ScreenLanguage,
 ): Resolver<Input, unknown, Output> {
   return (values, _context, options) => {
-    // What the schema has no words of its own for is worded here; its own are found by their sentence.
+    // Faults without words of the schema's own are worded here; its own are found by their sentence.
     const { data, error } = schema.safeParse(values, {
       error: (issue) => wordFault(faultFound(issue), screen),
     });

@@ -1,6 +1,6 @@
 /** Made when it is first needed, and once: making one takes as long as drawing what it is for. */
 let letters: Intl.Segmenter | undefined;
-/** Of the names that were asked for: a board draws the same few on all of its cards. */
+/** Only requested names: a board draws the same few on all of its cards. */
 const initials = new Map<string, string>();
 
 /** The first letter of a name, in capitals; an emoji whole, however many characters it is made of. */

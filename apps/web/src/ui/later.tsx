@@ -5,7 +5,7 @@ import { TypedAhead } from './typed-ahead.ts';
 
 /**
  * Something that no screen begins with. Its code comes after the first screen, or as soon as it is drawn (SCREEN-21);
- * `waiting` keeps its place until then. What is opened and takes the keyboard is a `laterOpened`.
+ * `waiting` keeps its place until then. A part that opens and takes the keyboard is a `laterOpened`.
  * @example const ViewsButton = later(() => import('./views-button.tsx').then(({ ViewsButton }) => ViewsButton));
  */
 export function later<Props extends object>(
@@ -24,8 +24,8 @@ export function later<Props extends object>(
 }
 
 /**
- * A window, a menu, a form, and what stands in one: a `later` that takes the keyboard. What is typed before its code has
- * come is not lost (SCREEN-22). Where it is drawn before it is opened, its `open` says so.
+ * A window, a menu, a form, and what stands in one: a `later` that takes the keyboard. Keys typed before its code
+ * arrives are kept (SCREEN-22). Where it is drawn before it is opened, its `open` says so.
  * @example const EditDialog = laterOpened(() => import('./edit-dialog.tsx').then(({ EditDialog }) => EditDialog));
  */
 export function laterOpened<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {

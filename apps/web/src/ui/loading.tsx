@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** What loads faster than this never shows a skeleton. */
+/** A faster load never shows a skeleton. */
 const DELAY_MS = 150;
 
 export type LoadingProps = {
-  /** What screen readers hear, such as 'Cargando tareas...'. */
+  /** The text for screen readers, such as 'Cargando tareas...'. */
   label: string;
   /** Draws the label too, above the shapes, where the text has to be seen. */
   showLabel?: boolean;

@@ -83,7 +83,7 @@ export function MenuRadioGroup<Value extends string>({
   );
 }
 
-/** What is cut off shows in a padding of its own. */
+/** A span without padding, because clamped text would show in it. */
 function Words({ children }: { children: ReactNode }) {
   return <span className="wrap-anywhere line-clamp-2">{children}</span>;
 }

@@ -1,7 +1,7 @@
 import type { DropdownMenu as Radix } from 'radix-ui';
 import { createContext, use } from 'react';
 
-/** What the items of an open menu are made of: its code comes with the menu, and not with those who fill it. */
+/** The parts of an open menu's items: their code comes with the menu, not with the menu's owner. */
 export const MenuParts = createContext<typeof Radix | null>(null);
 
 export function useMenuParts(): typeof Radix {

@@ -9,7 +9,7 @@ export type MultiSelectProps = {
   onValuesChange: (values: string[]) => void;
   /** Shown while nothing is chosen. */
   placeholder: string;
-  /** What the list says when nothing matches, or there is nothing at all. */
+  /** The list's text without a match, or without any entry. */
   emptyText: string;
   /** Its name where no `Field` gives one. */
   'aria-label'?: string;

@@ -12,17 +12,17 @@ const OFFERED_MS = 10_000;
  */
 const standing = { notice: 0 };
 
-/** What may be said otherwise while it stands; as soon as there is nothing to say any more, the offer is over. */
+/** The text may change while the notice shows; an empty one ends the offer. */
 export interface ChangingText {
   subscribe(listener: () => void): () => void;
   read(): string | null;
 }
 
 export type OfferOptions = {
-  /** What happened, and about what. */
+  /** The event, and its subject. */
   text: string | ChangingText;
   about?: string | undefined;
-  /** What can be done about it, such as 'Deshacer', and what does it. */
+  /** The offered act, such as 'Deshacer', and its handler. */
   label: string;
   onAct: () => void;
 };
@@ -54,7 +54,7 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   const isOver = useRef(false);
   const isHeld = held.pointer || held.focus;
   const told = useText(text);
-  /** What is drawn while it goes, too. */
+  /** The notice as drawn, also while it leaves. */
   const lastTold = useRef(told);
   if (told !== null) lastTold.current = told;
 

@@ -29,7 +29,7 @@ function leaveToOwner(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }
 
-/** What a `Popover` opens. */
+/** The panel of a `Popover`. */
 export function PopoverPanel({
   button,
   label,

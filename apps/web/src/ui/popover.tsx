@@ -20,7 +20,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** What has it takes Escape for itself, and the panel around stays open. */
+/** An element with this takes Escape for itself, and the panel around stays open. */
 export const OWN_ESCAPE = { 'data-own-escape': '' };
 
 /** A small panel beside its button, for a picker or a few fields. Controlled or not. */

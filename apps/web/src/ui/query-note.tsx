@@ -7,9 +7,9 @@ import type { QueryStateProps } from './query-state.tsx';
 
 export type QueryNoteProps = {
   query: Omit<QueryStateProps<unknown>['query'], 'data'>;
-  /** What failed. */
+  /** The failed read. */
   failed: string;
-  /** What holds instead while the server is out of reach: it is read by itself once it is back. */
+  /** The text while the server is unreachable: the read repeats by itself afterwards. */
   later?: string;
   className?: string;
 };

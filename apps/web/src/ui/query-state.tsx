@@ -12,7 +12,7 @@ export type QueryStateProps<Data> = {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What screen readers hear while it loads. */
+  /** The text for screen readers while it loads. */
   loading: string;
   /** Draws `loading` too, above the skeleton. */
   showLoading?: boolean;
@@ -20,11 +20,11 @@ export type QueryStateProps<Data> = {
   skeleton: LoadingProps['children'];
   /** Loads for as long as something else that the content needs does. */
   waiting?: boolean;
-  /** What failed, above 'Reintentar'. */
+  /** The failed read, above 'Reintentar'. */
   failed: string;
-  /** What is safe although it could not be loaded. */
+  /** The reassurance beside the failure. */
   safe: ReactNode;
-  /** Of the failure, such as room above it. */
+  /** The class of the failure, such as room above it. */
   failedClassName?: string;
   /** Goes on showing what was read before when a later read fails; else the failure takes its place. */
   keepData?: boolean;
@@ -34,7 +34,7 @@ export type QueryStateProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query is for: loading, failed, empty, or there. */
+/** The states of a query: loading, failed, empty, or loaded. */
 export function QueryState<Data>({
   query,
   loading,

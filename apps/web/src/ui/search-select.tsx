@@ -10,7 +10,7 @@ export type SearchSelectProps = {
   onValueChange: (value: string) => void;
   /** Names the open list. */
   listLabel: string;
-  /** What the list says when nothing matches. */
+  /** The list's text without a match. */
   emptyText: string;
   disabled?: boolean;
 };

@@ -8,7 +8,7 @@ import { Popover } from './popover.tsx';
 type SelectFrameProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the closed field shows of what is chosen; `children` is the list. */
+  /** The closed field's text for the choice; `children` is the list. */
   chosen: string;
   /** Whether that only stands for nothing chosen. */
   faint?: boolean;

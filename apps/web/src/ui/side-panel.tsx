@@ -14,7 +14,7 @@ import { BESIDE } from './beside.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type SidePanelProps = {
-  /** What it shows, which may be a row of a list: with another, focus goes in again. */
+  /** Its subject, which may be a row of a list: another one takes the focus in again. */
   of: string;
   /** Its accessible name. */
   label: string;
@@ -28,8 +28,8 @@ export type SidePanelProps = {
 };
 
 /**
- * A page beside the screen: 560 px from the right where the window has room for both, else over all of it, where focus
- * stays in. Focus goes in when it opens and comes back when it closes.
+ * A page beside the screen, 560 px wide at the right; without room for both it covers the window and keeps the focus.
+ * Focus goes in when it opens and comes back when it closes.
  */
 export function SidePanel({ of, label, onClose, head, onKeyDown, children }: SidePanelProps) {
   const beside = useMediaQuery(BESIDE);
@@ -78,7 +78,7 @@ export function SidePanel({ of, label, onClose, head, onKeyDown, children }: Sid
   );
 }
 
-/** What the frame of the page keeps at its top: the header, and now and then the word on a lost connection. */
+/** The sticky top of the page: the header, and sometimes the banner of a lost connection. */
 const FRAME_TOP = '[data-frame-top]';
 
 /** Keeps a panel below the top of the frame, which grows and shrinks. */

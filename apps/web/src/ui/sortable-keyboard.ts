@@ -1,12 +1,12 @@
 import { KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
-/** What a carried row is moved, put down and given back by. */
+/** The keys that move, drop and return a dragged row. */
 const KEYS: readonly string[] = Object.values(KeyboardCode);
 
 /**
  * The library's keyboard for a list, with none of its keys lost (CHECK-6). The library begins to listen only some time
- * after it has lifted a row, and cannot carry it on before it has measured the list. What is pressed meanwhile is kept here,
- * and given on to it in the same order.
+ * after it has lifted a row, and cannot carry it on before it has measured the list. Keys pressed meanwhile are queued,
+ * and passed on in the same order.
  */
 export class SortableKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {

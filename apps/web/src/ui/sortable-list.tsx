@@ -27,7 +27,7 @@ export type SortableListProps = {
   textOf: (id: string) => string;
   /** Puts a row at another order. */
   onMove: (id: string, order: number) => void;
-  /** What is said while a row is carried. */
+  /** The announcements while a row is dragged. */
   texts: {
     readonly instructions: string;
     readonly lifted: (text: string) => string;
@@ -86,9 +86,8 @@ export function SortableList({ label, ids, textOf, onMove, texts, children }: So
 }
 
 /**
- * What a row of the list needs to be carried: the library's, with how far it is drawn from its place in pixels. A row that
- * the keyboard carries lies in the place that it would take: the library reckons how far the list has scrolled since it was
- * lifted, and forgets that whenever anything comes or goes in the page, such as a tooltip.
+ * The sortable state of a row: the library's, with its offset in pixels. A row dragged by keyboard lies at its target:
+ * the library forgets scrolled distance whenever anything mounts, such as a tooltip.
  */
 export function useSortableRow(row: Parameters<typeof useSortable>[0]) {
   const { activatorEvent, droppableRects } = useDndContext();

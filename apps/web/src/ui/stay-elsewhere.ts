@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 
 /**
- * For `onCloseAutoFocus` of a menu or a popover, which gives the focus back to its button once it is gone: whoever went on
- * to something else meanwhile stays there (DESIGN-23). Where nothing has the focus, what holds the button does.
+ * For `onCloseAutoFocus` of a menu or popover, which returns the focus to its button: a focus already elsewhere stays
+ * (DESIGN-23). Where nothing has the focus, what holds the button does.
  */
 export function stayElsewhere(button: RefObject<HTMLElement | null>): (event: Event) => void {
   return (event) => {

@@ -1,3 +1,5 @@
-/** What scrolls under a cell that stays at the right fades out before it; the cell's own ground is the end of it. */
+/**
+ * Content that scrolls under a sticky cell at the right fades out before it; the cell's own background ends the fade.
+ */
 export const stickyEdgeClass =
   'before:pointer-events-none before:absolute before:inset-y-0 before:right-full before:w-3 before:bg-linear-to-r before:from-transparent';

@@ -127,7 +127,7 @@ export function TabList({ label, tabs, className }: TabListProps) {
 
 export type TabPanelProps = { value: string; className?: string; children: ReactNode };
 
-/** What the chosen tab shows. */
+/** The content of the chosen tab. */
 export function TabPanel({ value, className, children }: TabPanelProps) {
   const { id } = useChosen();
   return (

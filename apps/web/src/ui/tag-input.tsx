@@ -18,8 +18,8 @@ export type TagInputProps = {
 };
 
 /**
- * Words as chips. Enter, a comma or leaving the field adds what is typed, trimmed, unless it is empty or there
- * already, whatever its case (TASK-3); Backspace in the empty field takes the last one away. Controlled.
+ * Words as chips. Enter, a comma or blur adds the trimmed text, unless empty or present regardless of case; Backspace
+ * removes the last tag (TASK-3). Controlled.
  */
 export function TagInput({
   name,
@@ -43,7 +43,7 @@ export function TagInput({
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === ',') {
-      // Enter adds, also nothing: whoever presses it once too often does not mean to save the form (FORM-6).
+      // Enter adds, also nothing: one Enter too many is not meant to save the form (FORM-6).
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && text === '') {

@@ -2,7 +2,7 @@ const MINUTES = /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:([ap])\.?\s*m\.?)?$/i;
 const NOON = 12;
 
 /**
- * What a person typed as a time of 24 hours: `07:30`, `7.30`, `730`, `7`, `7:30 pm`. Empty text is an empty time; `null`
+ * The time of 24 hours in a typed text: `07:30`, `7.30`, `730`, `7`, `7:30 pm`. Empty text is an empty time; `null`
  * means that it is none at all.
  */
 export function typedTime(text: string): string | null {

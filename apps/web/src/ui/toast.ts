@@ -13,7 +13,7 @@ type ToastOptions = {
   action?: { label: string; onClick: () => void };
 };
 
-/** What is told as soon as there is where to show it. */
+/** The notices kept until there is a place to show them. */
 const untold: ((toasts: typeof Sonner) => void)[] = [];
 let shown: typeof Sonner | null = null;
 
@@ -26,7 +26,7 @@ export const toast = {
   error: (text: string, options?: ToastOptions) =>
     tell((toasts) => toasts.error(text, { duration: 8000, ...options })),
   message: (text: string, options?: ToastOptions) => tell((toasts) => toasts(text, options)),
-  /** What draws itself and stays until it is dismissed. */
+  /** A notice that draws itself and stays until dismissed. */
   custom: (element: ReactElement, { id }: { id: string }) =>
     tell((toasts) => toasts.custom(() => element, { id, duration: Number.POSITIVE_INFINITY })),
   dismiss: (id: string) => tell((toasts) => toasts.dismiss(id)),

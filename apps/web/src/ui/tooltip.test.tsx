@@ -67,7 +67,7 @@ it('tells nothing over what a press has opened, though the press had its button 
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
 });
 
-it('tells at a focus by keyboard, and not at that which a window begins with before anybody has pressed a key (DESIGN-7)', async () => {
+it('shows on keyboard focus, and not on the initial focus of a window (DESIGN-7)', async () => {
   const activation = { hasBeenActive: false };
   vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: activation } }));
   const { button, user } = open();

@@ -34,8 +34,8 @@ export type TooltipProps = {
 };
 
 /**
- * A short text on hover and focus. It repeats or adds: what must be known stands on the screen. There is none of it
- * before the pointer or the focus first comes, as a board has hundreds and they were most of what a card costs.
+ * A short text on hover and focus. It repeats or adds: what must be known stands on the screen. Mounts nothing before
+ * the first hover or focus, as a board has hundreds of them, the greatest part of a card's cost.
  */
 export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   const id = useId();
@@ -52,13 +52,13 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
     },
     onPointerDown: (event) => {
       onPointerDown?.(event);
-      // Who presses knows what it is. One that came after the press would stand over what that opened, and take its Escape.
+      // A click shows that the person knows it. One that came after the press would stand over what that opened, and
+      // take its Escape.
       setLent(null);
     },
     onFocus: (event) => {
       onFocus?.(event);
-      // Focus that comes back from a closed menu or dialog by pointer is no question what this is, nor is that of a window
-      // which the address opened: nobody has pressed a key yet.
+      // Focus that returns from a closed menu, or comes from an address without a key pressed, asks no question.
       if (event.currentTarget.matches(':focus-visible') && navigator.userActivation?.hasBeenActive !== false)
         setLent(lend(event));
     },

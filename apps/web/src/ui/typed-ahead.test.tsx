@@ -7,7 +7,7 @@ import { screen } from '@/test/index.ts';
 import { Button } from './button.tsx';
 import { laterOpened } from './later.tsx';
 
-/** What hears the keys of the page, and of the menu. */
+/** The listeners for the keys of the page, and of the menu. */
 const behind = vi.fn();
 const inMenu = vi.fn();
 beforeEach(() => vi.clearAllMocks());

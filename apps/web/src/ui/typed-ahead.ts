@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { TYPED_INTO } from './typed-into.ts';
 
-/** What has been opened takes no longer, once its code is there, to give its field the focus. */
+/** The longest time an opened part takes to focus its field, once its code is there. */
 const ARRIVAL_MS = 500;
 
-/** What can be typed into where it has the focus. */
+/** The controls that take typed text while they have the focus. */
 const FIELD = 'input:is(:not([type]), [type="text"], [type="search"], [type="password"]), textarea';
 
 /** How many of what has been opened are still without their code. */
@@ -14,8 +14,8 @@ let listening: AbortController | null = null;
 let arrival: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Stands in the place of something that was opened until its code has come: what is typed meanwhile goes into the field
- * that it gives the focus to, and is no key of what is behind it (SCREEN-22). Draws nothing.
+ * Stands in for an opened part until its code arrives: typed keys go into its field, and not to the page behind
+ * (SCREEN-22). Draws nothing.
  */
 export function TypedAhead(): null {
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function end(): void {
   typed = '';
 }
 
-/** Whoever presses elsewhere meanwhile does not type into it any more. */
+/** A click elsewhere ends the typing into it. */
 function forget(): void {
   typed = '';
 }
@@ -86,7 +86,7 @@ function handOver({ target }: FocusEvent): void {
   const text = typed;
   clearTimeout(arrival);
   end();
-  // Once whoever gave it the focus has also chosen what is in it.
+  // Runs after the focus has also selected the field's content.
   queueMicrotask(() => type(text, target));
 }
 

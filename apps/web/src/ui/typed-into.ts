@@ -1,3 +1,3 @@
-/** What takes letters, and so has an undo and keys of its own: any field but a box to tick and a choice. */
+/** A control that takes letters, and so has its own undo and keys: any field but a checkbox and a select. */
 export const TYPED_INTO =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"]';

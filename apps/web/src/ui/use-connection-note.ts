@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What a part of the screen has to say of a lost connection. */
+/** The note of a part of the screen about a lost connection. */
 export interface ConnectionNote {
   readonly text: string;
   /** Whether what is changed there waits for the connection; elsewhere nothing is saved (NET-12). */

@@ -15,7 +15,7 @@ export type DataColumn<Data> = {
   id: string;
   header: string;
   cell: (row: Data) => ReactNode;
-  /** What the column sorts by; without it there is no sort button. `null` comes last both ways. */
+  /** The column's sort value; without it there is no sort button. `null` comes last both ways. */
   sortValue?: (row: Data) => string | number | null;
   /** Numbers go `right`, in tabular figures. */
   align?: 'left' | 'right';
@@ -40,7 +40,7 @@ type Options<Data> = {
   data: readonly Data[];
   getRowId: (row: Data) => string;
   defaultSort?: DataSort | undefined;
-  /** Who keeps the sort elsewhere, such as in the address, gives it here; null is the data's own order. */
+  /** The sort, if the caller keeps it elsewhere, such as in the address; null is the data's own order. */
   sort?: DataSort | null | undefined;
   onSortChange?: ((sort: DataSort) => void) | undefined;
 };

@@ -3,7 +3,7 @@ import { reportError } from '@/lib/report.ts';
 import { type Saving, useSaving } from '@/lib/use-saving.ts';
 import { messageOf } from '@/texts/wording.ts';
 
-/** What a `FormDialog` shows of what is sent. */
+/** The part of a change that a `FormDialog` shows. */
 interface Told {
   readonly saving: Saving;
   readonly failure: string | null;
@@ -11,7 +11,9 @@ interface Told {
 
 type Write<Answer, Variables, Context> = Parameters<typeof useSaving<Answer, Variables, Context>>[0];
 
-/** What a window with a form sends; why it was not saved stands above its fields, `failed` where nothing else is known. */
+/**
+ * The change a form window sends; the reason of a failure stands above its fields, `failed` if nothing else is known.
+ */
 export function useFormSaving<Answer, Variables, Context>(
   write: Write<Answer, Variables, Context>,
   failed: string,

@@ -10,7 +10,7 @@ export const ROWS_ATTRIBUTE = 'data-rows';
 export const FOCUS_LOST = 'faena:focus-lost';
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), td[tabindex]';
-/** What opens over a list and gives focus back to it; a toolbar is of the rows that are chosen. */
+/** Parts that open over a list and return focus to it; a toolbar belongs to the selected rows. */
 const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="toolbar"]';
 
 interface Held {
@@ -20,9 +20,8 @@ interface Held {
 }
 
 /**
- * Keeps the keyboard where it was when the row that has focus is deleted, filtered away or drawn anew elsewhere: the
- * row itself has it if it is still drawn, else the next one of its list, else the one before, else the list. `root`
- * is around all the lists; keep `lists`, the ids of their rows, the same between changes.
+ * Keeps the focus when its row is deleted, filtered or redrawn: on the row, else the next, the one before, or the list.
+ * `root` is around all the lists; keep `lists`, the ids of their rows, the same between changes.
  */
 export function useKeepRowFocus(
   root: RefObject<HTMLElement | null>,
@@ -46,7 +45,7 @@ export function useKeepRowFocus(
       else if (!target.closest(WINDOW)) held.current = null;
     }
 
-    /** Whoever presses on nothing has left the row; a row that has left has not. */
+    /** A click on nothing leaves the row; a row that disappeared was not left. */
     function forget(target: EventTarget | null): void {
       const left = target instanceof Element && target.isConnected && root.current?.contains(target);
       if (left && document.activeElement === document.body) held.current = null;
@@ -80,7 +79,7 @@ function restore(root: HTMLElement | null, held: Held | null, lists: readonly (r
   const next = heirs.flatMap((id) => controlsOf(drawn.get(id))).at(0);
   const end = root.querySelectorAll(`[${ROWS_ATTRIBUTE}]`)[list] ?? root;
   const heir = own.at(-held.fromEnd) ?? own[0] ?? next ?? end;
-  // What was in sight before should not jump now.
+  // The visible rows should not jump now.
   if (heir instanceof HTMLElement) heir.focus({ preventScroll: own.includes(heir) });
 }
 

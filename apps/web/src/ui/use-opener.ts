@@ -1,6 +1,6 @@
 import { type DOMAttributes, type ReactElement, type Ref, useRef, useState } from 'react';
 
-/** What a button that opens something has of it. */
+/** The state of a button that opens something. */
 interface OpenerProps
   extends Pick<
     DOMAttributes<HTMLElement>,
@@ -18,8 +18,8 @@ export type Opener = ReactElement<OpenerProps>;
 type Opening = { open?: boolean | undefined; onOpenChange?: ((open: boolean) => void) | undefined };
 
 /**
- * A button that opens something whose code comes later. `isAsked` once the pointer or the focus has come to it: there is
- * nothing of what it opens before, as a board has hundreds of them.
+ * A button that opens something whose code comes later. `isAsked` after the first hover or focus: nothing it opens
+ * exists before, as a board has hundreds of them.
  */
 export function useOpener(trigger: Opener, { open: given, onOpenChange }: Opening) {
   const button = useRef<HTMLElement>(null);

@@ -8,9 +8,9 @@ type ReturnFocus = {
 };
 
 /**
- * Handlers for a Radix dialog that is opened by state: closed, it gives focus back to where it was. Radix itself
- * only knows a trigger. For what stands in a menu or a popover, gone by then, that is the button of those. Where nothing
- * had it, as a link opened the dialog, it goes to the row of what was shown if that is given and drawn, else to the heading.
+ * Handlers for a Radix dialog that is opened by state: closed, it gives focus back to where it was. Radix itself only
+ * knows a trigger. For what stands in a menu or a popover, gone by then, that is the button of those. If nothing had
+ * it, as a link opened the dialog, it goes to the shown row if drawn, else to the heading.
  */
 export function useReturnFocus(row?: string): ReturnFocus {
   const opener = useRef<HTMLElement | null>(null);

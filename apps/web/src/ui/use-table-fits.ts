@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 
-/** What a column, and the one of the actions, asks for at least before its text breaks or hides. */
+/** The least width of a column, and of the actions, before its text breaks or hides. */
 const COLUMN_PX = 104;
 const ACTIONS_PX = 80;
 /** A table with many columns may stand from here on, and scroll within itself. */
 const MOST_PX = 768;
 
 /**
- * Whether there is room for a table of so many columns: never in a window below 640 px (DESIGN-9), and its
- * frame may be far narrower than the window, beside an open panel. The frame is asked before it is painted.
+ * Whether a table of so many columns fits: never below 640 px, and its frame may be far narrower than the window
+ * (DESIGN-9). The frame is asked before it is painted.
  */
 export function useTableFits(
   frame: RefObject<Element | null>,

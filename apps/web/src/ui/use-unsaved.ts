@@ -8,7 +8,7 @@ export type Unsaved = {
   letGo: () => void;
 };
 
-/** What a form on a page is lost by: another page. */
+/** A form on a page is lost by another page. */
 const anotherPage: UnsavedForm = ({ from, to }) => from.pathname !== to.pathname;
 
 /**

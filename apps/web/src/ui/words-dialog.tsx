@@ -16,14 +16,14 @@ type WordsDialogProps<Answer, Variables> = Pick<
   FormDialogProps,
   'title' | 'description' | 'labels' | 'danger' | 'onClose'
 > & {
-  /** Of the field; the API calls it `name` where it refuses what was typed. */
+  /** The label of the field; the API calls it `name` in a refusal. */
   label: string;
   hint?: string | undefined;
   name?: string;
-  /** What is said when it could not be saved. */
+  /** The message of a failed save. */
   failed: string;
   write: ReturnType<typeof useWrite<Answer, Variables>>;
-  /** What is sent with these words. */
+  /** The request with these words. */
   toSend: (words: string) => Variables;
   onSaved?: (answer: Answer) => void;
 };
