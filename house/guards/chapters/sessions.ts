@@ -43,7 +43,7 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     name: 'two-steps-ask-for-password',
     holds: ['7.5.1'],
     file: 'apps/api/src/features/person/check-own-password.ts',
-    piece: 'else return checkOwnPassword(currentPassword, speaker, log);',
+    piece: 'else return checkOwnPassword(currentPassword, speaker, services);',
     without: '',
     test: TWO,
     title: 'asks for the password, and counts wrong ones: %s',
