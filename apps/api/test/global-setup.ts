@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import type { TestProject } from 'vitest/node';
 
@@ -8,11 +12,23 @@ declare module 'vitest' {
   }
 }
 
+const API = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the programs of the API are made of. */
+const SOURCES = [
+  'src',
+  'build.mjs',
+  'package.json',
+  '../../packages/shared/src',
+  '../../packages/embedded-mongo/src',
+];
+
 /**
- * Starts one real MongoDB for all API tests, or takes the one that `TEST_MONGODB_URI` names: `inject('mongoUri')` answers
+ * Builds the programs of the API where they are older than their sources. Then starts one real MongoDB for all API tests, or takes the one that `TEST_MONGODB_URI` names: `inject('mongoUri')` answers
  * its address.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  buildPrograms();
   const given = process.env.TEST_MONGODB_URI;
   if (given) {
     provide('mongoUri', given);
@@ -21,4 +37,20 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const mongo = await startEmbeddedMongo({ log: (line) => process.stderr.write(`${line}\n`) });
   provide('mongoUri', mongo.uri);
   return () => mongo.stop();
+}
+
+/** Tests start processes of the API from one build: from its sources each takes seconds of a core to start. */
+function buildPrograms(): void {
+  const builtAt = statSync(join(API, 'dist/main.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (SOURCES.every((source) => changedAt(join(API, source)) < builtAt)) return;
+  const { status } = spawnSync(process.execPath, ['build.mjs'], { cwd: API, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The API could not be built');
+}
+
+/** When a file, or the last of a folder, was changed. */
+function changedAt(path: string): number {
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+    : [path];
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
 }

@@ -18,13 +18,13 @@ export interface Program {
   ended(): Promise<number | null>;
 }
 
-/** Starts `src/<name>.ts` with just these variables. */
+/** Starts a program from the build that the run began with (`global-setup.ts`), with just these variables. */
 export function runProgram(
   name: 'main' | 'create-admin' | 'backup' | 'restore' | 'payroll-verify' | 'mail-test',
   environment: Record<string, string>,
   ...args: string[]
 ): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, ['--enable-source-maps', `dist/${name}.js`, ...args], {
     cwd: API,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,6 +37,10 @@ export function runProgram(
     output.stderr += chunk;
   });
   const closed = once(child, 'close');
+  // A run that is broken off leaves no process behind.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  void closed.then(() => process.off('exit', kill));
   const logged = async (message: string) => {
     for (;;) {
       const line = output.stdout.split('\n').find((text) => text.includes(`"msg":"${message}"`));
