@@ -1,7 +1,6 @@
 import { ApiError, type Attend } from '@faena/shared/client';
 import { isDownload, isUpload, type Route } from '@faena/shared/contract';
 import { checkConnection, isConnectionLost, noteAnswer } from './connection.ts';
-import { pressKeyOf } from './press-key.ts';
 
 /** How a request ended that got no answer: never sent, the connection broke, the time was up, the person left the wait. */
 export type Silence = 'unsent' | 'broken' | 'late' | 'left';
@@ -65,7 +64,6 @@ export const attendAnswer: Attend = async (route, options, ask) => {
   // At the unload of a page nothing is left to wait with.
   if (options.keepalive) return ask(options);
   const { signal } = options;
-  const idempotencyKey = options.idempotencyKey ?? pressKeyOf(signal);
   const changes = route.method !== 'GET';
   if (changes && isConnectionLost() && !(await checkConnection())) throw new NoAnswer('unsent', changes);
 
@@ -75,7 +73,6 @@ export const attendAnswer: Attend = async (route, options, ask) => {
   try {
     const answer = await ask({
       ...options,
-      ...(idempotencyKey && { idempotencyKey }),
       signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
     });
     noteAnswer();

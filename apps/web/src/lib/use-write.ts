@@ -3,15 +3,20 @@ import { useRef } from 'react';
 import { isRefusal } from './client.ts';
 import { isExpired } from './expired-session.ts';
 import { NoAnswer, type Silence } from './no-answer.ts';
-import { givePressKey } from './press-key.ts';
 import { randomId } from './random-id.ts';
+
+/** What each request of one press carries: it is done once (WIRE-21), and `signal` ends the wait for its answer. */
+export interface Press {
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
 
 type WriteOptions<Answer, Variables, Context> = Omit<
   UseMutationOptions<Answer, Error, Variables, Context>,
   'mutationFn'
 > & {
-  /** Sends it; the signal ends the wait for its answer. */
-  mutationFn: (variables: Variables, signal: AbortSignal) => Promise<Answer>;
+  /** Sends the change; each request takes `press` as its options. */
+  mutationFn: (variables: Variables, press: Press) => Promise<Answer>;
 };
 
 type Callbacks<Answer, Variables, Context> = Pick<
@@ -36,7 +41,7 @@ export function onNoAnswer(listener: (silence: Silence) => void): () => void {
 /** One press, from then until it is answered. */
 interface Sending {
   readonly leaving: AbortController;
-  readonly key: string;
+  readonly press: Press;
   readonly tells: boolean;
 }
 
@@ -70,9 +75,9 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
     Context
   >({
     ...options,
-    mutationFn: (asked) => mutationFn(asked, sendingOf(asked).leaving.signal),
+    mutationFn: (asked) => mutationFn(asked, sendingOf(asked).press),
     onSuccess: (answer, asked, ...said) =>
-      briefly(onSuccess?.(answer, asked, ...said), sendingOf(asked).leaving.signal),
+      briefly(onSuccess?.(answer, asked, ...said), sendingOf(asked).press.signal),
     onError: (failure, asked, ...said) => {
       if (failure instanceof NoAnswer && failure.changes && !sendingOf(asked).tells) {
         for (const listener of listeners) listener(failure.silence);
@@ -80,11 +85,11 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
       return onError?.(failure, asked, ...said);
     },
     onSettled: async (answer, failure, asked, ...said) => {
-      const { leaving, key } = sendingOf(asked);
+      const { press } = sendingOf(asked);
       const text = JSON.stringify(asked) ?? '';
-      if (failure && !isRefusal(failure)) unknown.set(text, key);
+      if (failure && !isRefusal(failure)) unknown.set(text, press.idempotencyKey);
       else unknown.delete(text);
-      await briefly(onSettled?.(answer, failure, asked, ...said), leaving.signal);
+      await briefly(onSettled?.(answer, failure, asked, ...said), press.signal);
       sending.delete(text);
     },
   });
@@ -96,9 +101,8 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
     const text = JSON.stringify(asked) ?? '';
     if (sending.has(text)) return;
     const leaving = new AbortController();
-    const key = unknown.get(text) ?? randomId();
-    givePressKey(leaving.signal, key);
-    sending.set(text, { leaving, key, tells });
+    const press = { idempotencyKey: unknown.get(text) ?? randomId(), signal: leaving.signal };
+    sending.set(text, { leaving, press, tells });
     mutate(asked, {
       ...callbacks,
       onError: (failure, ...said) => {
@@ -126,11 +130,11 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
 }
 
 /** Ends with the work, or when the person leaves, or after a while. */
-function briefly(work: unknown, leaving: AbortSignal | undefined): Promise<unknown> {
+function briefly(work: unknown, leaving: AbortSignal): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, READ_AGAIN_MS);
-    leaving?.addEventListener('abort', () => resolve());
+    leaving.addEventListener('abort', () => resolve());
   });
   return Promise.race([work, enough]).finally(() => clearTimeout(timer));
 }

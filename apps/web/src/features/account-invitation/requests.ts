@@ -28,8 +28,8 @@ export function useInvitations(companyId: string | null) {
 export function useInvite() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (body: z.input<typeof NewAccountInvitation>, signal) =>
-      client.accountInvitation.invite({ body }, { signal }),
+    mutationFn: (body: z.input<typeof NewAccountInvitation>, press) =>
+      client.accountInvitation.invite({ body }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.all }),
   });
 }
@@ -38,7 +38,7 @@ export function useInvite() {
 export function useRenewInvitation() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.accountInvitation.renew({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.accountInvitation.renew({ params: { id } }, press),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.all }),
   });
 }
@@ -46,7 +46,7 @@ export function useRenewInvitation() {
 export function useWithdrawInvitation() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.accountInvitation.withdraw({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.accountInvitation.withdraw({ params: { id } }, press),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.all }),
   });
 }
@@ -69,8 +69,8 @@ export function useOpenedInvitation(token: string) {
  */
 export function useAcceptInvitation() {
   return useWrite({
-    mutationFn: (body: z.input<typeof InvitationAcceptance>, signal) =>
-      client.accountInvitation.accept({ body }, { signal }),
+    mutationFn: (body: z.input<typeof InvitationAcceptance>, press) =>
+      client.accountInvitation.accept({ body }, press),
     onSuccess: () => forgetLinkToken('invitationToken'),
   });
 }

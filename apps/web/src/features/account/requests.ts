@@ -81,7 +81,7 @@ export function useEmailVerification(email: string) {
 export function useSendVerification() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (_: undefined, signal) => client.emailVerification.send({}, { signal }),
+    mutationFn: (_: undefined, press) => client.emailVerification.send({}, press),
     onError: () => queryClient.invalidateQueries({ queryKey: accountKeys.email }),
   });
 }
@@ -94,8 +94,8 @@ export function useSendVerification() {
 export function useEditProfile() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (body: ProfileChanges, signal) =>
-      byOwnName((query) => client.person.edit({ body, query }, { signal }), signal),
+    mutationFn: (body: ProfileChanges, press) =>
+      byOwnName((query) => client.person.edit({ body, query }, press), press.signal),
     onSuccess: ({ user }) => keepOwnAccount(queryClient, user),
   });
 }
@@ -108,9 +108,9 @@ export function useEditProfile() {
 export function useUploadPicture() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: async (picture: Promise<Blob>, signal) => {
+    mutationFn: async (picture: Promise<Blob>, press) => {
       const body = await picture;
-      return byOwnName((query) => client.person.uploadPicture({ body, query }, { signal }), signal);
+      return byOwnName((query) => client.person.uploadPicture({ body, query }, press), press.signal);
     },
     onSuccess: ({ user }) => keepOwnAccount(queryClient, user),
   });
@@ -126,11 +126,11 @@ export function useChangePassword() {
   const readSessionsAgain = useReadSessionsAgain();
   const readTokensAgain = useReadTokensAgain();
   return useWrite({
-    mutationFn: ({ currentPassword, generatePassword, newPassword }: PasswordForm, signal) =>
+    mutationFn: ({ currentPassword, generatePassword, newPassword }: PasswordForm, press) =>
       byOwnName((own) => {
         const body = { ...own, currentPassword, generatePassword, ...(!generatePassword && { newPassword }) };
-        return client.session.changePassword({ body }, { signal });
-      }, signal),
+        return client.session.changePassword({ body }, press);
+      }, press.signal),
     onSuccess: ({ accessToken }) => {
       renewSession(accessToken);
       void readSessionsAgain();

@@ -15,7 +15,7 @@ export function useApiTokens() {
 export function useMakeApiToken() {
   const readAgain = useReadTokensAgain();
   return useWrite({
-    mutationFn: (body: z.input<typeof NewApiToken>, signal) => client.apiToken.make({ body }, { signal }),
+    mutationFn: (body: z.input<typeof NewApiToken>, press) => client.apiToken.make({ body }, press),
     onSuccess: readAgain,
   });
 }
@@ -24,7 +24,7 @@ export function useMakeApiToken() {
 export function useRevokeApiToken() {
   const readAgain = useReadTokensAgain();
   return useWrite({
-    mutationFn: (id: string, signal) => client.apiToken.revoke({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.apiToken.revoke({ params: { id } }, press),
     onSettled: readAgain,
   });
 }

@@ -21,7 +21,7 @@ export function useArchives() {
 export function useDownloadArchive() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (companyId: string, signal) => client.archive.download({ params: { companyId } }, { signal }),
+    mutationFn: (companyId: string, press) => client.archive.download({ params: { companyId } }, press),
     onSuccess: (file, companyId) => {
       saveFile(file, `${companyId}.jsonl`);
       return queryClient.invalidateQueries({ queryKey: archiveKeys.all });
@@ -37,8 +37,8 @@ export function useDownloadArchive() {
 export function usePurgeArchive(companyId: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (name: string, signal) =>
-      client.archive.purge({ params: { companyId }, body: { name } }, { signal }),
+    mutationFn: (name: string, press) =>
+      client.archive.purge({ params: { companyId }, body: { name } }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: archiveKeys.all }),
   });
 }

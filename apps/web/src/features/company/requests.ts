@@ -75,8 +75,8 @@ export function useCompanyCount() {
 export function useCreateCompany() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: async (body: z.input<typeof NewCompany>, signal) =>
-      (await client.company.create({ body }, { signal })).company,
+    mutationFn: async (body: z.input<typeof NewCompany>, press) =>
+      (await client.company.create({ body }, press)).company,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: companyKeys.all }),
   });
 }
@@ -85,8 +85,8 @@ export function useCreateCompany() {
 export function useUpdateCompany(id: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: async (body: CompanyChanges, signal) =>
-      (await client.company.update({ params: { id }, body }, { signal })).company,
+    mutationFn: async (body: CompanyChanges, press) =>
+      (await client.company.update({ params: { id }, body }, press)).company,
     onSuccess: (company) => {
       queryClient.setQueryData(companyKeys.one(id), company);
       return queryClient.invalidateQueries({ queryKey: companyKeys.all });
@@ -121,8 +121,8 @@ export function useManagers() {
 export function useHandOver(id: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (username: string, signal) =>
-      client.company.handOver({ params: { id }, body: { created_by: username } }, { signal }),
+    mutationFn: (username: string, press) =>
+      client.company.handOver({ params: { id }, body: { created_by: username } }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: companyKeys.all }),
   });
 }
@@ -131,7 +131,7 @@ export function useHandOver(id: string) {
 export function useDeleteCompany() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.company.remove({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.company.remove({ params: { id } }, press),
     onSuccess: (_answer, id) => {
       if (readActiveCompany()?._id === id) clearActiveCompany();
       return queryClient.invalidateQueries({ queryKey: companyKeys.all });

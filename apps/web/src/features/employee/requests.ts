@@ -46,13 +46,13 @@ export type EmployeeForm = Omit<NewEmployee, 'companyId'>;
 export function useSaveEmployee(companyId: string, id?: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: ({ password, ...form }: EmployeeForm, signal) =>
+    mutationFn: ({ password, ...form }: EmployeeForm, press) =>
       id
         ? client.employee.update(
             { params: { id }, body: { ...form, ...(password.trim() && { password }) } },
-            { signal },
+            press,
           )
-        : client.employee.create({ body: { ...form, password, companyId } }, { signal }),
+        : client.employee.create({ body: { ...form, password, companyId } }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
   });
 }
@@ -75,7 +75,7 @@ export async function dueTo(id: string): Promise<Due | null> {
 export function useGiveTemporaryPassword(id: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (_: null, signal) => client.employee.giveTemporaryPassword({ params: { id } }, { signal }),
+    mutationFn: (_: null, press) => client.employee.giveTemporaryPassword({ params: { id } }, press),
     // The one employee stays as read: the form that holds them is not drawn anew.
     onSuccess: ({ until }) => {
       queryClient.setQueryData(oneEmployee(id).queryKey, (employee) =>
@@ -90,7 +90,7 @@ export function useGiveTemporaryPassword(id: string) {
 export function useDeleteEmployee() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.employee.remove({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.employee.remove({ params: { id } }, press),
     onSettled: () => queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
   });
 }

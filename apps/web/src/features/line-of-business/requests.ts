@@ -23,7 +23,7 @@ export function useLinesOfBusiness() {
 export function useCreateLineOfBusiness() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (name: string, signal) => client.lineOfBusiness.create({ body: { name } }, { signal }),
+    mutationFn: (name: string, press) => client.lineOfBusiness.create({ body: { name } }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: lineOfBusinessKeys.all }),
   });
 }
@@ -38,8 +38,8 @@ export function useRenameLineOfBusiness() {
   const queryClient = useQueryClient();
   const { queryKey } = linesOfBusiness;
   return useWrite({
-    mutationFn: ({ _id, name }: LineOfBusiness, signal) =>
-      client.lineOfBusiness.rename({ params: { id: _id }, body: { name } }, { signal }),
+    mutationFn: ({ _id, name }: LineOfBusiness, press) =>
+      client.lineOfBusiness.rename({ params: { id: _id }, body: { name } }, press),
     onMutate: async ({ _id, name }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
@@ -64,7 +64,7 @@ export async function countCompanies(name: string): Promise<number> {
 export function useRemoveLineOfBusiness() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.lineOfBusiness.remove({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.lineOfBusiness.remove({ params: { id } }, press),
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }

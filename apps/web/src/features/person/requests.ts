@@ -41,10 +41,10 @@ export type PersonToSave =
 export function useSavePerson() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (save: PersonToSave, signal) =>
+    mutationFn: (save: PersonToSave, press) =>
       save.id === null
-        ? client.person.create({ body: save.person }, { signal })
-        : client.person.update({ params: { id: save.id }, body: save.person }, { signal }),
+        ? client.person.create({ body: save.person }, press)
+        : client.person.update({ params: { id: save.id }, body: save.person }, press),
     onSuccess: ({ user }) => {
       if (user._id === readSession()?.personId) keepOwnAccount(queryClient, user);
       return queryClient.invalidateQueries({ queryKey: personKeys.all });
@@ -66,7 +66,7 @@ export async function employeeLoss(id: string): Promise<string> {
 export function useRemovePerson() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.person.remove({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.person.remove({ params: { id } }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
   });
 }
@@ -75,8 +75,8 @@ export function useRemovePerson() {
 export function useAssignCompany(id: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (companyId: string, signal) =>
-      client.employee.assign({ params: { id }, body: { companyId } }, { signal }),
+    mutationFn: (companyId: string, press) =>
+      client.employee.assign({ params: { id }, body: { companyId } }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
   });
 }

@@ -23,10 +23,8 @@ export function usePlans() {
 export function useSavePlan(id: string | null) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (body: NewPlan, signal) =>
-      id === null
-        ? client.plan.create({ body }, { signal })
-        : client.plan.update({ params: { id }, body }, { signal }),
+    mutationFn: (body: NewPlan, press) =>
+      id === null ? client.plan.create({ body }, press) : client.plan.update({ params: { id }, body }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: planKeys.all }),
   });
 }
@@ -41,7 +39,7 @@ export async function countSubscribers(id: string): Promise<number> {
 export function useRemovePlan() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.plan.remove({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.plan.remove({ params: { id } }, press),
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }

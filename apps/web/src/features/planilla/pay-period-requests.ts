@@ -65,7 +65,7 @@ function useReadAllAnew() {
 export function useClosePeriod() {
   const readAnew = useReadAllAnew();
   return useWrite({
-    mutationFn: (body: z.input<typeof NewRun>, signal) => client.run.close({ body }, { signal }),
+    mutationFn: (body: z.input<typeof NewRun>, press) => client.run.close({ body }, press),
     onSuccess: () => readAnew(),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'conflict') void readAnew();
@@ -77,8 +77,7 @@ export function useClosePeriod() {
 export function useReopenRun(id: string) {
   const readAnew = useReadAllAnew();
   return useWrite({
-    mutationFn: (reason: string, signal) =>
-      client.run.reopen({ params: { id }, body: { reason } }, { signal }),
+    mutationFn: (reason: string, press) => client.run.reopen({ params: { id }, body: { reason } }, press),
     onSuccess: () => readAnew(),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'conflict') void readAnew();
@@ -90,8 +89,8 @@ export function useReopenRun(id: string) {
 export function useChangeCalendar(companyId: string) {
   const readAnew = useReadAllAnew();
   return useWrite({
-    mutationFn: (body: PayCalendarChanges, signal) =>
-      client.payPeriod.changeCalendar({ params: { companyId }, body }, { signal }),
+    mutationFn: (body: PayCalendarChanges, press) =>
+      client.payPeriod.changeCalendar({ params: { companyId }, body }, press),
     onSuccess: () => readAnew(),
   });
 }

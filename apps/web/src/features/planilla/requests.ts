@@ -108,10 +108,10 @@ function useReadRatesAnew() {
 export function useSaveRate(id: string) {
   const readAnew = useReadRatesAnew();
   return useWrite({
-    mutationFn: async (hourlyRate: number, signal) => {
-      await client.employee.update({ params: { id }, body: { hourlyRate } }, { signal });
-      const { totalCost } = await client.payroll.summary({ params: { id } }, { signal });
-      await client.employee.setTotalToPay({ params: { id }, body: { totalToPay: totalCost } }, { signal });
+    mutationFn: async (hourlyRate: number, press) => {
+      await client.employee.update({ params: { id }, body: { hourlyRate } }, press);
+      const { totalCost } = await client.payroll.summary({ params: { id } }, press);
+      await client.employee.setTotalToPay({ params: { id }, body: { totalToPay: totalCost } }, press);
     },
     onSettled: () => readAnew([id]),
   });
@@ -124,7 +124,7 @@ export type RateChange = z.input<typeof RateChangeSchema>;
 export function useChangeRates() {
   const readAnew = useReadRatesAnew();
   return useWrite({
-    mutationFn: (body: RateChange, signal) => client.rate.change({ body }, { signal }),
+    mutationFn: (body: RateChange, press) => client.rate.change({ body }, press),
     onSettled: (_effect, _error, { employeeIds }) => readAnew(employeeIds),
   });
 }
@@ -136,10 +136,10 @@ export type RateAmendment = Omit<z.input<typeof RateCorrection>, 'confirmed'> | 
 export function useAmendRate(params: RateParams) {
   const readAnew = useReadRatesAnew();
   return useWrite({
-    mutationFn: (amendment: RateAmendment, signal) =>
+    mutationFn: (amendment: RateAmendment, press) =>
       amendment
-        ? client.rate.correct({ params, body: { ...amendment, confirmed: true } }, { signal })
-        : client.rate.remove({ params }, { signal }),
+        ? client.rate.correct({ params, body: { ...amendment, confirmed: true } }, press)
+        : client.rate.remove({ params }, press),
     onSettled: () => readAnew([params.id]),
   });
 }
@@ -213,10 +213,10 @@ export interface PayrollFile {
 /** Downloads a planilla; what goes wrong is told in passing, as nothing is lost by it. */
 export function useDownloadPayroll() {
   return useWrite({
-    mutationFn: ({ company, employeeId, range, format }: PayrollFile, signal) =>
+    mutationFn: ({ company, employeeId, range, format }: PayrollFile, press) =>
       client.payroll.export(
         { query: { companyId: company._id, ...(employeeId && { employeeId }), ...range, format } },
-        { signal },
+        press,
       ),
     onSuccess: (file, asked) => saveFile(file, nameOf(asked)),
     onError: (error) => {

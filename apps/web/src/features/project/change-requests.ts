@@ -19,7 +19,7 @@ type OnRefused<Variables> = (refused: Error, sent: Variables) => void;
 export function useAddProject(companyId: string, onRefused: OnRefused<undefined>) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: async (_nothing: undefined, signal) => {
+    mutationFn: async (_nothing: undefined, press) => {
       const others = await queryClient.fetchQuery(projectsOf(companyId));
       const start = new Date();
       const body = {
@@ -31,7 +31,7 @@ export function useAddProject(companyId: string, onRefused: OnRefused<undefined>
         status: DEFAULT_PROJECT_STATUS,
         company_id: companyId,
       };
-      return (await client.project.create({ body }, { signal })).project;
+      return (await client.project.create({ body }, press)).project;
     },
     onError: onRefused,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
@@ -42,8 +42,8 @@ export function useAddProject(companyId: string, onRefused: OnRefused<undefined>
 export function useCreateProject() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: async (body: z.input<typeof NewProject>, signal) =>
-      (await client.project.create({ body }, { signal })).project,
+    mutationFn: async (body: z.input<typeof NewProject>, press) =>
+      (await client.project.create({ body }, press)).project,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
   });
 }
@@ -52,8 +52,8 @@ export function useCreateProject() {
 export function useUpdateProject(id: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: async (body: ProjectChanges, signal) =>
-      (await client.project.update({ query: { project_id: id }, body }, { signal })).project,
+    mutationFn: async (body: ProjectChanges, press) =>
+      (await client.project.update({ query: { project_id: id }, body }, press)).project,
     onSuccess: (project) => {
       queryClient.setQueryData(projectKeys.one(id), project);
       return queryClient.invalidateQueries({ queryKey: projectKeys.all });
@@ -68,8 +68,8 @@ export function useRenameProject(companyId: string, onRefused: OnRefused<Rename>
   const queryClient = useQueryClient();
   const lists = { queryKey: projectKeys.lists(companyId) };
   return useWrite({
-    mutationFn: ({ _id, name }: Rename, signal) =>
-      client.project.update({ query: { project_id: _id }, body: { name } }, { signal }),
+    mutationFn: ({ _id, name }: Rename, press) =>
+      client.project.update({ query: { project_id: _id }, body: { name } }, press),
     onMutate: async ({ _id, name }: Rename) => {
       await queryClient.cancelQueries(lists);
       const before = queryClient.getQueriesData<Project[]>(lists);
@@ -95,7 +95,7 @@ export async function countTasks(projectId: string): Promise<number> {
 export function useDeleteProject(companyId: string, onRefused: OnRefused<string>) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.project.remove({ query: { project_id: id } }, { signal }),
+    mutationFn: (id: string, press) => client.project.remove({ query: { project_id: id } }, press),
     onError: onRefused,
     onSuccess: (_answer, id) => {
       if (readStored('current_project') === id) writeStored('current_project', null);

@@ -16,14 +16,14 @@ export type RunFile = 'slips' | 'workbook' | (typeof RUN_TABLES)[number];
 export function useDownloadRun(id: string) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const write = useWrite({
-    mutationFn: (file: RunFile, signal) => {
+    mutationFn: (file: RunFile, press) => {
       setProgress(null);
       const params = { id };
       if (file === 'slips') {
-        return client.runFile.slips({ params }, { signal, onBytes: slipCounter(setProgress) });
+        return client.runFile.slips({ params }, { ...press, onBytes: slipCounter(setProgress) });
       }
-      if (file === 'workbook') return client.runFile.workbook({ params }, { signal });
-      return client.runFile.table({ params, query: { table: file } }, { signal });
+      if (file === 'workbook') return client.runFile.workbook({ params }, press);
+      return client.runFile.table({ params, query: { table: file } }, press);
     },
     onSuccess: (file) => saveFile(file, `${id}.pdf`),
     onError: tellFailure,
@@ -35,7 +35,7 @@ export function useDownloadRun(id: string) {
 /** Downloads one slip. */
 export function useDownloadSlip() {
   return useWrite({
-    mutationFn: (id: string, signal) => client.runFile.slip({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.runFile.slip({ params: { id } }, press),
     onSuccess: (file, id) => saveFile(file, `${id}.pdf`),
     onError: tellFailure,
   });

@@ -19,7 +19,7 @@ export function useSessions() {
 export function useEndSession() {
   const readAgain = useReadSessionsAgain();
   return useWrite({
-    mutationFn: (id: string, signal) => client.session.end({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.session.end({ params: { id } }, press),
     onSettled: readAgain,
   });
 }
@@ -28,7 +28,7 @@ export function useEndSession() {
 export function useEndOtherSessions() {
   const readAgain = useReadSessionsAgain();
   return useWrite({
-    mutationFn: (_: undefined, signal) => client.session.endOthers({}, { signal }),
+    mutationFn: (_: undefined, press) => client.session.endOthers({}, press),
     onSettled: readAgain,
   });
 }
@@ -42,7 +42,7 @@ export function useReadSessionsAgain() {
 /** Confirms the session with the password of its person. @throws ApiError 400 for a wrong one, 429. */
 export function useConfirmSession() {
   return useWrite({
-    mutationFn: (body: Confirmation, signal) => client.session.confirm({ body }, { signal }),
+    mutationFn: (body: Confirmation, press) => client.session.confirm({ body }, press),
   });
 }
 
@@ -53,7 +53,7 @@ export function useConfirmSession() {
  */
 export function useRegister() {
   return useWrite({
-    mutationFn: (body: Registration, signal) => client.session.register({ body }, { signal }),
+    mutationFn: (body: Registration, press) => client.session.register({ body }, press),
   });
 }
 
@@ -64,8 +64,7 @@ export function useRegister() {
  */
 export function useResetPassword() {
   return useWrite({
-    mutationFn: (username: string, signal) =>
-      client.session.forgotPassword({ body: { username } }, { signal }),
+    mutationFn: (username: string, press) => client.session.forgotPassword({ body: { username } }, press),
   });
 }
 
@@ -76,8 +75,8 @@ export function useResetPassword() {
  */
 export function usePasswordFromLink() {
   return useWrite({
-    mutationFn: (body: z.input<typeof PasswordFromLink>, signal) =>
-      client.session.resetPassword({ body }, { signal }),
+    mutationFn: (body: z.input<typeof PasswordFromLink>, press) =>
+      client.session.resetPassword({ body }, press),
     onSuccess: () => forgetLinkToken('resetToken'),
   });
 }
@@ -89,7 +88,7 @@ export function usePasswordFromLink() {
  */
 export function useVerifyAddress() {
   return useWrite({
-    mutationFn: (token: string, signal) => client.emailVerification.verify({ body: { token } }, { signal }),
+    mutationFn: (token: string, press) => client.emailVerification.verify({ body: { token } }, press),
     onSuccess: () => forgetLinkToken('verifyToken'),
   });
 }

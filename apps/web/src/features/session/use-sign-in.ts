@@ -10,8 +10,8 @@ export function useSignIn() {
   const queryClient = useQueryClient();
   return useWrite({
     meta: { ownsSessionEnd: true },
-    mutationFn: async (credentials: Credentials, signal) => {
-      const session = await callLogIn(credentials, signal);
+    mutationFn: async (credentials: Credentials, press) => {
+      const session = await callLogIn(credentials, press.signal);
       return { session, person: await accountOf(session) };
     },
     onSuccess: ({ session, person }) => {

@@ -35,7 +35,7 @@ function useReadAgain() {
 /** Says *Conforme* to a slip of one's own. */
 export function useAcceptSlip(id: string) {
   return useWrite({
-    mutationFn: (_: undefined, signal) => client.slip.accept({ params: { id } }, { signal }),
+    mutationFn: (_: undefined, press) => client.slip.accept({ params: { id } }, press),
     ...useReadAgain(),
   });
 }
@@ -43,7 +43,7 @@ export function useAcceptSlip(id: string) {
 /** Claims about a slip of one's own. */
 export function useClaimSlip(id: string) {
   return useWrite({
-    mutationFn: (body: NewClaim, signal) => client.slip.claim({ params: { id }, body }, { signal }),
+    mutationFn: (body: NewClaim, press) => client.slip.claim({ params: { id }, body }, press),
     ...useReadAgain(),
   });
 }
@@ -63,7 +63,7 @@ export function useLinkedSlip(token: string) {
 /** Says *Conforme* by a private link. */
 export function useAcceptLinked(token: string) {
   return useWrite({
-    mutationFn: (_: undefined, signal) => visitor.slipLink.accept({ token }, { signal }),
+    mutationFn: (_: undefined, press) => visitor.slipLink.accept({ token }, press),
     ...useReadAgain(),
   });
 }
@@ -71,7 +71,7 @@ export function useAcceptLinked(token: string) {
 /** Claims by a private link. */
 export function useClaimLinked(token: string) {
   return useWrite({
-    mutationFn: (body: NewClaim, signal) => visitor.slipLink.claim({ token, body }, { signal }),
+    mutationFn: (body: NewClaim, press) => visitor.slipLink.claim({ token, body }, press),
     ...useReadAgain(),
   });
 }
@@ -87,8 +87,8 @@ export function useRunAnswers(runId: string) {
 /** Answers a claim about a slip. */
 export function useAnswerClaim(id: string) {
   return useWrite({
-    mutationFn: ({ claimId, text }: { claimId: string; text: string }, signal) =>
-      client.slip.answerClaim({ params: { id, claimId }, body: { text } }, { signal }),
+    mutationFn: ({ claimId, text }: { claimId: string; text: string }, press) =>
+      client.slip.answerClaim({ params: { id, claimId }, body: { text } }, press),
     ...useReadAgain(),
   });
 }
@@ -96,14 +96,14 @@ export function useAnswerClaim(id: string) {
 /** Makes the private link of a slip, in place of one that there may be. */
 export function useMakeLink() {
   return useWrite({
-    mutationFn: (id: string, signal) => client.slipLink.make({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.slipLink.make({ params: { id } }, press),
     ...useReadAgain(),
   });
 }
 
 export function useRevokeLink() {
   return useWrite({
-    mutationFn: (id: string, signal) => client.slipLink.revoke({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.slipLink.revoke({ params: { id } }, press),
     ...useReadAgain(),
   });
 }
@@ -133,8 +133,7 @@ export function useSlipMails(runId: string) {
 export function useSendMails(runId: string) {
   const queries = useQueryClient();
   return useWrite({
-    mutationFn: (body: NewSlipMails, signal) =>
-      client.slipMail.send({ params: { id: runId }, body }, { signal }),
+    mutationFn: (body: NewSlipMails, press) => client.slipMail.send({ params: { id: runId }, body }, press),
     onSuccess: (mails: SlipMails) => void queries.setQueryData(slipKeys.mails(runId), mails),
   });
 }

@@ -2,8 +2,6 @@ import type { TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { boardKeys, useUndo } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
-import { pressKeyOf } from '@/lib/press-key.ts';
-import { randomId } from '@/lib/random-id.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { untilWorded } from '@/lib/worded.ts';
 import { taskImportTexts } from '@/texts/task-import.ts';
@@ -49,12 +47,11 @@ export function useImportTasks(projectId: string) {
   return useWrite<TaskImport, Asked>({
     mutationKey: keys.changes,
     scope: { id: keys.changes.join(' ') },
-    mutationFn: async ({ file, statuses }, signal) => {
-      const idempotencyKey = pressKeyOf(signal) ?? randomId();
+    mutationFn: async ({ file, statuses }, press) => {
       const asked = { params: { projectId }, query: queryOf(statuses), body: file.read };
-      const answer = await client.taskFile.import(asked, { signal, idempotencyKey });
+      const answer = await client.taskFile.import(asked, press);
       if (answer.created === 0) toast.success(taskImportTexts.nothing);
-      else offerUndo({ told: taskImportTexts.done(answer.created), keys: [idempotencyKey] });
+      else offerUndo({ told: taskImportTexts.done(answer.created), keys: [press.idempotencyKey] });
       return answer;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.board }),

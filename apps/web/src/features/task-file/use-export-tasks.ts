@@ -12,8 +12,8 @@ type Format = (typeof SHEET_FORMATS)[number];
 /** Downloads all tasks of a project (EXPORT-2). The wait can be left by `cancel`. */
 export function useExportTasks(projectId: string) {
   return useWrite({
-    mutationFn: (format: Format, signal) =>
-      client.taskFile.export({ params: { projectId }, query: { format } }, { signal }),
+    mutationFn: (format: Format, press) =>
+      client.taskFile.export({ params: { projectId }, query: { format } }, press),
     onSuccess: (file, format) => saveFile(file, `${projectId}.${format}`),
     onError: (error) => {
       // Whoever has left the wait knows.

@@ -6,7 +6,7 @@ import { useTellLimits } from './limits.ts';
 import { boardKeys } from './requests.ts';
 import { useUndo } from './undo/use-undo.ts';
 import { useSendNew } from './use-send-new.ts';
-import { pressOf, useSendOrWait } from './use-send-or-wait.ts';
+import { useSendOrWait } from './use-send-or-wait.ts';
 import { createManyKind } from './waiting/kinds.ts';
 import { patchBoard } from './waiting/lay-over.ts';
 import { newIds, withAnswer } from './waiting/new-tasks.ts';
@@ -36,7 +36,7 @@ export function useCreateTask(
   return useWrite<Task | null, QuickTask>({
     mutationKey: keys.changes,
     scope: { id: keys.changes.join(' ') },
-    mutationFn: ({ title, status }, signal) => sendNew({ title, status }, [], signal),
+    mutationFn: ({ title, status }, press) => sendNew({ title, status }, [], press),
     onSuccess: async (task, asked) => {
       if (task) {
         await queryClient.cancelQueries({ queryKey: keys.board });
@@ -58,8 +58,7 @@ export function useCreateTasks(projectId: string) {
   return useWrite({
     mutationKey: keys.changes,
     scope: { id: keys.changes.join(' ') },
-    mutationFn: async (asked: { status: TaskStatus; titles: string[] }, signal) => {
-      const press = pressOf(signal);
+    mutationFn: async (asked: { status: TaskStatus; titles: string[] }, press) => {
       const body = { ...asked, ids: newIds(press.idempotencyKey, asked.titles.length), project: projectId };
       const created = await sendOrWait({ body, at: new Date().toISOString() }, press);
       if (created) {

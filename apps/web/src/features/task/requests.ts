@@ -4,14 +4,14 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
-import { useWrite } from '@/lib/use-write.ts';
+import { type Press, useWrite } from '@/lib/use-write.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { withDetails } from './board-edits.ts';
 import { isFollowed } from './stream-state.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
 import { useWaitingChange } from './use-board-change.ts';
 import { useSendNew } from './use-send-new.ts';
-import { pressOf, useSendOrWait } from './use-send-or-wait.ts';
+import { useSendOrWait } from './use-send-or-wait.ts';
 import {
   assignKind,
   moveKind,
@@ -108,8 +108,7 @@ export function useSaveTask(projectId: string) {
     return known.filter(({ _id }) => ids.includes(_id));
   }
 
-  async function update(changed: Update, signal: AbortSignal): Promise<Task | null> {
-    const press = pressOf(signal);
+  async function update(changed: Update, press: Press): Promise<Task | null> {
     const people = peopleOf(changed.changes.assignedTo ?? []);
     const task = await sendChanges({ ...changed, people }, press);
     if (task) offerUndo({ told: texts.saved, about: task.title, keys: [press.idempotencyKey] });
@@ -118,13 +117,13 @@ export function useSaveTask(projectId: string) {
 
   return useWrite({
     mutationKey: keys.changes,
-    mutationFn: (task: TaskToSave, signal) =>
+    mutationFn: (task: TaskToSave, press) =>
       'id' in task
-        ? update(task, signal)
+        ? update(task, press)
         : sendNew(
             { ...task.fields, status: task.column, ...asCreator() },
             peopleOf(task.fields.assignedTo ?? []),
-            signal,
+            press,
           ),
     onSuccess: async (task, saved) => {
       if (!task) return;

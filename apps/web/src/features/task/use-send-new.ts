@@ -1,8 +1,9 @@
 import type { PersonCard, Task } from '@faena/shared/schemas';
+import type { Press } from '@/lib/use-write.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useTellLimits } from './limits.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
-import { pressOf, useSendOrWait } from './use-send-or-wait.ts';
+import { useSendOrWait } from './use-send-or-wait.ts';
 import { createKind } from './waiting/kinds.ts';
 import { type NewOne, newIds } from './waiting/new-tasks.ts';
 
@@ -18,9 +19,8 @@ export function useSendNew(projectId: string, keys: BoardKeys) {
   return async (
     given: Omit<NewOne['body'], 'id' | 'project'>,
     people: readonly PersonCard[],
-    signal: AbortSignal,
+    press: Press,
   ): Promise<Task | null> => {
-    const press = pressOf(signal);
     const [id = ''] = newIds(press.idempotencyKey, 1);
     const body = { ...given, id, project: projectId };
     const task = await sendOrWait({ body, people, at: new Date().toISOString() }, press);

@@ -2,23 +2,12 @@ import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { isConnectionLost } from '@/lib/connection.ts';
 import { isOutOfReach, sendDespiteBreak, wasNotSent } from '@/lib/no-answer.ts';
-import { pressKeyOf } from '@/lib/press-key.ts';
-import { randomId } from '@/lib/random-id.ts';
+import type { Press } from '@/lib/use-write.ts';
 import { waitingIn } from '@/lib/waiting.ts';
 import type { BoardKeys } from './undo/use-undo.ts';
 import { useHaveWait } from './use-have-wait.ts';
 import type { WaitingKind } from './waiting/kind.ts';
 import { patchBoard } from './waiting/lay-over.ts';
-
-/** A press: what it asks for is done once, and the wait for its answer can be left. */
-interface Press {
-  readonly idempotencyKey: string;
-  readonly signal: AbortSignal;
-}
-
-export function pressOf(signal: AbortSignal): Press {
-  return { signal, idempotencyKey: pressKeyOf(signal) ?? randomId() };
-}
 
 /**
  * Sends what a form or a line saves, which is not shown before it is answered, once more where the connection broke over

@@ -12,7 +12,7 @@ import { employeeKeys } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
-import { useWrite } from '@/lib/use-write.ts';
+import { type Press, useWrite } from '@/lib/use-write.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
@@ -150,8 +150,8 @@ export function useConfirmRecord(employeeId: string) {
       records?.map((record) => (record._id === id ? { ...record, needsReview } : record)),
     );
   return useWrite({
-    mutationFn: ({ _id, version }: WorkRecord, signal) =>
-      client.record.confirm({ params: { id: _id }, body: { version } }, { signal }),
+    mutationFn: ({ _id, version }: WorkRecord, press) =>
+      client.record.confirm({ params: { id: _id }, body: { version } }, press),
     onMutate: async ({ _id }) => {
       await queryClient.cancelQueries({ queryKey });
       setWaiting(_id, false);
@@ -172,8 +172,8 @@ export function useConfirmRecord(employeeId: string) {
 export function useStopRecord(employeeId: string) {
   const take = useTakeRecords(employeeId);
   return useWrite({
-    mutationFn: ({ id, reason }: { id: string; reason: string }, signal) =>
-      client.record.stopOpen({ params: { id }, body: { reason } }, { signal }),
+    mutationFn: ({ id, reason }: { id: string; reason: string }, press) =>
+      client.record.stopOpen({ params: { id }, body: { reason } }, press),
     onSuccess: (record) => take([record]),
   });
 }
@@ -188,17 +188,17 @@ const asSeen = (records: readonly WorkRecord[]) => records.map(({ _id, version }
 
 /** What can be done with several records at once, and what takes one of them back. */
 const TOGETHER = {
-  confirm: ({ records, reason }, signal) =>
-    client.record.confirmSeveral({ body: { records: asSeen(records), reason } }, { signal }),
-  void: ({ records, reason }, signal) =>
-    client.record.voidSeveral({ body: { records: asSeen(records), reason } }, { signal }),
-  unvoid: ({ records, reason }, signal) =>
+  confirm: ({ records, reason }, press) =>
+    client.record.confirmSeveral({ body: { records: asSeen(records), reason } }, press),
+  void: ({ records, reason }, press) =>
+    client.record.voidSeveral({ body: { records: asSeen(records), reason } }, press),
+  unvoid: ({ records, reason }, press) =>
     Promise.all(
       records.map(({ _id, version }) =>
-        client.record.unvoid({ params: { id: _id }, body: { reason, version } }, { signal }),
+        client.record.unvoid({ params: { id: _id }, body: { reason, version } }, press),
       ),
     ),
-} as const satisfies Record<string, (asked: Together, signal: AbortSignal) => Promise<WorkRecord[]>>;
+} as const satisfies Record<string, (asked: Together, press: Press) => Promise<WorkRecord[]>>;
 
 export type TogetherVerb = keyof typeof TOGETHER;
 
@@ -206,7 +206,7 @@ export type TogetherVerb = keyof typeof TOGETHER;
 export function useChangeTogether(employeeId: string, verb: TogetherVerb) {
   const take = useTakeRecords(employeeId);
   return useWrite({
-    mutationFn: (asked: Together, signal) => TOGETHER[verb](asked, signal),
+    mutationFn: (asked: Together, press) => TOGETHER[verb](asked, press),
     onSuccess: take,
   });
 }
@@ -215,8 +215,8 @@ export function useChangeTogether(employeeId: string, verb: TogetherVerb) {
 export function useSplitRecord(employeeId: string) {
   const take = useTakeRecords(employeeId);
   return useWrite({
-    mutationFn: ({ id, body }: { id: string; body: RecordSplit }, signal) =>
-      client.record.split({ params: { id }, body }, { signal }),
+    mutationFn: ({ id, body }: { id: string; body: RecordSplit }, press) =>
+      client.record.split({ params: { id }, body }, press),
     onSuccess: ({ first, second }) => take([second, first]),
   });
 }
@@ -246,10 +246,10 @@ export type RecordToSave =
 export function useSaveRecord(employeeId: string) {
   const take = useTakeRecords(employeeId);
   return useWrite({
-    mutationFn: (record: RecordToSave, signal) =>
+    mutationFn: (record: RecordToSave, press) =>
       record.id === null
-        ? client.record.add({ body: { ...record.body, employeeId } }, { signal })
-        : client.record.correct({ params: { id: record.id }, body: record.body }, { signal }),
+        ? client.record.add({ body: { ...record.body, employeeId } }, press)
+        : client.record.correct({ params: { id: record.id }, body: record.body }, press),
     onSuccess: (saved) => take([saved]),
   });
 }

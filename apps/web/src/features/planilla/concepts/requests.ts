@@ -26,13 +26,13 @@ export type ConceptValues = Omit<z.input<typeof NewConcept>, 'companyId'>;
 export function useSaveConcept(companyId: string, changed: Concept | null) {
   const readAnew = useReadPayAnew();
   return useWrite({
-    mutationFn: ({ reason, ...values }: ConceptValues & { reason: string }, signal) =>
+    mutationFn: ({ reason, ...values }: ConceptValues & { reason: string }, press) =>
       changed
         ? client.concept.change(
             { params: { id: changed._id }, body: { ...values, version: changed.version, reason } },
-            { signal },
+            press,
           )
-        : client.concept.add({ body: { companyId, ...values } }, { signal }),
+        : client.concept.add({ body: { companyId, ...values } }, press),
     onSettled: readAnew,
   });
 }
@@ -41,8 +41,8 @@ export function useSaveConcept(companyId: string, changed: Concept | null) {
 export function useRemoveConcept({ _id: id, version }: Concept) {
   const readAnew = useReadPayAnew();
   return useWrite({
-    mutationFn: (reason: string, signal) =>
-      client.concept.remove({ params: { id }, body: { version, reason } }, { signal }),
+    mutationFn: (reason: string, press) =>
+      client.concept.remove({ params: { id }, body: { version, reason } }, press),
     onSettled: readAnew,
   });
 }

@@ -22,10 +22,10 @@ export type LineValues = Omit<z.input<typeof NewPayLine>, 'companyId' | 'employe
 export function useSaveLine(of: { companyId: string; employeeId: string }, id: string | null) {
   const readAnew = useReadPayAnew();
   return useWrite({
-    mutationFn: ({ reason, ...values }: LineValues & { reason: string }, signal) =>
+    mutationFn: ({ reason, ...values }: LineValues & { reason: string }, press) =>
       id
-        ? client.payLine.change({ params: { id }, body: { ...values, reason } }, { signal })
-        : client.payLine.add({ body: { ...of, ...values } }, { signal }),
+        ? client.payLine.change({ params: { id }, body: { ...values, reason } }, press)
+        : client.payLine.add({ body: { ...of, ...values } }, press),
     onSettled: readAnew,
   });
 }
@@ -34,8 +34,7 @@ export function useSaveLine(of: { companyId: string; employeeId: string }, id: s
 export function useRemoveLine(id: string) {
   const readAnew = useReadPayAnew();
   return useWrite({
-    mutationFn: (reason: string, signal) =>
-      client.payLine.remove({ params: { id }, body: { reason } }, { signal }),
+    mutationFn: (reason: string, press) => client.payLine.remove({ params: { id }, body: { reason } }, press),
     onSettled: readAnew,
   });
 }

@@ -42,7 +42,7 @@ export type PaymentsSent = z.input<typeof NewPayments>;
 export function useMakePayments() {
   const readAnew = useReadPaidAnew();
   return useWrite({
-    mutationFn: (body: PaymentsSent, signal) => client.payment.make({ body }, { signal }),
+    mutationFn: (body: PaymentsSent, press) => client.payment.make({ body }, press),
     onSuccess: () => readAnew(),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'conflict') void readAnew();
@@ -54,8 +54,7 @@ export function useMakePayments() {
 export function useRemovePayment(id: string) {
   const readAnew = useReadPaidAnew();
   return useWrite({
-    mutationFn: (reason: string, signal) =>
-      client.payment.remove({ params: { id }, body: { reason } }, { signal }),
+    mutationFn: (reason: string, press) => client.payment.remove({ params: { id }, body: { reason } }, press),
     onSuccess: () => readAnew(),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'conflict') void readAnew();

@@ -15,7 +15,7 @@ export function useReceivedInvitations() {
 export function useAnswerInvitation(answer: 'accept' | 'decline') {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.projectInvitation[answer]({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.projectInvitation[answer]({ params: { id } }, press),
     // Also where it was taken back meanwhile.
     onSettled: () =>
       Promise.all(
@@ -39,7 +39,7 @@ export function useInvitationsOf(projectId: string, enabled: boolean) {
 export function useWithdrawInvitation(projectId: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (id: string, signal) => client.projectInvitation.withdraw({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.projectInvitation.withdraw({ params: { id } }, press),
     onSettled: () => queryClient.invalidateQueries({ queryKey: invitationKeys.ofProject(projectId) }),
   });
 }
@@ -59,7 +59,7 @@ export function useMemberships() {
 export function useLeaveProject(projectId: string, onLeft: () => void) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (_: null, signal) => client.project.leave({ body: { projectId } }, { signal }),
+    mutationFn: (_: null, press) => client.project.leave({ body: { projectId } }, press),
     onSuccess: onLeft,
     // Also where somebody else took them out meanwhile.
     onSettled: () =>

@@ -45,8 +45,7 @@ export function useSearchPeople(type: SearchType, term: string) {
 export function useChangeMembership(projectId: string, change: 'addMember' | 'removeMember') {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (username: string, signal) =>
-      client.project[change]({ body: { projectId, username } }, { signal }),
+    mutationFn: (username: string, press) => client.project[change]({ body: { projectId, username } }, press),
     onSuccess: (answer) => {
       if ('project' in answer) queryClient.setQueryData(projectKeys.one(projectId), answer.project);
       return Promise.all(

@@ -26,10 +26,10 @@ export function useSaveBankFile(run: { _id: string; companyId: string }) {
   const queryClient = useQueryClient();
   const { _id: id, companyId } = run;
   return useWrite({
-    mutationFn: async ({ layout, accounts }: BankChanges, signal) => {
+    mutationFn: async ({ layout, accounts }: BankChanges, press) => {
       const body = { ...layout, accounts: [...accounts] };
-      await client.bankLayout.change({ params: { companyId }, body }, { signal });
-      return client.runFile.bank({ params: { id } }, { signal });
+      await client.bankLayout.change({ params: { companyId }, body }, press);
+      return client.runFile.bank({ params: { id } }, press);
     },
     onSuccess: (file) => saveFile(file, `${id}.csv`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bankKeys.ofCompany(companyId) }),

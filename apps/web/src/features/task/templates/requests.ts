@@ -25,8 +25,8 @@ function useReadTemplatesAnew() {
 export function useSaveAsTemplate(taskId: string) {
   const onSettled = useReadTemplatesAnew();
   return useWrite({
-    mutationFn: (name: string, signal) =>
-      client.taskTemplate.createFrom({ params: { id: taskId }, body: { name } }, { signal }),
+    mutationFn: (name: string, press) =>
+      client.taskTemplate.createFrom({ params: { id: taskId }, body: { name } }, press),
     onSettled,
   });
 }
@@ -35,8 +35,8 @@ export function useSaveAsTemplate(taskId: string) {
 export function useRenameTemplate({ _id: id }: TaskTemplate) {
   const onSettled = useReadTemplatesAnew();
   return useWrite({
-    mutationFn: (name: string, signal) =>
-      client.taskTemplate.change({ params: { id }, body: { name } }, { signal }),
+    mutationFn: (name: string, press) =>
+      client.taskTemplate.change({ params: { id }, body: { name } }, press),
     onSettled,
   });
 }
@@ -45,7 +45,7 @@ export function useRenameTemplate({ _id: id }: TaskTemplate) {
 export function useRemoveTemplate() {
   const onSettled = useReadTemplatesAnew();
   return useWrite({
-    mutationFn: (id: string, signal) => client.taskTemplate.remove({ params: { id } }, { signal }),
+    mutationFn: (id: string, press) => client.taskTemplate.remove({ params: { id } }, press),
     onSettled,
   });
 }

@@ -19,7 +19,7 @@ export function useSeeNews(employeeId: string) {
   const queryClient = useQueryClient();
   const queryKey = newsKey(employeeId);
   return useWrite({
-    mutationFn: (seq: number, signal) => client.recordNews.see({ body: { seq } }, { signal }),
+    mutationFn: (seq: number, press) => client.recordNews.see({ body: { seq } }, press),
     onSuccess: (_answer, seq) => {
       queryClient.setQueryData<LedgerEvent[]>(queryKey, (events) =>
         events?.filter((event) => event.seq > seq),

@@ -54,7 +54,7 @@ function useTakeRequest(employeeId: string) {
 /** Asks for a record that was forgotten, or for other values of one. */
 export function useAskRequest(employeeId: string) {
   return useWrite({
-    mutationFn: (body: RecordRequestAsked, signal) => client.recordRequest.ask({ body }, { signal }),
+    mutationFn: (body: RecordRequestAsked, press) => client.recordRequest.ask({ body }, press),
     ...useTakeRequest(employeeId),
   });
 }
@@ -66,31 +66,31 @@ interface OfRequest {
 /** Says something about a request that is open. */
 export function useSayInRequest(employeeId: string) {
   return useWrite({
-    mutationFn: ({ id, text }: OfRequest & { text: string }, signal) =>
-      client.recordRequest.say({ params: { id }, body: { text } }, { signal }),
+    mutationFn: ({ id, text }: OfRequest & { text: string }, press) =>
+      client.recordRequest.say({ params: { id }, body: { text } }, press),
     ...useTakeRequest(employeeId),
   });
 }
 
 export function useWithdrawRequest(employeeId: string) {
   return useWrite({
-    mutationFn: ({ id }: OfRequest, signal) => client.recordRequest.withdraw({ params: { id } }, { signal }),
+    mutationFn: ({ id }: OfRequest, press) => client.recordRequest.withdraw({ params: { id } }, press),
     ...useTakeRequest(employeeId),
   });
 }
 
 export function useAcceptRequest(employeeId: string) {
   return useWrite({
-    mutationFn: ({ id, body }: OfRequest & { body: Partial<RecordRequestAcceptance> }, signal) =>
-      client.recordRequest.accept({ params: { id }, body }, { signal }),
+    mutationFn: ({ id, body }: OfRequest & { body: Partial<RecordRequestAcceptance> }, press) =>
+      client.recordRequest.accept({ params: { id }, body }, press),
     ...useTakeRequest(employeeId),
   });
 }
 
 export function useDeclineRequest(employeeId: string) {
   return useWrite({
-    mutationFn: ({ id, reason }: OfRequest & { reason: string }, signal) =>
-      client.recordRequest.decline({ params: { id }, body: { reason } }, { signal }),
+    mutationFn: ({ id, reason }: OfRequest & { reason: string }, press) =>
+      client.recordRequest.decline({ params: { id }, body: { reason } }, press),
     ...useTakeRequest(employeeId),
   });
 }

@@ -22,7 +22,7 @@ export function useAdjustmentPreview(draft: AdjustmentDraft | null) {
 export function useAdjust(employeeId: string) {
   const readAnew = useReadAnew(employeeId);
   return useWrite({
-    mutationFn: (body: NewAdjustment, signal) => client.adjustment.make({ body }, { signal }),
+    mutationFn: (body: NewAdjustment, press) => client.adjustment.make({ body }, press),
     onSuccess: readAnew,
   });
 }
@@ -31,8 +31,8 @@ export function useAdjust(employeeId: string) {
 export function useTakeBack(employeeId: string) {
   const readAnew = useReadAnew(employeeId);
   return useWrite({
-    mutationFn: ({ id, reason }: { id: string; reason: string }, signal) =>
-      client.adjustment.remove({ params: { id }, body: { reason } }, { signal }),
+    mutationFn: ({ id, reason }: { id: string; reason: string }, press) =>
+      client.adjustment.remove({ params: { id }, body: { reason } }, press),
     onSuccess: readAnew,
   });
 }

@@ -60,8 +60,8 @@ export function useAddSubtask(projectId: string, parentId: string) {
   const queryKey = taskKeys.board(projectId);
   return useWrite({
     mutationKey: taskKeys.changes(projectId),
-    mutationFn: (title: string, signal) =>
-      client.task.create({ body: { title, project: projectId, parentId } }, { signal }),
+    mutationFn: (title: string, press) =>
+      client.task.create({ body: { title, project: projectId, parentId } }, press),
     onSuccess: async (task) => {
       await queryClient.cancelQueries({ queryKey });
       patchBoard(queryClient, queryKey, (tasks) => withTask(tasks, task));
