@@ -7,15 +7,16 @@ import { readEnvironment } from './environment.ts';
 import { startAccountMails } from './features/account-mail/index.ts';
 import type { BoardServices } from './features/board/index.ts';
 import { seedDemoData } from './features/demo/index.ts';
-import { startMailing, startPurging, startVerifier } from './features/payroll/index.ts';
+import { jobsOf } from './features/jobs.ts';
+import { watchFaults } from './features/payroll/index.ts';
 import { ensureFirstAdmin } from './features/person/index.ts';
-import { startSweeper } from './features/working-time/index.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { listen } from './http/listen.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { createMetricsServer } from './http/serve-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { systemClock } from './platform/clock.ts';
+import { JobRunner } from './platform/jobs/run-jobs.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { smtpMailer } from './platform/mail.ts';
@@ -58,15 +59,14 @@ async function start(): Promise<void> {
   });
   lifecycle.opened(() => services.background.idle());
   await ensureFirstAdmin(services);
-  // Before the sweeper, which would end what the history has running for a moment.
+  // Before the jobs, which would end what the history has running for a moment.
   if (config.demoData) await seedDemoData(services);
 
   const metrics = await openMetrics(services);
-  lifecycle.opened(startSweeper(services, { report: metrics?.swept }));
-  lifecycle.opened(startVerifier(services, { report: metrics?.verified }));
-  lifecycle.opened(startMailing(services));
+  const jobs = new JobRunner(services, jobsOf(services, metrics), { report: metrics?.jobRan });
+  lifecycle.opened(jobs.start());
   lifecycle.opened(startAccountMails(services));
-  lifecycle.opened(startPurging(services));
+  if (metrics) lifecycle.opened(watchFaults(services, metrics.verified));
   const server = createHttpServer(createApp(services, WEB_ROOT));
   if (metrics) measureRequests(server, metrics);
   const port = await listen(server, { host: config.host, port: config.port, setting: 'PORT' });

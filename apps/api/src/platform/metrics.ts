@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobOutcome } from './jobs/run-jobs.ts';
 import { VERSION } from './version.ts';
 
 /** Seconds; from an answer out of an index to one that somebody waits for. */
@@ -16,11 +17,12 @@ export interface MeasuredRequest {
 
 /**
  * What a process tells Prometheus: about itself (memory, event loop, garbage collection), its requests, its
- * event streams, its sweeps and what the last verification found. Nothing here asks the database.
+ * event streams, its jobs and what the last verification found. Nothing here asks the database.
  */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
+  readonly #jobRuns: Counter<'job' | 'outcome'>;
   readonly #sweeps: Counter<'outcome'>;
   readonly #lostRecords: Counter;
   readonly #payrollFaults: Gauge;
@@ -40,6 +42,12 @@ export class Metrics {
       help: 'Time from a request to the end of its answer; event streams are left out.',
       labelNames: ['method', 'route', 'status'],
       buckets: DURATIONS,
+      registers,
+    });
+    this.#jobRuns = new Counter({
+      name: 'faena_job_runs_total',
+      help: 'Runs of jobs in this process, by job and outcome (ok, failed, dead).',
+      labelNames: ['job', 'outcome'],
       registers,
     });
     this.#sweeps = new Counter({
@@ -74,6 +82,11 @@ export class Metrics {
   request({ seconds, ...labels }: MeasuredRequest): void {
     this.#requests.observe(labels, seconds);
   }
+
+  /** Counts a run of a job (JOB-4). */
+  readonly jobRan = (job: string, outcome: JobOutcome): void => {
+    this.#jobRuns.inc({ job, outcome });
+  };
 
   /** Takes how many records a sweep ended; null for one that failed. */
   readonly swept = (ended: number | null): void => {

@@ -2,7 +2,7 @@ export { closeLostRecords } from './clock/close-lost-records.ts';
 export { noteHeartbeat } from './clock/note-heartbeat.ts';
 export { recordShifts } from './clock/record-shifts.ts';
 export { startRecord } from './clock/start-record.ts';
-export { startSweeper } from './clock/sweeper.ts';
+export { type ReportSweep, sweeperJob } from './clock/sweeper.ts';
 export { adjustRecordWithin, makeAdjustment } from './closed/adjust-record.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';
 export { priceCarriedLast } from './closed/price-carried-last.ts';

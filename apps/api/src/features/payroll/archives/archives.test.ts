@@ -5,6 +5,7 @@ import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { Stored } from '../../../../test/stored.ts';
 import { createCrew } from '../../../../test/workers.ts';
+import { JobRunner } from '../../../platform/jobs/run-jobs.ts';
 import { plainName } from '../../../platform/plain-name.ts';
 import { hashEvent } from '../../ledger/hash-event.ts';
 import { LedgerEventModel } from '../../ledger/index.ts';
@@ -14,7 +15,7 @@ import { RunModel } from '../runs/run-model.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 import { verifyPayroll } from '../verify/verify-payroll.ts';
 import { ArchiveModel } from './archive-model.ts';
-import { startPurging } from './finish-purge.ts';
+import { purgeJob } from './finish-purge.ts';
 import { purgeArchive } from './purge-archive.ts';
 
 const api = useApi();
@@ -240,9 +241,12 @@ describe('purging an archive (RUN-8)', () => {
     await as(worker)
       .slip.accept({ params: { id: paid.slip } })
       .catch(() => {});
-    const stop = startPurging(api.services, { firstMs: 0 });
-    await expect.poll(() => left(companyId)).toEqual({});
-    await stop();
+    const other = new JobRunner(api.services, [purgeJob]);
+    expect(await other.poll()).toBe(0);
+    api.clock.advance(30_000);
+    expect(await other.poll()).toBe(1);
+    await other.idle();
+    expect(await left(companyId)).toEqual({});
     expect(await faults()).toBe(0);
   });
 

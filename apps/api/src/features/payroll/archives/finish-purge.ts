@@ -1,12 +1,9 @@
 import type { Types } from 'mongoose';
 import { transaction } from '../../../platform/database.ts';
-import { type Rhythm, repeat } from '../../../platform/repeat.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
 import { forgetChain } from '../../ledger/index.ts';
 import { ArchiveModel } from './archive-model.ts';
 import { ARCHIVE_PARTS } from './archive-parts.ts';
-
-const RHYTHM: Rhythm = { firstMs: 30_000, intervalMs: 10 * 60_000 };
 
 /**
  * Deletes what is left of an archive whose purge was decided; doing it twice, or at once, changes nothing. Records go
@@ -24,20 +21,13 @@ export async function finishPurge(companyId: Types.ObjectId): Promise<void> {
   });
 }
 
-/** Finishes the purges that a process has left when it ended (RUN-8). @returns stops it */
-export function startPurging(
-  { log }: Pick<Services, 'log'>,
-  rhythm: Partial<Rhythm> = {},
-): () => Promise<void> {
-  return repeat(
-    async () => {
-      try {
-        const left = await ArchiveModel.find({ purging: true }, { _id: 1 }).lean();
-        for (const { _id } of left) await finishPurge(_id);
-      } catch (err) {
-        log.error({ err }, 'purging an archive failed');
-      }
-    },
-    { ...RHYTHM, ...rhythm },
-  );
-}
+/** Finishes the purges that a process left unfinished when it ended (RUN-8). */
+export const purgeJob: Job = {
+  name: 'archive-purges',
+  everyMs: 10 * 60_000,
+  firstMs: 30_000,
+  async run() {
+    const left = await ArchiveModel.find({ purging: true }, { _id: 1 }).lean();
+    for (const { _id } of left) await finishPurge(_id);
+  },
+};

@@ -7,12 +7,14 @@ import { answer } from '../../../kernel/answer.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import { canMail } from '../../../platform/can-mail.ts';
 import { driverCollection, transaction } from '../../../platform/database.ts';
+import { askForJob } from '../../../platform/jobs/queue-job.ts';
 import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PersonModel } from '../../person/index.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { SLIP_MAIL_JOB } from './mailing.ts';
 
 interface Mailable extends Pick<SlipDoc, '_id' | 'employeeId' | 'answer'> {
   /** It was mailed before. */
@@ -30,7 +32,7 @@ export async function getMails(id: string, actor: Actor, services: Services): Pr
 }
 
 /**
- * Notes that slips of a run are to be sent by e-mail; `startMailing` does it. Whoever has no address, or whose mail is
+ * Notes that slips of a run are to be sent by e-mail; `slipMailJob` does it. Whoever has no address, or whose mail is
  * under way, is left out (ANSWER-5).
  * @throws AppError `not_found` for a run out of reach or a slip of another; `conflict` where no mail is sent, and for a
  * run that was taken back
@@ -43,7 +45,7 @@ export async function askForMails(
   services: Services,
 ): Promise<SlipMails> {
   const askedAt = services.clock.now();
-  return transaction(async (session) => {
+  const mails = await transaction(async (session) => {
     const run = await RunModel.findOne({ $and: [{ _id: id }, inOwnedCompanies<RunDoc>(actor)] }, null, {
       session,
     }).lean();
@@ -54,6 +56,8 @@ export async function askForMails(
     if (slips.length > 0) await noteMails(run, slips, { language, askedAt }, session);
     return answer(SlipMails, await mailsOf(run._id, services, session));
   });
+  await askForJob(SLIP_MAIL_JOB, askedAt);
+  return mails;
 }
 
 /** The slips whose people have an address: those asked for, or all that were not sent yet nor accepted. */

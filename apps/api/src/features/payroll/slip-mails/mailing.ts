@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { driverCollection, transaction } from '../../../platform/database.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
 import { hashOf, makeToken } from '../../../platform/link-token.ts';
 import { isRefusal } from '../../../platform/mail.ts';
-import { type Rhythm, repeat } from '../../../platform/repeat.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PersonModel } from '../../person/index.ts';
 import { storeLink } from '../slip-links/store-link.ts';
@@ -13,8 +13,10 @@ import { slipMail } from './slip-mail.ts';
 
 type Given = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
 
-/** How often a process looks whether mails wait. */
-const RHYTHM: Rhythm = { firstMs: 1_000, intervalMs: 1_000 };
+export const SLIP_MAIL_JOB = 'slip-mails';
+
+/** Mails whose sender died wait for so long; others are sent when they are asked for. */
+const RETRY_MS = 60_000;
 
 /** A sender who has not said what became of a mail for so long has died; a mail server is given up sooner. */
 const CLAIM_MS = 60_000;
@@ -22,26 +24,9 @@ const CLAIM_MS = 60_000;
 /** So many are handed to the mail server at once. */
 const LANES = 4;
 
-/**
- * Sends the mails that wait (ANSWER-5), for as long as the process runs. Any number of processes share them.
- * @returns stops it, once what is under way was sent
- */
-export function startMailing(services: Given, rhythm: Partial<Rhythm> = {}): () => Promise<void> {
-  const ending = new AbortController();
-  const stop = repeat(
-    async () => {
-      try {
-        await sendWaiting(services, ending.signal);
-      } catch (err) {
-        services.log.error({ err }, 'sending slips failed');
-      }
-    },
-    { ...RHYTHM, ...rhythm },
-  );
-  return () => {
-    ending.abort();
-    return stop();
-  };
+/** The job that sends the mails that wait (ANSWER-5). */
+export function slipMailJob(services: Given): Job {
+  return { name: SLIP_MAIL_JOB, everyMs: RETRY_MS, run: ({ signal }) => sendWaiting(services, signal) };
 }
 
 /** Sends all mails that wait at present, some at once. */

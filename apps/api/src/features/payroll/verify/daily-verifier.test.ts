@@ -1,30 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '@faena/shared/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { giveRate } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { createCrew } from '../../../../test/workers.ts';
+import { JobModel } from '../../../platform/jobs/job-model.ts';
+import { JobRunner } from '../../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PersonModel } from '../../person/model.ts';
 import { PayrollCheckModel } from './check-model.ts';
-import { startVerifier } from './daily-verifier.ts';
+import { verificationJob, watchFaults } from './daily-verifier.ts';
 
 const api = useApi();
-const DAY_MS = 86_400_000;
+const HURRY = { firstMs: 0, intervalMs: 20 };
 const stops: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
-  await PayrollCheckModel.deleteMany();
+  await Promise.all([PayrollCheckModel.deleteMany(), JobModel.deleteMany()]);
 });
 
-/** A verifier in a hurry, with what it reports and logs. */
+/** A process in a hurry, a minute after its start, with what it reports and logs. */
 function start() {
   const reports: number[] = [];
   const lines: { level: string; text: string }[] = [];
   const line = (level: string) => (_: object, text: string) => void lines.push({ level, text });
-  const log = { info: line('info'), error: line('error') } as unknown as Services['log'];
-  const report = (faults: number) => void reports.push(faults);
-  stops.push(startVerifier({ log }, { firstMs: 0, intervalMs: 20, report }));
+  const log = { info: line('info'), warn: line('warn'), error: line('error') } as unknown as Services['log'];
+  const services = { clock: api.clock, log };
+  stops.push(new JobRunner(services, [verificationJob(services)]).start(HURRY));
+  stops.push(watchFaults(services, (faults) => void reports.push(faults), HURRY));
   return { reports, lines };
 }
 
@@ -41,6 +45,7 @@ describe('the daily verification (LEDGER-5)', () => {
     await giveRate(worker, 1_000);
     await PersonModel.updateOne({ _id: worker._id }, { earnedCents: 7 });
     const both = [start(), start()];
+    api.clock.advance(60_000);
     await until(() => both.every(({ reports }) => reports.length > 2));
     expect(both.map(({ reports }) => new Set(reports))).toEqual([new Set([1]), new Set([1])]);
     const lines = both.flatMap((one) => one.lines);
@@ -51,16 +56,18 @@ describe('the daily verification (LEDGER-5)', () => {
     await PersonModel.deleteMany();
   });
 
-  it('is made again after a day, and after an hour where a process died in it', async () => {
+  it('is made again after a day, and by another process where one died in it', async () => {
     const one = start();
+    api.clock.advance(60_000);
     await until(() => one.reports.length > 1);
     expect(one.lines).toHaveLength(1);
-    const longAgo = new Date(Date.now() - DAY_MS - 1_000);
-    await PayrollCheckModel.updateOne({}, { endedAt: longAgo, startedAt: new Date(Date.now() - 60_000) });
+    const heldUntil = new Date(Date.now() + 60_000);
+    await JobModel.updateOne({}, { holder: 'dead', heldUntil, attempts: 1 });
+    api.clock.advance(DAY_MS);
     const seen = one.reports.length;
     await until(() => one.reports.length > seen + 3);
     expect(one.lines).toHaveLength(1);
-    await PayrollCheckModel.updateOne({}, { startedAt: new Date(Date.now() - 3_700_000) });
+    await JobModel.updateOne({}, { heldUntil: new Date(Date.now() - 1) });
     await until(() => one.lines.length === 2);
     expect(one.lines[1]?.text).toBe('verified the payroll');
   });

@@ -1,77 +1,54 @@
-import { HOUR_MS } from '@faena/shared/domain';
+import { DAY_MS } from '@faena/shared/domain';
 import { driverCollection } from '../../../platform/database.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
 import { type Rhythm, repeat } from '../../../platform/repeat.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PayrollCheckModel } from './check-model.ts';
 import { verifyPayroll } from './verify-payroll.ts';
 
-/** How often all is verified. */
-const DAY_MS = 24 * HOUR_MS;
+const FIRST_MS = 60_000;
 
-/** One that has not ended after so long died with its process. */
-const LOST_MS = HOUR_MS;
+/** How often a process reads what the last verification found. */
+const RHYTHM: Rhythm = { firstMs: FIRST_MS, intervalMs: 10 * 60_000 };
 
-/** How often a process looks whether it is time, and what the last verification found. */
-const RHYTHM: Rhythm = { firstMs: 60_000, intervalMs: 10 * 60_000 };
+/** The job that verifies what money rests on (LEDGER-5). It logs each fault. */
+export function verificationJob({ log }: Pick<Services, 'log'>): Job {
+  return {
+    name: 'payroll-verification',
+    everyMs: DAY_MS,
+    firstMs: FIRST_MS,
+    async run({ signal }) {
+      await note({ startedAt: '$$NOW' });
+      const verified = await verifyPayroll((finding) => {
+        if (finding.kind === 'fault') log.error({ of: finding.of }, `payroll fault: ${finding.says}`);
+      }, signal);
+      await note({ endedAt: '$$NOW', faults: verified.faults });
+      log.info(verified, 'verified the payroll');
+    },
+  };
+}
 
-interface VerifierOptions extends Partial<Rhythm> {
-  /** Takes how many faults the last verification found, whichever process made it. */
-  readonly report?: ((faults: number) => void) | undefined;
+/** Stores what processes of the version before read, too. */
+async function note(values: Record<string, unknown>): Promise<void> {
+  const checks = driverCollection(PayrollCheckModel);
+  await checks.updateOne({ _id: 'last' }, [{ $set: values }], { upsert: true });
 }
 
 /**
- * Verifies once a day what money rests on, by one of the processes on a database (LEDGER-5). A fault is logged, and so
- * is a verification that fails; another process tries again then.
- * @returns stops it, in the middle of a verification too
+ * Tells now and then how many faults the last verification found, whichever process made it (LEDGER-5).
+ * @returns stops it
  */
-export function startVerifier(
+export function watchFaults(
   { log }: Pick<Services, 'log'>,
-  { report, ...rhythm }: VerifierOptions = {},
+  report: (faults: number) => void,
+  rhythm: Rhythm = RHYTHM,
 ): () => Promise<void> {
-  const ending = new AbortController();
-  const stop = repeat(
-    async () => {
-      try {
-        if (await claim()) await verify(log, ending.signal);
-        const last = await PayrollCheckModel.findById('last').lean();
-        if (typeof last?.faults === 'number') report?.(last.faults);
-      } catch (err) {
-        if (!ending.signal.aborted) log.error({ err }, 'verifying the payroll failed');
-      }
-    },
-    { ...RHYTHM, ...rhythm },
-  );
-  return () => {
-    ending.abort();
-    return stop();
-  };
-}
-
-/** Whether it is time and this process is the one to verify: it has noted that it begins. */
-async function claim(): Promise<boolean> {
-  const checks = driverCollection(PayrollCheckModel);
-  const never = new Date(0);
-  await checks.updateOne(
-    { _id: 'last' },
-    { $setOnInsert: { startedAt: never, endedAt: never, faults: null } },
-    { upsert: true },
-  );
-  const before = (ms: number) => ({ $subtract: ['$$NOW', ms] });
-  const due = {
-    $and: [{ $lte: ['$endedAt', before(DAY_MS)] }, { $lte: ['$startedAt', before(LOST_MS)] }],
-  };
-  const { matchedCount } = await checks.updateOne({ _id: 'last', $expr: due }, [
-    { $set: { startedAt: '$$NOW' } },
-  ]);
-  return matchedCount === 1;
-}
-
-async function verify(log: Services['log'], signal: AbortSignal): Promise<void> {
-  const verified = await verifyPayroll((finding) => {
-    if (finding.kind === 'fault') log.error({ of: finding.of }, `payroll fault: ${finding.says}`);
-  }, signal);
-  await driverCollection(PayrollCheckModel).updateOne({ _id: 'last' }, [
-    { $set: { endedAt: '$$NOW', faults: verified.faults } },
-  ]);
-  log.info(verified, 'verified the payroll');
+  return repeat(async () => {
+    try {
+      const last = await PayrollCheckModel.findById('last').lean();
+      if (typeof last?.faults === 'number') report(last.faults);
+    } catch (err) {
+      log.error({ err }, 'reading the last verification failed');
+    }
+  }, rhythm);
 }

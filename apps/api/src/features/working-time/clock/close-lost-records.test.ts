@@ -4,10 +4,11 @@ import { missingId, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
+import { JobRunner } from '../../../platform/jobs/run-jobs.ts';
 import { PersonModel } from '../../person/model.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { closeLostRecords } from './close-lost-records.ts';
-import { startSweeper } from './sweeper.ts';
+import { sweeperJob } from './sweeper.ts';
 
 const api = useApi();
 const MINUTE_MS = 60_000;
@@ -116,9 +117,18 @@ describe('records whose signal was lost (TIME-14)', () => {
         return api.clock.now();
       },
     };
-    const stop = startSweeper({ clock: flaky, log: api.services.log }, { firstMs: 1, intervalMs: 1 });
-    await expect.poll(async () => (await stored(id))?.open, { timeout: 5_000 }).toBe(false);
+    const reports: (number | null)[] = [];
+    const job = sweeperJob({ clock: flaky, log: api.services.log }, (ended) => void reports.push(ended));
+    const runner = new JobRunner(api.services, [job]);
+    const stop = runner.start({ firstMs: 1, intervalMs: 1 });
+    const isOpen = async () => {
+      // The signal stays lost; the first sweep and the one after a failure become due.
+      api.clock.advance(30_000);
+      return (await stored(id))?.open;
+    };
+    await expect.poll(isOpen, { timeout: 5_000 }).toBe(false);
     await stop();
+    expect(reports.slice(0, 2)).toEqual([null, 1]);
     const next = await start();
     api.clock.advance(LOST_SIGNAL_MS);
     await new Promise((resolve) => setTimeout(resolve, 50));

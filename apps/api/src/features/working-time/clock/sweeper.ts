@@ -1,42 +1,32 @@
 import { HEARTBEAT_INTERVAL_MS } from '@faena/shared/domain';
-import { type Rhythm, repeat } from '../../../platform/repeat.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
 import { closeLostRecords } from './close-lost-records.ts';
 
-/** How often a process looks for records whose signal was lost. */
+/** How often lost records are looked for. */
 const SWEEP_INTERVAL_MS = 30_000;
 
 /** Time for those to be heard again whose heartbeats found no process running. */
 const FIRST_SWEEP_MS = HEARTBEAT_INTERVAL_MS + SWEEP_INTERVAL_MS;
 
-interface SweeperOptions extends Partial<Rhythm> {
-  /** Takes how many records each sweep ended; null for one that failed. */
-  readonly report?: ((ended: number | null) => void) | undefined;
-}
+/** Takes how many records a sweep ended; null for one that failed. */
+export type ReportSweep = (ended: number | null) => void;
 
-/**
- * Ends lost records now and then, for as long as the process runs and without keeping it running. A
- * sweep that fails is logged, and the next one tries again.
- * @returns stops it; resolves when a sweep that is under way has ended
- */
-export function startSweeper(
-  services: Pick<Services, 'clock' | 'log'>,
-  { firstMs = FIRST_SWEEP_MS, intervalMs = SWEEP_INTERVAL_MS, report }: SweeperOptions = {},
-): () => Promise<void> {
-  const look = async () => {
-    const ended = await sweep(services);
-    report?.(ended);
+/** The job that ends lost records (TIME-14). */
+export function sweeperJob(services: Pick<Services, 'clock' | 'log'>, report?: ReportSweep): Job {
+  return {
+    name: 'lost-records',
+    everyMs: SWEEP_INTERVAL_MS,
+    firstMs: FIRST_SWEEP_MS,
+    async run() {
+      try {
+        const ended = await closeLostRecords(services);
+        if (ended > 0) services.log.info({ ended }, 'ended records whose signal was lost');
+        report?.(ended);
+      } catch (error) {
+        report?.(null);
+        throw error;
+      }
+    },
   };
-  return repeat(look, { firstMs, intervalMs });
-}
-
-async function sweep({ clock, log }: Pick<Services, 'clock' | 'log'>): Promise<number | null> {
-  try {
-    const ended = await closeLostRecords({ clock });
-    if (ended > 0) log.info({ ended }, 'ended records whose signal was lost');
-    return ended;
-  } catch (err) {
-    log.error({ err }, 'looking for lost records failed');
-    return null;
-  }
 }

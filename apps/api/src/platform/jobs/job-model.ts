@@ -1,0 +1,50 @@
+import { DAY_MS } from '@faena/shared/domain';
+import { model, Schema, type Types } from 'mongoose';
+
+/** A dead letter that nobody retries is deleted after so long (JOB-2). */
+const DEAD_LETTER_DAYS = 30;
+
+/** A job of a database. A recurring one has an empty key and stays; a queued one goes when it is done. */
+export interface JobDoc {
+  _id: Types.ObjectId;
+  name: string;
+  key: string;
+  data: Record<string, unknown>;
+  /** The person whose deletion also deletes it. */
+  about: Types.ObjectId | null;
+  /** When it may run next, by the clock of the process that stored it; null for a dead letter. */
+  dueAt: Date | null;
+  /** How often it has begun since it last succeeded. */
+  attempts: number;
+  /** The run that holds it, and until when, by the clock of the database. */
+  holder: string | null;
+  heldUntil: Date;
+  /** A recurring job was asked for while it ran. */
+  again: boolean;
+  failure: string | null;
+  deadAt: Date | null;
+}
+
+const schema = new Schema<JobDoc>(
+  {
+    name: { type: String, required: true },
+    key: { type: String, default: '' },
+    data: { type: Schema.Types.Mixed, default: {} },
+    about: { type: Schema.Types.ObjectId, default: null },
+    dueAt: { type: Date, default: null },
+    attempts: { type: Number, default: 0 },
+    holder: { type: String, default: null },
+    heldUntil: { type: Date, required: true },
+    again: { type: Boolean, default: false },
+    failure: { type: String, default: null },
+    deadAt: { type: Date, default: null },
+  },
+  { minimize: false },
+);
+
+schema.index({ name: 1, key: 1 }, { unique: true });
+schema.index({ dueAt: 1 });
+schema.index({ about: 1 }, { partialFilterExpression: { about: { $type: 'objectId' } } });
+schema.index({ deadAt: 1 }, { expireAfterSeconds: (DEAD_LETTER_DAYS * DAY_MS) / 1_000 });
+
+export const JobModel = model('Job', schema, 'jobs');

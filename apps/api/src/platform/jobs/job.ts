@@ -1,0 +1,52 @@
+import { HOUR_MS } from '@faena/shared/domain';
+import type { Types } from 'mongoose';
+
+/** One run of a job. */
+export interface Work {
+  /** What the job was queued with; empty for a recurring one. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** How often it has begun, this time included. */
+  readonly attempt: number;
+  /** Aborted when the process ends, or when another process has taken the job over. */
+  readonly signal: AbortSignal;
+}
+
+/** A job that any process may run, one at a time for each key (JOB-1). */
+export interface Job {
+  readonly name: string;
+  /** Milliseconds from the end of one run to the next; absent for a job that is queued. */
+  readonly everyMs?: number;
+  /** Milliseconds after its start before a process runs it. */
+  readonly firstMs?: number;
+  /** After so many failures a queued job is a dead letter (JOB-2). */
+  readonly attempts?: number;
+  /** The pause after the first failure; it doubles with each further one, up to an hour. */
+  readonly pauseMs?: number;
+  readonly run: (work: Work) => Promise<void>;
+}
+
+/** A job to queue. Another with the same name and key changes nothing. */
+export interface QueuedJob {
+  readonly name: string;
+  readonly key: string;
+  readonly data: Record<string, unknown>;
+  /** The person whose deletion also deletes the job. */
+  readonly about: Types.ObjectId | null;
+}
+
+/** A failure that no further attempt can mend: the job is a dead letter at once. */
+export class FinalFailure extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+const MINUTE_MS = HOUR_MS / 60;
+
+/** The pause between two attempts is never longer. */
+const LONGEST_PAUSE_MS = HOUR_MS;
+
+/** The pause in milliseconds after the given number of failures. */
+export function pauseAfter(failures: number, { pauseMs = MINUTE_MS, everyMs }: Partial<Job>): number {
+  return Math.min(pauseMs * 2 ** (failures - 1), everyMs ?? LONGEST_PAUSE_MS, LONGEST_PAUSE_MS);
+}

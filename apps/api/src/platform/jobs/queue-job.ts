@@ -1,0 +1,39 @@
+import type { ClientSession } from 'mongoose';
+import { driverCollection } from '../database.ts';
+import type { QueuedJob } from './job.ts';
+import { type JobDoc, JobModel } from './job-model.ts';
+
+const NEW = {
+  ...{ attempts: 0, holder: null, heldUntil: new Date(0) },
+  ...{ again: false, failure: null, deadAt: null },
+};
+
+/** Stores a job unless one of its name and key exists. */
+async function insertJob(
+  { name, key, ...values }: QueuedJob & Partial<JobDoc>,
+  session?: ClientSession,
+): Promise<void> {
+  await driverCollection(JobModel).updateOne(
+    { name, key },
+    { $setOnInsert: { ...NEW, ...values } },
+    { upsert: true, ...(session && { session }) },
+  );
+}
+
+/** Queues a job that is due now. */
+export function queueJob(job: QueuedJob, now: Date): Promise<void> {
+  return insertJob({ ...job, dueAt: now });
+}
+
+/** Makes sure that a recurring job exists; its first run is due now. */
+export function ensureRecurring(name: string, now: Date): Promise<void> {
+  return insertJob({ name, key: '', data: {}, about: null, dueAt: now });
+}
+
+/** Makes a recurring job due now; one that runs at this moment runs once more. */
+export async function askForJob(name: string, now: Date): Promise<void> {
+  await driverCollection(JobModel).updateOne(
+    { name, key: '' },
+    { $min: { dueAt: now }, $set: { again: true } },
+  );
+}
