@@ -100,7 +100,9 @@ function plain(text: string): string {
     .trim();
 }
 
+/** Sentences of a text; the causes of a `@throws` count one by one. */
 function split(text: string): string[] {
+  if (text.startsWith('@')) return text.split('; ');
   return text.split(/(?<=[.!?]) (?=[\p{Lu}\dx(¿¡])/u).filter((sentence) => sentence !== '');
 }
 

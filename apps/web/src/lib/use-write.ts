@@ -5,7 +5,7 @@ import { isExpired } from './expired-session.ts';
 import { NoAnswer, type Silence } from './no-answer.ts';
 import { randomId } from './random-id.ts';
 
-/** What each request of one press carries: it is done once (WIRE-21), and `signal` ends the wait for its answer. */
+/** The arguments of each request of one press: it acts once (WIRE-21), and `signal` ends the wait for its answer. */
 export interface Press {
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
