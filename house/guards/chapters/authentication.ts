@@ -148,7 +148,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: "if (!code) return 'half';",
     without: "if (!code) return 'right';",
     test: TWO,
-    title: 'asks whoever knows the password for a code, and nobody else (TWOSTEP-2)',
+    title: 'asks for a code after the right password, and nobody else (TWOSTEP-2)',
   },
   {
     name: 'app-code-once',

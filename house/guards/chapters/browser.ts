@@ -46,7 +46,7 @@ export const BROWSER_GUARDS: readonly Guard[] = [
     piece: "'Content-Type': mediaType,\n    'Cache-Control'",
     without: "'Content-Type': 'text/html',\n    'Cache-Control'",
     test: PICTURE,
-    title: 'is shown to whoever has its address, for ever, and never taken for anything but an image',
+    title: 'is shown to everyone with its address, for ever, and never taken for anything but an image',
   },
   {
     name: 'cookie-http-only',

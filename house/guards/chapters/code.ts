@@ -19,8 +19,7 @@ export const CODE_GUARDS: readonly Guard[] = [
     piece: 'waiting: WAITING,',
     without: 'waiting: 100_000,',
     test: 'apps/api/src/platform/hash-pool.test.ts',
-    title:
-      'hashes so much at once, lets so much wait for that, and sends away whoever comes past that (LIMIT-4)',
+    title: 'hashes so much at once, lets so much wait for that, and refuses everything beyond (LIMIT-4)',
   },
   {
     name: 'no-prototypes',

@@ -173,6 +173,6 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     piece: '  requireConfirmed(calling, clock);',
     without: '',
     test: 'apps/api/src/features/employee/give-temporary-password.test.ts',
-    title: 'is given by whoever may change the employee, in a confirmed session (SESSION-37)',
+    title: 'is given by people who may change the employee, in a confirmed session (SESSION-37)',
   },
 ];

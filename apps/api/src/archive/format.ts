@@ -16,7 +16,7 @@ export const ARCHIVE_VERSION = 1;
 const Header = z.object({
   version: z.literal(ARCHIVE_VERSION),
   takenAt: z.date(),
-  /** What the data went through: see `migrate`. */
+  /** The history of the data: see `migrate`. */
   migrations: z.array(z.string()),
 });
 

@@ -8,8 +8,7 @@ export type Entry =
   | { readonly kind: 'document'; readonly document: Document; readonly length: number };
 
 /**
- * What stands in an archive, line by line: headings, and documents with every value of the type it was stored
- * as.
+ * The lines of an archive: headings, and documents with every value in its stored type.
  * @throws ArchiveError when it is no archive, or not a whole one
  */
 export async function* readArchive(text: AsyncIterable<Buffer>): AsyncGenerator<Entry> {

@@ -6,10 +6,13 @@ import { type ArchiveCollection, ArchiveError, type ArchiveHeader } from './form
 import { readArchive } from './read-archive.ts';
 import { namesOf } from './write-archive.ts';
 
-/** What ended since must not begin again (START-16): nobody is signed in with a restore, and no API token or link by mail is good. */
+/**
+ * Everything that ended since stays ended: a restore signs nobody in and revives no API token or mailed link
+ * (START-16).
+ */
 const ENDED: ReadonlySet<string> = new Set(['sessions', 'api_tokens', 'one_time_links']);
 
-/** What was restored. */
+/** The restored data. */
 export interface Restored {
   readonly takenAt: Date;
   readonly documents: number;
@@ -56,7 +59,7 @@ async function fill(
 ): Promise<Restored> {
   const collections: ArchiveCollection[] = [];
   let header: ArchiveHeader | undefined;
-  /** Of the collection that is read; null where its documents stay out. */
+  /** The collection being read; null if its documents are left out. */
   let batch: Batch | null | undefined;
   let documents = 0;
   for await (const entry of readArchive(text)) {

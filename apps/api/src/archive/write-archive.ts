@@ -3,9 +3,9 @@ import { BSON, type ClientSession, type Db, MongoServerError } from 'mongodb';
 import { appliedMigrations } from '../platform/data-state.ts';
 import { ARCHIVE_VERSION, type ArchiveCollection, ArchiveError, type Heading } from './format.ts';
 
-/** What the database says of a moment at which a collection or an index was just being made. */
+/** The database's error for a collection or index just being made. */
 const SNAPSHOT_UNAVAILABLE = 246;
-/** What it says of one that it does not remember any more, after five minutes by default. */
+/** Its error for a moment it has forgotten, after five minutes by default. */
 const SNAPSHOT_TOO_OLD = 239;
 
 /** How many documents are in memory at once; the database would send 16 MB of them. */

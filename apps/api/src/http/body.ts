@@ -39,7 +39,7 @@ export function bodyReader(
   };
 }
 
-/** What a form's parser throws of its own accord bears no status: the form is malformed, not we. */
+/** A form parser's own error has no status: the form is malformed, not we. */
 function refusalOfForm(error: unknown): unknown {
   return error instanceof MulterError ? error : invalid('body', 'form_malformed');
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Request, Response } from 'express';
 
-/** What the build writes beside a file, the smaller one first. */
+/** The files the build writes beside a file, the smaller one first. */
 const FORMS = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
@@ -19,14 +19,14 @@ export class CompressedFiles {
   }
 
   /**
-   * The path of the smallest form of the file at `path` that the caller takes, with the headers that say so set
-   * on the answer; `path` itself where that is all there is.
+   * The path of the smallest form of the file at `path` the caller accepts, with its headers set on the answer; else
+   * `path` itself.
    */
   choose(path: string, request: Request, response: Response): string {
     const forms = FORMS.filter(({ extension }) => this.#paths.has(path + extension));
     if (forms.length === 0) return path;
     response.vary('Accept-Encoding');
-    // One by one: of several, `accepts` would take the one the browser happens to name first.
+    // One by one: given several, `accepts` would take the browser's first.
     const form = forms.find(({ encoding }) => request.acceptsEncodings(encoding));
     if (!form) return path;
     response.type(extname(path)).set('Content-Encoding', form.encoding);

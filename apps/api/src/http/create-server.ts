@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import { ERROR_STATUS, type ErrorBody, REASONS } from '@faena/shared/errors';
 
-/** What Node's parser says of headers (the address among them) that are longer than it takes. */
+/** The code of Node's parser for headers, the address among them, beyond its limit. */
 const TOO_LONG = 'HPE_HEADER_OVERFLOW';
 
-/** Longer than the minute that proxies keep a connection: whoever closes it first must not be us. */
+/** Longer than the minute proxies keep a connection: the server must not close it first. */
 const KEEP_ALIVE_MS = 75_000;
 
 /**
- * An HTTP server for the application. What Node refuses before it becomes a request (an address of many
- * kilobytes, something that is no HTTP) is answered in the envelope of all failures too.
+ * An HTTP server for the application. Node's own refusals (a very long address, no HTTP at all) get the envelope of all
+ * failures too.
  */
 export function createHttpServer(app: RequestListener): Server {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);

@@ -12,7 +12,7 @@ import { answerError } from './errors.ts';
 
 const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mongo;
 
-/** What the server throws next, whatever the request. */
+/** The server's next error, for any request. */
 let thrown: unknown;
 const logged: string[] = [];
 
@@ -114,7 +114,7 @@ describe('an error that reaches the top', () => {
     [416, 'validation_failed'],
     [502, 'internal'],
     [Number.NaN, 'internal'],
-  ] as const)('of a library with status %i is %s', async (status, code) => {
+  ] as const)('an error of a library with status %i is %s', async (status, code) => {
     await expectRefusal(await request(Object.assign(new Error('raw-body.js says'), { status })), code);
   });
 });

@@ -4,7 +4,7 @@ import { MulterError } from 'multer';
 import { AppError, unavailable } from '../kernel/errors.ts';
 import { isOutage } from '../platform/outage.ts';
 
-/** What the HTTP libraries throw, in our own words. */
+/** The errors of the HTTP libraries, in our own words. */
 const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
   404: ['not_found', 'not_found'],
   413: ['payload_too_large', 'request_too_large'],

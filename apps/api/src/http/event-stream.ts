@@ -14,7 +14,7 @@ const PROBED_AFTER_MS = 8_000;
 
 const HEADERS = {
   'Content-Type': 'text/event-stream',
-  // Whoever compresses or buffers on the way would hold events back.
+  // A proxy that compresses or buffers would hold events back.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };

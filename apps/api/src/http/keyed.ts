@@ -14,7 +14,7 @@ const KEY = /^(?:"([\w.-]{8,128})"|([\w.-]{8,128}))$/;
 /** A handler that waits to be run for a request. */
 interface Work {
   readonly run: () => Promise<unknown>;
-  /** What the request is answered for its result; on a board that has this version then, where that is known. */
+  /** The answer to a request for its result; a board of this version then, if known. */
   readonly shown: (result: unknown, boardVersion?: string) => unknown;
   /** Whether all that it does is made together with what others do (ADR 23). */
   readonly isTogether: boolean;
@@ -35,7 +35,7 @@ export async function runOnce(
   if (!actor || key === null) return shown(await run());
   const fingerprint = createHmac('sha256', secret)
     .update(`${request.method} ${request.originalUrl}\n`)
-    // Whoever is answered less has asked for another answer.
+    // A shorter answer is another request.
     .update(prefersMinimal(route, request) ? `${MINIMAL}\n` : '')
     .update(request.file?.buffer ?? (Buffer.isBuffer(request.body) ? request.body : ''))
     .digest('base64');

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 
 /** The language a request asks for in `Accept-Language`; one that asks for none of ours gets `fallback` (LANG-9). */
 export function languageOf(request: Request, fallback: Language): Language {
-  // The first is taken by whoever accepts any.
+  // A caller that accepts any gets the first.
   const offered = [fallback, ...LANGUAGES].map((language) => LANGUAGE_TAGS[language]);
   const tag = request.acceptsLanguages([...offered]);
   return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? fallback;

@@ -11,8 +11,8 @@ const [LIST, LIST_END] = [codeOf('['), codeOf(']')];
 const [OBJECT, OBJECT_END] = [codeOf('{'), codeOf('}')];
 
 /**
- * Refuses JSON that is nested too deeply or has too many values, by its bytes alone: nothing is made of it before it is
- * known to be small (LIMIT-1). Whether it is JSON at all is for the parser to say.
+ * Refuses JSON with too many levels or values by its bytes alone, before anything is made of it (LIMIT-1). Whether it
+ * is JSON at all is for the parser to say.
  */
 export function measureJson(bytes: Uint8Array): void {
   let depth = 0;

@@ -12,7 +12,7 @@ export function measureRequests(server: Server, metrics: Metrics): void {
     response.once('close', () => {
       if (isEventStream(response)) return;
       metrics.request({
-        // Whoever asks chooses method and path; what stands here must not grow with that.
+        // Callers choose method and path, so these labels must not grow with them.
         method: METHODS.includes(method) ? method : 'other',
         route: routeNameOf(response) ?? (url.startsWith('/api') ? 'other' : 'web'),
         status: statusOf(response),

@@ -78,7 +78,7 @@ export function bySpecificity(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** What stands between a request and its route. */
+/** The steps between a request and its route. */
 interface Door {
   readonly authenticate: Authenticate;
   readonly identify: ReturnType<typeof identifyWithin>;
@@ -126,7 +126,7 @@ function serve<S extends Services>(
     const parts = { params, query, body, page, compact, listener, ...by };
     const call = { actor, session, ...parts } as unknown as Call<Route>;
     const minimal: Caller['minimal'] = prefersMinimal(route, request) ? { boardVersion: undefined } : null;
-    // What a verb logs carries the id of the request (WIRE-16).
+    // A verb's log lines carry the id of the request (WIRE-16).
     const served = { ...services, log: request.log };
     const run = () => handler(call, served);
     const shown = (result: unknown, boardVersion = minimal?.boardVersion) =>
@@ -143,7 +143,7 @@ function serve<S extends Services>(
   };
 }
 
-/** Finds who calls, who then has spent what their request costs; whoever is nobody spends for their address (LIMIT-6). */
+/** Finds the caller, who then pays the request's cost; an anonymous caller pays for their address (LIMIT-6). */
 function identifyWithin(budget: RequestBudget, authenticate: Authenticate) {
   return async ({ access, cost = 1 }: Route, request: Request): Promise<Authenticated | null> => {
     const address = request.ip ?? '';

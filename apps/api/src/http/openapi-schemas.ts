@@ -17,8 +17,8 @@ export class SchemaBook {
   readonly #components: Record<string, Json> = {};
 
   /**
-   * `io` decides what a default or a transformation means: what is taken, or what is answered; `owner` names the route
-   * for fields of a schema that has no name.
+   * `io` decides between input and answer for defaults and transformations; `owner` names the route for fields of a
+   * nameless schema.
    */
   of(schema: z.ZodType, io: 'input' | 'output', owner: string): Json {
     const json = z.toJSONSchema(schema, { io, metadata: named, override: dropSafeRange });

@@ -222,7 +222,7 @@ class Operation {
     }
     if (isEvents(answer)) {
       const event = streamedEvent(this.#book.of(answer.event, 'output', this.#name));
-      // What is one event and what the whole stream has a word for each since 3.2; before, tools take a schema for the event.
+      // OpenAPI 3.2 has words for one event and for the stream; before, tools take a schema for the event.
       return { 'text/event-stream': { [this.#version === '3.2.0' ? 'itemSchema' : 'schema']: event } };
     }
     if (!isList(answer)) {

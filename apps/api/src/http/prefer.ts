@@ -6,10 +6,13 @@ import { Reply, SerializedAnswer } from '../kernel/reply.ts';
 /** A preference of RFC 7240: its name, and its value in quotes or without; parameters behind it mean nothing here. */
 const PREFERENCE = /^\s*([\w-]+)\s*(?:=\s*"?([\w-]*)"?)?\s*(?:;.*)?$/;
 
-/** What is answered in place of the whole to a request that prefers that, where its route does it (WIRE-22). */
+/** The answer to a request that prefers less, if its route supports it (WIRE-22). */
 export const MINIMAL = 'return=minimal';
 
-/** Whether a request prefers `return=minimal`, and its route takes that. Of several preferences of one name the first counts. */
+/**
+ * Whether a request prefers `return=minimal`, and its route takes that. The first of several preferences of one name
+ * counts.
+ */
 export function prefersMinimal(route: Route, request: Request): boolean {
   if (!takesMinimal(route)) return false;
   for (const text of request.get('Prefer')?.split(',') ?? []) {
@@ -19,7 +22,7 @@ export function prefersMinimal(route: Route, request: Request): boolean {
   return false;
 }
 
-/** What a handler answered, cut down to the version of the board that it changed. */
+/** A handler's answer, cut down to the version of the board it changed. */
 export function minimalOf(
   { status: [usual] }: Route,
   result: unknown,

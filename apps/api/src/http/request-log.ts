@@ -7,8 +7,8 @@ import type { Logger } from '../platform/log.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request its id, and writes one line for each when it is answered: what was asked, by whom and from
- * where, and what came of it. Never a query, a header or a body.
+ * Gives every request its id, and logs one line at its answer: the request, its caller, source and outcome. Never a
+ * query, a header or a body.
  */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp<Request, Response>({

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** What a page of ours may load: files of its own origin, and nothing written into the page itself. */
+/** The resources a page of ours may load: files of its own origin, and no inline code. */
 const PAGE = {
   defaultSrc: none,
   scriptSrc: self,
@@ -21,7 +21,7 @@ const PAGE = {
 /** Swagger UI's style sheet brings its icons along. */
 const DOCS = { ...PAGE, imgSrc: [...self, 'data:'] };
 
-/** An answer of the API is no page: whoever makes a browser show it as one gets nothing out of it. */
+/** An answer of the API is no page: a browser that shows it as one gets nothing. */
 const ANSWER = {
   defaultSrc: none,
   objectSrc: none,
@@ -30,7 +30,7 @@ const ANSWER = {
   frameAncestors: none,
 };
 
-/** What no page of ours asks a browser for. */
+/** Browser features no page of ours uses. */
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**

@@ -3,9 +3,8 @@ import type { Response } from 'express';
 import type { Attachment } from '../kernel/attachment.ts';
 
 /**
- * Sends a file as fast as its reader takes it. What fails before there is a first byte is answered like any
- * other failure; what fails later breaks the connection off, so that half a file is never taken for a whole
- * one. A reader who leaves ends the making of it.
+ * Sends a file as fast as its reader takes it. A failure before the first byte is answered like any other. A later one
+ * breaks the connection, so that half a file never passes for a whole. A reader who leaves ends the making of it.
  */
 export async function sendAttachment(
   { mediaType, filename, content, whenSent }: Attachment,

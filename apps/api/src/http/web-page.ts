@@ -6,7 +6,7 @@ import type { RegistrationPolicy } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { RequestHandler } from 'express';
 
-/** What the page says before its script runs, in an installation whose language is English. */
+/** The page's text before its script runs, in an English installation. */
 const IN_ENGLISH = {
   '<html lang="es"': '<html lang="en"',
   'Varias empresas en un solo lugar: proyectos, personas, horas y planilla.':
@@ -19,11 +19,11 @@ const FORMS = [
   { encoding: 'gzip', compress: gzipSync },
 ] as const;
 
-/** What the page tells its script of the installation, so that the script need not ask. */
+/** The facts of the installation that the page gives its script, to save a request. */
 export interface Told {
   /** Of people who chose none (LANG-8). */
   readonly language: Language;
-  /** Who may sign up (INVITE-1). */
+  /** The people who may sign up (INVITE-1). */
   readonly registration: RegistrationPolicy;
   /** Whether a chosen password has to be a strong one (PASSWORD-1). */
   readonly strongPasswords: boolean;
@@ -43,7 +43,7 @@ export function serveWebPage(root: string, told: Told): RequestHandler {
     return { bytes, etag: etagOf(bytes), encoding };
   });
   return (request, response) => {
-    // One by one: of several, `accepts` would take the one the browser happens to name first.
+    // One by one: given several, `accepts` would take the browser's first.
     const form = forms.find(({ encoding }) => request.acceptsEncodings(encoding)) ?? plain;
     response.vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: form.etag });
     if (form.encoding) response.set('Content-Encoding', form.encoding);

@@ -88,7 +88,7 @@ describe('compressed assets (brotli made at build)', () => {
     }
   });
 
-  it('each form has its own ETag, and is not sent again to whoever has it', async () => {
+  it('each form has its own ETag, and is not sent again to a client that has it', async () => {
     const path = '/assets/app-a1b2c3d4.js';
     const [br, gzip] = [
       await get(path, { 'Accept-Encoding': 'br' }),

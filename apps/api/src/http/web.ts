@@ -3,10 +3,7 @@ import { type RequestHandler, Router, static as serveStatic } from 'express';
 import { CompressedFiles } from './compressed-files.ts';
 import { serveWebPage, type Told } from './web-page.ts';
 
-/**
- * Serves the built web: hashed assets for ever, and the page for every screen's address; compressed, where the
- * build did that and the browser takes it.
- */
+/** Serves the built web, compressed where possible: hashed assets for ever, and the page for every screen's address. */
 export function serveWeb(root: string, told: Told): Router {
   const router = Router();
   const files = new CompressedFiles(root);
@@ -24,7 +21,7 @@ export function serveWeb(root: string, told: Told): Router {
     serveStatic(join(root, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(serveStatic(root, { index: false, maxAge: 0 }));
-  // What a link with a token opens is for no index (ANSWER-2, RESET-2).
+  // A page opened by a token is for no index (ANSWER-2, RESET-2).
   router.get(['/boleta', '/reset-password', '/verify-email', '/invitation'], (_request, response, next) => {
     response.set('X-Robots-Tag', 'noindex');
     next();

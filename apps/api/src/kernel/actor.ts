@@ -2,7 +2,7 @@ import type { Role } from '@faena/shared/access';
 import type { ApiScope } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 
-/** Who is calling: read from the database for each request, never from what the request says. */
+/** The caller: read from the database for each request, never from the request. */
 export interface Actor {
   readonly id: Types.ObjectId;
   readonly username: string;
@@ -26,11 +26,11 @@ export interface CallingSession {
   readonly expiresAt: Date;
   /** When its person last said their password again; null if never (SESSION-37). */
   readonly confirmedAt: Date | null;
-  /** What a program may do that calls with an API token, which is this then (TOKEN-3); absent where somebody signed in. */
+  /** The rights of an API token, present if one calls; absent for a session (TOKEN-3). */
   readonly scope?: ApiScope;
 }
 
-/** Who calls, and in which session. */
+/** The caller, and the session. */
 export interface Authenticated {
   readonly actor: Actor;
   readonly session: CallingSession;

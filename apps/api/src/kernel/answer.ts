@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What went through a schema already, with that schema. */
+/** A parsed value, with its schema. */
 const checked = new WeakMap<object, z.ZodType>();
 
 /**
- * Passes through its schema what a verb is about to answer. A verb that writes calls it inside its transaction,
- * or before its one write: then what cannot be answered is not stored either, and a `500` left no trace.
+ * Passes through its schema what a verb is about to answer. A verb that writes calls it before it commits, so an
+ * unanswerable result is not stored, and a `500` left no trace.
  * @throws ZodError
  */
 export function answer<S extends z.ZodType<object>>(schema: S, value: z.output<S>): z.output<S> {

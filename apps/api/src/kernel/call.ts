@@ -22,9 +22,9 @@ import type { EventSource, Listener } from './stream.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a browser keeps for a route that knows it again (GUESS-2). */
+/** A cookie a browser keeps for a route (GUESS-2). */
 export interface BrowserMemory {
-  /** What it shows of that; empty where it has nothing. */
+  /** The cookie's value; empty without one. */
   readonly shown: string;
   keep(value: string): void;
 }
@@ -35,7 +35,7 @@ export interface Call<R extends Route = Route> {
   readonly session: R['access'] extends 'public' ? null : CallingSession;
   readonly params: Parsed<ParamsOf<R>>;
   readonly query: Parsed<QueryOf<R>>;
-  /** Of an upload, the bytes of its file. */
+  /** The bytes of an uploaded file. */
   readonly body: BodyOf<R> extends Upload ? Buffer : Parsed<BodyOf<R>>;
   /** The part of a list that was asked for; null for the whole. */
   readonly page: Page | null;
@@ -43,20 +43,20 @@ export interface Call<R extends Route = Route> {
   readonly compact: R extends { readonly compact: z.ZodType } ? boolean : false;
   /** The caller's network address, for rate limits. */
   readonly address: string;
-  /** What the caller's program says it is (`User-Agent`); anything, or nothing. */
+  /** The name the caller's program gives itself (`User-Agent`); anything, or nothing. */
   readonly program: string;
-  /** What the caller wants mails and files in. */
+  /** The language of the caller's mails and files. */
   readonly language: Language;
-  /** What the caller shows in the route's `tokenHeader`; empty where they show none. */
+  /** The token in the route's `tokenHeader`; empty without one. */
   readonly token: R extends { readonly tokenHeader: string } ? string : undefined;
   /** By which the change can be told again and taken back (CHANGE-3); null where the caller gives none. */
   readonly changeKey: R extends { readonly takesChangeKey: true } ? string | null : undefined;
   readonly browser: R extends { readonly knowsBrowser: true } ? BrowserMemory : undefined;
-  /** Of a stream, the one who listens. */
+  /** The listener of a stream. */
   readonly listener: AnswerOf<R> extends Events ? Listener : undefined;
 }
 
-/** What a handler answers with. A list may be whole or a page: the mounter cuts a whole one itself. */
+/** The answer of a handler. A list may be whole or a page: the mounter cuts a whole one itself. */
 type Data<R> =
   AnswerOf<R> extends Download
     ? File | Attachment

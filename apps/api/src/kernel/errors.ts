@@ -30,7 +30,7 @@ export class AppError extends Error {
   /** @param why the reason, or with its parameters the fault; `extra.errors` names the fields at fault */
   constructor(code: ErrorCode, why: PlainReason | Fault, extra: Extra = {}) {
     const fault = typeof why === 'string' ? faultOf(why) : why;
-    // Of a broken field, what its validator said of it.
+    // The validator's finding about a broken field.
     super(extra.errors?.[0]?.message ?? sentenceOf(fault));
     this.code = code;
     this.reason = fault.reason;
@@ -48,14 +48,14 @@ type Missing = { [R in PlainReason]: R extends `${infer Noun}_not_found` ? Noun 
 
 export const notFound = (noun: Missing) => new AppError('not_found', `${noun}_not_found`);
 
-/** What the present state forbids; `field` of the body is at fault, where it is one. */
+/** A conflict with the present state; `field` of the body is at fault, if any. */
 export function conflict(reason: PlainReason, field?: string): AppError {
   const fault = faultOf(reason);
   const errors = field ? [{ path: `body.${field}`, message: sentenceOf(fault), ...fault }] : undefined;
   return new AppError('conflict', fault, { ...(errors && { errors }) });
 }
 
-/** What kept the database from answering passes in about so long. */
+/** The database's trouble passes in about so long. */
 const BACK_SOON_S = 5;
 
 /** The database is out of reach, or too busy: the same request may succeed later. */

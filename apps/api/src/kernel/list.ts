@@ -23,7 +23,7 @@ export function pageStages(page: Page | null): (PipelineStage.Skip | PipelineSta
   return page ? [{ $skip: pageStart(page) }, { $limit: page.limit }] : [];
 }
 
-/** What a list route answers: the items, with the number of all of them where just a page was read. */
+/** The answer of a list route: the items, with their total number if only a page was read. */
 export async function listing<T>(
   page: Page | null,
   items: Promise<T[]>,

@@ -2,8 +2,8 @@
 const SURROGATE = /\\u[dD][89a-fA-F]/;
 
 /**
- * The value of a JSON text, with each text in it as it can be stored: half a character is stored as U+FFFD, and would be
- * answered once as it was sent and differently ever after.
+ * The value of a JSON text in its storable form: half a character becomes U+FFFD, so that first and later answers
+ * agree.
  * @throws SyntaxError for what is no JSON
  */
 export function parseJson(text: string): unknown {

@@ -23,7 +23,7 @@ export interface File {
 
 /** For an answer that is sent once, the time to compress it counts. */
 const ONCE = constants.Z_BEST_SPEED;
-/** What many share is compressed better, but whoever reads a board that was just changed waits for it. */
+/** A shared answer deserves better compression, but the reader of a changed board waits for it. */
 const OFTEN = 3;
 
 const compress = promisify(deflateRaw);
@@ -61,8 +61,8 @@ export class Piece {
 }
 
 /**
- * An answer as JSON text: serialized once, for one who asks or for many. What it is made of has been through
- * the schema of its route.
+ * An answer as JSON text: serialized once, for one who asks or for many. Its content has passed the schema of its
+ * route.
  */
 export class SerializedAnswer {
   readonly #pieces: readonly Piece[];

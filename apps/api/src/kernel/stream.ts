@@ -21,12 +21,12 @@ export interface Listener {
 /** One event of a stream; `id` is the cursor after which all was said. */
 export interface StreamEvent<T> {
   readonly id?: string;
-  /** Given to what whoever hears only events without a name may miss. */
+  /** Given to events that readers of unnamed ones may miss. */
   readonly name?: string;
   readonly data: T;
 }
 
-/** What a stream says, until its listener's `ended` is aborted. */
+/** The events of a stream, until its listener's `ended` is aborted. */
 export interface EventSource<T> extends AsyncIterable<StreamEvent<T>> {
   /** Where a later stream can resume: all before it was said by now. Sent along with heartbeats. */
   readonly cursor: string | undefined;

@@ -3,8 +3,7 @@ import { isIPv6 } from 'node:net';
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The network an address stands for in rate limits: an IPv4 address as it is, of an IPv6 address the
- * first 64 bits, as one customer has all addresses below them.
+ * The network of an address in rate limits: a whole IPv4 address, or the first 64 bits of IPv6, one customer's range.
  */
 export function networkOf(address: string): string {
   const [, ipv4] = MAPPED_IPV4.exec(address) ?? [];

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { Actor } from '../kernel/actor.ts';
 import type { Services } from './services.ts';
 
-/** Whose request is being answered, for what every verb would else have to hand on. */
+/** The caller of the current request, so that verbs need not pass it on. */
 export interface Caller {
   /** Null where nobody is signed in. */
   readonly actor: Actor | null;

@@ -2,8 +2,7 @@ import { hasControls } from '@faena/shared/domain';
 import { invalid } from '../kernel/errors.ts';
 
 /**
- * Checks the name of a person or company that is about to replace another; one that was stored before names were of one
- * line may stay (WIRE-11).
+ * Checks the new name of a person or company; one stored before names were one line may stay (WIRE-11).
  * @throws AppError `validation_failed`
  */
 export function checkName(

@@ -40,7 +40,7 @@ const every: Record<string, string> = {
 };
 
 const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-/** What stands there, as it is or in a comment. */
+/** The settings listed there, set or in a comment. */
 const lines = [...example.matchAll(/^(# )?([A-Z_]+)=(.*)$/gm)].map(([, , name = '']) => name);
 const names = [...new Set(lines)].sort();
 

@@ -101,17 +101,17 @@ export interface Config {
   readonly defaultCurrency: string;
   /** Of people who chose none, and of programs that ask for none. */
   readonly defaultLanguage: Language;
-  /** Who may sign up (INVITE-1). */
+  /** The people who may sign up (INVITE-1). */
   readonly registration: RegistrationPolicy;
   /** So many accounts one address may make in 15 minutes (SESSION-26). */
   readonly signUpsPerAddress: number;
-  /** What becomes of a forgotten password (RESET-1, SESSION-21). */
+  /** The treatment of a forgotten password (RESET-1, SESSION-21). */
   readonly passwordReset: PasswordResetMode;
   /** Whether a chosen password may not be an easy one (PASSWORD-1). */
   readonly strongPasswords: boolean;
   /** Work factor of the hashes of passwords (SESSION-17); tests take the least. */
   readonly bcryptCost: number;
-  /** Of a session that is not used, until it is over. */
+  /** The hours until an unused session ends. */
   readonly sessionIdleHours: number;
   /** How long an audit entry is kept (AUDIT-5). */
   readonly auditDays: number;
@@ -126,7 +126,7 @@ export interface Config {
     | { readonly username: string; readonly password: string; readonly email?: string }
     | undefined;
   readonly trustProxy: number | string;
-  /** Of a person, in this process; an address has a multiple (LIMIT-6). */
+  /** The limit of a person in this process; an address has a multiple (LIMIT-6). */
   readonly requestsPerMinute: number;
   readonly metricsHost: string;
   /** Unset: there are no metrics. */
@@ -201,7 +201,7 @@ function resetUnset({ SMTP_URL, PUBLIC_URL, HOST }: Environment, production: boo
   return ['127.0.0.1', '::1', 'localhost'].includes(HOST) ? 'display' : 'off';
 }
 
-/** What the other variables make necessary, one line each. */
+/** The requirements of the other variables, one line each. */
 function missing(env: Environment, production: boolean, passwordReset: PasswordResetMode): string[] {
   const mails = passwordReset === 'email';
   return [

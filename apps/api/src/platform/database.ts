@@ -11,7 +11,7 @@ const SERIOUS: mongo.TransactionOptions = {
   writeConcern: { w: 'majority' },
 };
 
-/** No attempt of a transaction begins later than this after the first: whoever waits is told to come back. */
+/** No attempt of a transaction begins later than this after the first: the caller is told to retry. */
 const LAST_ATTEMPT_MS = 45_000;
 
 /** A transaction that is around others, which join it. */
@@ -118,7 +118,7 @@ function lastingAttempts(): () => void {
 
 /**
  * Runs `work` so that all its transactions are one, which ends with it: for what has to be stored with whatever they
- * store. It may run more than once, too. What it writes outside of a transaction would not be undone.
+ * store. It may run more than once, too. Its writes outside of a transaction would not be undone.
  */
 export async function enclosingTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   await using session = await mongoose.startSession();
@@ -156,7 +156,7 @@ export function snapshotSession(): Promise<ClientSession> {
   return mongoose.startSession({ snapshot: true });
 }
 
-/** Whether an error is the breach of a unique index on `field`; of several documents at once the error does not say which. */
+/** Whether an error breaks a unique index on `field`; for several documents at once the error does not say which. */
 export function isDuplicate(error: unknown, field: string): boolean {
   if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11_000) return false;
   return error instanceof mongoose.mongo.MongoBulkWriteError || field in (error.keyPattern ?? {});

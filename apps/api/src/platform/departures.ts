@@ -12,7 +12,7 @@ export interface Dismissal extends Departure {
   readonly actor: Actor;
 }
 
-/** What follows from it that a thing goes, in the same transaction. */
+/** The consequences of a deletion, in the same transaction. */
 export type Reaction<Id = Types.ObjectId, How extends Departure = Departure> = (
   id: Id,
   how: How,
@@ -31,8 +31,8 @@ export interface Belonging {
 }
 
 /**
- * What it means for the rest of the product that something goes. Each feature says so for what it holds; a verb
- * that deletes knows none of them. A reaction may refuse the deletion.
+ * The meaning of a deletion for the rest of the product. Each feature says so for what it holds; a verb that deletes
+ * knows none of them. A reaction may refuse the deletion.
  */
 export interface Departures {
   readonly whenCompanyGoes: Reaction;

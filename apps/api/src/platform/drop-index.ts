@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Db, MongoServerError } from 'mongodb';
 
-/** What the database answers about a collection or an index that is not there. */
+/** The database's answers about a missing collection or index. */
 const NOT_FOUND = ['NamespaceNotFound', 'IndexNotFound'];
 
 /** Drops the index with exactly this key, in this order; where there is none, nothing happens. */

@@ -4,32 +4,32 @@ import { networkOf } from './address.ts';
 import { KeyedPlaces } from './keyed-places.ts';
 import { consume, limiter, refuseSpent } from './rate-limit.ts';
 
-/** Whose secret somebody tries to guess, and from where. */
+/** The subject of a guess, and its source. */
 export interface Guess {
   /** The name or account under attack. */
   readonly subject: string;
   /** The caller's network address. */
   readonly address: string;
-  /** Counted by its subject alone: of a browser that is known to the account (GUESS-2). */
+  /** Counted by its subject alone: a browser the account knows (GUESS-2). */
   readonly apart?: boolean;
 }
 
 const perSubject = limiter('subject', MAX_LOGIN_FAILURES_PER_NAME);
 const perAddress = limiter('address', MAX_LOGIN_FAILURES_PER_ADDRESS);
 
-// A guess that is being verified stands in the counts. More of them wait, so that what is right is hardly ever refused for
-// what else is on its way, and an address takes no more of the pool than its share.
+// A guess that is being verified stands in the counts. More of them wait, so that right guesses are hardly refused for
+// others, and an address takes only its share.
 const room = { waiting: 500, retryAfter: 5, reason: 'too_many_sign_ins' } as const;
 const atSubject = new KeyedPlaces({ places: 1, ...room });
 const atNetwork = new KeyedPlaces({ places: 10, ...room });
 
-/** What came of a guess: `half` is right as far as it goes, and tells whoever has the rest nothing. */
+/** The verdict on a guess: `half` is right as far as it goes, and reveals nothing else. */
 export type Verdict = 'right' | 'half' | 'wrong';
 
 /**
- * Checks a guess at a secret, within 10 failures a subject and 100 an address in 15 minutes, counted in
- * the database for all processes at once, before it is verified (SESSION-3, GUESS-1). One that is not wrong is given
- * back; one that is right clears the subject's failures.
+ * Checks a guess, within 10 failures a subject and 100 an address in 15 minutes, counted across processes before
+ * verification (SESSION-3, GUESS-1). One that is not wrong is given back; one that is right clears the subject's
+ * failures.
  * @throws AppError `rate_limited` once a limit is reached, then even for a right guess; `unavailable`
  */
 export async function verifyWithinLimits(guess: Guess, verify: () => Promise<Verdict>): Promise<Verdict> {

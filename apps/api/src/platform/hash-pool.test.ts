@@ -5,7 +5,7 @@ import { runHash } from './hash-pool.ts';
 /** Those that are hashed at once, and those that wait for them. */
 const ROOM = Math.max(1, availableParallelism() - 1) * 61;
 
-it('hashes so much at once, lets so much wait for that, and sends away whoever comes past that (LIMIT-4)', async () => {
+it('hashes so much at once, lets so much wait for that, and refuses everything beyond (LIMIT-4)', async () => {
   const asked = Array.from({ length: ROOM + 5 }, () => runHash('hash', { password: 'secreto1', cost: 4 }));
   const answers = await Promise.allSettled(asked);
   const refusals = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason);

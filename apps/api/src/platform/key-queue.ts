@@ -17,8 +17,8 @@ export class KeyQueue {
   }
 
   /**
-   * Runs `work` after all that came to `key` before it, whether they succeeded or not. A transaction that encloses it is
-   * waited for as well: until then nothing of it is there, so that within one a key is for one work.
+   * Runs `work` after all that came to `key` before it, whether they succeeded or not. It also waits for an enclosing
+   * transaction, which shows nothing before its end: inside one, a key is for one work.
    * @throws AppError `unavailable` where too many wait already
    */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -3,14 +3,14 @@ import { model, Schema, type Types } from 'mongoose';
 import { AppError } from '../kernel/errors.ts';
 import { enclosingTransaction } from './database.ts';
 
-/** For how long a key is remembered; whoever sends again does so within minutes. */
+/** The time a key is remembered; retries come within minutes. */
 const REMEMBERED_S = 86_400;
 
-/** What was answered to a request that was sent with a key. */
+/** The answer to a request with a key. */
 export interface KeyedAnswerDoc {
   personId: Types.ObjectId;
   key: string;
-  /** Of the request, to tell it from another with the same key. */
+  /** The request's hash, to tell it from another with the same key. */
   fingerprint: string;
   status: number;
   json: string;
@@ -37,20 +37,20 @@ export type KeyedRequest = Pick<KeyedAnswerDoc, 'personId' | 'key' | 'fingerprin
 
 export type KeyedAnswer = Pick<KeyedAnswerDoc, 'status' | 'json'>;
 
-/** What is to be stored of an answer, with a board of a version where it is of one: in the transaction of the work. */
+/** The stored form of an answer, with a board's version if any, in the transaction of the work. */
 export type Claim = (result: unknown, boardVersion: string) => KeyedAnswerDoc;
 
 const claims = new AsyncLocalStorage<Claim>();
 
-/** Who makes the present work together with that of others has to store this with it. */
+/** A caller that groups the present work with others' has to store this with it. */
 export function presentClaim(): Claim | undefined {
   return claims.getStore();
 }
 
-/** What a request with a key is answered by. */
+/** The way a request with a key is answered. */
 interface Work {
   readonly run: () => Promise<unknown>;
-  /** What it is answered for a result, and the version of its board where that is known. */
+  /** The answer to a result, and the version of its board if known. */
   readonly answerOf: (result: unknown, boardVersion?: string) => KeyedAnswer;
 }
 
@@ -72,8 +72,8 @@ export async function answerOnce(request: KeyedRequest, { run, answerOf }: Work)
 }
 
 /**
- * The same of a request that is met together with those of others (ADR 23): whoever does so stores the answer. That it was
- * answered before shows in the conflict of the two keys.
+ * The same for a grouped request (ADR 23): the group stores the answer. That it was answered before shows in the
+ * conflict of the two keys.
  */
 export function answerOnceTogether(request: KeyedRequest, { run, answerOf }: Work): Promise<KeyedAnswer> {
   let kept: KeyedAnswerDoc | undefined;

@@ -1,4 +1,4 @@
-/** What a process has opened, so that all of it is closed again, whenever the end comes. */
+/** Everything a process has opened, closed again at any end. */
 export class Lifecycle {
   readonly #report: (error: unknown) => void;
   readonly #closers: (() => Promise<void>)[] = [];
@@ -17,7 +17,7 @@ export class Lifecycle {
 
   /**
    * Notes how to close what is open now.
-   * @throws Error when the end was asked for meanwhile: whoever is starting is to give up and `close`
+   * @throws Error when the end was asked for meanwhile: a start gives up and `close`
    */
   opened(close: () => Promise<void>): void {
     this.#closers.push(close);

@@ -7,7 +7,7 @@ export interface Lockable {
   holds: number;
 }
 
-/** What a model declares to be lockable. */
+/** The declaration that makes a model lockable. */
 export const lockable = { holds: { type: Number, default: 0 } } as const;
 
 /** The update that locks a document for the rest of the transaction. */

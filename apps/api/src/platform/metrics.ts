@@ -5,7 +5,7 @@ import { VERSION } from './version.ts';
 /** Seconds; from an answer out of an index to one that somebody waits for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A request that was answered, or given up by whoever asked. */
+/** A request that was answered, or that its caller gave up. */
 export interface MeasuredRequest {
   readonly method: string;
   /** The template of its route, never the path itself: there would be as many series as documents. */
@@ -16,8 +16,8 @@ export interface MeasuredRequest {
 }
 
 /**
- * What a process tells Prometheus: about itself (memory, event loop, garbage collection), its requests, its
- * event streams, its jobs and what the last verification found. Nothing here asks the database.
+ * The metrics of a process for Prometheus: the process itself, its requests, streams and jobs, and the last verification.
+ * Nothing here asks the database.
  */
 export class Metrics {
   readonly #registry = new Registry();

@@ -8,8 +8,8 @@ export interface Migration {
   /** Number and name, as its file is called; a database remembers it by this. */
   readonly id: string;
   /**
-   * Makes the change. It may be run again after it was cut short, on a database without any data, and while
-   * processes of the version before still serve: it must come to the same end each time.
+   * Makes the change. It must reach the same end when repeated after an interruption, on an empty database, or beside
+   * processes of the last version.
    */
   run(db: Db): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function migrate(
 }
 
 /**
- * What this program has to do to a database that has these migrations behind it.
+ * The migrations a database still needs after these.
  * @throws ConfigError when there is one among them that this program does not know
  */
 export function pendingAfter(applied: readonly string[], migrations: readonly Migration[]): Migration[] {

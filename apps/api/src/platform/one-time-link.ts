@@ -1,16 +1,16 @@
 import { type ClientSession, model, Schema, type Types } from 'mongoose';
 import { hashOf, makeToken } from './link-token.ts';
 
-/** What a link is good for. */
+/** The purpose of a link. */
 export type LinkKind = 'password-reset' | 'email-verification' | 'invitation';
 
-/** A link that is good once. Whoever has it may do one thing to one subject. */
+/** A link that is good once. Its holder may do one thing to one subject. */
 interface OneTimeLinkDoc {
   _id: Types.ObjectId;
   kind: LinkKind;
   /** The document that it is about: an account, an invitation. */
   subjectId: Types.ObjectId;
-  /** What the subject was when the link was made, such as the address that it verifies; empty where that is nothing. */
+  /** The subject's state at the link's creation, such as the address it verifies; empty without one. */
   about: string;
   /** SHA-256 of the token, which nobody keeps. */
   tokenHash: string;
@@ -34,7 +34,7 @@ schema.index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
 
 export const OneTimeLinkModel = model('OneTimeLink', schema, 'one_time_links');
 
-/** A link as whoever follows it learns of it. */
+/** A link, as its holder sees it. */
 export type OneTimeLink = Pick<OneTimeLinkDoc, 'subjectId' | 'about'>;
 
 /** A link to be made, good for `lifetimeMs` from `now` on. */
@@ -69,10 +69,7 @@ export function findOneTimeLink(kind: LinkKind, token: string, now: Date): Promi
   return OneTimeLinkModel.findOne(goodLink(kind, token, now)).lean<OneTimeLink>();
 }
 
-/**
- * Uses a link up, in the transaction of what it is good for: of two who follow it at once one is answered the link,
- * and the other null, like anybody with a token that is over or was never made.
- */
+/** Uses a link up in the transaction of its purpose: one of two holders at once gets it, the other null. */
 export function redeemOneTimeLink(
   kind: LinkKind,
   token: string,

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 
-/** What the database calls errors that a later attempt may not meet. */
+/** The database's labels for errors that may pass. */
 const TRANSIENT = ['RetryableWriteError', 'TransientTransactionError'];
 
 /**
- * Those that it does not call so, though they pass: what took longer than it may or was interrupted, a snapshot or a
- * lock that could not be had, and members of its set that cannot be reached, or change.
+ * Passing errors without such a label: timeouts, interruptions, missing snapshots or locks, and unreachable or changing
+ * members.
  */
 const PASSING: ReadonlySet<unknown> = new Set([
   ...[50, 202, 262, 290, 11_601],

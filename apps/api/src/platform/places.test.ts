@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Places } from './places.ts';
 
-it('lets so many in at once, the next ones in their order, and sends away whoever finds no room to wait (SLIP-5)', async () => {
+it('lets so many in at once, the next ones in their order, and refuses everyone beyond (SLIP-5)', async () => {
   const places = new Places({ places: 2, waiting: 2, retryAfter: 5, reason: 'too_busy' });
   const [first, second] = [await places.take(), await places.take()];
   const began: string[] = [];

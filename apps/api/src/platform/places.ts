@@ -12,7 +12,7 @@ export interface Room {
   readonly reason: PlainReason;
 }
 
-/** Bounds what is done at once, and what waits for it: whoever comes past that is told to come again. */
+/** Bounds concurrent work and its queue: a caller beyond both is told to retry. */
 export class Places {
   readonly #room: Room;
   readonly #queue: (() => void)[] = [];

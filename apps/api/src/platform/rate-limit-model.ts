@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** What rate-limiter-flexible counts, in the form it reads and writes. */
+/** The counters of rate-limiter-flexible, in its own form. */
 interface RateLimitDoc {
   key: string;
   points: number;

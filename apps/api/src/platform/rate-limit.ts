@@ -17,7 +17,7 @@ import { AppError } from '../kernel/errors.ts';
 import { networkOf } from './address.ts';
 import { RateLimitModel } from './rate-limit-model.ts';
 
-// Whoever counts says how many are too many.
+// The caller says how many are too many.
 const registrations = limiter('registration', Number.MAX_SAFE_INTEGER);
 const resetMails = limiter('reset-mail', MAX_RESET_MAILS_PER_HOUR, HOUR_MS);
 const verificationMails = limiter('verification-mail', MAX_VERIFICATION_MAILS_PER_HOUR, HOUR_MS);
@@ -25,8 +25,8 @@ const accountMails = limiter('account-mail', MAX_ACCOUNT_MAILS_PER_HOUR, HOUR_MS
 const invitations = limiter('invitation', MAX_INVITATIONS_PER_DAY, DAY_MS);
 const invitationMails = limiter('invitation-mail', MAX_INVITATION_MAILS_PER_DAY, DAY_MS);
 
-// Apart from the failures of signing in, so that who opens old links all day can still sign in; and links to accounts apart
-// from those to slips, so that in one network neither keep the others from opening (ANSWER-2, RESET-2).
+// Apart from failed sign-ins, so that opening old links never blocks them; links to accounts count apart from those to
+// slips (ANSWER-2, RESET-2).
 const slipLinks = linkCounts('slip-link');
 const accountLinks = linkCounts('account-link');
 
@@ -94,7 +94,7 @@ export function countInvitation(personId: string): Promise<void> {
 }
 
 /**
- * Counts a mail towards those that an address is sent in a day because somebody invites it, whoever does.
+ * Counts a mail towards an address's daily limit of invitations, from any inviter.
  * @throws AppError `rate_limited`
  */
 export function countInvitationMail(emailKey: string): Promise<void> {
@@ -102,8 +102,7 @@ export function countInvitationMail(emailKey: string): Promise<void> {
 }
 
 /**
- * Finds what a link leads to, within 60 links an address that lead nowhere and 120 uses of one link in 15
- * minutes, those of its kind.
+ * Finds a link's target, within 60 invalid links an address and 120 uses of one link in 15 minutes, by kind.
  * @param keyOf what stands for the link in its count: never its token
  * @throws AppError `rate_limited` once a limit is reached, then even for a link that is good
  */

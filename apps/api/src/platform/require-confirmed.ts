@@ -13,8 +13,7 @@ export function requireConfirmed({ confirmedAt }: CallingSession, clock: Clock):
 }
 
 /**
- * The same for what managers do to accounts of their employees, who reach all that these reach anyhow: whoever signed in
- * within the last 5 minutes has said the password, too.
+ * The same for managers' acts on employees' accounts: a sign-in within the last 5 minutes also counts.
  * @throws AppError `confirmation_required`
  */
 export function requirePasswordSaid(calling: CallingSession | null, clock: Clock): void {

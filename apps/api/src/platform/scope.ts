@@ -9,8 +9,8 @@ interface OfCompany {
 }
 
 /**
- * The companies whose things the caller may change, as a filter on `companyId`: all for an admin,
- * the ones they created for a manager, none for anyone else (ACCESS-2, ACCESS-3).
+ * The companies whose things the caller may change, as a filter on `companyId`: all, their own, or none (ACCESS-2,
+ * ACCESS-3).
  */
 export function inOwnedCompanies<T extends OfCompany>(actor: Actor): PlainFilter<T> {
   if (actor.role === 'admin') return {};

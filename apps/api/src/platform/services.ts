@@ -5,7 +5,7 @@ import type { Departures } from './departures.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail.ts';
 
-/** What the verbs need from outside, put together once in `main.ts` and anew in each test. */
+/** The outside services of the verbs, built once in `main.ts` and anew in each test. */
 export interface Services {
   readonly config: Config & { readonly jwtSecret: string };
   readonly clock: Clock;
@@ -13,6 +13,6 @@ export interface Services {
   /** Absent where no SMTP server is configured; then nothing is sent by e-mail. */
   readonly mailer: Mailer | undefined;
   readonly background: Background;
-  /** What a verb that deletes has to have done elsewhere. */
+  /** The cascade of a verb that deletes. */
   readonly departures: Departures;
 }

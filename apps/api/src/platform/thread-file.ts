@@ -1,6 +1,6 @@
 /**
- * The file of a thread, which lies beside the module that starts it: in the sources as JavaScript that needs no build,
- * in the product as a bundle of its own beside the programs (`build.mjs`).
+ * The file of a thread, beside the module that starts it: JavaScript in the sources, a bundle of its own in the product
+ * (`build.mjs`).
  * @param startedBy `import.meta.url` of that module
  */
 export function threadFile(name: string, startedBy: string): URL {

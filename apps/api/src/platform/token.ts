@@ -9,7 +9,7 @@ const Payload = z.object({ sub: Id, sid: Id, rol: RoleId, ver: z.number().int(),
 /** Whom a token is for: the API takes no other that the same secret may have signed. */
 const AUDIENCE = 'faena';
 
-/** What an access token carries: the person, their session, the role and the version of their sessions. */
+/** The content of an access token: the person, their session, the role and the session version. */
 export interface TokenClaims {
   readonly personId: string;
   readonly sessionId: string;
@@ -41,7 +41,7 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
-/** What a token was found to say, which it says for as long as it is good: its signature need not be reckoned again. */
+/** The verified content of a token, kept while it is valid: its signature is checked once. */
 interface Verified {
   readonly claims: TokenClaims;
   readonly secret: string;

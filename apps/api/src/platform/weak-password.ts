@@ -14,10 +14,10 @@ const WORDS_OF_THE_PLACE = [
 /** So much of a password has to be left without such words. */
 const LEAST_BESIDES = 5;
 
-/** What people have chosen most, as breaches showed; read when it is first asked for. */
+/** The most common passwords in breaches; read on first use. */
 let known: ReadonlySet<string> | undefined;
 
-/** Whose password it is to be. */
+/** The person of the password. */
 interface Whose {
   readonly username: string;
   readonly fullname?: string | undefined;
@@ -51,7 +51,7 @@ function commonPasswords(): ReadonlySet<string> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** What is left of a password without the words of the place and the names of its person. */
+/** The rest of a password without words of the place and the person's names. */
 function besidesWords(password: string, { username, fullname = '', email = '' }: Whose): string {
   const names = [username, email.split('@', 1)[0] ?? '', ...fullname.split(/\s+/)];
   const words = [...names.map(foldSearch).filter((name) => name.length > 2), ...WORDS_OF_THE_PLACE];

@@ -18,9 +18,8 @@ import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
 import { followLink } from './open-invitation.ts';
 
 /**
- * Makes the account that a link invites to, and uses the link up, both or neither (INVITE-3): of two who accept at once
- * one does, and a name that is taken leaves the invitation as it was. Role, company and a given address are the
- * invitation's. Whoever invites is locked, so that they still may when it is done.
+ * Makes the invited account and uses the link up, both or neither; one of two concurrent calls succeeds (INVITE-3).
+ * Role, company and a given address are the invitation's. The inviter is locked, and so still may invite at the end.
  * @throws AppError `not_found` as for opening it; `conflict` for a name or address that is taken; `validation_failed`;
  *   `rate_limited`
  */
@@ -45,7 +44,7 @@ export async function acceptInvitation(
     await lockPerson({ _id: invitation.invitedBy }, session);
     if ((await stillMeant([invitation], session)).length === 0) throw noInvitation();
     const { roleId, companyId, delivery } = invitation;
-    // Whoever has a link that only a mail took along has proved that the address is theirs (EMAIL-1).
+    // A link that only a mail carried proves that the address is theirs (EMAIL-1).
     const verifiedEmailKey = delivery === 'link' ? null : foldName(account.email);
     const stored = { ...account, passwordHash, verifiedEmailKey, createdAt: now };
     const made = companyId
@@ -68,7 +67,7 @@ export async function acceptInvitation(
 
 type Typed = Omit<InvitationAcceptance, 'token' | 'newPassword' | 'generatePassword'>;
 
-/** What is typed of an account, with the address of the invitation where it has one. */
+/** The typed fields of an account, with the invitation's address if it has one. */
 function accountOf({ roleId, email: given }: AccountInvitationDoc, { email = '', ...typed }: Typed) {
   if (roleId === ROLES.employee && !typed.phone) throw invalid('body.phone', 'required');
   if (!given && !email) throw invalid('body.email', 'required');

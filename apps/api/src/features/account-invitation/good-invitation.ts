@@ -5,7 +5,7 @@ import { CompanyModel } from '../company/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
 
-/** What every link gets that leads to no invitation that is good, whatever the reason. */
+/** The one answer to every link without a valid invitation. */
 export function noInvitation(): AppError {
   return new AppError('not_found', 'invitation_link_not_found');
 }

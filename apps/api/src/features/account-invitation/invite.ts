@@ -13,8 +13,8 @@ import { requireMayInvite } from './may-invite.ts';
 import { AccountInvitationModel } from './model.ts';
 
 /**
- * Invites somebody to make an account (INVITE-3). With the company locked, or whoever invites to none, no two requests
- * at once invite one too many.
+ * Invites somebody to make an account (INVITE-3). With the company or the inviter locked, concurrent requests never
+ * exceed the limit.
  * @throws AppError `not_found`, `forbidden` and `confirmation_required`, see `requireMayInvite`; `conflict` for an
  *   address that is invited or has an account, and where too many are invited; `rate_limited`
  */
@@ -49,7 +49,7 @@ export async function invite(
   }
 }
 
-/** Who invites, in which session, and in what language. */
+/** The inviter, the session and the language. */
 export interface Inviter {
   readonly actor: Actor;
   readonly session: CallingSession;

@@ -9,8 +9,7 @@ import { AccountInvitationModel } from './model.ts';
 import { toWire } from './wire.ts';
 
 /**
- * Who is invited to a company as an employee, or without one to an account of another role, and has not accepted; oldest
- * first. Of what is out of the caller's reach, nobody.
+ * The open invitations of a company's employees, or of other roles, oldest first. Nothing for a company out of reach.
  */
 export async function listInvitations(
   companyId: string | undefined,

@@ -73,7 +73,7 @@ describe('an invitation by e-mail (INVITE-3)', () => {
     expect(await list(owner, companyId)).toMatchObject([{ delivery: 'failed', over: false }]);
   });
 
-  it('sends an address few mails a day, whoever invites it', async () => {
+  it('sends an address few mails a day, from any inviter', async () => {
     const { invitation } = await invite(owner, employee(address));
     for (let sent = 1; sent < MAX_INVITATION_MAILS_PER_DAY; sent += 1) await renew(owner, invitation._id);
     const before = await Stored.now();

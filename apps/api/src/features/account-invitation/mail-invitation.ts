@@ -3,8 +3,8 @@ import type { Services } from '../../platform/services.ts';
 import { invitationMailTexts } from './texts.ts';
 
 /**
- * Sends the link of an invitation. The token stands behind the '#', which no server gets to see; who invites, and to
- * what, is said by the page alone, as it is what somebody typed (EMAIL-3).
+ * Sends the link of an invitation. The token stands behind the '#', unseen by servers; only the page names the inviter,
+ * because people typed that name (EMAIL-3).
  * @throws Error when the mail server does not take it
  */
 export async function mailInvitation(

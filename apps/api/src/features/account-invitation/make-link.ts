@@ -16,7 +16,7 @@ import { mailInvitation } from './mail-invitation.ts';
 import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
 import { toWire } from './wire.ts';
 
-/** What a new link is for; the rest of an invitation follows from it. */
+/** The purpose of a new link; the rest of an invitation follows from it. */
 export type Offer = Pick<
   AccountInvitationDoc,
   '_id' | 'roleId' | 'companyId' | 'email' | 'emailKey' | 'createdAt'
@@ -38,8 +38,8 @@ export async function countLink(emailKey: string, actor: Actor, services: Servic
 }
 
 /**
- * Makes the link of an invitation, which is stored with it; the links before it are void. Its token is answered where no
- * mail takes it along: whoever has it from a mail has proved that the address is theirs.
+ * Makes the link of an invitation, which is stored with it; the links before it are void. Its token is answered only
+ * without a mail, because a token from a mail proves the address.
  * @throws AppError `conflict` for an address that is an account's
  */
 export async function makeLink(

@@ -83,7 +83,7 @@ describe('who invites (INVITE-3)', () => {
     await expectRefused([open(token), accept(token)], OVER);
   });
 
-  it('goes with the company, with whoever invites, and with the company’s owner', async () => {
+  it('goes with the company, with its maker, and with the company’s owner', async () => {
     const gone = tokenOf(await invite(owner, employee()));
     await api.as(owner).company.remove({ params: { id: companyId } });
     await expectRefused([open(gone), accept(gone)], OVER);

@@ -3,18 +3,18 @@ import type { AccountInvitation } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 
 /**
- * An account that somebody is offered and has not made (INVITE-3). Its link is a one-time link about it. What is accepted
- * or taken back is deleted.
+ * An account that somebody is offered and has not made (INVITE-3). Its link is a one-time link about it. An accepted or
+ * withdrawn one is deleted.
  */
 export interface AccountInvitationDoc {
   _id: Types.ObjectId;
   roleId: RoleId;
-  /** Of an employee; null for anybody else. */
+  /** The company of an employee; null for other roles. */
   companyId: Types.ObjectId | null;
-  /** The address of the account; empty where whoever has the link says it. */
+  /** The address of the account; empty if the invited person states it. */
   email: string;
   emailKey: string;
-  /** Who made the present link: it is good while they may. */
+  /** The maker of the present link: it is valid while they may invite. */
   invitedBy: Types.ObjectId;
   delivery: AccountInvitation['delivery'];
   createdAt: Date;

@@ -10,7 +10,7 @@ import { findGoodInvitation, noInvitation } from './good-invitation.ts';
 import type { AccountInvitationDoc } from './model.ts';
 
 /**
- * What a link invites to: the role, the company's name and who invites, nothing else.
+ * The content of a link: the role, the company's name and the inviter, nothing else.
  * @throws AppError `not_found` for one that is used, taken back, over or was never made; `rate_limited`
  */
 export async function openInvitation(

@@ -128,7 +128,7 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('in the language of whoever makes the change', async () => {
+  it('uses the language of the person who makes the change', async () => {
     await api.request(`/user/${person.id}`, {
       as: admin,
       method: 'PUT',

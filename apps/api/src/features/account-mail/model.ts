@@ -1,7 +1,7 @@
 import type { Language } from '@faena/shared/language';
 import { model, Schema, type Types } from 'mongoose';
 
-/** What a mail about an account tells (EMAIL-2), or asks (EMAIL-1). */
+/** The kinds of mail about an account (EMAIL-2) (EMAIL-1). */
 export type AccountMailKind =
   | 'verify-address'
   | 'address-changed'
@@ -16,9 +16,9 @@ export interface AccountMailDoc {
   _id: Types.ObjectId;
   personId: Types.ObjectId;
   kind: AccountMailKind;
-  /** The address that the account had before the change; of one that is to be verified, that address. */
+  /** The address before the change; for a verification, the address to verify. */
   to: string;
-  /** Of whoever made the change, as a file they ask for. */
+  /** The language of the person who made the change, as for a file. */
   language: Language;
   /** When it happened. */
   at: Date;
@@ -26,7 +26,7 @@ export interface AccountMailDoc {
   counted: boolean;
   /** How often somebody has begun to send it. */
   attempts: number;
-  /** Of whoever sends it at present. */
+  /** The process that sends it at present. */
   sender: string | null;
   /** When it is tried, by the clock of the database; meanwhile it is its sender's. */
   dueAt: Date;

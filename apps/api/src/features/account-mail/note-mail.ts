@@ -4,21 +4,21 @@ import { canMail } from '../../platform/can-mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AccountMailKind, AccountMailModel } from './model.ts';
 
-/** Whose account it is, with the address that the mail goes to. */
+/** The account, with the address of the mail. */
 interface Addressee {
   readonly _id: Types.ObjectId;
   readonly email: string;
 }
 
-/** What a mail is noted with: in whose language, and by what it is sent. */
+/** The context of a mail: its language, and its sender. */
 export interface Noting {
   readonly language: Language;
   readonly services: Pick<Services, 'clock' | 'config' | 'mailer'>;
 }
 
 /**
- * Notes a mail about an account in the transaction of what it tells, so that it is neither lost nor sent for nothing;
- * `startAccountMails` sends it (EMAIL-2). Where no mail is sent there is nothing to note.
+ * Notes a mail in the transaction of its event, so that neither exists without the other; `startAccountMails` sends it
+ * (EMAIL-2). Where no mail is sent there is nothing to note.
  */
 export async function noteAccountMail(
   kind: AccountMailKind,

@@ -91,7 +91,7 @@ async function send(mail: AccountMailDoc, means: Means): Promise<void> {
   await done(mail);
 }
 
-/** Nobody is flooded from here, whoever says that an address is theirs (EMAIL-2). */
+/** No address is flooded from here, by any claim of ownership (EMAIL-2). */
 async function isWithinLimits({ kind, personId, to, counted }: AccountMailDoc): Promise<boolean> {
   if (kind === 'verify-address' && !counted && !(await mayMailVerification(String(personId)))) return false;
   return mayMailAddress(foldName(to));

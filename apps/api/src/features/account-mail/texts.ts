@@ -1,6 +1,6 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** The mails about an account, in the language of whoever made the change. */
+/** The mails about an account, in the language of the person who made the change. */
 export const accountMailTexts = inLanguages(
   ({ es }) =>
     ({

@@ -13,8 +13,8 @@ type ToWrite = Pick<AccountMailDoc, 'to' | 'language' | 'at'> &
 const LOCALES = { original: 'es-ES', es: 'es-ES', en: 'en-GB' } as const;
 
 /**
- * A mail about an account. Of what anybody typed it carries nothing, and its links are made of the public address alone
- * (EMAIL-3). A token stands behind the '#', which no server gets to see.
+ * A mail about an account. It contains no typed text, and its links are made of the public address alone (EMAIL-3). A
+ * token stands behind the '#', which no server gets to see.
  */
 export function accountMail(
   mail: ToWrite,
@@ -39,7 +39,7 @@ export function accountMail(
   return mailOf(what, texts.expected, texts.choose, urlOf('/forgot-password'));
 }
 
-/** Such as `22 de noviembre de 2026, 11:05 GMT-6`: whoever reads it may be anywhere. */
+/** Such as `22 de noviembre de 2026, 11:05 GMT-6`: the reader may be anywhere. */
 function momentOf(at: Date, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },

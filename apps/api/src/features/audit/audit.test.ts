@@ -164,7 +164,7 @@ describe('what changes nothing (AUDIT-4)', () => {
     expect((await entries()).map(({ times }) => times).sort()).toEqual([1, 1, 2]);
   });
 
-  it('is one entry where the names are nobody’s, whoever tries which from where', async () => {
+  it('is one entry for unknown names, with any guesser and any source', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, nth) => wrong(`nadie.${nth}`, `198.51.${nth}.1`)));
     const [entry, ...others] = await entries();
     expect(others).toEqual([]);
@@ -219,7 +219,7 @@ describe('GET /admin/audit (AUDIT-3)', () => {
     expect(names).toEqual(['Plan E', 'Plan D', 'Plan C', 'Plan B', 'Plan A']);
   });
 
-  it('finds by whoever is part of them, by kind and by time', async () => {
+  it('finds by person, by kind and by time', async () => {
     const ana = await createPerson(api, 'client', { username: 'ana.buscada' });
     const body = { phone: '5555 1111' };
     await api.as(admin).person.update({ params: { id: ana.id }, body });

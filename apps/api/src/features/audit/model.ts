@@ -25,7 +25,7 @@ export interface AuditEntryDoc {
   action: AuditAction;
   actor: PersonThen | null;
   subject: SubjectThen | null;
-  /** What actor and subject are found by: their ids and, as `@name`, their folded usernames of then. */
+  /** The search keys of actor and subject: their ids and, as `@name`, their folded usernames of then. */
   involved: string[];
   before: string | null;
   after: string | null;

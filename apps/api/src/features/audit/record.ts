@@ -7,25 +7,25 @@ import { driverCollection } from '../../platform/database.ts';
 import { prefixOf } from '../../platform/prefix-of.ts';
 import { type AuditEntryDoc, AuditEntryModel, type PersonThen, type SubjectThen } from './model.ts';
 
-/** A person, as whoever read their account has them. */
+/** A person, as read from their account. */
 type SomePerson = Pick<PersonThen, '_id' | 'fullname' | 'username'>;
 
 /** A company, a plan or a line of business. */
 type SomeThing = Pick<SubjectThen, '_id' | 'name'>;
 
-/** Something that is done, as whoever does it tells of it. */
+/** An act, as its author reports it. */
 export interface Act {
   readonly action: Exclude<AuditAction, AuditCounted>;
   readonly about: SomePerson | SomeThing;
-  /** Who does it, where the request is nobody's until then, as of a sign-in. */
+  /** The author, if the request has none until then, as at a sign-in. */
   readonly by?: SomePerson;
   readonly before?: string | null;
   readonly after?: string | null;
 }
 
 /**
- * Records what the present caller does, in the transaction that does it (AUDIT-2); several acts are one write. What
- * nobody asked for, such as demo data, is no act.
+ * Records what the present caller does, in the transaction that does it (AUDIT-2); several acts are one write. Work
+ * that nobody asked for, such as demo data, is no act.
  */
 export async function recordActs(acts: readonly Act[], session: ClientSession): Promise<void> {
   const caller = presentCaller();
@@ -43,8 +43,8 @@ export async function recordActs(acts: readonly Act[], session: ClientSession): 
 }
 
 /**
- * Counts what changes nothing, such as a wrong guess: that at one account from one network is one entry in 15 minutes, and
- * so is all of it at names of nobody, of which nothing else is stored (AUDIT-4).
+ * Counts acts without effect, such as wrong guesses: one entry per account, network and 15 minutes, and one for all
+ * unknown names (AUDIT-4).
  */
 export async function countAct(action: AuditCounted, about: SomePerson | null): Promise<void> {
   const caller = presentCaller();
@@ -68,7 +68,7 @@ export async function countAct(action: AuditCounted, about: SomePerson | null): 
   );
 }
 
-/** What both have in common. */
+/** The common part of both. */
 function entryOf(
   action: AuditAction,
   about: SomePerson | SomeThing | null,
@@ -93,7 +93,7 @@ function keysOf({ _id, username }: PersonThen | SubjectThen): string[] {
   return username === null ? [String(_id)] : [String(_id), nameKey(username)];
 }
 
-/** What entries are found by of whoever had a username then. */
+/** The key that finds entries by a username of then. */
 export function nameKey(username: string): string {
   return `@${foldName(username)}`;
 }

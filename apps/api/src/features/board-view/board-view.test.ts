@@ -106,7 +106,7 @@ describe('views go (VIEW-1)', () => {
     expect(await stored()).toBe(left);
   });
 
-  it('with whoever leaves the company', async () => {
+  it('go with a person who leaves the company', async () => {
     await save(board.member, 0, [mine]);
     const companyId = String((await createCompany(api, board.manager))._id);
     const admin = await createPerson(api, 'admin');

@@ -12,7 +12,7 @@ export async function whenProjectGoes(projectId: Types.ObjectId, { session }: De
   await BoardViewsModel.deleteMany({ projectId }, { session });
 }
 
-/** Who leaves a project keeps no view of its board. */
+/** A person who leaves a project keeps no view of its board. */
 export async function whenMemberGoes(membership: Membership, { session }: Departure): Promise<void> {
   await BoardViewsModel.deleteOne({ ...membership }, { session });
 }
@@ -22,7 +22,7 @@ export async function whenPersonGoes(personId: Types.ObjectId, { session }: Depa
   await BoardViewsModel.deleteMany({ personId }, { session });
 }
 
-/** Who leaves a company keeps no view of its boards. */
+/** A person who leaves a company keeps no view of its boards. */
 export async function whenCompanyIsLeft(
   { companyId, personId }: Belonging,
   { session }: Departure,

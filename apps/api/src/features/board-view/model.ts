@@ -1,7 +1,7 @@
 import type { BoardView } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 
-/** The views of a board that a person saved (VIEW-1). Whoever never saved one has none of these. */
+/** The views of a board that a person saved (VIEW-1). A person who never saved a view has none of these. */
 export interface BoardViewsDoc {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;

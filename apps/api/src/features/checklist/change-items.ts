@@ -13,7 +13,7 @@ export interface ItemOfTask {
   readonly itemId: string;
 }
 
-/** What becomes of an item among all; null leaves them as they are. */
+/** The change of an item among all; null leaves them as they are. */
 type ChangeItem = (item: ItemDoc, order: number, items: readonly ItemDoc[]) => ItemDoc[] | null;
 
 /**

@@ -64,7 +64,7 @@ describe('ids that are asked for new items (TASK-17)', () => {
     expect([await shown(), await shown(other)]).toEqual([[[a, 'a']], [[a, 'B']]]);
   });
 
-  it('of a removed item are free, and then it is not brought back beside the other (UNDO-2)', async () => {
+  it('ids of a removed item are free, and the item then stays removed (UNDO-2)', async () => {
     const a = newId();
     const idempotencyKey = 'a-key-to-remove-by';
     await add(['a'], [a]);
@@ -88,7 +88,7 @@ describe('ids that are asked for new items (TASK-17)', () => {
     expect(await shown()).toEqual([[a, 'A']]);
   });
 
-  it('of those who ask for one at once are had by one of them', async () => {
+  it('an id that two ask for at once goes to one of them', async () => {
     const a = newId();
     const outcomes = await Promise.allSettled([add(['a'], [a]), add(['b'], [a]), add(['c'], [newId()])]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);

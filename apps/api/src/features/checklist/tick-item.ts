@@ -3,7 +3,7 @@ import type { BoardServices, Changer } from '../board/index.ts';
 import { changeItem, type ItemOfTask } from './change-items.ts';
 
 /**
- * Says whether an item is done, for whoever may move the task (CHECK-3).
+ * Sets whether an item is done, for people who may move the task (CHECK-3).
  * @throws AppError as `changeItem` does
  */
 export function tickItem(

@@ -4,12 +4,11 @@ import { AppError } from '../../kernel/errors.ts';
 import type { Departure } from '../../platform/departures.ts';
 import { CompanyModel } from './model.ts';
 
-/** So many companies a refusal names; of the others it says how many there are. */
+/** The number of companies a refusal names; it counts the others. */
 const MOST_NAMED = 10;
 
 /**
- * A company always has an owner, who may change it: whoever owns one is not deleted, and keeps a role in which they can
- * (INVITE-5).
+ * A company always has an owner who may change it: an owner is never deleted, and keeps a suitable role (INVITE-5).
  * @throws AppError `conflict` for a person who owns one, with the names of all they own
  */
 export async function whenOwnerGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {

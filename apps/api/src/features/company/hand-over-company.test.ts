@@ -60,17 +60,17 @@ describe('handing a company over (COMPANY-20)', () => {
       [api.as(former).task.board({ params }), api.as(former).record.get({ params: { id: worker.id } })],
       { status: 404 },
     );
-    // Whoever owns no company can be deleted.
+    // The former owner of nothing can be deleted.
     await api.as(admin).person.remove({ params: { id: former.id } });
   });
 
-  it('changes nothing for whoever owns it already', async () => {
+  it('changes nothing for the present owner', async () => {
     const project = await createProject(api, company, [worker]);
     await handOver(former.username);
     expect(await ProjectModel.findById(project._id).lean()).toMatchObject({ createdBy: former._id });
   });
 
-  it('refuses whoever cannot own one, and what there is not', async () => {
+  it('refuses people who cannot own one, and unknown ones', async () => {
     const client = await createPerson(api, 'client');
     await expectRefused([handOver(worker.username), handOver(client.username), handOver('nadie')], {
       status: 400,
@@ -82,7 +82,7 @@ describe('handing a company over (COMPANY-20)', () => {
     expect(await CompanyModel.findById(company._id).lean()).toMatchObject({ createdBy: former._id });
   });
 
-  it('ends with one owner and no stranger in a project, whoever it is given to at once', async () => {
+  it('ends with one owner and no stranger in a project, with several new owners at once', async () => {
     const third = await createPerson(api, 'manager');
     const project = await createProject(api, company, [worker]);
     await Promise.all([handOver(next.username), handOver(third.username)]);

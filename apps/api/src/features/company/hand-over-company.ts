@@ -9,8 +9,8 @@ import { readCompany } from './read-companies.ts';
 import { ownerOf } from './references.ts';
 
 /**
- * Gives a company another owner. All that is in it belongs to the company and goes with it; the former owner leaves
- * its projects, so that nothing of it is theirs from the next request on (COMPANY-20).
+ * Gives a company another owner. Its content goes along, and the former owner leaves its projects: nothing of it is
+ * theirs from the next request on (COMPANY-20).
  * @throws AppError `not_found`; `validation_failed` unless the new owner is a manager or an admin
  */
 export async function handOverCompany(

@@ -4,10 +4,9 @@ import { LOCK } from '../../platform/lock.ts';
 import { type CompanyDoc, CompanyModel } from './model.ts';
 
 /**
- * Reads a company that a transaction is about to put something into (a project, an employee), and
- * makes sure it stays there: the counter it raises lets a deletion at the same time conflict, so that
- * one of the two is retried. A mere read would let both commit and leave an orphan. Call it in the same
- * `session` before the insert; whether the caller may write there is for the verb to check.
+ * Reads a company a transaction is about to fill, and locks it: a concurrent deletion conflicts, and one of the two is
+ * retried. A mere read would let both commit and leave an orphan. Call it in the same `session` before the insert;
+ * whether the caller may write there is for the verb to check.
  * @throws AppError `not_found` ('Company not found') when it is gone
  */
 export async function lockCompany(

@@ -3,7 +3,7 @@ import { model, Schema, type Types } from 'mongoose';
 import { type Lockable, lockable } from '../../platform/lock.ts';
 import { plainPaths } from '../../platform/plain-paths.ts';
 
-/** A company: the tenant. Whoever created it owns it and all that is in it. */
+/** A company: the tenant. Its creator owns it with everything in it. */
 export interface CompanyDoc extends Lockable, PlainValues<typeof CompanyNoun> {
   _id: Types.ObjectId;
   createdBy: Types.ObjectId;

@@ -9,8 +9,8 @@ import { type CompanyDoc, CompanyModel } from './model.ts';
 type WithNames = CompanyDoc & { creator: { username: string }[]; line: { name: string }[] };
 
 /**
- * The companies that `stages` choose, as the API answers them: the creator's username and the name of
- * the line of business are looked up in the same aggregation, so a rename shows everywhere at once.
+ * The companies `stages` select, as answered: one aggregation finds username and line of business, so a rename shows at
+ * once.
  */
 export async function readCompanies(stages: PipelineStage[], session?: ClientSession): Promise<Company[]> {
   const companies = await CompanyModel.aggregate<WithNames>([

@@ -7,8 +7,7 @@ import { lockLineOfBusiness } from '../line-of-business/index.ts';
 import { type LockedPerson, lockPerson } from '../person/index.ts';
 
 /**
- * The owner of a new company, locked so that the account is not deleted meanwhile: the caller, unless an
- * admin names another; from anyone else `name` means nothing.
+ * The owner of a new company, locked against deletion: the caller, unless an admin names another in `name`.
  * @throws AppError `validation_failed` unless it is a manager or an admin
  */
 export async function ownerOf(

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { addEvents, type EventDraft } from '../ledger/index.ts';
 import type { CompanyDoc } from './model.ts';
 
-/** Who changes a company, when, and the transaction in which they do. */
+/** The author of a change, its time, and its transaction. */
 interface ChangeBy {
   readonly actor: Actor;
   readonly at: Date;

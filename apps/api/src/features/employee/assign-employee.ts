@@ -12,8 +12,8 @@ import { recountEarnings } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
 
 /**
- * Gives an employee a company. Who had another one leaves it: what they have running there ends, they leave its
- * projects and tasks, and their records stay with it, with what they earned by them (EMPLOYEE-12).
+ * Gives an employee a company. An employee with another company leaves it: open records end, projects and tasks lose
+ * them, and their records stay there (EMPLOYEE-12).
  * @throws AppError `not_found` for the employee, somebody of another role included, or for the company
  */
 export async function assignEmployee(

@@ -41,7 +41,7 @@ describe('a temporary password of an employee (RESET-4)', () => {
       body: { currentPassword: newPassword, newPassword: 'mine alone' },
     });
     expect(await read()).toMatchObject({ temporaryPasswordUntil: null });
-    // What was chosen is good for as long as it stays.
+    // A chosen password has no end.
     api.clock.advance(2 * TEMPORARY_PASSWORD_MS);
     expect(await signIn('mine alone')).not.toHaveProperty('mustChangePassword');
   });
@@ -64,7 +64,7 @@ describe('a temporary password of an employee (RESET-4)', () => {
     await expectRefused([signIn(newPassword)], { status: 401 });
   });
 
-  it('is given by whoever may change the employee, in a confirmed session (SESSION-37)', async () => {
+  it('is given by people who may change the employee, in a confirmed session (SESSION-37)', async () => {
     await give(await createPerson(api, 'admin'));
     const { accessToken: token } = await api
       .as(null)

@@ -12,7 +12,7 @@ import { noteAccountMail } from '../account-mail/index.ts';
 import { recordActs } from '../audit/index.ts';
 import { lockPerson, PersonModel, reachableEmployee } from '../person/index.ts';
 
-/** Who gives it, in which session, and in what language it is told of by mail (EMAIL-2). */
+/** The giver, the session, and the language of the mail about it (EMAIL-2). */
 interface Giver {
   readonly actor: Actor;
   readonly session: CallingSession;
@@ -20,8 +20,8 @@ interface Giver {
 }
 
 /**
- * Gives an employee a temporary password in place of theirs, told this once (RESET-4). Their sessions end; whoever signs
- * in with it chooses another one first (SESSION-20), and after 7 days it opens nothing.
+ * Gives an employee a temporary password in place of theirs, told this once (RESET-4). Their sessions end; the next
+ * sign-in chooses another one first, and after 7 days it stops working (SESSION-20).
  * @throws AppError `not_found` when missing or out of reach; `confirmation_required` (SESSION-37)
  */
 export async function giveTemporaryPassword(

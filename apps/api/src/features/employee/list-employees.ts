@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { PersonModel } from '../person/index.ts';
 import { readEmployees } from './read-employees.ts';
 
-/** The employees of a company by name; of one out of the caller's reach, nobody. */
+/** The employees of a company by name; nobody for a company out of reach. */
 export async function listEmployees(
   companyId: string,
   actor: Actor,

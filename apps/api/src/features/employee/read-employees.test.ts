@@ -59,7 +59,7 @@ describe('reading employees (EMPLOYEE-2)', () => {
     expect([items.map(({ fullname }) => fullname), total]).toEqual([['Zoila'], 3]);
   });
 
-  it('shows nobody of another company, whoever asks', async () => {
+  it('shows nobody of another company, to any caller', async () => {
     const stranger = await createCrew(api);
     expect(await list(stranger.manager)).toEqual([]);
     expect(await list(manager, stranger.company)).toEqual([]);

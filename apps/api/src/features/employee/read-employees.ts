@@ -15,8 +15,8 @@ type Row = Omit<PersonDoc, 'passwordHash'> & {
 };
 
 /**
- * Employees with the rate they have `now`, the projects they are in, and with how many of their records are 'por revisar', as far as
- * the caller sees those, in one aggregation. `stages` choose the people and their order.
+ * Employees with their rate `now`, projects, and number of records por revisar the caller sees, in one aggregation.
+ * `stages` choose the people and their order.
  */
 export async function readEmployees(
   stages: PipelineStage[],
@@ -69,7 +69,7 @@ const reviewsOf = (actor: Actor): PipelineStage => ({
   },
 });
 
-/** Of the company they work for, as what they have earned is (PAY-8). */
+/** The company they work for, as for their earnings (PAY-8). */
 const UNPRICED_LOOKUP: PipelineStage = {
   $lookup: {
     from: 'time_records',

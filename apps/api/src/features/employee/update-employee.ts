@@ -24,7 +24,7 @@ import {
 import { setRate } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
 
-/** Who changes one, in which session if in any, and the language mails go out in. */
+/** The author, the session if any, and the language of mails. */
 interface Caller {
   readonly actor: Actor;
   readonly session: CallingSession | null;
@@ -32,9 +32,9 @@ interface Caller {
 }
 
 /**
- * Changes any part of an employee. A new password ends their sessions; it and another e-mail address need the password of
- * whoever calls, said in the last 5 minutes (SESSION-37), and are told by mail (EMAIL-2). A rate counts
- * from now on, and reaches back over what they worked without one (RATE-1, RATE-3).
+ * Changes any part of an employee. A new password ends their sessions; it and a new address need the caller's password,
+ * and are reported by mail (SESSION-37) (EMAIL-2). A rate counts from now on, and reaches back over what they worked
+ * without one (RATE-1, RATE-3).
  * @throws AppError `not_found` when missing or out of reach; `conflict` for a username or an e-mail
  * address that is taken; `confirmation_required`
  */

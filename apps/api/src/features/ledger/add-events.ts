@@ -15,13 +15,13 @@ type Change = LedgerEvent extends infer E
     : never
   : never;
 
-/** An event as whoever causes it tells of it. */
+/** An event, as its cause reports it. */
 export type EventDraft = Change & {
   readonly companyId: Types.ObjectId;
   readonly at: Date;
   readonly actor: Pick<Actor, 'id' | 'fullname' | 'username'>;
   readonly subject: {
-    /** Of the rate, record or request; null for what a company has only one of. */
+    /** The id of the rate, record or request; null for things a company has only once. */
     readonly id: Types.ObjectId | null;
     /** Whom it concerns; null where it concerns the whole company. */
     readonly employeeId: Types.ObjectId | null;
@@ -35,8 +35,8 @@ const KIND_OF = Object.fromEntries(
 
 /**
  * Adds events to the chains of their companies, in the transaction of what they tell (LEDGER-1). Those of one company
- * get the next numbers in the order given. Another transaction that adds to the same chain meanwhile conflicts at its
- * head, and one of the two is tried again (LEDGER-3): call it late in a transaction that does much before.
+ * get the next numbers in the order given. A concurrent addition conflicts at the chain's head and one of the two is
+ * retried: call it late in a long transaction (LEDGER-3).
  */
 export async function addEvents(drafts: readonly EventDraft[], session: ClientSession): Promise<void> {
   if (drafts.length === 0) return;
@@ -94,7 +94,7 @@ function toEvent(
   };
 }
 
-/** What those are called whom events concern, or were called who are deleted. */
+/** The names of the people events concern, also of deleted ones. */
 async function namesIn(
   drafts: readonly EventDraft[],
   session: ClientSession,

@@ -3,19 +3,19 @@ import { driverCollection, snapshotSession } from '../../platform/database.ts';
 import { type LedgerEventDoc, LedgerEventModel, LedgerHeadModel } from './event-model.ts';
 import { hashEvent } from './hash-event.ts';
 
-/** What the chain of one company is like. */
+/** The state of one company's chain. */
 export interface VerifiedChain {
   readonly companyId: Types.ObjectId;
   readonly events: number;
   /** The hash it ends with; empty without an event. */
   readonly hash: string;
-  /** What does not hold, a sentence each. */
+  /** The faults, a sentence each. */
   readonly faults: readonly string[];
 }
 
 /**
- * Walks the chains of all companies, each as it is at one moment and event by event (LEDGER-5). `rest` is awaited
- * after each, for whoever has to let others have their turn.
+ * Walks the chains of all companies, each as it is at one moment and event by event (LEDGER-5). `rest` is awaited after
+ * each, to let other work run.
  */
 export async function* verifyChains(rest: () => Promise<void>): AsyncGenerator<VerifiedChain> {
   const [withEvents, withHead] = await Promise.all([

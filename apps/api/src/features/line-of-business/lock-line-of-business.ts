@@ -4,8 +4,8 @@ import { LOCK } from '../../platform/lock.ts';
 import { type LineOfBusinessDoc, LineOfBusinessModel } from './model.ts';
 
 /**
- * The line of business of a name, compared folded, that a transaction is about to refer to: the counter
- * it raises lets a deletion at the same time conflict. Null when there is none.
+ * The line of business of a name, compared folded, locked for a reference: a concurrent deletion conflicts. Null when
+ * there is none.
  */
 export async function lockLineOfBusiness(
   name: string,

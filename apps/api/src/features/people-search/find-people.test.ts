@@ -87,7 +87,7 @@ describe('the search for people (ACCOUNT-17)', () => {
       expect(await search(exact)).toEqual(['aus.ente']);
     }
     expect(await search('ausent', admin)).toEqual(['aus.ente']);
-    // Whoever is in a project of somebody else finds those who are in it.
+    // A member of somebody else's project finds its other members.
     expect(await search('aarón')).toHaveLength(1);
   });
 

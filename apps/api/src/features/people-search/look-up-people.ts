@@ -8,8 +8,8 @@ import { CARD_FIELDS, type CardDoc, listByRole, PersonModel, toPersonCard } from
 import { inReach, readByName } from './people-in-reach.ts';
 
 /**
- * The people with just this username or e-mail address, whoever they are; of those in the caller's reach, the ones with
- * this role or id. With `unique` the first of them, or null (ACCOUNT-17).
+ * The people with exactly this username or e-mail address; for role and id, only people within reach. With `unique` the
+ * first of them, or null (ACCOUNT-17).
  */
 export async function lookUpPeople(
   { unique, username, email, rol_id, id }: PersonLookUp,

@@ -6,9 +6,9 @@ import { CARD_FIELDS, type CardDoc, type PersonDoc, PersonModel } from '../perso
 import { ProjectModel, visibleProjects } from '../project/index.ts';
 
 /**
- * The people whom a manager may find by a part of their name or by their role: those who work in their companies, those
- * who are in a project with them, and themselves (INVITE-4). Each part is decided by an index of its own, so that a
- * search costs what is in reach, and not what there is.
+ * The people a manager finds by part of a name or by role: of their companies, of their projects, and themselves
+ * (INVITE-4). Each part is decided by an index of its own, so that a search costs what is in reach, and not what there
+ * is.
  */
 export async function inReach(actor: Actor): Promise<PlainFilter<PersonDoc>[]> {
   const members: Types.ObjectId[] = await driverCollection(ProjectModel).distinct(

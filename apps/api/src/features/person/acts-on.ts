@@ -2,7 +2,7 @@ import type { RoleId } from '@faena/shared/access';
 import type { Act } from '../audit/index.ts';
 import type { LockedPerson } from './lock-person.ts';
 
-/** What of an account is about to be changed; what is left out stays. */
+/** The fields of an account about to change; absent ones stay. */
 interface Changes {
   readonly roleId?: RoleId | undefined;
   readonly password?: string | undefined;
@@ -12,7 +12,7 @@ interface Changes {
   readonly plain?: Readonly<Record<string, unknown>>;
 }
 
-/** What changes of an account there are to record (AUDIT-1): of most, only that there were any. */
+/** The recorded changes of an account: for most fields, only that they changed (AUDIT-1). */
 export function actsOn(
   person: LockedPerson,
   { roleId = person.roleId, password, email = person.email, subscriptionId, plain = {} }: Changes,

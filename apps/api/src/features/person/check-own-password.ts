@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { countAct } from '../audit/index.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 
-/** Who says their password, and from where. */
+/** The person who states a password, and the source. */
 interface Speaker {
   readonly actor: Actor;
   readonly address: string;

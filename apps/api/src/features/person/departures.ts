@@ -7,7 +7,7 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: De
   await PersonModel.updateMany({ companyId }, { $set: { companyId: null } }, { session });
 }
 
-/** Who had a plan has none. */
+/** Accounts with the plan have none. */
 export async function whenPlanGoes(planId: Types.ObjectId, { session }: Departure): Promise<void> {
   await PersonModel.updateMany({ subscriptionId: planId }, { $set: { subscriptionId: null } }, { session });
 }

@@ -18,7 +18,7 @@ import { readPerson } from './read-people.ts';
 import { refusingTakenNames } from './taken-names.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
-/** Who changes a profile, in which session, and from where. */
+/** The author of a profile change, the session, and the source. */
 interface Caller {
   readonly actor: Actor;
   readonly session: CallingSession;

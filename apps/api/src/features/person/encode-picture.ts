@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 import { AppError } from '../../kernel/errors.ts';
 import { Places } from '../../platform/places.ts';
 
-/** Of a profile picture, in pixels; shown at no more than half of it. */
+/** The side of a profile picture, in pixels; shown at half of it at most. */
 const SQUARE = { width: 256, height: 256 };
 
 /** Beyond any camera's 50 megapixels; a few kilobytes can claim to be far more. */
@@ -11,12 +11,12 @@ const MAX_PIXELS = 60_000_000;
 /** Most memory that opening a picture may take. */
 const MAX_BYTES = 220_000_000;
 
-/** What a pixel of a picture takes of it whose format has to be held whole: measured, as no header says it. */
+/** Memory per pixel of a format that must be held whole: measured, as no header says it. */
 const BYTES_A_PIXEL: Readonly<Record<string, number>> = { heif: 18, gif: 6, webp: 4, tiff: 4 };
 const BYTES_IF_PROGRESSIVE: Readonly<Record<string, number>> = { jpeg: 6, png: 4 };
 const BYTES_A_SAMPLE: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
 
-/** One picture is opened at a time, whoever sent it (LIMIT-8). */
+/** One picture is opened at a time, for all senders (LIMIT-8). */
 const places = new Places({ places: 1, waiting: 8, retryAfter: 5, reason: 'too_many_pictures' });
 
 /** Longest a picture may take to decode. */
@@ -35,11 +35,11 @@ async function openSharp() {
   // No two people upload the same.
   sharp.cache(false);
 
-  // What else there are cores for goes on meanwhile (LIMIT-4).
+  // The other cores serve other work meanwhile (LIMIT-4).
   sharp.concurrency(1);
 
-  // What browsers and cameras make, by content. Everything else libvips could open stays shut: SVG and
-  // PDF are programs rather than pictures.
+  // The formats browsers and cameras make, by content. Everything else libvips could open stays shut: SVG and PDF are
+  // programs rather than pictures.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((type) => `VipsForeignLoad${type}Buffer`),
@@ -48,8 +48,8 @@ async function openSharp() {
 }
 
 /**
- * A picture as it is stored: the middle of it in this size, by default a square, upright, as WebP, without any metadata; of an
- * animation the first frame.
+ * A picture as stored: its upright middle in this size, a square by default, as WebP without metadata; an animation's
+ * first frame.
  * @throws AppError `unsupported_media_type` when the bytes are no picture, whatever their name says;
  *   `payload_too_large` when it takes too much to open it; `unavailable` when too many wait for that
  */

@@ -3,7 +3,7 @@ import type { QueryFilter, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 
-/** What the stages make of somebody. */
+/** The aggregation's result for a person. */
 export type FoundActor = Pick<
   PersonDoc,
   '_id' | 'username' | 'fullname' | 'roleId' | 'companyId' | 'mustChangePassword'

@@ -2,7 +2,7 @@ import { model, Schema, type Types } from 'mongoose';
 import { type Lockable, lockable } from '../../platform/lock.ts';
 import { type RateDoc, rateSchema } from './model.ts';
 
-/** What somebody was called whose account is deleted, while their working time or their word is kept. */
+/** The name of a deleted account whose working time or words are kept. */
 export interface FormerPersonDoc extends Lockable {
   _id: Types.ObjectId;
   fullname: string;

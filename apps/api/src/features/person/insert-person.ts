@@ -14,7 +14,7 @@ export type NewAccount = Names &
     /** The address, where it was proved to be theirs as the account is made. */
     readonly verifiedEmailKey?: string | null;
     readonly subscriptionId?: Types.ObjectId | null;
-    /** Of an employee; whoever sets it locks the company. */
+    /** The company of an employee; the caller locks it. */
     readonly companyId?: Types.ObjectId | null;
   };
 

@@ -4,8 +4,7 @@ import { conflict } from '../../kernel/errors.ts';
 import { lockPerson } from './lock-person.ts';
 
 /**
- * Lets an admin stop being one, in this transaction, as another remains: that other is locked, so that
- * two admins who remove each other at the same moment conflict and one of them stays.
+ * Lets an admin lose the role if another remains: the other is locked, so of two mutual removals one fails.
  * @throws AppError `conflict` for the last admin
  */
 export async function keepAnAdminBesides(leaving: Types.ObjectId, session: ClientSession): Promise<void> {

@@ -7,9 +7,8 @@ import { type PersonDoc, PersonModel } from './model.ts';
 export type LockedPerson = Omit<PersonDoc, 'passwordHash'>;
 
 /**
- * Finds an account that a transaction is about to refer to (as owner, as member, as the one whose time
- * runs), and makes sure it stays as it was found: the counter it raises lets a deletion or change of the
- * account at the same time conflict, so that one of the two is retried. Null when there is none.
+ * Finds an account a transaction refers to, and locks it: a concurrent deletion or change conflicts, and one of the two
+ * is retried. Null when there is none.
  */
 export async function lockPerson(
   filter: mongo.Filter<PersonDoc>,

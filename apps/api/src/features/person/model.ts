@@ -33,7 +33,7 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   /** Money an hour from an instant on, in whole cents; oldest first (RATE-1). */
   rates: RateDoc[];
   totalToPayCents: number;
-  /** What all their records cost together (PAY-8); whatever prices a record changes it in the same transaction. */
+  /** The cost of all their records; each pricing updates it in the same transaction (PAY-8). */
   earnedCents: number;
   createdAt: Date;
 }
@@ -47,13 +47,13 @@ export interface RateDoc extends DatedRate {
 }
 
 interface TwoStepsDoc {
-  /** Of the app, sealed. */
+  /** The app's secret, sealed. */
   secret: string;
   begunAt: Date;
   since: Date | null;
   /** The latest step of 30 seconds of which a code was used: it and earlier ones are good no more. */
   lastStep: number;
-  /** Of the recovery codes that are left. */
+  /** The remaining recovery codes. */
   recoveryHashes: string[];
 }
 

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { FormerPersonModel } from './former-person-model.ts';
 import { PersonModel } from './model.ts';
 
-/** What a person is called. */
+/** The names of a person. */
 export interface PersonName {
   readonly fullname: string;
   readonly username: string;
@@ -12,14 +12,14 @@ export interface PersonName {
 /** Names by the id of their person. */
 export type Names = ReadonlyMap<string, PersonName>;
 
-/** What one of them is called, as it goes over the wire; nothing where no name was kept. */
+/** The names of one person, as answered; empty if none was kept. */
 export function nameIn(names: Names, id: Types.ObjectId): PersonNameOnWire {
   return { _id: String(id), ...(names.get(String(id)) ?? { fullname: '', username: '' }) };
 }
 
 const FIELDS = { fullname: 1, username: 1 } as const;
 
-/** The names of people; of those who were deleted the last one, where it was kept. */
+/** The names of people; for deleted ones the last, if kept. */
 export async function namesOf(ids: readonly Types.ObjectId[]): Promise<Names> {
   const distinct = [...new Set(ids.map(String))];
   if (distinct.length === 0) return new Map();

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 
-/** What a card needs of a person, as a projection. */
+/** The fields of a card, as a projection. */
 export const CARD_FIELDS = { fullname: 1, username: 1, email: 1, roleId: 1, pictureId: 1 } as const;
 
 export type CardDoc = Pick<PersonDoc, '_id' | keyof typeof CARD_FIELDS>;

@@ -47,7 +47,7 @@ describe('a profile picture (ACCOUNT-9)', () => {
     },
   );
 
-  it('is shown to whoever has its address, for ever, and never taken for anything but an image', async () => {
+  it('is shown to everyone with its address, for ever, and never taken for anything but an image', async () => {
     const person = await createPerson(api, 'client');
     const { user } = await upload(person, blob(await canvas().png().toBuffer()));
     const { status, headers } = await fetchPicture(user.profilePicture);
@@ -107,7 +107,7 @@ describe('a profile picture (ACCOUNT-9)', () => {
     expect((await fetchPicture(user.profilePicture)).status).toBe(200);
   });
 
-  it('of an animation is its first frame', async () => {
+  it('an animation gives its first frame', async () => {
     const person = await createPerson(api, 'client');
     const frames = Buffer.concat([Buffer.alloc(40 * 40 * 3, 255), Buffer.alloc(40 * 40 * 3 * 9, 0)]);
     const gif = await sharp(frames, { raw: { width: 40, height: 400, channels: 3, pageHeight: 40 } })

@@ -2,8 +2,7 @@ import { conflict } from '../../kernel/errors.ts';
 import { isDuplicate } from '../../platform/database.ts';
 
 /**
- * Runs a write of names. That they are free is for the unique indexes to say, so that of two people
- * who ask for one at the same moment only one gets it.
+ * Runs a write of names. The unique indexes decide, so that of two concurrent requests only one gets the name.
  * @throws AppError `conflict` when the username or the e-mail address is somebody else's
  */
 export async function refusingTakenNames<T>(write: () => Promise<T>): Promise<T> {

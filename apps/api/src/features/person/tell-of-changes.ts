@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { type Noting, noteAccountMail } from '../account-mail/index.ts';
 import type { PersonDoc } from './model.ts';
 
-/** What is about to become of an account. */
+/** The change about to happen to an account. */
 interface Changes {
   readonly email?: string | undefined;
   readonly passwordHash?: string | undefined;

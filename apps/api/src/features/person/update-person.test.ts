@@ -91,7 +91,7 @@ describe('changing a user (ACCOUNT-13)', () => {
     });
   });
 
-  it('leaves the role to whoever owns companies until these are handed over or deleted (INVITE-5)', async () => {
+  it('leaves the role to owners of companies until these are handed over or deleted (INVITE-5)', async () => {
     const owner = await createPerson(api, 'manager');
     const next = await createPerson(api, 'manager');
     const shop = await createCompany(api, owner, { name: 'Taller Luna' });

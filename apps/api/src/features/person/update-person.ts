@@ -23,8 +23,8 @@ import { refusingTakenNames } from './taken-names.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
 /**
- * Changes any part of an account (ACCOUNT-13). Another role or password ends its
- * sessions; another password or e-mail address needs a confirmed session (SESSION-37) and is told by mail (EMAIL-2); who stops being an employee leaves their company, and their running time is closed.
+ * Changes any part of an account (ACCOUNT-13). Another role or password ends sessions; password and e-mail need a
+ * confirmed session and a mail; a former employee leaves the company (SESSION-37) (EMAIL-2).
  * @throws AppError `not_found`; `conflict` for a taken name, the last admin, and an owner of companies who would
  *   lose the role for it (INVITE-5); `validation_failed` for an unknown plan; `confirmation_required`
  */

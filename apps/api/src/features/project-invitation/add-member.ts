@@ -11,7 +11,7 @@ import { type LockedProject, lockProject, ProjectModel, readProject } from '../p
 import { invite } from './invite.ts';
 import { ProjectInvitationModel } from './model.ts';
 
-/** What came of adding somebody: they are in, or are asked whether they want to be. */
+/** The result of adding a person: a member, or an invitation. */
 export type Added = { readonly project: Project } | { readonly invitation: ProjectInvitation };
 
 /**

@@ -7,7 +7,7 @@ import { ProjectModel } from '../project/index.ts';
 import { ProjectInvitationModel } from './model.ts';
 
 /**
- * Makes the caller a member of the project they were invited to. The project is locked as whoever adds a member does.
+ * Makes the caller a member of the project they were invited to. The project is locked as in adding a member.
  * @throws AppError `not_found` for an invitation that is not the caller's, or was answered or taken back
  */
 export async function acceptInvitation(id: string, actor: Actor): Promise<void> {

@@ -16,7 +16,7 @@ export async function whenPersonGoes(personId: Types.ObjectId, { session }: Depa
   await ProjectInvitationModel.deleteMany({ $or: [{ personId }, { invitedBy: personId }] }, { session });
 }
 
-/** Whoever was invited by one owner did not mean the next. */
+/** A person invited by one owner did not mean the next. */
 export async function whenCompanyIsLeft(
   { companyId, personId }: Belonging,
   { session }: Departure,

@@ -24,7 +24,7 @@ export const projectInvitationHandlers: Handlers<typeof contract.projectInvitati
   },
 };
 
-/** Of the routes of projects the one that may invite. */
+/** The project route that may invite. */
 export const membershipHandlers: Handlers<Pick<typeof contract.project, 'addMember'>, Services> = {
   addMember: async ({ body, actor }, services) => {
     const added = await addMember(body.projectId, body.username, actor, services);

@@ -8,7 +8,7 @@ import { ProjectInvitationModel } from './model.ts';
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 /**
- * Who is invited to a project and has not answered, oldest first.
+ * The open invitations of a project, oldest first.
  * @throws AppError `not_found` or `forbidden`, see `findOwnedProject`
  */
 export async function listOfProject(projectId: string, actor: Actor): Promise<ProjectInvitation[]> {
@@ -27,7 +27,7 @@ export async function listOfProject(projectId: string, actor: Actor): Promise<Pr
   });
 }
 
-/** What the caller is invited to: the names of project and company, and who invites (INVITE-2). */
+/** The caller's invitations: the names of project and company, and the inviter (INVITE-2). */
 export async function listReceived(actor: Actor): Promise<ReceivedInvitation[]> {
   const invitations = await ProjectInvitationModel.find({ personId: actor.id }).sort(OLDEST_FIRST).lean();
   if (invitations.length === 0) return [];

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** A person who was asked to join a project and has not answered (INVITE-2). What is answered is deleted. */
+/** A person who was asked to join a project and has not answered (INVITE-2). An answered one is deleted. */
 export interface ProjectInvitationDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;

@@ -11,7 +11,7 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: De
 /** A person leaves all projects; those that they created go to the owner of the company. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await handOverProjects(personId, session);
-  // Another version makes whoever is just assigning the person to a task of the project try again.
+  // Another version makes a concurrent assignment of the person try again.
   await ProjectModel.updateMany(
     { memberIds: personId },
     { $pull: { memberIds: personId }, $set: { boardVersion: new Types.ObjectId() } },
@@ -19,7 +19,7 @@ export async function whenPersonGoes(personId: Types.ObjectId, { session }: Depa
   );
 }
 
-/** Who leaves a company leaves its projects; those that they created go to its owner. */
+/** A person who leaves a company leaves its projects; those they created go to its owner. */
 export async function whenCompanyIsLeft(
   { companyId, personId }: Belonging,
   { session }: Departure,

@@ -3,8 +3,8 @@ import { CompanyModel } from '../company/index.ts';
 import { ProjectModel } from './model.ts';
 
 /**
- * Makes the owner of the company the creator, and a member, of each project that somebody created who is
- * about to be deleted, or to leave `of` a company: the creator of a project is always one of its members (PROJECT-6).
+ * Makes the owner creator and member of a leaving person's projects, in `of` a company or everywhere: a creator is
+ * always a member (PROJECT-6).
  */
 export async function handOverProjects(
   creatorId: Types.ObjectId,

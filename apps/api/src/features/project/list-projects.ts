@@ -12,7 +12,7 @@ import { type ProjectDoc, ProjectModel } from './model.ts';
 import { readProjects } from './read-projects.ts';
 
 export interface ProjectQuery {
-  /** Whose projects; the caller's own when left out. */
+  /** The person whose projects are asked for; the caller by default. */
   readonly username?: string | undefined;
   readonly company_id?: string | undefined;
   /** Just those whose name or description contains this text, literally, without case and accents. */
@@ -20,8 +20,7 @@ export interface ProjectQuery {
 }
 
 /**
- * The projects of a company that a person may see, none for a company out of their reach; without a
- * company all that they are in; a client sees none, member or not. Oldest first.
+ * The projects of a company a person may see, or without a company all they see; a client sees none. Oldest first.
  * @throws AppError `forbidden` or `not_found`, see `namedActor`
  */
 export async function listProjects(

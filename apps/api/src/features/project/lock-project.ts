@@ -6,7 +6,7 @@ import { inOwnedCompanies, ownsCompany } from '../../platform/scope.ts';
 import { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
 import { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
 
-/** What a caller must be allowed to do with a project to lock it: move its tasks, or change them all. */
+/** The right a caller needs to lock a project: move its tasks, or change them all. */
 export type Right = 'see' | 'change';
 
 /** A project that is locked, as it was when that was done, with its board. */
@@ -27,7 +27,7 @@ export function hasRight(actor: Actor, { companyId, memberIds }: ProjectDoc, rig
 }
 
 /**
- * Refuses whoever lacks a right to a project, without reading its board.
+ * Refuses a caller without a right to a project, without reading its board.
  * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
  */
 export async function requireRight(
@@ -41,7 +41,7 @@ export async function requireRight(
   await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
 }
 
-/** Locks a project with its board as `lockProject` does, whoever has which right to it; null when there is none. */
+/** Locks a project with its board as `lockProject` does, without a check of rights; null when there is none. */
 export function lockBoard(
   id: string,
   nextVersion: Types.ObjectId,
@@ -55,9 +55,9 @@ export function lockBoard(
 }
 
 /**
- * Locks a project for the rest of a transaction by giving it another `boardVersion`. To be
- * called first: whoever changes the same board, the members or the project itself at that moment conflicts
- * at once, and one of the two is retried. So what it answers stays true until the commit.
+ * Locks a project for the rest of a transaction by giving it another `boardVersion`. Call it first: a concurrent change
+ * of the board, its members or the project conflicts at once, and one of the two is retried. So what it answers stays
+ * true until the commit.
  * @param update what else is to be written to the project, where that is known beforehand
  * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
  */

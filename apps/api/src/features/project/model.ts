@@ -14,13 +14,13 @@ export interface ProjectDoc extends PlainValues<typeof ProjectNoun> {
   createdBy: Types.ObjectId;
   memberIds: Types.ObjectId[];
   /**
-   * Another with every change of the board, and never one that was there before, so that two changes at once
-   * conflict and one is retried, and what was read of a board holds for as long as it is the same.
+   * Another value with every change of the board, never reused: concurrent changes conflict, and a read holds while it
+   * is the same.
    */
   boardVersion: Types.ObjectId;
   /** The number of the last change of its board (CHANGE-1); a board that none was told of lacks it. */
   changes?: number;
-  /** Who locked the board last, then the version they gave it, so that it is never what it was (LIVE-1). */
+  /** The last locker of the board, then their version, so that it never repeats (LIVE-1). */
   boardWriter?: string;
   /** The limits of its columns by status (WIP-1); one that never had any lacks it. */
   wipLimits?: WipLimits;
@@ -30,8 +30,8 @@ export interface ProjectDoc extends PlainValues<typeof ProjectNoun> {
 /** A project with its board. Only who asks for it gets the board: it is longer than all the rest. */
 export interface BoardDoc extends ProjectDoc {
   /**
-   * The ids of its tasks, a column for each of `TASK_STATUSES`, from top to bottom. This alone says which status
-   * a task has and what its order is: so orders are 0..n-1 whatever happens, and a move writes no other task.
+   * The ids of its tasks, a column for each of `TASK_STATUSES`, from top to bottom. This alone holds status and order
+   * of a task, so orders are always 0..n-1, and a move writes no other task.
    */
   columns: Types.ObjectId[][];
 }

@@ -41,7 +41,7 @@ const update = async (person: Person, project_id: string, body: object) =>
   (await api.as(person).project.update({ query: { project_id }, body })).project;
 
 describe('creating a project (PROJECT-5)', () => {
-  it('makes the caller its creator and first member, whoever the body names', async () => {
+  it('makes the caller its creator and first member, with any name in the body', async () => {
     const { message, project } = await api.as(owner).project.create({
       body: { ...form(), username: stranger.username },
     });
@@ -160,7 +160,7 @@ describe('seeing one project (ACCESS-9)', () => {
     }
   });
 
-  it('an employee of the company who is not in it gets 403, whoever is of another company 404', async () => {
+  it('an employee of the company without membership gets 403, one of another company 404', async () => {
     const { _id } = await createProject(api, company);
     const params = { id: String(_id) };
     const elsewhere = await createCompany(api, stranger);

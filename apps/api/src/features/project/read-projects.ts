@@ -8,8 +8,8 @@ import { type ProjectDoc, ProjectModel } from './model.ts';
 type WithMembers = ProjectDoc & { members: Pick<PersonDoc, '_id' | 'username'>[] };
 
 /**
- * The projects that `stages` choose, as the API answers them: the members' usernames are looked up in
- * the same aggregation, so a rename shows everywhere at once.
+ * The projects `stages` select, as answered: one aggregation finds the members' usernames, so a rename shows everywhere
+ * at once.
  */
 export async function readProjects(stages: PipelineStage[], session?: ClientSession): Promise<Project[]> {
   const projects = await ProjectModel.aggregate<WithMembers>([

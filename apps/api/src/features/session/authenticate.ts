@@ -15,12 +15,12 @@ type Found = Pick<SessionDoc, '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt' | '
   person: FoundActor;
 };
 
-/** What comes by one session in a flood waits for itself alone (LIMIT-10). */
+/** A flood by one session waits for itself alone (LIMIT-10). */
 const atSession = new KeyedPlaces({ places: 6, waiting: 600, retryAfter: 1, reason: 'too_busy' });
 
 /**
- * Who calls with an `Authorization` header, and in which session or by which API token. That it goes on is part of the one
- * query for both, so a session ended in one process has ended in all; a manager's companies come along.
+ * The caller of an `Authorization` header, with the session or API token. One query checks session and person, so a
+ * session ended in one process is ended in all; a manager's companies come along.
  * @throws AppError `unauthenticated` for a missing, malformed or expired token, and one whose session is over;
  * `unavailable` where too many requests of the session wait already
  */

@@ -16,7 +16,7 @@ import { checkOwnPassword, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { SessionModel } from './model.ts';
 
-/** Who changes it, in which session, and from where. */
+/** The author, the session, and the source. */
 interface Caller {
   readonly actor: Actor;
   readonly session: CallingSession;
@@ -50,7 +50,7 @@ export async function changePassword(
   const $set = { passwordHash: await hashPassword(password, config), mustChangePassword: false };
   const done = await transaction(async (session) => {
     const changed = await PersonModel.findOneAndUpdate(
-      // Of two changes at once, the second no longer knows the current password.
+      // The second of two changes at once no longer knows the current password.
       { _id: person._id, passwordHash },
       { $set, $inc: { sessionVersion: 1 } },
       { session, returnDocument: 'after' },
@@ -71,7 +71,7 @@ export async function changePassword(
     await recordActs([{ action: 'password-changed', about: person }], session);
     return { changed, told };
   });
-  // What the browser was known by ended with the password.
+  // The browser's mark ended with the password.
   new KnownBrowser(browser, config.jwtSecret).remember(done.changed);
   return done.told;
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { checkOwnPassword } from '../person/index.ts';
 import { SessionModel } from './model.ts';
 
-/** Who confirms, in which session, and from where. */
+/** The confirming person, the session, and the source. */
 interface Caller {
   readonly actor: Actor;
   readonly session: CallingSession;

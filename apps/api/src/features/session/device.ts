@@ -5,7 +5,7 @@ import type { Device } from './model.ts';
 const READ_AT_MOST = 400;
 const NAMED_AT_MOST = 40;
 
-/** The browser and the system that a `User-Agent` names; of a program that is no browser, what it calls itself. */
+/** The browser and the system in a `User-Agent`; for another program, its own name. */
 export function deviceOf(program: string): Device {
   if (program === '') return { browser: null, system: null };
   const read = program.slice(0, READ_AT_MOST);

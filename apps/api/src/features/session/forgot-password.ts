@@ -13,9 +13,9 @@ import { PersonModel } from '../person/index.ts';
 import { mailResetLink } from './mail-reset-link.ts';
 
 /**
- * Helps somebody who forgot their password. Where mail is sent, by a link to a new one: until that is redeemed
- * everything stays as it is, and the answer is the same, and as quick, whether or not there is such a person (RESET-1).
- * Where passwords are displayed, by a temporary one, which ends the sessions (SESSION-21).
+ * Helps somebody who forgot their password. With mail, a link resets it: until its use nothing changes, and known and
+ * unknown names get the same answer, equally fast (RESET-1). Where passwords are displayed, by a temporary one, which
+ * ends the sessions (SESSION-21).
  * @throws AppError `rate_limited`; `conflict` where neither is done; where it is shown, `not_found` for an unknown name
  */
 export async function forgotPassword(

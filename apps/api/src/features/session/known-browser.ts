@@ -11,9 +11,9 @@ const TOKEN = /^[\w-]{22}$/;
 type Account = Pick<PersonDoc, '_id' | 'sessionVersion'>;
 
 /**
- * A browser that somebody has signed in with before (GUESS-2). Its cookie has a number that nobody guesses, and a mark for
- * each account, which only the server can make: it says neither whose it is nor signs anybody in. Like the sessions it
- * ends with another password.
+ * A browser that somebody has signed in with before (GUESS-2). Its cookie has an unguessable number, and a mark for
+ * each account that only the server can make; it identifies and signs in nobody. Like the sessions it ends with another
+ * password.
  */
 export class KnownBrowser {
   readonly id: string;

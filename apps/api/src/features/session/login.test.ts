@@ -18,7 +18,7 @@ const INVALID = { status: 401, code: 'unauthenticated', message: 'Invalid creden
 let addresses = 0;
 const newAddress = () => `198.51.100.${++addresses}`;
 
-/** What stands for a name in its count. */
+/** The key of a name in its count. */
 const keyOf = (username: string) =>
   `subject:${createHash('sha256').update(`login:${username}`).digest('base64url')}`;
 

@@ -14,9 +14,9 @@ import { newSession, type Origin } from './new-session.ts';
 import { takeSecondStep } from './two-steps/take-second-step.ts';
 
 /**
- * Signs in. An unknown name and a wrong password are told apart neither by the answer nor by the time
- * it takes, and count alike towards the limits (SESSION-2, SESSION-3). A browser that the account knows counts apart
- * (GUESS-2). An account with two steps needs a code besides, and says so to whoever knows its password (TWOSTEP-2).
+ * Signs in. An unknown name and a wrong password get the same answer in the same time, and both count as failures
+ * (SESSION-2, SESSION-3). A browser that the account knows counts apart (GUESS-2). An account with two steps also needs
+ * a code, and says so only after the right password (TWOSTEP-2).
  * @throws AppError `unauthenticated`; `rate_limited`
  */
 export async function login(

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import type { PersonDoc } from '../person/index.ts';
 import { resetMailTexts } from './texts.ts';
 
-/** What has to be as it was for a link to be good: another address or password, since, has made it void. */
+/** The state a link depends on: another address or password since then voids it. */
 export function resetState({
   emailKey,
   sessionVersion,
@@ -16,7 +16,7 @@ export function resetState({
 
 /**
  * Sends the link to a new password to the address on file, unless the account had its share of them. The token stands
- * behind the '#', which no server gets to see; of what anybody typed the mail carries nothing (EMAIL-3).
+ * behind the '#', unseen by servers; the mail contains no typed text (EMAIL-3).
  * @throws Error when the mail server does not take it
  */
 export async function mailResetLink(

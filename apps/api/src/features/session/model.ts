@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** What somebody signed in with; null where that is not known. */
+/** The device of a sign-in; null if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;

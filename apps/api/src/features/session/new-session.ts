@@ -10,7 +10,7 @@ import { deviceOf } from './device.ts';
 import { expiryOf } from './expiry.ts';
 import { type SessionDoc, SessionModel } from './model.ts';
 
-/** Whose password was checked, as they were then. */
+/** The person of the checked password, as they were then. */
 interface SignedIn {
   readonly _id: Types.ObjectId;
   readonly roleId: RoleId;
@@ -23,7 +23,7 @@ export interface Origin {
   readonly program: string;
 }
 
-/** What is needed of the services. */
+/** The needed services. */
 interface Given {
   readonly clock: Clock;
   readonly config: Pick<Config, 'sessionIdleHours'> & { readonly jwtSecret: string };
@@ -69,8 +69,8 @@ export function newSession(
 }
 
 /**
- * Ends what is beyond the bound, longest unused first (SESSION-38). Each sign-in looks once it is stored and before its
- * token is answered: of any number at once the last to be stored sees all of them.
+ * Ends what is beyond the bound, longest unused first (SESSION-38). Each sign-in checks after it is stored and before
+ * its answer: of many at once the last one stored sees them all.
  */
 async function endBeyondBound({ _id, personId }: Pick<SessionDoc, '_id' | 'personId'>): Promise<void> {
   const others = { personId, _id: { $ne: _id } };

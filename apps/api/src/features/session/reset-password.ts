@@ -15,9 +15,9 @@ import { PersonModel } from '../person/index.ts';
 import { resetState } from './mail-reset-link.ts';
 
 /**
- * Sets a new password, given or generated, for whoever has the link that was sent (RESET-2). All sessions and all other
- * links to it end with that, and whoever has it has read the mails of the address: it is verified (EMAIL-1). A link that was used, is over, was sent before another address or password or was never
- * made is answered alike.
+ * Sets a new password, given or generated, for the holder of a mailed link (RESET-2). It ends all sessions and other
+ * links, and verifies the address, because the link came by its mail (EMAIL-1). A link that was used, is over, was sent
+ * before another address or password or was never made is answered alike.
  * @throws AppError `not_found`; `rate_limited`
  */
 export async function resetPassword(

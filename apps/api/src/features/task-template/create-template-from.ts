@@ -5,8 +5,7 @@ import { findTask } from '../task/index.ts';
 import { createTemplate } from './create-template.ts';
 
 /**
- * Creates a task template of what a task has: none of its items is done, and it leaves out what is of that task alone,
- * people, dates, links and pictures (TEMPLATE-2).
+ * Creates a template from a task: items are open, and people, dates, links and pictures stay out (TEMPLATE-2).
  * @throws AppError `not_found` for a task out of reach; `forbidden` for one that the caller may not change; else as
  * `createTemplate` does
  */

@@ -22,7 +22,7 @@ export async function createTemplate(input: NewTaskTemplate, actor: Actor): Prom
   const templates = driverCollection(TaskTemplateModel);
   return refuseTakenName(
     transaction(async (session) => {
-      // Of two who add the last one at once, one waits here; and none is left of a company that goes.
+      // The second of two last additions waits here, and a deleted company keeps none.
       await lockCompany(companyId, session);
       const present = await templates.countDocuments({ companyId }, { session });
       if (present >= MAX_TEMPLATES) throw conflict('too_many_templates');

@@ -5,7 +5,7 @@ import { ownsCompany } from '../../platform/scope.ts';
 import { TaskTemplateModel } from './model.ts';
 import { templateToWire } from './wire.ts';
 
-/** The task templates of a company, by name (TEMPLATE-3); of one out of reach, none (ACCESS-13). */
+/** The task templates of a company, by name; none for a company out of reach (TEMPLATE-3) (ACCESS-13). */
 export async function listTemplates(company: string, actor: Actor): Promise<TaskTemplate[]> {
   const companyId = new Types.ObjectId(company);
   if (!ownsCompany(actor, companyId)) return [];

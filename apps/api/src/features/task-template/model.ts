@@ -2,7 +2,7 @@ import { type PlainValues, TaskTemplateNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../platform/plain-paths.ts';
 
-/** What tasks of a company begin with (TEMPLATE-1). */
+/** The start of a company's new tasks (TEMPLATE-1). */
 export interface TaskTemplateDoc extends PlainValues<typeof TaskTemplateNoun> {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;

@@ -90,7 +90,7 @@ describe('a template (TEMPLATE-1)', () => {
     expect(await list(board.manager, second)).toHaveLength(1);
   });
 
-  it('of those that are given one name at once is one', async () => {
+  it('one of those that are given one name at once exists', async () => {
     const spellings = ['Minería', 'MINERÍA', 'minería', 'mInería', 'Minería', 'MINerÍA'];
     const made = await Promise.allSettled(spellings.map((name) => create(name)));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

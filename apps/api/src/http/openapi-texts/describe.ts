@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import { boundTexts } from './lengths.ts';
 
 /**
- * Has each field in a schema say what it means, how long a text of it is and, where it is a plain value, an example of it.
+ * Describes each field of a schema: its meaning, the lengths of its text, and an example of a plain value.
  * @param owner the name of the schema or of the route that it is of, by which `OTHERWISE` knows it
  */
 export function describeFields<T>(owner: string, schema: T): T {

@@ -1,4 +1,4 @@
-/** What a field says, and an example of it, of each type that it has; one that is an object, a list, a word of an enumeration or a type with a name of its own needs none. */
+/** The meaning and example of each field, by type; objects, lists, enumerations and named types need no example. */
 export type FieldText = string | readonly [text: string, ...examples: (string | number)[]];
 
 /** Units, once. */
@@ -354,7 +354,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   year: ['The year; of a week, the ISO 8601 one.', 2026],
 };
 
-/** What a field means in one schema, where that is another thing, as `Schema.field`. */
+/** The meaning of a field in one schema, if it differs there, as `Schema.field`. */
 export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'AuditEntry.after': ['What is there after it; null where it has no values.', '3'],
   'AuditEntry.before': ['What was there before it; null where it had no values.', '2'],

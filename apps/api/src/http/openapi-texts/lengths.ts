@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 /** How long a text is at least and at most; alone, the most. */
 type Length = number | readonly [min: number, max: number];
 
-/** By name of a field, how long its texts are where no schema says so: what is answered was taken in by these, or made by us. */
+/** Lengths of texts by field name, for schemas that state none: such texts were accepted under them, or are our own. */
 export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   accessToken: [1, 4_096],
   account: LENGTHS.name,
@@ -68,7 +68,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   version: [1, LENGTHS.version],
 };
 
-/** What holds fields of its own, or no schema at all. */
+/** Types with fields of their own, or without a schema. */
 const NOT_OF_IT = ['properties', 'examples', 'enum', 'required', 'default'];
 
 /** A schema in which each text says how long it is; `name` is that of the field or type, by which `TEXT_LENGTHS` knows it. */

@@ -1,6 +1,6 @@
 import type { FaenaContract } from '@faena/shared/contract';
 
-/** What the routes of each noun are about. */
+/** The subject of each noun's routes. */
 export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   session: 'Signing in and out, sign-up, passwords, one’s own sessions.',
   twoSteps: 'Signing in with two steps.',

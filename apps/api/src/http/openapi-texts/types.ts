@@ -1,6 +1,6 @@
 import { LENGTHS, MAX_PASSWORD_BYTES } from '@faena/shared/domain';
 
-/** What JSON Schema can say of the types with a name beyond what zod writes: what they mean, and how long they are. */
+/** Additions to zod's JSON Schema of named types: their meaning, and their lengths. */
 export const TYPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Id: {
     description: 'An id: 24 hexadecimal digits.',

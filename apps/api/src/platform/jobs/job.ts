@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 
 /** One run of a job. */
 export interface Work {
-  /** What the job was queued with; empty for a recurring one. */
+  /** The data the job was queued with; empty for a recurring one. */
   readonly data: Readonly<Record<string, unknown>>;
   /** How often it has begun, this time included. */
   readonly attempt: number;

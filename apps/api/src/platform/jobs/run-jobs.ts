@@ -7,7 +7,7 @@ import { ensureRecurring } from './queue-job.ts';
 
 type Given = Pick<Services, 'clock' | 'log'>;
 
-/** What became of a run. */
+/** The outcome of a run. */
 export type JobOutcome = 'ok' | 'failed' | 'dead';
 
 /** How often a process looks for jobs that are due. */

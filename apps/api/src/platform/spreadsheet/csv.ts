@@ -12,10 +12,9 @@ const FORMULA = /^["\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const FORMULA_WITHIN = /([,;\t\r\n|]["\s\ufeff]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * A table as CSV: RFC 4180, UTF-8 with a byte order mark, headings first and totals last. Times are
- * `YYYY-MM-DD HH:mm:ss`, money looks as on the screen (PAY-45), hours have two decimals, minutes all they need. Text that could be run as a formula
- * gets an apostrophe in front, and so stays text; also where it would begin a cell for a program that divides them by
- * semicolons or tabs.
+ * A table as CSV: RFC 4180, UTF-8 with a byte order mark, headings first and totals last. Times are `YYYY-MM-DD
+ * HH:mm:ss`, money looks as on the screen (PAY-45), hours have two decimals, minutes all they need. Text that could run
+ * as a formula gets an apostrophe, also where another separator would make it begin a cell.
  */
 export function csvOf(table: Table): AsyncGenerator<string> {
   return inPieces(linesOf(table));

@@ -58,7 +58,7 @@ function cellXml(at: string, style: number, kind: CellKind, cell: NonNullable<Ce
   return `${head} t="inlineStr"><is><t xml:space="preserve">${xmlText(literal(cell))}</t></is></c>`;
 }
 
-/** What a spreadsheet would take for an escaped character (ECMA-376 part 1, 22.9.2.19) as the text that it is. */
+/** Text that a spreadsheet would take for an escaped character (ECMA-376 part 1, 22.9.2.19), kept as it is. */
 function literal(text: string): string {
   return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }

@@ -1,7 +1,6 @@
 /**
- * What a column holds. A cell is text, or a number: of `time` the milliseconds of a wall clock as if it
- * were in UTC, of `hours` hours, of `minutes` minutes, of `money` and `amount` whole cents: the one is shown in the
- * currency of the table, the other as a bare number.
+ * The kind of a column. A cell is text or a number: `time` is milliseconds of a wall clock as if in UTC, `hours` hours,
+ * `minutes` minutes, `money` and `amount` whole cents. `money` shows the table's currency, `amount` a bare number.
  */
 export type CellKind = 'text' | 'count' | 'time' | 'hours' | 'minutes' | 'money' | 'amount';
 

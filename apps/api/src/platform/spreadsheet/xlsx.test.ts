@@ -17,7 +17,7 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Veces', kind: 'count', width: 10 },
 ];
 
-/** Of a text in a row. */
+/** The cells of a text in a row. */
 const TEXT_BYTES = 200;
 
 function tableOf(rows: AsyncIterable<Row>, name = 'Registros'): Table {
@@ -89,7 +89,7 @@ describe('tables as a workbook', () => {
       try {
         for (;;) {
           asked += 1;
-          // What cannot be compressed fills each buffer on the way as fast as it comes.
+          // Incompressible data fills each buffer on the way as fast as it comes.
           yield [randomBytes(TEXT_BYTES / 2).toString('hex'), null, null, null, asked];
         }
       } finally {
@@ -118,7 +118,7 @@ describe('tables as a workbook', () => {
   });
 });
 
-/** What of a text XML 1.0 can write; a carriage return alone is kept as such. */
+/** The part of a text XML 1.0 can write; a carriage return alone is kept as such. */
 function writable(text: string): string {
   return [...text]
     .filter((character) => /[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(character))

@@ -10,15 +10,15 @@ import { type ApiTokenDoc, ApiTokenModel } from './model.ts';
 
 type Found = Omit<ApiTokenDoc, 'hash' | 'storedAt'> & { person: FoundActor };
 
-/** What comes by one token in a flood waits for itself alone (LIMIT-10). */
+/** A flood by one token waits for itself alone (LIMIT-10). */
 const atToken = new KeyedPlaces({ places: 6, waiting: 600, retryAfter: 1, reason: 'too_busy' });
 
 /** It has said no password, however new it is: what asks for one (SESSION-37) is not for it. */
 const NEVER_SAID = { beganAt: new Date(0), confirmedAt: null };
 
 /**
- * Who calls with an API token, with the rights that they have now (TOKEN-3). That the token is good is part of the one query
- * for both, so that one that was revoked through one process is good in none.
+ * The caller behind an API token, with their present rights (TOKEN-3). One query checks token and person, so a token
+ * revoked through one process is revoked in all.
  * @throws AppError `unauthenticated`; `unavailable` where too many requests of the token wait already
  */
 export async function authenticateToken(token: string, services: Services): Promise<Authenticated> {

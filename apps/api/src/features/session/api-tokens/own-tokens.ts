@@ -13,7 +13,7 @@ import { recordActs } from '../../audit/index.ts';
 import { lockPerson, proveOneself } from '../../person/index.ts';
 import { type ApiTokenDoc, ApiTokenModel } from './model.ts';
 
-/** Who makes a token, in which session, and from where. */
+/** The maker of a token, the session, and the source. */
 interface Caller {
   readonly actor: Actor;
   readonly session: CallingSession;
@@ -48,7 +48,7 @@ export async function makeApiToken(
   };
   const told = answer(MadeApiToken, { message: 'Token made.', apiToken: toWire(made), token });
   await transaction(async (session) => {
-    // Whoever makes two at once waits here, so that they do not pass the limit by.
+    // A second creation at once waits here, and so cannot exceed the limit.
     if (!(await lockPerson({ _id: personId, sessionVersion }, session))) throw unauthenticated();
     const count = await ApiTokenModel.countDocuments(goodOnes(personId, sessionVersion, createdAt), {
       session,

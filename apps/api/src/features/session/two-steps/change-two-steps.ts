@@ -16,7 +16,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 /** How long an app may take to its first code. */
 const SETUP_MS = 15 * 60_000;
 
-/** Who changes how they sign in, in which session, and from where. */
+/** The author, the session, and the source. */
 interface Caller {
   readonly actor: Actor;
   readonly session: CallingSession;

@@ -11,7 +11,7 @@ export function makeRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** What is stored of one, however it was typed. At this length nobody finds a code to a hash. */
+/** The stored form of a code, typed in any way. At this length nobody finds a code to a hash. */
 export function hashRecoveryCode(code: string): string {
   const plain = code
     .toLowerCase()

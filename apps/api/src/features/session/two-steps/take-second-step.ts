@@ -3,10 +3,7 @@ import { type PersonDoc, PersonModel } from '../../person/index.ts';
 import { stepOf } from './app-code.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 
-/**
- * Whether a code is a good second step of a person, which it is once: of two who come with one at once, one gets in
- * (TWOSTEP-1).
- */
+/** Whether a code is a person's valid second step, once: one of two concurrent uses succeeds (TWOSTEP-1). */
 export async function takeSecondStep(
   { _id, twoSteps }: Pick<PersonDoc, '_id' | 'twoSteps'>,
   code: string,

@@ -23,7 +23,7 @@ const reasonOf = (work: Promise<unknown>) =>
   );
 
 describe('signing in with two steps', () => {
-  it('asks whoever knows the password for a code, and nobody else (TWOSTEP-2)', async () => {
+  it('asks for a code after the right password, and nobody else (TWOSTEP-2)', async () => {
     const person = await createPerson(api, 'manager');
     const { code } = await turnOnTwoSteps(api, person);
     expect(await reasonOf(signIn(person))).toBe('401 code_required');
