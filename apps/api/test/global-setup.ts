@@ -34,7 +34,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     provide('mongoUri', given);
     return async () => {};
   }
-  const mongo = await startEmbeddedMongo({ log: (line) => process.stderr.write(`${line}\n`) });
+  const mongo = await startEmbeddedMongo({
+    inMemory: true,
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
   provide('mongoUri', mongo.uri);
   return () => mongo.stop();
 }

@@ -24,7 +24,7 @@ let work: (session: mongoose.ClientSession) => Promise<unknown>;
 
 /** A database of its own, as how long a transaction may live holds for all of it. */
 beforeAll(async () => {
-  mongo = await startEmbeddedMongo();
+  mongo = await startEmbeddedMongo({ inMemory: true });
   await reachDatabase(mongo.uri);
   await mongoose.connection.db?.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: 1 });
   await records().insertMany(Array.from({ length: 200 }, (_, n) => ({ n })));

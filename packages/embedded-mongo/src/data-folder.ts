@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,10 +32,17 @@ const temporaryPrefix = 'faena-mongo-';
 /** The watchdog looks every 2 s; then the database needs a moment to shut down. */
 const releaseTimeoutMs = 10_000;
 
-/** A folder that `release` deletes. Those of processes that were killed are deleted in passing. */
-export async function temporaryFolder(): Promise<DataFolder> {
-  await removeOrphans();
-  const dbPath = await mkdtemp(join(tmpdir(), `${temporaryPrefix}${process.pid}-`));
+/** A file system in memory, where Linux has one, and the room that a database in it may need. */
+const memory = { folder: '/dev/shm', bytes: 2 ** 31 };
+
+/**
+ * A folder that `release` deletes, in memory where that is asked for and there is room. Those of processes that were
+ * killed are deleted in passing.
+ */
+export async function temporaryFolder({ inMemory }: { inMemory: boolean }): Promise<DataFolder> {
+  const parent = inMemory && (await hasRoom(memory)) ? memory.folder : tmpdir();
+  await removeOrphans(parent);
+  const dbPath = await mkdtemp(join(parent, `${temporaryPrefix}${process.pid}-`));
   return {
     lasting: false,
     dbPath,
@@ -104,12 +111,17 @@ async function readNote(file: string): Promise<{ port?: number; pid?: number }> 
   }
 }
 
-async function removeOrphans(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function hasRoom({ folder, bytes }: typeof memory): Promise<boolean> {
+  const found = await statfs(folder).catch(() => undefined);
+  return found !== undefined && found.bavail * found.bsize >= bytes;
+}
+
+async function removeOrphans(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
     const owner = Number(new RegExp(`^${temporaryPrefix}(\\d+)-`).exec(name)?.[1]);
     if (!owner || isAlive(owner)) continue;
     // Another user's folder, or one whose database is still shutting down: next time, then.
-    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
+    await rm(join(parent, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 

@@ -7,6 +7,8 @@ import { runMongod } from './run-mongod.ts';
 export interface EmbeddedMongoOptions {
   /** Where the data lives from one start to the next; left out, it is temporary and gone after `stop`. */
   dataDir?: string | undefined;
+  /** Whether temporary data are in memory, where there is room: quicker, and bounded by it. */
+  inMemory?: boolean | undefined;
   /** TCP port on 127.0.0.1; left out, the one of the last start or a free one. */
   port?: number | undefined;
   /** Takes one line for each thing worth telling the person who waits (a download, for one). */
@@ -28,9 +30,9 @@ export interface EmbeddedMongo {
  * @throws DataFolderInUseError when another process runs a database on the same folder.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Promise<EmbeddedMongo> {
-  const { dataDir, log = () => {} } = options;
+  const { dataDir, inMemory = false, log = () => {} } = options;
   const binary = await findMongod({ env: process.env, log });
-  const folder = dataDir === undefined ? await temporaryFolder() : await lastingFolder(dataDir);
+  const folder = dataDir === undefined ? await temporaryFolder({ inMemory }) : await lastingFolder(dataDir);
   const run = (port: number, replSet?: string) =>
     runMongod({ binary, port, replSet, dbPath: folder.dbPath, log });
 
