@@ -1,6 +1,6 @@
 import { ROLE_LABELS, ROLES, type Role } from '@faena/shared/access';
 
-/** What the password of every demo account is; no secret, the login page shows it. */
+/** The password of every demo account; no secret, the login page shows it. */
 export const DEMO_PASSWORD = 'faena-demo';
 
 /** The accounts that the login page offers in demo mode, one of each role (START-10). */

@@ -56,7 +56,7 @@ function keep(runner: string, resumed: boolean, clock: Clock): Claim {
     await SeedMarkerModel.updateOne({ _id: 'demo', runner, state: { $ne: 'done' } }, { $set: change });
   };
   const lasting = (ms: number) => ({ leaseUntil: new Date(+clock.now() + ms) });
-  // A renewal that fails is made up for by the next one, or by whoever takes over.
+  // A failed renewal is repaired by the next one, or by another process.
   const renewing = setInterval(() => update(lasting(LEASE_MS)).catch(() => undefined), RENEW_MS).unref();
   const end = (change: Partial<SeedMarkerDoc>) => {
     clearInterval(renewing);

@@ -25,10 +25,9 @@ import { seedTemplates } from './seed-templates.ts';
 import { HISTORY_DAYS, type Shift } from './shifts.ts';
 
 /**
- * Puts the demo data into a database that has none (START-10), through the same verbs as
- * everyone's. Once and for all: later starts change nothing, of processes that start at once one seeds
- * while the others wait, and a seeding that was cut short is gone on with. A database with people of its
- * own is left as it is.
+ * Puts the demo data into a database that has none (START-10), through the same verbs as everyone's. Once and for all:
+ * one of several processes seeds, the others wait, and an interrupted seeding is continued. A database with people of
+ * its own is left as it is.
  */
 export async function seedDemoData(services: BoardServices): Promise<void> {
   const claim = await claimSeed(services.clock);
@@ -88,7 +87,7 @@ async function seed(services: BoardServices): Promise<void> {
   log.info({ ms: Math.round(performance.now() - begun) }, 'seeded the demo data');
 }
 
-/** What the companies have closed and paid, and the raise in between, in the order in which it happened. */
+/** The closed and paid runs of the companies, and the raise in between, in order. */
 async function seedRuns(
   companies: Readonly<Record<CompanyKey, string>>,
   manager: Actor,

@@ -5,7 +5,7 @@ export interface SeedMarkerDoc {
   _id: 'demo';
   /** `claimed` until it is known that the database has no people of its own. */
   state: 'claimed' | 'running' | 'done';
-  /** Who is at it: another process may take over once `leaseUntil` has passed. */
+  /** The seeding process: another may take over once `leaseUntil` has passed. */
   runner: string;
   leaseUntil: Date;
 }

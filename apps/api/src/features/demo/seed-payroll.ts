@@ -27,8 +27,8 @@ const MINUTE_MS = HOUR_MS / 60;
 const ANSWERED_DAYS_AGO = 10;
 
 /**
- * What happened since the last run, oldest first: what employees said of it, a correction, a record that was voided and
- * one that was split, one to be reviewed, a line, and a request that waits. What a run that was cut short has done is not done again.
+ * Events since the last run, oldest first: answers, a correction, a void, a split, a review, a line and a request. The
+ * work of an interrupted seeding is not repeated.
  */
 export async function seedPayroll(manager: Actor, services: Services): Promise<void> {
   await seedAnswers(

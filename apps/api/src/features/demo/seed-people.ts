@@ -11,7 +11,7 @@ import { MAIL_DOMAIN } from './content/group.ts';
 import { ACCOUNT_HOLDERS } from './content/people.ts';
 import type { CompanyKey, DemoEmployee, DemoPerson } from './content/shapes.ts';
 
-/** What a run finds of a person that an earlier one made. An administrator of the name will do, too. */
+/** A person made by an earlier seeding. An administrator of the name will do, too. */
 const known = ({ username }: DemoPerson) => PersonModel.exists({ usernameKey: username });
 
 /**

@@ -27,7 +27,7 @@ import { FORTNIGHT_DAYS, FORTNIGHTS, HISTORY_DAYS } from './shifts.ts';
 /** How many runs each company has closed. */
 const RUNS = FORTNIGHTS - 1;
 
-/** What happened at a moment; what a run that was cut short has done is not done again. */
+/** Events at one moment; the work of an interrupted seeding is not repeated. */
 export interface Step {
   readonly at: Date;
   readonly take: (services: Services) => Promise<unknown>;
@@ -84,7 +84,7 @@ export async function runsOf(companyId: string, key: CompanyKey, manager: Actor)
   });
 }
 
-/** All is paid by transfer; of the last run one slip in part. */
+/** All is paid by transfer, one slip of the last run in part. */
 async function pay(
   runId: Types.ObjectId,
   { date, isLast }: { date: string; isLast: boolean },
@@ -108,7 +108,7 @@ async function pay(
   await makePayments(cash, manager, services);
 }
 
-/** What employees said of the last run: some that it is right, one that a day is not. */
+/** The employees' answers to the last run: some accept, one claims a day. */
 export async function seedAnswers(services: Services): Promise<void> {
   for (const username of ACCEPTED) {
     const { id, actor } = await lastSlip(username);

@@ -9,7 +9,7 @@ import { drawCover } from './draw-cover.ts';
 import { at, hourOf } from './moments.ts';
 import { type DemoBoard, thoughtOf } from './seed-task.ts';
 
-/** What a task has besides its fields, once all of its board are there; a second run makes nothing twice. */
+/** The parts of a task besides its fields, once its board is complete; a second seeding makes nothing twice. */
 export async function seedTaskParts(
   { title, due, steps = [], stepsDone = 0, after, partOf, cover }: DemoTask,
   { projectId, start, timezone }: DemoBoard,

@@ -19,9 +19,8 @@ export interface Shift {
 }
 
 /**
- * The shifts of the `person`th employee since then, oldest first: Mondays to Fridays, every fourth
- * person stopping for lunch, every other Saturday morning, now and then a day off. Always the same for
- * the same day, and minutes that look like people, not like a spreadsheet.
+ * The shifts of the xth employee since then, oldest first: weekdays, some with lunch, every other Saturday morning,
+ * some days off. Always the same for the same day, and minutes that look like people, not like a spreadsheet.
  */
 export function shiftsOf(person: number, now: Date, timeZone: string): Shift[] {
   const days = Array.from({ length: HISTORY_DAYS }, (_, index) => index + 1 - HISTORY_DAYS);

@@ -10,8 +10,8 @@ import { SlipMailModel } from './slips/slip-mail-model.ts';
 export { whenCompanyIsLeft, whenEmploymentEnds } from './concepts/departures.ts';
 
 /**
- * What a company adds and deducts goes with it, as the accounts it pays to (SLIP-7), and what was sent of its slips leads
- * nowhere any more (ANSWER-2). What it has paid is kept as an archive (RUN-8).
+ * Concepts and bank accounts go with a company, and its slip links become invalid (SLIP-7) (ANSWER-2). Its payments are
+ * kept as an archive (RUN-8).
  */
 export async function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
   await concepts.whenCompanyGoes(companyId, departure);

@@ -19,8 +19,8 @@ import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts
 import { planillaTexts } from './texts.ts';
 
 /**
- * The planilla of a period as a file or as JSON, written while it is read: a row for each record that has time within
- * the period, and totals that equal the hours history. Records of employees who were deleted are in it.
+ * Streams the planilla of a period as a file or JSON: a row for each record in it, and the totals of the hours history.
+ * Records of employees who were deleted are in it.
  * @throws AppError `not_found` when the company or employee is missing or out of reach;
  * `validation_failed` for more records than fit into a sheet
  */
@@ -79,7 +79,7 @@ async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void
   throw invalid('query.format', 'too_many_records');
 }
 
-/** Whose planilla it is, as a part of its name; the username tells two people of one name apart. */
+/** The people of the planilla, as part of its name; the username tells namesakes apart. */
 function whoseIs(worker: PersonName | null, language: Language): string {
   return worker
     ? `${plainName(worker.fullname)}-${worker.username.toLowerCase()}`

@@ -1,7 +1,7 @@
 import type { DateRange, SHEET_FORMATS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 
-/** What a file is written by. */
+/** The terms of a written file. */
 export interface FileTerms {
   readonly timeZone: string;
   /** Empty without one. */

@@ -10,8 +10,8 @@ import { RecordModel, reachableRecords, unsettledInAll } from '../working-time/i
 import { balanceOf } from './payments/balance-of.ts';
 
 /**
- * What somebody has worked and earned in all in a company: in the one that is named, or else the one they work for.
- * Of who left (PAY-46) it is what was worked within the caller's reach.
+ * A person's hours and earnings in a company: the named one, else the one they work for. Of who left (PAY-46) it is
+ * what was worked within the caller's reach.
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function getSummary(

@@ -97,7 +97,7 @@ describe('the people of the planilla (PAY-22)', () => {
     expect([first.total, second.total, third.total]).toEqual([4, 4, 4]);
   });
 
-  it('are shown to the owner of the company and to administrators; of a company out of reach there are none', async () => {
+  it('are shown to the owner of the company and to administrators; a company out of reach has none', async () => {
     await worked('2026-11-10T14:00:00Z', '2026-11-10T15:00:00Z', priced(1_050));
     const admin = await createPerson(api, 'admin');
     expect(await people({}, admin)).toMatchObject([{ fullname: 'Elena Xol', totalCost: 10.5 }]);

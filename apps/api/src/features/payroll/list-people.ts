@@ -14,7 +14,7 @@ import { countOpenRequests } from '../record-request/index.ts';
 import { countReviews, workedByPerson } from '../working-time/index.ts';
 import { type Leaver, whoLeft } from './who-left.ts';
 
-/** What a row needs of a person, as a projection. */
+/** The fields of a person for a row, as a projection. */
 const FIELDS = { fullname: 1, username: 1, email: 1, phone: 1, pictureId: 1, rates: 1 } as const;
 
 type Picked = Pick<PersonDoc, '_id' | keyof typeof FIELDS>;
@@ -28,8 +28,8 @@ type Row = Omit<
 };
 
 /**
- * The employees of a company by name, then who left it with unpaid hours (PAY-46), with what each has worked and
- * earned there in a period; of a company out of the caller's reach, nobody. The queries are as many for one as for all.
+ * A company's employees by name, then people who left with unpaid hours, with hours and earnings; nobody for a company
+ * out of reach (PAY-46). The queries are as many for one as for all.
  */
 export async function listPeople(
   { companyId: id, ...range }: PayrollPeriod,

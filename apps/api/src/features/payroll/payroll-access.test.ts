@@ -7,7 +7,7 @@ import { createCrew } from '../../../test/workers.ts';
 const { api, crew, worked, download, csvRows } = usePlanilla();
 
 describe('whose planilla one may download (PAY-17)', () => {
-  it('that of one’s own companies; of a foreign one nothing, not even that it exists', async () => {
+  it('shows one’s own companies, and nothing of a foreign one, not even that it exists', async () => {
     const { manager, worker } = crew();
     await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', priced(8_400));
     const stranger = await createCrew(api);

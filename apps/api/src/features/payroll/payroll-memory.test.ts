@@ -75,7 +75,7 @@ async function fill(employeeId: Types.ObjectId): Promise<void> {
   ]);
 }
 
-/** What is in use, within the heap and outside of it, once all garbage is gone. */
+/** The used memory, in the heap and outside, after all garbage is collected. */
 function memoryInUse(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

@@ -2,7 +2,7 @@ import type { WorkedShare } from '@faena/shared/domain';
 import type { PersonName } from '../person/index.ts';
 import type { PayrollRecord } from './read-payroll.ts';
 
-/** What the rows of somebody add up to. */
+/** The sum of one person's rows. */
 export interface Sum extends WorkedShare {
   readonly employeeId: string;
   readonly employee: PersonName;
@@ -10,7 +10,7 @@ export interface Sum extends WorkedShare {
   reviews: number;
 }
 
-/** What the rows of a planilla add up to so far, by person and in all. */
+/** The sums of a planilla's rows so far, by person and in all. */
 export class PayrollSums {
   readonly total: Sum;
   readonly #people = new Map<string, Sum>();

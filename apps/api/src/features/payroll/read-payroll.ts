@@ -8,7 +8,7 @@ import { type CorrectionDoc, type RecordDoc, RecordModel } from '../working-time
 /** Records read from the database at a time. */
 const BATCH = 500;
 
-/** Whose records a planilla holds, and of which dates: those begin at `from` and end before `to`. */
+/** The people and dates of a planilla: its records begin at `from` and end before `to`. */
 export interface PayrollScope extends DateRange {
   readonly companyId: Types.ObjectId;
   /** One employee; all who worked for the company when absent. */
@@ -17,7 +17,7 @@ export interface PayrollScope extends DateRange {
   readonly to: Date;
 }
 
-/** What a planilla needs of a record, as a projection. */
+/** The fields of a record for a planilla, as a projection. */
 const FIELDS = {
   employeeId: 1,
   projectName: 1,
@@ -101,12 +101,12 @@ export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollR
   }
 }
 
-/** What of a record lies within dates. */
+/** The part of a record within dates. */
 function piecesWithin({ pieces }: Picked, { startDate, endDate }: DateRange): Picked['pieces'] {
   return pieces.filter(({ date }) => date >= startDate && date <= endDate);
 }
 
-/** What pieces of a record come to. */
+/** The sum of a record's pieces. */
 function shareOf(pieces: Picked['pieces']): WorkedShare {
   return pieces.reduce<WorkedShare>(
     (sum, piece) => ({

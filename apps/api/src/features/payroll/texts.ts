@@ -1,6 +1,6 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** What a planilla says, in the language of whoever asks for it. */
+/** The texts of a planilla, in the reader's language. */
 export const planillaTexts = inLanguages(
   ({ es, alike }) =>
     ({
@@ -36,7 +36,7 @@ export const planillaTexts = inLanguages(
       }),
       yes: es('sí', { en: 'yes' }),
       total: es('Total', { en: 'Total' }),
-      /** What a manager has done to a record; that one was confirmed does not make it another. A voided one counts nothing. */
+      /** The acts of a manager on a record; a confirmation changes nothing in it. A voided one counts nothing. */
       corrections: {
         added: es('agregado', { en: 'added' }),
         corrected: es('corregido', { en: 'corrected' }),

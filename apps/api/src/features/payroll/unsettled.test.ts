@@ -3,7 +3,7 @@ import { NOVEMBER, priced, usePlanilla } from '../../../test/planilla.ts';
 
 const { api, crew, worked } = usePlanilla();
 
-/** What each answer with money says beside it. */
+/** The open points beside each answer with money. */
 async function besideMoney() {
   const { manager, worker, company } = crew();
   const companyId = String(company._id);

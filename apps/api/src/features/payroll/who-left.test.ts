@@ -47,7 +47,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     ]);
   });
 
-  it('is whoever has time there, priced or not; nobody who has none, and nobody who works there', async () => {
+  it('is everyone with time there, priced or not, and nobody without time or still working there', async () => {
     const [unpriced, idle, blink] = [await hire('Ana'), await hire('Berta'), await hire('Carla')];
     await worked(...ELEVENTH, {}, unpriced);
     await worked(ELEVENTH[0], ELEVENTH[0], {}, blink);
@@ -99,7 +99,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     ]);
   });
 
-  it('of one owner with two companies has in each what was worked in it, and so in every figure', async () => {
+  it('an employee of two companies of one owner has in each its own work, and so in every figure', async () => {
     const { manager, worker } = crew();
     const admin = await createPerson(api, 'admin');
     const second = await createCompany(api, manager, { timezone: 'Asia/Tokyo' });

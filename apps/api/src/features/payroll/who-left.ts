@@ -22,9 +22,8 @@ interface Found {
 }
 
 /**
- * Who left a company while something is due to them, by name: time that no run has paid, priced or not, an adjustment
- * that waits for the next run, or a slip that is not wholly paid. One aggregation, which reads of those who still work
- * there nothing but that they do.
+ * People who left a company with something due, by name: unpaid time, priced or not, a pending adjustment, or an unpaid
+ * slip. One aggregation, which reads of those who still work there nothing but that they do.
  */
 export async function whoLeft(companyId: Types.ObjectId): Promise<Leaver[]> {
   const found = await RecordModel.aggregate<Found>([

@@ -35,7 +35,7 @@ const history = (type: 'day' | 'week' | 'month' = 'day') =>
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
 
-/** What every screen and file says of the month, in cents: equal, or it fails. */
+/** The month's figure in every screen and file, in cents: all equal, or it fails. */
 async function totalOfMonth(): Promise<number> {
   const { worker, company } = crew();
   const companyId = String(company._id);
@@ -175,7 +175,7 @@ describe('the worked examples, from the clock to the file (PAY-41)', () => {
   });
 });
 
-/** What may happen to somebody's time; each takes three numbers that say to what and when. */
+/** The possible acts on a person's time; each takes three numbers that choose object and time. */
 const VERBS = {
   work: async (day: number, minute: number, length: number) => {
     const from = new Date(+at('01T00:00') + (day % 25) * 86_400_000 + (minute % 1_400) * 60_000);

@@ -6,10 +6,7 @@ import { eventToWire, LedgerEventModel } from '../ledger/index.ts';
 import { NewsMarkModel } from './model.ts';
 import { newsOf } from './news-of.ts';
 
-/**
- * What managers changed of the caller's records, in the company they work for, and they have not seen; newest first
- * (REQUEST-5).
- */
+/** Unseen changes managers made to the caller's records in their company, newest first (REQUEST-5). */
 export async function listNews(actor: Actor): Promise<LedgerEvent[]> {
   const { companyId } = actor;
   if (!companyId) return [];

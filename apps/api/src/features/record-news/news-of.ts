@@ -2,7 +2,10 @@ import { LEDGER_ACTIONS } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 
-/** What an employee is told: all that was done to their records, closed ones by adjustments, and requests that were declined; one that was accepted made a correction. */
+/**
+ * An employee's news: every change of their records, adjustments of closed ones, and declined requests; an accepted one
+ * made a correction.
+ */
 const TOLD = [...LEDGER_ACTIONS.record, ...LEDGER_ACTIONS.adjustment, 'request-declined' as const];
 
 /** The events that are news to somebody in the company they work for. */

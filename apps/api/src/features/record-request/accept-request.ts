@@ -22,8 +22,8 @@ import { tellOfDecision } from './tell-of-decision.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Accepts a request, with other values than were proposed where they are given: the record is added or corrected in
- * the same transaction, and keeps which request asked for it (REQUEST-2).
+ * Accepts a request, with other values if given: the record changes in the same transaction, and keeps the request's id
+ * (REQUEST-2).
  * @throws AppError `not_found`; `conflict` for one that was decided, for a record that was changed unseen since it was
  * asked about, and for whatever a correction is refused; `validation_failed` for times that cannot be
  */
@@ -50,7 +50,10 @@ export async function acceptRequest(
   });
 }
 
-/** The record that was asked for, added, corrected or, where it is closed, adjusted (ADJUST-1). What is said of it are the words of whoever asked, unless the manager has others. */
+/**
+ * The record that was asked for, added, corrected or, where it is closed, adjusted (ADJUST-1). Its reason is the
+ * employee's text, unless the manager gives another.
+ */
 async function grant(
   { employeeId, recordId, proposed, asked, reason }: RecordRequestDoc,
   { version, ...given }: RecordRequestAcceptance,

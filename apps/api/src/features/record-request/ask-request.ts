@@ -21,10 +21,10 @@ import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Asks for a record that was forgotten, or for other values of one of the caller's. What they propose may overlap:
- * that is judged when it is accepted. The same asked again while it waits is one request.
- * @throws AppError `not_found` for a record or project out of reach; `conflict` for a record that is open or is so
- * already, for another project of one that is closed, for too many requests, and without a company; `validation_failed` for times that cannot be
+ * Asks for a record that was forgotten, or for other values of one of the caller's. A proposal may overlap: acceptance
+ * checks that. The same asked again while it waits is one request.
+ * @throws AppError `not_found` for a record or project out of reach; `conflict` for an open or unchanged record, another
+ * project of a closed one, too many requests, and no company; `validation_failed` for times that cannot be
  */
 export async function askRequest(
   { recordId, reason, ...asked }: RecordRequestAsked,
@@ -34,7 +34,7 @@ export async function askRequest(
   const now = clock.now();
   const times = { startTime: new Date(asked.startTime), endTime: new Date(asked.endTime) };
   return transaction(async (session) => {
-    // Whoever asks twice at once waits here, so that neither the limit nor the same request is passed by.
+    // A second request at once waits here, so that neither limit nor repetition is missed.
     const worker = await lockPerson(reachableEmployee(actor, String(actor.id)), session);
     const record = recordId ? await ownRecord(recordId, actor, session) : null;
     const companyId = record?.companyId ?? worker?.companyId;
@@ -47,7 +47,7 @@ export async function askRequest(
         ? { projectId: before.projectId, projectName: before.projectName }
         : await enteredProject(asked.projectId, companyId, actor, session)),
     };
-    // What becomes of a closed record is its time alone (ADJUST-1).
+    // Only the time of a closed record can change (ADJUST-1).
     const isMoved = before && String(before.projectId) !== String(proposed.projectId);
     if (isMoved && isPaid(record)) throw conflict('record_closed');
     if (before && isAsItWas(before, proposed)) throw conflict('record_already_so');

@@ -3,12 +3,12 @@ import type { Belonging, Departure } from '../../platform/departures.ts';
 import { keepName } from '../person/index.ts';
 import { RecordRequestModel } from './model.ts';
 
-/** What was asked in a company goes with it. */
+/** The requests in a company go with it. */
 export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   await RecordRequestModel.deleteMany({ companyId }, { session });
 }
 
-/** What a person asked goes with them; what they decided or said stays, and so their name. */
+/** A person's requests go with them; their decisions and words stay, and so their name. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await RecordRequestModel.deleteMany({ employeeId: personId }, { session });
   const refers = { $or: [{ 'decision.by': personId }, { 'messages.by': personId }] };

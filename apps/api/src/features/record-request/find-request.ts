@@ -25,8 +25,8 @@ export async function findRequest(
 }
 
 /**
- * Changes a request that nobody has decided. That it is open is part of the change: of two that decide it at once, one
- * does (REQUEST-2).
+ * Changes a request that nobody has decided. Openness is a condition of the write: one of two decisions succeeds
+ * (REQUEST-2).
  * @throws AppError `conflict` for one that was decided
  */
 export async function changeOpen(

@@ -9,7 +9,7 @@ import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 import { requestsToWire } from './wire.ts';
 
 /**
- * What the caller asked, or for a manager what an employee or all employees of a company asked; newest first.
+ * The caller's requests, or for a manager those of an employee or a company; newest first.
  * @throws AppError `validation_failed` for a manager who names neither
  */
 export async function listRequests(

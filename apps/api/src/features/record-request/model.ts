@@ -15,7 +15,7 @@ interface DecisionDoc {
   reason: string;
 }
 
-/** What an employee asks about a record of theirs, and what came of it. */
+/** An employee's request about a record, and its outcome. */
 export interface RecordRequestDoc extends PlainValues<typeof RecordRequestNoun> {
   _id: Types.ObjectId;
   employeeId: Types.ObjectId;
@@ -24,12 +24,12 @@ export interface RecordRequestDoc extends PlainValues<typeof RecordRequestNoun> 
   recordId: Types.ObjectId | null;
   askedAt: Date;
   proposed: RecordValuesDoc;
-  /** What the record was when it was asked about. */
+  /** The record at the time of the request. */
   asked: RecordValuesDoc | null;
   /** Oldest first; they are only ever added. */
   messages: MessageDoc[];
   decision: DecisionDoc | null;
-  /** What the record became. */
+  /** The resulting record. */
   result: RecordValuesDoc | null;
 }
 

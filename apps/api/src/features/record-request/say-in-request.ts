@@ -8,8 +8,8 @@ import { changeOpen, findRequest } from './find-request.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Says something about a request that is open, be it the employee or a manager (REQUEST-3). What somebody said last
- * and says again is said once.
+ * Says something about a request that is open, be it the employee or a manager (REQUEST-3). A repeated last message
+ * counts once.
  * @throws AppError `not_found`; `conflict` for one that was decided, and for a thread that is full
  */
 export async function sayInRequest(

@@ -19,7 +19,7 @@ export function tellOfDecision(
   return addEvents([{ companyId, at, actor, action, subject, ...states, reason }], session);
 }
 
-/** What is asked for, or what was granted. */
+/** The request, or its granted form. */
 function toState({ status, proposed, result }: RecordRequestDoc): RequestState {
   const { startTime, endTime } = result ?? proposed;
   return { status, startTime: startTime.toISOString(), endTime: endTime.toISOString() };

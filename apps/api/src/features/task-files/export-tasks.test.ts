@@ -18,7 +18,7 @@ function exported(projectId = board.projectId, as = board.manager, format: 'csv'
 }
 
 describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
-  it('is a CSV of the board in its order, with heads in the language of whoever asks', async () => {
+  it('is a CSV of the board in its order, with heads in the reader’s language', async () => {
     const { ids } = await createVaried(api, board);
     const { member, manager } = board;
     const response = await api.request(`/tasks/project/${board.projectId}/export?format=csv`, {
@@ -66,7 +66,7 @@ describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
     ).toBe('PK');
   });
 
-  it('is for whoever sees the board, and for nobody else', async () => {
+  it('is for everyone who sees the board, and for nobody else', async () => {
     await createVaried(api, board);
     expect(readCsv(await (await exported(board.projectId, board.member)).text())).toHaveLength(4);
     await expectRefused([exported(board.projectId, board.colleague)], { code: 'forbidden' });

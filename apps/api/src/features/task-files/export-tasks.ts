@@ -34,7 +34,7 @@ const WIDTHS: Readonly<Record<TaskFileField, number>> = {
 };
 
 /**
- * The tasks of a board as a file, in the order of the board, for whoever sees it (EXPORT-1).
+ * The tasks of a board as a file, in the order of the board, for everyone who sees it (EXPORT-1).
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export async function exportTasks(
@@ -58,7 +58,7 @@ export async function exportTasks(
 }
 
 interface Terms {
-  /** Of the checklists, by the ids of their tasks. */
+  /** The items of checklists, by the ids of their tasks. */
   readonly items: ReadonlyMap<string, readonly ItemDoc[]>;
   readonly timeZone: string;
   readonly language: Language;

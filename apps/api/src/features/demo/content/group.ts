@@ -1,6 +1,6 @@
 import type { CompanyKey } from './shapes.ts';
 
-/** What the group's e-mail addresses end in; the top-level domain is reserved for examples. */
+/** The ending of the group's e-mail addresses; the top-level domain is reserved for examples. */
 export const MAIL_DOMAIN = 'xelawa.example';
 
 export const LINES_OF_BUSINESS = [

@@ -12,7 +12,7 @@ export const LEAVER: DemoEmployee = {
 /** A raise in the middle of a month. */
 export const RAISE = { username: 'empleado', hourlyRate: 7.25, day: 16, note: 'Aumento por antigüedad.' };
 
-/** What the manager did to records, each to one of some days ago. */
+/** Acts of the manager on records, each some days ago. */
 export const CORRECTED = {
   username: 'empleado',
   daysAgo: 6,
@@ -26,7 +26,7 @@ export const VOIDED = {
 };
 export const SPLIT = { username: 'oreyes', daysAgo: 3, reason: 'Por la tarde ayudó en el otro proyecto.' };
 
-/** What an employee asks, of the evening some days ago, and nobody has decided yet. */
+/** An employee's open request, from the evening some days ago. */
 export const REQUEST = {
   username: 'empleado',
   daysAgo: 2,
@@ -35,13 +35,13 @@ export const REQUEST = {
   reason: 'Recibí el concreto por la noche y olvidé marcar.',
 };
 
-/** What the companies of the group add to pay and deduct from it, every two weeks. */
+/** The concepts of the group's companies, every two weeks. */
 export const CONCEPTS = [
   { name: 'Bonificación incentivo', kind: 'addition', basis: 'fixed', value: 115.38 },
   { name: 'Cuota laboral IGSS', kind: 'deduction', basis: 'percent', value: 4.83 },
 ] as const;
 
-/** What is typed for somebody into the open period. */
+/** A line typed for somebody into the open period. */
 export const ADVANCE = {
   username: 'oreyes',
   name: 'Anticipo',
@@ -50,19 +50,19 @@ export const ADVANCE = {
   note: 'Se le dio en efectivo el lunes.',
 } as const;
 
-/** Whose slip of the last run is paid in part, and how much of it; all others are paid in full. */
+/** The person whose last slip is paid in part, and the amount; all others are paid in full. */
 export const PAID_IN_PART = { username: 'lquiej', amount: 300, reference: 'Primera parte' };
 
-/** Who said of the last run that their slip is right. */
+/** The people who accepted their last slip. */
 export const ACCEPTED = ['mcumez', 'oreyes', 'gfunes', 'hpuac'];
 
-/** What somebody says about their slip of the last run. */
+/** A claim about the last slip. */
 export const CLAIM = {
   username: 'empleado',
   text: 'Ese día salí a las seis, no a las cinco. Don Óscar puede confirmarlo.',
 };
 
-/** What turned out of a day that was closed. */
+/** A late finding about a closed day. */
 export const ADJUSTED = {
   username: 'lquiej',
   daysAgo: 16,

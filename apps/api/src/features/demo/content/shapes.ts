@@ -36,7 +36,7 @@ export interface DemoTask {
   /** The title of the task that it waits for, and of the one that it is a part of. */
   readonly after?: string;
   readonly partOf?: string;
-  /** What its cover shows, if it has one. */
+  /** The picture of its cover, if it has one. */
   readonly cover?: DemoCover;
   /** Whether it was taken off the board. */
   readonly archived?: boolean;

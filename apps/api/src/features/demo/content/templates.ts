@@ -1,7 +1,7 @@
 import type { NewTaskTemplate } from '@faena/shared/schemas';
 import type { CompanyKey } from './shapes.ts';
 
-/** What tasks of the companies begin with (TEMPLATE-1). */
+/** The start of the companies' new tasks (TEMPLATE-1). */
 export const TEMPLATES: readonly { company: CompanyKey; template: Omit<NewTaskTemplate, 'companyId'> }[] = [
   {
     company: 'construcciones',

@@ -94,7 +94,7 @@ describe('Conforme (ANSWER-1)', () => {
     expect(await events()).toEqual(['slip-accepted']);
   });
 
-  it('of two at once is one, as is one beside a claim', async () => {
+  it('one of two at once counts, as does one beside a claim', async () => {
     await Promise.all([own().accept({ params: { id } }), own().accept({ params: { id } })]);
     expect(await events()).toEqual(['slip-accepted']);
     const other = await createSlip(await emptyRun(api, await createCompany(api, owner)), employee);

@@ -24,8 +24,8 @@ export async function findSlip(
 }
 
 /**
- * Changes what was said about a slip, unless it was accepted meanwhile or its run taken back: both are part of the
- * change, so that of two at once one is done (ANSWER-1).
+ * Changes the answers of a slip, unless it was accepted or reopened: both are conditions of the write, so one of two
+ * succeeds (ANSWER-1).
  * @throws AppError `conflict`
  */
 export async function changeUnsettled(

@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { addEvents, type EventDraft } from '../../ledger/index.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 
-/** Who says something about a slip, and whether a private link let them in. */
+/** The author of an answer, and whether a private link let them in. */
 export interface Speaker {
   readonly actor: EventDraft['actor'];
   readonly byLink: boolean;

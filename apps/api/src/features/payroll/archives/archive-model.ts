@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** What is kept of a deleted company that had runs (RUN-8). Its `_id` is that of the company. */
+/** The archive of a deleted company that had runs (RUN-8). Its `_id` is that of the company. */
 export interface ArchiveDoc {
   _id: Types.ObjectId;
   /** As in its last run. */
@@ -8,7 +8,7 @@ export interface ArchiveDoc {
   deletedAt: Date;
   lastClosedAt: Date;
   runs: number;
-  /** Who has slips. */
+  /** The people with slips. */
   people: number;
   /** When it was last downloaded whole, and the number of the last event then. */
   downloaded: { at: Date; seq: number } | null;

@@ -237,7 +237,7 @@ describe('purging an archive (RUN-8)', () => {
     expect(await list()).toEqual([]);
     expect(await left(companyId)).toMatchObject({ payroll_archives: 1, payroll_slips: 1, time_records: 2 });
     expect(await faults()).toBe(0);
-    // Whoever answers now is told to a chain that goes with the rest.
+    // A later answer goes to a chain that goes with the rest.
     await as(worker)
       .slip.accept({ params: { id: paid.slip } })
       .catch(() => {});

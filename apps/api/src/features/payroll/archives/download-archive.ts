@@ -14,9 +14,9 @@ import { ARCHIVE_PARTS } from './archive-parts.ts';
 const BATCH = 500;
 
 /**
- * An archive as lines of JSON, written while it is read: what it is, all that it consists of as it is stored, which is
- * what its hashes are made of, and at the end how much that was (RUN-8). Once it was sent whole, that is noted with the
- * number of the last event before: whatever is added later is another one.
+ * Streams an archive as lines of JSON: its head, its stored documents as they were hashed, and at the end their number
+ * (RUN-8). Once it was sent whole, that is noted with the number of the last event before: whatever is added later is
+ * another one.
  * @throws AppError `not_found`
  */
 export async function downloadArchive(id: string, { clock }: Services): Promise<Attachment> {

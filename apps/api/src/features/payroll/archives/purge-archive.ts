@@ -35,5 +35,5 @@ export async function purgeArchive(id: string, { name }: ArchivePurge): Promise<
   });
 }
 
-/** What is verified as a whole: nobody finds half of it. */
+/** The parts verified as a whole: nobody finds half of it. */
 const GONE_AT_ONCE = ['event', 'calendar', 'run'];

@@ -37,7 +37,7 @@ export async function storeAccounts(
   );
 }
 
-/** Who is deleted meanwhile conflicts, so that no account of theirs is left. */
+/** A concurrent deletion of a person conflicts, so no account of theirs stays. */
 async function lockPayees(
   companyId: Types.ObjectId,
   ids: readonly Types.ObjectId[],

@@ -5,7 +5,7 @@ import { type CompanyDoc, type PayCalendarDoc, payCalendarOf } from '../../compa
 import { RecordModel } from '../../working-time/index.ts';
 import { dayAfter } from './days.ts';
 
-/** What is known of the periods of a company at a moment. */
+/** The state of a company's periods at a moment. */
 export interface CompanyPeriods {
   readonly company: Pick<CompanyDoc, '_id' | 'name' | 'timezone' | 'currency'>;
   readonly calendar: PayCalendarDoc;
@@ -28,7 +28,7 @@ export async function periodsOf(
   return { company, calendar, open: { schedule: calendar.schedule, firstOpenDay }, today };
 }
 
-/** The day of the first record of a company; of each person one key is read. */
+/** The day of a company's first record; one key is read for each person. */
 async function firstWorkedDay(
   { _id: companyId, timezone }: CompanyPeriods['company'],
   session: ClientSession,

@@ -27,7 +27,7 @@ export async function addLine(
   const employeeId = new Types.ObjectId(employee);
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
-    // Of two who add the last one at once, one waits here.
+    // The second of two last additions waits here.
     await lockCompany(companyId, session);
     await refuseStranger({ companyId, employeeId }, session);
     const present = { companyId, runId: null, employeeId };

@@ -13,8 +13,8 @@ import { conceptState, conceptToWire } from './concept-wire.ts';
 import { findConcept } from './find-concept.ts';
 
 /**
- * Changes any part of a concept from the open period on; what closed slips have of it stays (SLIP-1). Of two who change
- * the same state of it, one does.
+ * Changes any part of a concept from the open period on; what closed slips have of it stays (SLIP-1). One of two
+ * changes of the same state succeeds.
  * @throws AppError `not_found` out of reach, or for somebody named who does not work there; `conflict` for one that was
  * changed meanwhile, or that a run has used up; `validation_failed` for a percentage that is none
  */
@@ -48,7 +48,7 @@ export async function changeConcept(
   });
 }
 
-/** Whom a concept names from now on. Who is named already may have left since, and is paid once more. */
+/** Whom a concept names from now on. A person already named may have left since, and is paid once more. */
 async function named(
   { companyId, employeeIds }: ConceptDoc,
   ids: readonly string[],

@@ -140,7 +140,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
     expect(await list()).toHaveLength(MAX_CONCEPTS);
   });
 
-  it('of two who change the same state of it, one is told (CONCEPT-1)', async () => {
+  it('one of two who change the same state of it is refused (CONCEPT-1)', async () => {
     const { _id } = await add();
     const outcomes = await Promise.allSettled([
       change(_id, { value: 5, version: 1 }),

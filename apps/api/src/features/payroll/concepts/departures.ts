@@ -4,7 +4,7 @@ import { ConceptModel } from './concept-model.ts';
 import { LineModel } from './line-model.ts';
 import { hasUnpaidTime } from './who-has-lines.ts';
 
-/** What a company adds and deducts goes with it, but for the lines that its runs have taken in. */
+/** A company's concepts go with it, except lines its runs have paid. */
 export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   await ConceptModel.deleteMany({ companyId, runId: null }, { session });
   await LineModel.deleteMany({ companyId, runId: null }, { session });
@@ -38,7 +38,7 @@ async function leave(
   for (const companyId of new Map(found.map((id) => [String(id), id])).values()) {
     if (await hasUnpaidTime({ companyId, employeeId }, session)) continue;
     await LineModel.deleteMany({ ...lines, companyId }, { session });
-    // Whoever has the concept before them is told that it is another one.
+    // A reader of the earlier concept learns that it changed.
     const unnamed = { $pull: { employeeIds: employeeId }, $inc: { version: 1 } };
     await ConceptModel.updateMany({ ...concepts, companyId }, unnamed, { session });
   }

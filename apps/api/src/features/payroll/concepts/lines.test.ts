@@ -100,7 +100,7 @@ describe('a line typed for a person (CONCEPT-4)', () => {
     await stored.expectUnchanged('a closed line');
   });
 
-  it('of two changes at once with a run that takes it in, the line keeps what the run took (CONCEPT-4)', async () => {
+  it('a line changed at once with a run that takes it in keeps the run’s values (CONCEPT-4)', async () => {
     const { _id } = await add();
     const [, changed] = await Promise.all([
       LineModel.findOneAndUpdate({ _id, runId: null }, { runId: new Types.ObjectId() }).lean(),

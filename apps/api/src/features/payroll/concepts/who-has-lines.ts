@@ -10,8 +10,7 @@ interface OfCompany {
 }
 
 /**
- * Sees that somebody can have lines in the open period of a company: its employees, locked so that they stay, and who
- * left it while something of theirs is unpaid.
+ * Checks that a person can have lines in the open period: a locked employee, or somebody who left with unpaid time.
  * @throws AppError `not_found` for anyone else
  */
 export async function refuseStranger(of: OfCompany, session: ClientSession): Promise<void> {

@@ -10,7 +10,7 @@ import { SlipModel } from '../slips/slip-model.ts';
 
 const api = useApi();
 
-/** A run of three people: of one all is pending, of another a part, and one has everything. */
+/** A run of three people: everything pending, a part pending, and nothing pending. */
 async function closed() {
   const { manager, worker: zoe, company } = await createCrew(api, { fullname: 'Zoe Xol' });
   const companyId = company._id;
@@ -77,7 +77,7 @@ it('is written in the columns that the company chose, in their order, and as it 
     accounts: [{ employeeId: zoe.id, account: '302' }],
   });
   const period = `${run.startDate}/${run.endDate}`;
-  // What divides the columns is quoted within one, and begins no formula for who divides by another sign.
+  // A separator inside a column is quoted, and begins no formula under another separator.
   expect(await text()).toBe(
     [
       `50.05;${run.number}-1;"Ábel;'=1+1";${period};\r\n`,
@@ -142,7 +142,7 @@ it('belongs to its company alone, with the accounts of whom it pays, and names n
   ).rejects.toMatchObject(missing);
   const { events } = await as.ledger.events({ query: params });
   expect(JSON.stringify(events)).not.toContain('30-1234');
-  // Who left can be paid still.
+  // A person who left can still be paid.
   await PersonModel.updateOne({ _id: abel.id }, { companyId: null });
   expect(await account(abel, '31')).toEqual({ employeeId: abel.id, account: '31' });
 });

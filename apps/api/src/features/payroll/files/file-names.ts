@@ -5,7 +5,7 @@ import type { RunDoc } from '../runs/run-model.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { fileTexts } from './texts.ts';
 
-/** What tells companies of one name apart: the end of the id. */
+/** The end of the id tells companies of one name apart. */
 const TELLING = -6;
 
 interface Paid {

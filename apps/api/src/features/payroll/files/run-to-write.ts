@@ -24,7 +24,7 @@ export async function runToWrite(id: string, actor: Actor): Promise<RunToWrite> 
 }
 
 /**
- * A slip as a file needs it: with its number within its run. What its reader may see is part of `match`.
+ * A slip as a file needs it: with its number within its run. The reader's reach is part of `match`.
  * @throws AppError `not_found`
  */
 export async function slipToWrite(match: QueryFilter<SlipDoc>): Promise<{ slip: SlipDoc; number: number }> {

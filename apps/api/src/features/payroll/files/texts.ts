@@ -1,6 +1,6 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** What the files of a run say, and how they are called, in the language of whoever asks for them. */
+/** The texts and names of a run's files, in the reader's language. */
 export const fileTexts = inLanguages(
   ({ es }) =>
     ({

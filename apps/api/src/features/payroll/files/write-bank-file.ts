@@ -14,8 +14,8 @@ import { tableTexts } from './tables/table-texts.ts';
 type BankLine = Readonly<Record<(typeof BANK_COLUMNS)[number], string>>;
 
 /**
- * What is pending of a run as its company's bank takes it (SLIP-7), without the mark by which spreadsheets know UTF-8: a
- * bank would take it for a part of the first column.
+ * Pending payments of a run for the bank, without a byte order mark: a bank would take it for part of the first column
+ * (SLIP-7).
  * @throws AppError `not_found`; `conflict` for a run that was reopened, which pays nothing
  */
 export async function writeBankFile(id: string, actor: Actor, language: Language): Promise<Attachment> {

@@ -12,7 +12,7 @@ import { numberedSlips } from './read-slips.ts';
 import { runToWrite, slipToWrite } from './run-to-write.ts';
 
 /**
- * One slip as PDF (SLIP-3). What its reader may see is part of `match`.
+ * One slip as PDF (SLIP-3). The reader's reach is part of `match`.
  * @throws AppError `not_found`
  */
 export async function writeSlip(match: QueryFilter<SlipDoc>, language: Language): Promise<Attachment> {
@@ -41,7 +41,7 @@ export async function writeSlips(id: string, actor: Actor, language: Language): 
   return pdf(nameOfSlips(run, language), printSlips(aboutOf(file), printable(numberedSlips(slipIds))));
 }
 
-/** What the thread is told of the file, and nothing that it has no use for. */
+/** The facts about the file that the thread needs, and no others. */
 function aboutOf({
   companyName,
   runNumber,

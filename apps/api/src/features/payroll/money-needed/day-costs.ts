@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { PersonModel } from '../../person/index.ts';
 import { RecordModel } from '../../working-time/index.ts';
 
-/** What the days of a company cost that an estimate looks back on, today so far included. */
+/** The costs of past days for an estimate, today so far included. */
 export async function costsByDay(companyId: Types.ObjectId, today: string): Promise<Map<string, Cents>> {
   const date = { $gte: dateAfter(today, -ESTIMATE_DAYS), $lte: today };
   const found = await RecordModel.aggregate<{ _id: string; cents: Cents }>([
@@ -15,7 +15,7 @@ export async function costsByDay(companyId: Types.ObjectId, today: string): Prom
   return new Map(found.map(({ _id, cents }) => [_id, cents]));
 }
 
-/** What the records of a company that run cost by now, to the second, by day; only of days up to one. */
+/** The costs by now of a company's running records, to the second, by day, up to one day. */
 export async function runningCosts(
   companyId: Types.ObjectId,
   { through, now }: { through: string; now: Date },
@@ -31,7 +31,7 @@ export async function runningCosts(
     parts: cutRecord({ startTime, endTime: now }, { timeZone, rates: rates.get(String(employeeId)) ?? [] }),
   }));
   const dates = [...new Set(cut.flatMap(({ parts }) => parts.map(({ date }) => date)))];
-  // What was worked earlier on these days is priced before.
+  // Earlier work on these days is priced first.
   const earlier = await RecordModel.find(
     { employeeId: ids, 'pieces.date': { $in: dates }, hasPriorPrice: { $exists: false } },
     { employeeId: 1, pieces: 1 },

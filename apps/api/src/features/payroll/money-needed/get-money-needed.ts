@@ -8,8 +8,8 @@ import { CompanyModel } from '../../company/index.ts';
 import { type Need, needOf, type Parts } from './need-of.ts';
 
 /**
- * What the next payday of each company needs (NEED-1): of all that the caller created, or of one that they may change.
- * Currencies are never added together.
+ * The needs of each company's next payday: all the caller created, or one they may change (NEED-1). Currencies are
+ * never added together.
  */
 export async function getMoneyNeeded(
   { companyId }: MoneyNeededQuery,

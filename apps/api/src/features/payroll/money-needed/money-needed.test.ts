@@ -38,7 +38,7 @@ const work = (date: string, hours: number, of = company, person = worker) => {
 
 describe('the money that the next payday needs (NEED-1)', () => {
   it('is what was earned in its period, what runs to the second, and an estimate of the rest', async () => {
-    // Four Fridays of eight hours, and the Monday of this week: of the period are Monday's.
+    // Four Fridays of eight hours, and this week's Monday, which alone is in the period.
     for (const date of ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13']) await work(date, 8);
     await work('2026-11-16', 5);
     await PayCalendarModel.create({

@@ -15,14 +15,14 @@ export interface Parts {
   readonly pending: Cents;
 }
 
-/** What a company needs for its next payday. */
+/** The money a company needs for its next payday. */
 export interface Need
   extends Pick<CompanyMoneyNeeded, 'companyId' | 'companyName' | 'currency' | 'period' | 'earlierOpen'> {
   readonly parts: Parts;
   readonly paidCents: Cents;
 }
 
-/** What a company needs for its next payday, at this moment (NEED-1). */
+/** The money a company needs for its next payday, at this moment (NEED-1). */
 export async function needOf(
   { _id, name }: { _id: Types.ObjectId; name: string },
   actor: Actor,
@@ -63,7 +63,7 @@ async function nextPeriod(companyId: string, actor: Actor, services: Services): 
   return period;
 }
 
-/** What follows the work, percentages and amounts an hour, as a share of what was earned so far. */
+/** The parts that follow the work, percentages and amounts an hour, as a share of the earnings so far. */
 function followingShare({ people, totals }: PayPeriod): number {
   if (totals.gross <= 0) return 0;
   const following = people

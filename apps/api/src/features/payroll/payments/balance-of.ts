@@ -3,12 +3,12 @@ import type { QueryFilter, Types } from 'mongoose';
 import { AdjustmentModel, type RecordDoc, workedInAll } from '../../working-time/index.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 
-/** What a person has worked in all, what they were paid, and what is due to them (PAYMENT-3). */
+/** A person's work, payments and dues (PAYMENT-3). */
 export interface Balance {
   readonly workedMs: number;
   readonly costCents: Cents;
   readonly paidCents: Cents;
-  /** What no run has paid yet, adjustments included, and what of slips is not paid. */
+  /** The unpaid work with adjustments, and the unpaid part of slips. */
   readonly pendingCents: Cents;
   /** The time that no run has paid yet. */
   readonly unpaidMs: number;
@@ -25,8 +25,8 @@ interface OfSlips {
 type Reach = QueryFilter<RecordDoc> & QueryFilter<SlipDoc>;
 
 /**
- * The balance of a person within `reach`. A run pays each piece of a record once, and slips have what they pay: so what
- * no run has paid is what was worked in all, less that.
+ * The balance of a person within `reach`. A run pays each piece once, and slips hold it: so unpaid work is all work,
+ * less that.
  */
 export async function balanceOf(employeeId: Types.ObjectId, reach: Reach): Promise<Balance> {
   const of = { $and: [{ employeeId }, reach] };

@@ -16,7 +16,7 @@ import { paymentToWire } from './payment-wire.ts';
 
 type Payable = Pick<SlipDoc, '_id' | 'employeeId' | 'netCents' | 'paidCents'>;
 
-/** What is paid of a slip, which is as it was read. */
+/** The payment of a slip that is unchanged since it was read. */
 interface Share {
   readonly slip: Payable;
   readonly cents: Cents;
@@ -53,7 +53,7 @@ async function payableRun(id: string, actor: Actor, session: ClientSession): Pro
   return run;
 }
 
-/** What is paid of each slip: what was asked for, or all that is pending of the run. */
+/** The payment of each slip: the given amount, or everything pending. */
 async function sharesOf({ runId, payments }: NewPayments, session: ClientSession): Promise<Share[]> {
   const asked = payments && new Map(payments.map((payment) => [payment.slipId, payment]));
   const query = {

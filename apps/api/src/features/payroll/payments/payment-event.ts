@@ -10,7 +10,7 @@ interface By {
   readonly reason?: string;
 }
 
-/** What the ledger is told of a payment (PAYMENT-1). */
+/** The ledger's event of a payment (PAYMENT-1). */
 export function paymentEvent(
   action: 'payment-made' | 'payment-removed',
   payment: PaymentDoc,

@@ -137,7 +137,7 @@ describe('marking slips as paid (PAYMENT-1)', () => {
     ]);
   });
 
-  it('never exceeds the net of a slip, whoever pays parts of it at once', async () => {
+  it('never exceeds the net of a slip, with several part payments at once', async () => {
     const parts = await Promise.allSettled(
       Array.from({ length: 6 }, () => pay({ payments: [{ slipId: slip(0), amount: 30 }] })),
     );

@@ -20,8 +20,8 @@ export interface FoundPeriod {
 const MOST_DAYS_AHEAD = 366;
 
 /**
- * The period that a date lies in (PERIOD-4), or the first for one before it; without one, that of today, or the next
- * where that is closed.
+ * The period of a date, or the first for an earlier one; without a date today's, or the next if that is closed
+ * (PERIOD-4).
  * @throws AppError `not_found` for a company out of reach, and for a day too far ahead
  */
 export async function findPeriod(

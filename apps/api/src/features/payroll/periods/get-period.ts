@@ -57,7 +57,7 @@ export async function getPeriod(
 }
 
 /**
- * What a period pays to one person.
+ * A period's payment to one person.
  * @throws AppError `not_found` out of reach, for a day that no period has, and for who has no part in it
  */
 export async function getPersonPeriod(
@@ -98,7 +98,7 @@ function reckon(
       companyId: company._id,
       timeZone: company.timezone,
       period,
-      // Of a later one, what is before it is paid by the runs before.
+      // Earlier days of a later period belong to the runs before.
       firstDay: isNext ? calendar.firstDay : period.startDate,
       isNext,
       carry: { records: [], requests: [] },

@@ -37,7 +37,7 @@ export async function changeRates(change: RateChange, actor: Actor, services: Se
   });
 }
 
-/** What that would do; nothing is stored (RATE-5). */
+/** The preview of it; nothing is stored (RATE-5). */
 export async function previewRates(
   change: RateChange,
   actor: Actor,

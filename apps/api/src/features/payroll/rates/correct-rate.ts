@@ -26,7 +26,7 @@ export function removeRate(of: RateOf, actor: Actor, services: Services): Promis
   return amend(of, { remove: true }, true, actor, services);
 }
 
-/** What either would do; nothing is stored (RATE-5). */
+/** The preview of either; nothing is stored (RATE-5). */
 export async function previewCorrection(
   of: RateOf,
   { confirmed: _, ...amendment }: RateCorrectionPreview,

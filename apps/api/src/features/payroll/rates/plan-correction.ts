@@ -16,7 +16,7 @@ export interface RateOf {
   readonly rateId: string;
 }
 
-/** What is to become of a rate: another amount, start or note, or nothing. */
+/** The new state of a rate: another amount, start or note, or nothing. */
 export type Amendment = Partial<Omit<RateCorrectionPreview, 'confirmed'>>;
 
 interface PlannedCorrection {
@@ -25,7 +25,7 @@ interface PlannedCorrection {
 }
 
 /**
- * What the correction or removal of a rate comes to; nothing is stored (RATE-7).
+ * The effect of a rate's correction or removal; nothing is stored (RATE-7).
  * @throws AppError `not_found` when employee or rate is missing or out of reach; `conflict` where another rate begins
  * at that instant, and when it would change a price that is settled
  */

@@ -11,7 +11,7 @@ import type { RateEffect } from '@faena/shared/schemas';
 import type { RateMove, RatePlan, RecordDoc } from '../../working-time/index.ts';
 import type { PeriodOfDate } from './priced-periods.ts';
 
-/** Who is asked about, and what of the change looks like a slip of the pen. */
+/** The people concerned, and the signs of a mistyped rate. */
 export interface Concerned {
   readonly move: RateMove;
   readonly fullname: string;
@@ -29,7 +29,7 @@ interface Sum {
 
 type Piece = RecordDoc['pieces'][number];
 
-/** What a plan does: in all, by period of pay and by person (RATE-5). */
+/** The effect of a plan: in all, by pay period and by person (RATE-5). */
 export function effectOf(
   { writes }: RatePlan,
   people: readonly Concerned[],

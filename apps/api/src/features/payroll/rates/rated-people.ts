@@ -6,7 +6,7 @@ import { inOwnedCompanies } from '../../../platform/scope.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { type PersonDoc, PersonModel } from '../../person/index.ts';
 
-/** What it takes of an employee to change their rates and to say whose they are. */
+/** The fields of an employee for a change of rates, and for naming them. */
 const FIELDS = { fullname: 1, username: 1, companyId: 1, rates: 1 } as const;
 
 export type RatedEmployee = Pick<PersonDoc, '_id' | keyof typeof FIELDS>;

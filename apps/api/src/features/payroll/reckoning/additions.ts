@@ -6,7 +6,7 @@ import { type ConceptDoc, ConceptModel } from '../concepts/concept-model.ts';
 import { type LineDoc, LineModel } from '../concepts/line-model.ts';
 import type { Whose } from './points.ts';
 
-/** What is paid beside time; what of it is one person's, by their id. */
+/** Payments beside time; personal ones by the person's id. */
 export interface Additions {
   readonly adjustments: ReadonlyMap<string, PaidAdjustment[]>;
   readonly lines: ReadonlyMap<string, TypedLine[]>;
@@ -14,7 +14,7 @@ export interface Additions {
   readonly conceptsFor: (employeeId: string, hasTime: boolean) => AppliedConcept[];
 }
 
-/** What waits to be paid beside time; of a period that is not the next to be closed, the concepts of every one. */
+/** Additions still to be paid; for a later period, only the concepts of every period. */
 export async function readAdditions(
   { companyId, employeeId }: Whose,
   { isNext }: { isNext: boolean },
@@ -30,7 +30,7 @@ export async function readAdditions(
   return { ...(await ownAdditions(own, session)), conceptsFor: applying(concepts) };
 }
 
-/** What of it some people have, of one run or of what waits for the next, in the order in which it is paid. */
+/** The personal additions of one run, or of the next, in the order of payment. */
 export async function ownAdditions(
   of: {
     companyId: Types.ObjectId;

@@ -21,7 +21,7 @@ export interface OpenPeriod {
   readonly employeeId?: Types.ObjectId;
 }
 
-/** What a person would be paid. */
+/** A person's payment. */
 export interface ReckonedPerson {
   readonly person: RosterPerson;
   readonly figures: SlipFigures;
@@ -36,8 +36,8 @@ export interface Reckoning {
 }
 
 /**
- * Reckons what each person is paid for a period, and what stands in the way: the one function for the open period and
- * for its closing (PERIOD-5). The queries are as many for one person as for all.
+ * Computes each person's payment for a period, and the blockers: the one function for the open period and its closing
+ * (PERIOD-5). The queries are as many for one person as for all.
  */
 export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
   const { companyId, timeZone, period, firstDay, isNext, carry, now, employeeId } = asked;

@@ -28,10 +28,10 @@ import { type RunDoc, RunModel } from './run-model.ts';
 import { runState, runToWire } from './run-wire.ts';
 
 /**
- * Closes the first open period of a company: a run with the next number, a slip for each person, frozen, and the stamps
- * on what it pays; all of it or nothing (RUN-1). Of two who close at once one does (RUN-3).
- * @throws AppError `not_found` for a company out of reach; `conflict` for another period than the one that is next, one
- * whose last day has not come, and while something stands in the way, which `errors` names (RUN-4)
+ * Closes a company's first open period, all or nothing: a numbered run, a frozen slip for each person, and the stamps
+ * (RUN-1). One of two concurrent closings succeeds (RUN-3).
+ * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next, or not over,
+ * and while blockers remain, which `errors` names (RUN-4)
  */
 export async function closePeriod(
   { companyId: id, carry, ...asked }: NewRun,
@@ -98,7 +98,7 @@ function refuseOthers(asked: DateRange, { open, today }: CompanyPeriods): DateRa
   return period;
 }
 
-/** Whoever has something to be paid: nobody changes it until it is. */
+/** The people to be paid: nobody changes them before the end. */
 async function lockPaid(payable: Payable, session: ClientSession): Promise<void> {
   const waiting = { companyId: payable.companyId, runId: null };
   const adjusted = await driverCollection(AdjustmentModel).distinct('employeeId', waiting, { session });

@@ -8,7 +8,7 @@ import { paidOf } from './paid-of.ts';
 import { RunModel } from './run-model.ts';
 import { runToWire } from './run-wire.ts';
 
-/** The runs of a company, the latest first; of one out of reach, none. */
+/** A company's runs, the latest first; none for a company out of reach. */
 export async function listRuns(id: string, actor: Actor, page: Page | null): Promise<Run[] | Listing<Run>> {
   const companyId = new Types.ObjectId(id);
   if (!ownsCompany(actor, companyId)) return [];

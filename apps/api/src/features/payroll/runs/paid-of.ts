@@ -2,7 +2,7 @@ import type { Cents } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { SlipModel } from '../slips/slip-model.ts';
 
-/** What was paid of runs, by the run's id. */
+/** The payments of runs, by the run's id. */
 export async function paidOf(
   runIds: readonly Types.ObjectId[],
   session?: ClientSession,

@@ -17,10 +17,10 @@ import { type RunDoc, RunModel } from './run-model.ts';
 import { runState, runToWire } from './run-wire.ts';
 
 /**
- * Takes the last run back (RUN-7): what it paid waits for the next one, its number is not given again, and its slips are
- * kept, marked as reopened.
- * @throws AppError `not_found`; `conflict` for one that is not the last, or was reopened, and once something of it is
- * paid or accepted, or an adjustment that waits rests on it
+ * Reopens the last run: its payments wait for the next one, its number stays used, and its slips are marked as reopened
+ * (RUN-7).
+ * @throws AppError `not_found`; `conflict` for a run that is not the last, was reopened, is partly paid or accepted,
+ * or bears a pending adjustment
  */
 export async function reopenRun(
   id: string,
@@ -65,8 +65,8 @@ export async function reopenRun(
 }
 
 /**
- * Marks the slips of a run, on the condition that nothing of them is paid or accepted; whoever pays or accepts one at the
- * same time conflicts. Their people are locked.
+ * Marks the slips of a run, if none is paid or accepted; a concurrent payment or acceptance conflicts. Their people are
+ * locked.
  * @throws AppError `conflict`
  */
 async function reopenSlips({ _id: runId }: RunDoc, session: ClientSession): Promise<void> {
@@ -85,8 +85,8 @@ async function reopenSlips({ _id: runId }: RunDoc, session: ClientSession): Prom
 }
 
 /**
- * @throws AppError `conflict` where an adjustment waits that was made of a record which the run paid, or of a day: it got
- * its cents after what the run paid there (RUN-6)
+ * @throws AppError `conflict` for a pending adjustment of a record the run paid, or of such a day: its cents follow the
+ * run's (RUN-6)
  */
 async function refuseAdjusted({ _id: runId, companyId }: RunDoc, session: ClientSession): Promise<void> {
   const waiting = await AdjustmentModel.find({ companyId, runId: null }, null, { session }).lean();

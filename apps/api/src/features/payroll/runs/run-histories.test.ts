@@ -29,7 +29,7 @@ const unpaid = async () => {
 };
 const pick = <Item>(items: readonly Item[], nth: number) => items[nth % Math.max(items.length, 1)];
 
-/** What may happen; each takes numbers that say to what and when. */
+/** The possible acts; each takes numbers that choose object and time. */
 const VERBS = {
   work: async (who: number, day: number, minute: number) => {
     const from = FIRST + (day % DAYS) * DAY_MS + (minute % 1_430) * 60_000;
@@ -67,7 +67,7 @@ type Step = [keyof typeof VERBS, number, number, number];
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Of each person, what all runs that stand have on their slips, and what is stamped with them. */
+/** Each person's sums on the slips of closed runs, and the sums stamped with them. */
 async function expectPaidOnce(): Promise<void> {
   const runs = await RunModel.find({ companyId: company._id, state: 'closed' }).lean();
   const stands = new Set(runs.map(({ _id }) => String(_id)));

@@ -3,7 +3,7 @@ import type { Run } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { type NamedThenDoc, namedThen } from '../../person/index.ts';
 
-/** What of a run never changes and is hashed with the hashes of its slips (RUN-9). */
+/** The unchangeable part of a run, hashed with the hashes of its slips (RUN-9). */
 export interface RunHead {
   companyId: string;
   companyName: string;

@@ -15,7 +15,7 @@ import { SlipLinkModel } from '../slips/slip-link-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { slipToWire } from '../slips/slip-wire.ts';
 
-/** What somebody shows who comes by a private link, and from where. */
+/** The token of a visitor by a private link, and the source. */
 export interface Visitor {
   readonly token: string;
   readonly address: string;
@@ -71,7 +71,7 @@ async function follow({ token, address }: Visitor, now: Date) {
   return link;
 }
 
-/** Whoever has the link speaks for the person of the slip, by the name that it has. */
+/** The holder of the link speaks for the slip's person, by the name it has. */
 async function speakerOf(slipId: SlipDoc['_id']): Promise<Speaker> {
   const slip = await SlipModel.findById(slipId, { employeeId: 1, 'frozen.fullname': 1, 'frozen.username': 1 })
     .lean<SlipDoc>()

@@ -22,7 +22,7 @@ interface Mailable extends Pick<SlipDoc, '_id' | 'employeeId' | 'answer'> {
 }
 
 /**
- * What became of the mails of a run (ANSWER-5).
+ * The state of a run's mails (ANSWER-5).
  * @throws AppError `not_found` for a run out of reach
  */
 export async function getMails(id: string, actor: Actor, services: Services): Promise<SlipMails> {
@@ -32,8 +32,8 @@ export async function getMails(id: string, actor: Actor, services: Services): Pr
 }
 
 /**
- * Notes that slips of a run are to be sent by e-mail; `slipMailJob` does it. Whoever has no address, or whose mail is
- * under way, is left out (ANSWER-5).
+ * Notes that slips of a run are to be sent by e-mail; `slipMailJob` does it. A person without an address, or with a
+ * mail under way, is left out (ANSWER-5).
  * @throws AppError `not_found` for a run out of reach or a slip of another; `conflict` where no mail is sent, and for a
  * run that was taken back
  */
@@ -86,7 +86,7 @@ async function slipsToMail(
   });
 }
 
-/** Of two who ask at once, one meets the mails of the other: a slip has one. */
+/** The second of two requests meets the mails of the first: a slip has one. */
 async function noteMails(
   { _id: runId, companyId }: RunDoc,
   slips: readonly Mailable[],

@@ -5,7 +5,7 @@ import { slipValues } from '../files/pdf/slip-values.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { slipMailTexts } from './texts.ts';
 
-/** Of a name, so much is written into a mail. */
+/** The longest part of a name in a mail. */
 const MAX_NAME = 60;
 
 /**

@@ -163,7 +163,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     expect(recipients()).toEqual(addresses(beto));
   });
 
-  it('of a run that was taken back are refused, and those of another run', async () => {
+  it('mails of a reopened run are refused, and those of another run', async () => {
     const other = await createSlip(await emptyRun(api, await createCompany(api, owner)), ana);
     await expect(ask(String(other._id))).rejects.toMatchObject({ status: 404 });
     await RunModel.updateOne({ _id: id }, { state: 'reopened' });

@@ -1,6 +1,6 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** The mail with the private link of a slip, in the language of whoever sends it. */
+/** The mail with a slip's private link, in the sender's language. */
 export const slipMailTexts = inLanguages(
   ({ es }) =>
     ({

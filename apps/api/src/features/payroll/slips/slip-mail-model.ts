@@ -10,12 +10,12 @@ export interface SlipMailDoc {
   companyId: Types.ObjectId;
   state: SlipMail['state'];
   failure: SlipMail['failure'];
-  /** Of whoever asked for it, as a file they ask for. */
+  /** The language of the person who asked for it, as for a file. */
   language: Language;
   askedAt: Date;
   sentAt: Date | null;
   times: number;
-  /** Of whoever sends it at present, and until when it is theirs, by the clock of the database. */
+  /** The process that sends it, and the end of its claim by the database's clock. */
   sender: string | null;
   claimedUntil: Date;
   /** When the link that it tells was stored. */

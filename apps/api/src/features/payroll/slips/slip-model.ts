@@ -2,7 +2,7 @@ import type { Cents, PaySchedule, SlipFigures } from '@faena/shared/domain';
 import type { SlipAnswer } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 
-/** What of a slip never changes, as it is hashed: ids in hex, instants as ISO strings, money in whole cents. */
+/** The unchangeable part of a slip as hashed: ids in hex, instants as ISO strings, money in whole cents. */
 export interface FrozenSlip extends SlipFigures {
   readonly companyId: string;
   readonly companyName: string;
@@ -39,7 +39,7 @@ export interface SlipDoc {
   hash: string;
   /** As in `frozen`, for conditions and sums. */
   netCents: Cents;
-  /** What was paid of it: never more than its net (PAYMENT-1). */
+  /** The paid amount: never more than its net (PAYMENT-1). */
   paidCents: Cents;
   /** True once its run was taken back (RUN-7). */
   reopened: boolean;

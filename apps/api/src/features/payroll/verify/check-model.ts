@@ -5,7 +5,7 @@ export interface PayrollCheckDoc {
   _id: 'last';
   /** By the clock of the database, like `endedAt`. */
   startedAt: Date;
-  /** Of the last that came to its end. */
+  /** The result of the last complete one. */
   endedAt: Date;
   /** How many did not hold then; null before the first has ended. */
   faults: number | null;

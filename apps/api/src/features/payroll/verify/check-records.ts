@@ -18,9 +18,9 @@ import { isStamped, type RecordDoc } from '../../working-time/index.ts';
 type ClosedRecord = RecordDoc & { endTime: Date };
 
 /**
- * What does not hold of records of one person in one company that share days, all of those days (PAY-40 to PAY-43).
- * `rates` are what they should have been priced by; null where that is no longer known, and only the rates that their
- * pieces carry can be checked against their costs. `adjusted` is what was adjusted of these days.
+ * The faults in one person's records in one company that share days, for all of those days (PAY-40 to PAY-43). `rates`
+ * are the rates they should have; null if unknown, when only the rates of their pieces can be checked. `adjusted` is
+ * what was adjusted of these days.
  */
 export function faultsOfRecords(
   records: readonly RecordDoc[],
@@ -43,7 +43,7 @@ function faultsOfItself(record: RecordDoc, timeZone: string | undefined): string
   const faults: string[] = [];
   const { endTime } = record;
   const name = `Record ${record._id}`;
-  // What a run pays stays in its days when its company's change (RUN-5).
+  // Paid time stays in its days when the company's zone changes (RUN-5).
   if (timeZone !== undefined && record.timeZone !== timeZone && !record.pieces.some(isStamped)) {
     faults.push(`${name} has its days in ${record.timeZone}, while its company is in ${timeZone}.`);
   }
@@ -60,7 +60,7 @@ function faultsOfItself(record: RecordDoc, timeZone: string | undefined): string
   return faults;
 }
 
-/** Of one that was split each part kept the cents of its days, which need not be its own proportion of them (TIME-41). */
+/** Each part of a split one kept its days' cents, which need not be in proportion (TIME-41). */
 function faultsOfPriorPrice(record: ClosedRecord): string[] {
   const pieces = cutPriorPrice(record, record.timeZone);
   const isCutAlike =
@@ -71,8 +71,8 @@ function faultsOfPriorPrice(record: ClosedRecord): string[] {
 }
 
 /**
- * A day costs what its pieces come to in order of time (PAY-41). One of which something is paid or adjusted got its
- * cents at several times: there it is their sum that is the exact sum of what counts, rounded once (RUN-6).
+ * A day costs what its pieces come to in order of time (PAY-41). A partly paid or adjusted one got its cents at several
+ * times: only their sum is the exact sum, rounded once (RUN-6).
  */
 function faultsOfDays(
   records: readonly ClosedRecord[],

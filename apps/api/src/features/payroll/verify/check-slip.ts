@@ -13,7 +13,7 @@ import { canonicalHash } from '../../../platform/canonical-hash.ts';
 import type { RunDoc } from '../runs/run-model.ts';
 import type { FrozenSlip, SlipDoc } from '../slips/slip-model.ts';
 
-/** What is stored of that a slip pays, in its order. */
+/** The stored items a slip pays, in its order. */
 export interface PaidBySlip {
   readonly pieces: readonly PaidPiece[];
   readonly adjustments: readonly PaidAdjustment[];
@@ -22,7 +22,7 @@ export interface PaidBySlip {
   readonly paymentCents: Cents;
 }
 
-/** What does not hold of a slip; one of a run that stands is made anew from what that stamped (RUN-9). */
+/** The faults of a slip; one of a closed run is rebuilt from its stamps (RUN-9). */
 export function faultsOfSlip(slip: SlipDoc, run: RunDoc, paid: PaidBySlip): string[] {
   const { frozen } = slip;
   const name = `The slip ${slip._id} of ${frozen.fullname} in run ${run.number}`;

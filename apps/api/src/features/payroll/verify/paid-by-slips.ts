@@ -10,7 +10,7 @@ import type { RunDoc } from '../runs/run-model.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import type { PaidBySlip } from './check-slip.ts';
 
-/** What some slips of a run pay, and what was paid of them. */
+/** The items some slips of a run pay, and their payments. */
 export interface PaidBySlips {
   readonly of: (slip: SlipDoc) => PaidBySlip;
   /** A sentence for each payment that is not the one that the ledger tells of. */

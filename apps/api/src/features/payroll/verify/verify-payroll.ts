@@ -13,7 +13,7 @@ export interface Verified {
   faults: number;
 }
 
-/** What a verification says while it goes on. */
+/** The progress of a verification. */
 export type Finding =
   | { readonly kind: 'fault'; readonly of: string; readonly says: string }
   /** The end of a chain, to be kept where nobody who can write to the database can. */
@@ -25,9 +25,8 @@ export type Finding =
     };
 
 /**
- * Verifies all that money rests on: the chains of the ledger, and every price from records, rates and zones (LEDGER-5),
- * and every run from what it paid (RUN-9).
- * In memory is never more than a batch, and requests have their turn in between.
+ * Verifies everything money rests on: the ledger's chains, every price from records, rates and zones, and every run
+ * (LEDGER-5) (RUN-9). In memory is never more than a batch, and requests have their turn in between.
  * @throws what `signal` was aborted with
  */
 export async function verifyPayroll(

@@ -7,17 +7,17 @@ import { adjustmentsOf, type RecordDoc, RecordModel } from '../../working-time/i
 import { faultsOfRecords } from './check-records.ts';
 import { inDayGroups } from './day-groups.ts';
 
-/** What the prices of one person are like. */
+/** The state of one person's prices. */
 export interface VerifiedPerson {
   readonly employeeId: Types.ObjectId;
   readonly records: number;
-  /** What does not hold, a sentence each. */
+  /** The faults, a sentence each. */
   readonly faults: readonly string[];
 }
 
 /**
  * Reckons anew what the records of everyone cost, person by person, each as they are at one moment, and their earnings
- * (LEDGER-5). `rest` is awaited after each day, for whoever has to let others have their turn.
+ * (LEDGER-5). `rest` is awaited after each day, to let other work run.
  */
 export async function* verifyPrices(rest: () => Promise<void>): AsyncGenerator<VerifiedPerson> {
   const worked = RecordModel.aggregate<{ _id: Types.ObjectId }>([

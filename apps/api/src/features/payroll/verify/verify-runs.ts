@@ -6,11 +6,11 @@ import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { faultsOfSlip } from './check-slip.ts';
 import { paidBySlips } from './paid-by-slips.ts';
 
-/** What a run is like. */
+/** The state of a run. */
 export interface VerifiedRun {
   readonly companyId: Types.ObjectId;
   readonly slips: number;
-  /** What does not hold, a sentence each. */
+  /** The faults, a sentence each. */
   readonly faults: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const BATCH = 50;
 
 /**
  * Makes every run anew from what it stamped, each as it is at one moment and some slips at a time (RUN-9). `rest` is
- * awaited in between, for whoever has to let others have their turn.
+ * awaited in between, to let other work run.
  */
 export async function* verifyRuns(rest: () => Promise<void>): AsyncGenerator<VerifiedRun> {
   for await (const { _id } of RunModel.find({}, { _id: 1 })
@@ -62,7 +62,7 @@ async function verifyRun(_id: Types.ObjectId, rest: () => Promise<void>): Promis
 
 const SUMS = ['ms', 'grossCents', 'additionCents', 'deductionCents', 'netCents'] as const;
 
-/** What was hashed of a run, and no more. */
+/** The hashed part of a run, and no more. */
 function headOf(run: RunDoc): RunHead {
   const { companyName, number, startDate, endDate, payday, schedule, currency, timeZone, people } = run;
   const { ms, grossCents, additionCents, deductionCents, netCents } = run;

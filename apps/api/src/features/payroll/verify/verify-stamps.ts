@@ -7,7 +7,7 @@ import { SlipModel } from '../slips/slip-model.ts';
 
 type Stages = mongo.BSON.Document[];
 
-/** What of a company says that it is paid, or pays, while no slip that stands has it (RUN-5). */
+/** Items of a company that claim to be paid, while no slip of a closed run has them (RUN-5). */
 export async function faultsOfStamps(companyId: Types.ObjectId, session: ClientSession): Promise<string[]> {
   const strays = async (
     collection: mongo.Collection,
@@ -56,7 +56,7 @@ function piecesOfRuns(companyId: Types.ObjectId): Stages {
   ];
 }
 
-/** What a slip has to have, by the field of what refers to it. */
+/** The items a slip must have, by the field that refers to it. */
 type Reference = Readonly<Record<string, string>>;
 
 const OF_EMPLOYEE: Reference = { employeeId: '$employeeId', runId: '$runId' };

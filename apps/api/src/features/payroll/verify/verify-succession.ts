@@ -8,16 +8,16 @@ import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { runState } from '../runs/run-wire.ts';
 import { faultsOfStamps } from './verify-stamps.ts';
 
-/** What the runs of a company are like beside one another. */
+/** The state of a company's runs as a sequence. */
 export interface VerifiedSuccession {
   readonly companyId: Types.ObjectId;
-  /** What does not hold, a sentence each. */
+  /** The faults, a sentence each. */
   readonly faults: readonly string[];
 }
 
 /**
- * Whether the runs of each company follow one another without a gap (RUN-1, RUN-3), are those that its ledger tells of
- * (RUN-9), and have paid whatever says that it is paid (RUN-5). Each company is as it is at one moment.
+ * Whether each company's runs follow without a gap, match its ledger, and have paid every item that says so (RUN-1,
+ * RUN-3) (RUN-9) (RUN-5). Each company is as it is at one moment.
  */
 export async function* verifySuccessions(rest: () => Promise<void>): AsyncGenerator<VerifiedSuccession> {
   const paid = { 'subject.kind': 'run' } as const;

@@ -35,7 +35,7 @@ describe('a cell of a file of tasks (PAY-20)', () => {
 
   it('looks at a long row of the same sign once', () => {
     const long = ["'", '\t', ',', '"'].map((sign) => sign.repeat(200_000)).join('');
-    // What looked at each again from each would not come back before the test is over.
+    // A quadratic search would not end before the test does.
     expect(withoutGuards(long)).toBe(long.slice(1));
     expect(splitCell(long)).toHaveLength(2);
   });

@@ -7,7 +7,7 @@ export const UNITS = {
   en: { day: ['day', 'days'], week: ['week', 'weeks'], month: ['month', 'months'] },
 } as const;
 
-/** What a file of tasks says: its heads and values in the language of whoever asks for it (EXPORT-2). */
+/** The texts of a file of tasks: heads and values in the reader's language (EXPORT-2). */
 export const taskFileTexts = inLanguages(
   ({ es, en, alike }) =>
     ({

@@ -8,7 +8,7 @@ import type { ImportGround } from './plan-import.ts';
 
 type Board = Pick<BoardDoc, '_id' | 'companyId' | 'memberIds' | 'columns'>;
 
-/** What of a project an import of a file depends on: its members, and those of its tasks that the file names. */
+/** The parts of a project an import depends on: its members, and the tasks the file names. */
 export async function importGround(
   board: Board,
   { tasks }: FileContent,

@@ -208,7 +208,7 @@ describe('what is wrong in a file (IMPORT-3)', () => {
 describe('a column of steps (IMPORT-5)', () => {
   const csv = (cell: string) => `Title,Lista de pasos\na,"${cell}"\n`;
 
-  it('is a checklist with an item a line, whoever wrote it', async () => {
+  it('is a checklist with an item a line, from any writer', async () => {
     await imported(csv('[x] uno\r\n\r\n [X]dos\r\n[ ]   tres  tres\r\ncuatro\r\n[] cinco'));
     const stored = await TaskModel.findOne({ projectId: board.project._id }).lean();
     expect(stored?.checklist?.map(({ text, done }) => [text, done])).toEqual([
@@ -327,7 +327,7 @@ describe('an import (IMPORT-1)', () => {
     expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['mine'] });
   });
 
-  it('is for whoever may change the tasks of the board', async () => {
+  it('is for people who may change the tasks of the board', async () => {
     const { projectId } = board;
     const asked = { params: { projectId }, body: file('Title\na\n') };
     await expectRefused([api.as(board.member).taskFile.import(asked)], { code: 'forbidden' });

@@ -98,7 +98,7 @@ async function write(board: LockedProject, tasks: readonly Created[], session: C
   ]);
 }
 
-/** What an import did to each task, as a part of its change (CHANGE-1). */
+/** An import's effect on each task, as a part of its change (CHANGE-1). */
 function createdBy(board: LockedProject, tasks: readonly Created[]): TaskEffect[] {
   const next = board.columns.map(({ length }) => length);
   return tasks.map(({ status, doc }) => {

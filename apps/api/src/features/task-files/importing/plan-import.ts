@@ -26,7 +26,7 @@ interface TaskOnBoard {
   readonly status: TaskStatus;
 }
 
-/** What of a project an import depends on. */
+/** The parts of a project an import depends on. */
 export interface ImportGround {
   readonly timeZone: string;
   readonly members: readonly PersonCard[];
@@ -48,7 +48,7 @@ export interface ImportPlan {
 }
 
 /**
- * What becomes of a file on a board (IMPORT-3), without doing any of it.
+ * The outcome of a file on a board, as a plan (IMPORT-3).
  * @param statuses what its lists become, in their order; null leaves that to their names
  * @throws AppError `validation_failed` where there are more or fewer of them than lists
  */

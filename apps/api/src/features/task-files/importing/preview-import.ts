@@ -8,7 +8,7 @@ import { importGround } from './import-ground.ts';
 import { planImport } from './plan-import.ts';
 
 /**
- * What would become of a file on the board of a project (IMPORT-3).
+ * Previews the outcome of a file on a project's board (IMPORT-3).
  * @throws AppError `not_found` or `forbidden` for a project the caller does not own; `validation_failed` for a file that
  * cannot be read
  */

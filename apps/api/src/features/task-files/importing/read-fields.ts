@@ -5,7 +5,7 @@ import type { FoundItem } from '../format/checklist-cell.ts';
 import type { FoundTask } from '../reading/file-content.ts';
 import { priorityOf, recurrenceOf } from '../reading/words.ts';
 
-/** What a task of a file says, checked as that of a new task is. */
+/** The fields of a task in a file, checked like those of a new task. */
 export interface ReadFields {
   readonly title: string;
   readonly description: string;
@@ -28,7 +28,7 @@ const Fields = NewTask.pick({
   checklist: true,
 });
 
-/** What a task of a file says, or what is wrong with it (IMPORT-3). */
+/** The fields of a task in a file, or their faults (IMPORT-3). */
 export function readFields(found: FoundTask, timeZone: string): ReadFields | LineFault[] {
   const faults: LineFault[] = [];
   const refuse = (path: LineFault['path'], fault: ReturnType<typeof faultOf>) =>

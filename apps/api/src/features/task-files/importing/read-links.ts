@@ -4,13 +4,13 @@ import type { LineFault } from '@faena/shared/schemas';
 import { circleIn } from '../../board/index.ts';
 import type { FoundTask } from '../reading/file-content.ts';
 
-/** What a task waits for and is a part of, as ids of the board. */
+/** A task's blockers and parent, as ids of the board. */
 export interface FileLinks {
   readonly blockedBy: readonly string[];
   readonly parentId: string | null;
 }
 
-/** A task of a file, with its id on the board: the one that it has there or will have; null where it will have none. */
+/** A task of a file, with its present or future id on the board; null if it will have none. */
 interface NamedTask {
   readonly found: FoundTask;
   readonly boardId: string | null;
@@ -22,8 +22,8 @@ type Path = 'blockedBy' | 'parentId';
 type Fault = ReturnType<typeof faultOf>;
 
 /**
- * What the tasks of a file wait for and are parts of (IMPORT-5), in their order, and what is wrong with that: who is not
- * there or is there twice, and too many. One that is left out is waited for by nobody.
+ * The blockers and parents of a file's tasks, in their order, and the faults: missing or repeated ids, and too many
+ * (IMPORT-5). One that is left out is waited for by nobody.
  * @param isOnBoard whether a task of this id is on the board, named by the file or not
  */
 export function readLinks(
@@ -68,7 +68,7 @@ function shown(name: string): string {
   return name.slice(0, 24);
 }
 
-/** What is wrong where tasks of a file that are new would wait for themselves, or be parts of themselves (LINK-1, LINK-5). */
+/** The faults of new tasks that would block or contain themselves (LINK-1, LINK-5). */
 export function circlesIn(
   created: readonly NamedTask[],
   links: ReadonlyMap<FoundTask, FileLinks>,

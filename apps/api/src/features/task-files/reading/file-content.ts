@@ -23,14 +23,14 @@ export interface FoundTask {
   readonly tags: readonly string[];
   readonly recurrence: string;
   readonly checklist: readonly FoundItem[];
-  /** What it waits for and what it is a part of, by the ids that the file or the board has for tasks. */
+  /** The blockers and the parent, by the ids of the file or the board. */
   readonly blockedBy: readonly string[];
   readonly parentId: string;
   /** Fields whose cell has something that is no value, such as a formula that nobody has computed. */
   readonly withoutValue?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }
 
-/** What a file holds, whatever it comes from. */
+/** The content of a file, from any source. */
 export interface FileContent {
   readonly source: TaskImport['source'];
   /** Its lists in their order, also those without a task. */

@@ -7,7 +7,7 @@ export interface FoundChecklist {
   readonly items: readonly FoundItem[];
 }
 
-/** What a card of another board says. */
+/** The fields of another board's card. */
 interface Card {
   readonly title: string;
   readonly description: string;
@@ -16,8 +16,7 @@ interface Card {
 }
 
 /**
- * A card whose texts, tags and checklist fit (IMPORT-7): a title that is too long and the items beyond the most go on in the
- * description, and what is beyond that is cut off.
+ * A card made to fit: a long title and surplus items continue in the description, and the rest is cut off (IMPORT-7).
  */
 export function fitting({ title, description, labels, checklists }: Card) {
   const items = itemsOf(checklists);
@@ -42,7 +41,7 @@ export function fitting({ title, description, labels, checklists }: Card) {
   };
 }
 
-/** The items of all checklists of a card, as a task has one: of several the name of the list stands before each of its items. */
+/** The items of all checklists of a card as one: with several lists, each item begins with its list's name. */
 function itemsOf(checklists: readonly FoundChecklist[]): FoundItem[] {
   const filled = checklists.filter(({ items }) => items.length > 0);
   return filled.flatMap(({ name, items }) =>

@@ -46,7 +46,7 @@ function linesOf(text: string): Line[] {
     }) as unknown as Line[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // What it says of the line is where the file ends.
+    // Its own line number is the end of the file.
     if (error.code === 'CSV_QUOTE_NOT_CLOSED')
       throw invalid('body.file', 'quote_not_closed', { line: read + 1 });
     throw invalid('body.file', 'file_unreadable');
@@ -58,7 +58,7 @@ function breaksIn(record: readonly string[]): number {
   return record.reduce((sum, value) => sum + value.split('\n').length - 1, 0);
 }
 
-/** What divides the cells: of comma, semicolon and tab the one that the first line has most of, outside quotes. */
+/** The separator of the cells: the most frequent of comma, semicolon and tab in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const [heads = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n|\r/, 1);
   const count = (separator: string) => heads.split(separator).length;

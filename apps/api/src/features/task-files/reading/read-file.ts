@@ -9,7 +9,7 @@ import { readTrello } from './read-trello.ts';
 import { isXlsx, readXlsx } from './read-xlsx.ts';
 
 /**
- * What a file holds: its content says what it is, whatever it is called (IMPORT-2).
+ * The content of a file: the bytes decide its kind, under any name (IMPORT-2).
  * @throws AppError `validation_failed` for one that is none of these, has no tasks or too many
  */
 export async function readFile(bytes: Buffer): Promise<FileContent> {
@@ -30,7 +30,10 @@ function readText(text: string): FileContent | null {
   return /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
 }
 
-/** What is not UTF-8 comes from a spreadsheet of Windows: its "Unicode text" is UTF-16 and says so by its first two bytes. */
+/**
+ * Text that is not UTF-8 comes from a spreadsheet of Windows; "Unicode text" is UTF-16 and says so by its first two
+ * bytes.
+ */
 function textOf(bytes: Buffer): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

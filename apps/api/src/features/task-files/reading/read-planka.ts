@@ -15,7 +15,7 @@ const many = <S extends z.ZodType>(item: S) =>
     .nullish()
     .transform((items) => items ?? []);
 
-/** What is read of a board as Planka answers it. */
+/** The used part of a board as Planka answers it. */
 const PlankaBoard = z.object({
   item: z.object({ name: z.string() }),
   included: z.object({

@@ -12,7 +12,7 @@ export type Field = (typeof TASK_FILE_FIELDS)[number];
 export interface TableLine {
   /** The line of the file that it begins on. */
   readonly line: number;
-  /** What stands in a column, which is about this field. */
+  /** The values of a column, which is about this field. */
   readonly cell: (column: number, field: Field) => string;
   /** Whether a column has something there that is no value, such as a formula that nobody has computed. */
   readonly isWithoutValue?: (column: number) => boolean;

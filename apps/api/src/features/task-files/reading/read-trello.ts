@@ -16,7 +16,7 @@ const many = <S extends z.ZodType>(item: S) =>
     .nullish()
     .transform((items) => items ?? []);
 
-/** What is read of a board that Trello exported. */
+/** The used part of a board that Trello exported. */
 const TrelloBoard = z.object({
   name: z.string(),
   lists: z.array(Positioned.extend({ id: z.string(), name: Text, closed: Closed })),

@@ -7,10 +7,7 @@ import { readSharedStrings, readSheet, type SheetCell } from './xlsx/sheet.ts';
 import { type Archive, unzip } from './xlsx/unzip.ts';
 import { walkXml } from './xlsx/walk-xml.ts';
 
-/**
- * How many times its size a workbook may be when it is unpacked, besides what any may be: what is read costs little more
- * than what was sent.
- */
+/** The factor by which a workbook may unpack, besides a fixed allowance: reading costs little more than the upload. */
 const MOST_PACKED = 100;
 const ALWAYS_READ = 2_097_152;
 
@@ -63,7 +60,7 @@ export async function readXlsx(bytes: Buffer): Promise<FileContent> {
     );
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // Whatever an archive or an XML can have wrong.
+    // Any fault of an archive or an XML.
     throw invalid('body.file', 'file_unreadable');
   }
 }
@@ -111,7 +108,7 @@ async function workbookOf(
   return { sheet: sheet.path, strings, is1904 };
 }
 
-/** What a part of the archive refers to; the archive itself is the part without a path. */
+/** The references of an archive's part; the archive itself is the part without a path. */
 async function relationsOf(read: Archive, part: string): Promise<Relation[]> {
   const slash = part.lastIndexOf('/') + 1;
   const folder = part.slice(0, slash);

@@ -6,7 +6,7 @@ type Field = (typeof TASK_FILE_FIELDS)[number];
 
 const LANGUAGES = Object.values(taskFileTexts);
 
-/** What other boards and people call what ours is called otherwise, folded. */
+/** The words of other boards and people for ours, folded. */
 const OTHER_HEADS: Readonly<Record<string, Field>> = {
   titulo: 'title',
   name: 'title',

@@ -10,13 +10,13 @@ const semibold = readFileSync(resolve('@expo-google-fonts/noto-sans/600SemiBold/
 export const FONTS = { regular, semibold } as const;
 export type Weight = keyof typeof FONTS;
 
-/** What stands for a letter that the fonts lack. */
+/** The substitute for a letter the fonts lack. */
 export const UNKNOWN_LETTER = '\ufffd';
 
 const parsed = create(regular);
 const known = new Set('characterSet' in parsed ? parsed.characterSet : []);
 
-/** What is neither seen nor takes room: controls, joiners, marks of direction, variants of pictures. */
+/** Invisible characters without width: controls, joiners, direction marks, variants of pictures. */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu;
 
 /** A text on one line, as it can be drawn: a letter that the fonts lack becomes `UNKNOWN_LETTER`, in sight. */

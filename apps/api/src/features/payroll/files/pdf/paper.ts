@@ -43,7 +43,7 @@ interface About {
   readonly at: Date;
 }
 
-/** The pages of a PDF: measures texts and draws them. What is finished can be taken out as bytes at any time. */
+/** The pages of a PDF: measures texts and draws them. Finished bytes can be taken at any time. */
 export class Paper {
   readonly #document: PDFKit.PDFDocument;
 
@@ -123,7 +123,7 @@ export class Paper {
     return line === '' && lines.length > 0 ? lines : [...lines, line];
   }
 
-  /** What was finished since it was taken last. */
+  /** The bytes finished since the last call. */
   take(): Uint8Array {
     return (this.#document as Readable).read() ?? new Uint8Array();
   }

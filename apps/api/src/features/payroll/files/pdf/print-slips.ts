@@ -37,7 +37,7 @@ export async function* printSlips(
     leave();
   } finally {
     clearTimeout(limit);
-    // Whoever left before the end leaves a thread that has begun with something.
+    // A reader who leaves early leaves a thread with unfinished work.
     if (!last) await stop();
   }
   yield last;

@@ -5,7 +5,7 @@ import type { PrintableSlip } from './printable-slip.ts';
 import { slipTexts } from './slip-texts.ts';
 import { slipValues } from './slip-values.ts';
 
-/** What a file of slips is about: one person's, or those of a whole run. */
+/** The subject of a file of slips: one person's, or a whole run's. */
 export interface SlipFile {
   readonly companyName: string;
   readonly runNumber: number;
@@ -33,7 +33,7 @@ export class SlipDocument {
     });
   }
 
-  /** Names how many are finished, for whoever reads the file on its way (SLIP-5). */
+  /** Names the number of finished slips, for a reader of the unfinished file (SLIP-5). */
   add(slip: PrintableSlip): Uint8Array {
     const { currency, language, count } = this.#file;
     drawSlip(this.#paper, slip, { texts: slipTexts[language], values: slipValues(currency, language) });

@@ -14,7 +14,7 @@ interface Said {
 const HOURS = 84;
 const AMOUNT = 110;
 
-/** What a slip is made of, each in a table; of what there is nothing, there is no table. */
+/** The parts of a slip, each in a table; an empty part has none. */
 export function slipTables(paper: Paper, { frozen }: PrintableSlip, { texts, values }: Said): Block[] {
   const { days, rates, late, adjustments, lines } = frozen;
   const { day, hours, money } = values;

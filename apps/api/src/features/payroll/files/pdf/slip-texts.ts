@@ -1,6 +1,6 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** What a slip on paper says; `original` is Spanish. */
+/** The texts of a printed slip; `original` is Spanish. */
 export const slipTexts = inLanguages(
   ({ es, alike }) =>
     ({

@@ -32,7 +32,7 @@ export function tableBlocks(paper: Paper, { title, columns, rows, total }: Table
     HEADING,
   );
   const drawn = rows.map((row) => ({ ...rowBlock(paper, columns, row, CELL), head: heading }));
-  // Of one row there is nothing to add up.
+  // One row has no sum.
   const sum = total && rows.length > 1 && { ...rowBlock(paper, columns, total, TOTAL, false), head: heading };
   // The last row stays with the total.
   const kept = drawn.map((row, index) =>

@@ -3,7 +3,7 @@ import type { Cell, Column, Row, Table } from '../../../../platform/spreadsheet/
 
 const MINUTE_MS = 60_000;
 
-/** What is counted of an item: its text, its time or money, which have a total, or a rate and an instant, which have none. */
+/** The values of an item: its text, its time or money, which have totals, or a rate and an instant, which have none. */
 type Value<T> =
   | { readonly text: (item: T) => string | null; readonly width?: number }
   | { readonly time: (item: T) => number }
@@ -17,7 +17,7 @@ export type Field<T> = Value<T> & { readonly heading: string };
 export interface TableTerms {
   readonly currency: string;
   readonly isCsv: boolean;
-  /** What a column of minutes, and one of bare numbers, is called after the one it stands beside. */
+  /** The names of a column of minutes and of one of bare numbers, after their neighbour. */
   readonly minutes: (heading: string) => string;
   readonly number: (heading: string) => string;
   readonly total: string;
@@ -26,7 +26,7 @@ export interface TableTerms {
 interface Part<T> {
   readonly column: Column;
   readonly cell: (item: T) => Cell;
-  /** What is added up, and how the sum is written. */
+  /** The summed values, and the form of the sum. */
   readonly sum?: { readonly of: (item: T) => number; readonly cell: (sum: number) => Cell };
 }
 

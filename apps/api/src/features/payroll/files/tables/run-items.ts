@@ -22,7 +22,7 @@ export interface DayItem extends OfSlip {
   readonly note: string;
 }
 
-/** What gross is made of: the days of the period, time of earlier ones, and adjustments. */
+/** The parts of gross: the days of the period, time of earlier ones, and adjustments. */
 export async function* daysIn(batches: Batches): AsyncGenerator<DayItem> {
   for await (const each of slipsIn(batches)) {
     const { days, late, adjustments } = each.slip.frozen;

@@ -1,6 +1,6 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** What the tables of a run say. */
+/** The texts of a run's tables. */
 export const tableTexts = inLanguages(
   ({ es }) =>
     ({

@@ -3,11 +3,11 @@ import { walkXml } from './walk-xml.ts';
 /** Columns beyond this one are left aside. */
 const MAX_COLUMNS = 256;
 
-/** What stands in a cell. */
+/** The content of a cell. */
 export interface SheetCell {
   /** As a CSV would have it. */
   readonly text: string;
-  /** Of a number, which may be a day. */
+  /** The value of a number, which may be a day. */
   readonly number: number | null;
   /** Whether it is a formula that nobody has computed, or an error. */
   readonly isWithoutValue: boolean;
@@ -19,7 +19,7 @@ export interface SheetRow {
   readonly cells: ReadonlyMap<number, SheetCell>;
 }
 
-/** What a sheet refers to, and how much of it is read. */
+/** The references of a sheet, and the amount of it to read. */
 interface SheetTerms {
   readonly strings: readonly string[];
   readonly mostRows: number;

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 64;
 
-/** What is to be done at each element; names have no prefixes. */
+/** The handlers of each element; names have no prefixes. */
 export interface XmlVisitor {
   readonly open: (name: string, attribute: (name: string) => string | undefined) => void;
   readonly close?: (name: string) => void;
