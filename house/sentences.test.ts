@@ -31,6 +31,7 @@ const COVERED = [
   'apps/api/src/features/session',
   'apps/api/src/features/task-files',
   'apps/api/src/features/task-template',
+  'apps/api/src/features/working-time',
   'apps/api/src/http',
   'apps/api/src/kernel',
   'apps/web/src/lib',

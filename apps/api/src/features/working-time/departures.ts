@@ -6,7 +6,7 @@ import { closeOpenRecord, closeOpenRecordsOfCompany, closeRecords } from './pric
 import { moveTimeZone } from './pricing/move-time-zone.ts';
 import { tellOfDue } from './pricing/tell-of-due.ts';
 
-/** What runs in a company ends. Its records stay, each with the ids and names that it carries. */
+/** Open records in a company end. Its records stay, each with the ids and names that it carries. */
 export function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
   return closeOpenRecordsOfCompany(companyId, { reason: 'removed', ...departure });
 }
@@ -17,8 +17,8 @@ export function whenTimeZoneGoes(companyId: Types.ObjectId, { session }: Departu
 }
 
 /**
- * What a person has running ends. Records that are theirs or were corrected by them stay, rates that they set for others
- * too, and so their name; the ledger is told what is due to them.
+ * A person's open record ends. Their records, corrections and rates stay, and so does their name; the ledger records
+ * the amount due to them.
  */
 export async function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
   const { at, session } = dismissal;
@@ -31,12 +31,12 @@ export async function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismis
   await tellOfDue(personId, dismissal);
 }
 
-/** What somebody has running ends when they are no employee any more. */
+/** The open record of a former employee ends. */
 export async function whenEmploymentEnds(personId: Types.ObjectId, departure: Departure): Promise<void> {
   await closeOpenRecord(personId, { reason: 'manager', ...departure });
 }
 
-/** What somebody has running in a company ends when they leave it. */
+/** An open record ends when its person leaves the company. */
 export async function whenCompanyIsLeft(
   { companyId, personId }: Belonging,
   departure: Departure,

@@ -7,7 +7,7 @@ export default routeFixtures({
     access: '401       403        403     404     201        404        404      404     201    201',
     request: ({ colleague }) => ({ body: { employeeId: colleague } }),
     queries: 6,
-    // What employees do themselves is their record, and no event.
+    // Acts of employees themselves are their record, and no event.
     events: [],
   },
   'POST /timesheets/start of a running one': {

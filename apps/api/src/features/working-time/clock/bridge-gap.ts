@@ -13,9 +13,9 @@ import { closeLost } from './close-lost-records.ts';
 import { reopenRecord } from './reopen-record.ts';
 
 /**
- * Has a record go on through the time in which its page lived without a signal, for a manager to look at (TIME-32);
- * or end where that life ended (TIME-33). Where the silence is none yet it is a heartbeat, and any other record is
- * answered as it is. The worker is locked, so that of two tabs, two processes or a sweep the second finds the gap made.
+ * Continues a record through the time its page lived without a signal, to be reviewed, or ends it where that ended
+ * (TIME-32) (TIME-33). Where the silence is none yet it is a heartbeat, and any other record is answered as it is. The
+ * worker is locked, so that of two tabs, two processes or a sweep the second finds the gap made.
  * @throws AppError `not_found` when the record is not the caller's
  */
 export async function bridgeGap(

@@ -6,9 +6,9 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { closeThese } from '../pricing/close-record.ts';
 
 /**
- * Ends every open record that has been silent for 5 minutes at its last heartbeat, for a manager to
- * look at (TIME-14). Any number of processes may do so at once, and doing it again
- * changes nothing; a record whose heartbeat comes at that moment stays open, or ends, but never both.
+ * Ends every open record that has been silent for 5 minutes at its last heartbeat, for a manager to look at (TIME-14).
+ * Any number of processes may do so, repeatedly: a heartbeat at that moment keeps the record open or comes too late,
+ * never both.
  * @returns how many records this call ended
  */
 export async function closeLostRecords({ clock }: Pick<Services, 'clock'>): Promise<number> {

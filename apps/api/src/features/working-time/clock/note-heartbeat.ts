@@ -4,8 +4,8 @@ import type { Services } from '../../../platform/services.ts';
 import { RecordModel } from '../model/record-model.ts';
 
 /**
- * Notes that the person of an open record is still there. Of a heartbeat and a sweep at the same
- * moment, the one that comes second finds the record changed and does nothing.
+ * Notes that the person of an open record is still there. The second of a heartbeat and a sweep at once finds the
+ * record changed and does nothing.
  * @throws AppError `conflict` when the record has ended; `not_found` when it is not the caller's
  */
 export async function noteHeartbeat(id: string, actor: Actor, { clock }: Services): Promise<void> {

@@ -4,8 +4,8 @@ import { isPaid, type RecordDoc } from '../model/record-model.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 
 /**
- * Whether a record ended by an unload so shortly ago that it was a reload (TIME-44); not
- * when a manager has had a hand in it since, or a run pays it (RUN-5).
+ * Whether an unload ended the record so recently that it was a reload; not after a manager's change or a run's payment
+ * (TIME-44) (RUN-5).
  */
 export function isReopenable(record: RecordDoc, now: Date): boolean {
   const { endReason, endTime, corrections } = record;

@@ -84,7 +84,7 @@ describe('starting working time (TIME-5)', () => {
     expect(await recordsOf(worker)).toMatchObject([{ open: true }]);
   });
 
-  it('is held by the database: a second open record of a person is refused whoever writes it', async () => {
+  it('is held by the database: a second open record of a person is refused from any writer', async () => {
     await start(worker);
     await expect(createRecord(api, worker, company._id)).rejects.toMatchObject({ code: 11_000 });
   });

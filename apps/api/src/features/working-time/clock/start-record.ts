@@ -20,9 +20,9 @@ const queue = new KeyQueue();
 const MOST_OUTLIVED = 5;
 
 /**
- * Starts working time: `201` with a new record; `200` with the one that is open already, or, to
- * `resume`, with the last one when an unload ended it moments ago. However many ask at once, one record
- * is open: the worker is locked meanwhile, and a unique index would refuse a second one.
+ * Starts working time: `201` with a new record; `200` with the open one, or, for `resume`, the last one an unload just
+ * ended. However many ask at once, one record is open: the worker is locked meanwhile, and a unique index would refuse
+ * a second one.
  * @throws AppError `not_found` for an employee or project out of reach; `forbidden` or
  * `validation_failed` for a project the employee is not in; `conflict` for one without a company
  */
@@ -38,7 +38,7 @@ export async function startRecord(
   );
 }
 
-/** Whoever has no right waits for nobody, and nobody for them (LIMIT-7). */
+/** A caller without the right waits for nobody, and nobody for them (LIMIT-7). */
 async function refuseStranger(employeeId: string, actor: Actor): Promise<void> {
   const reached = await driverCollection(PersonModel).findOne(reachableEmployee(actor, employeeId), {
     projection: { _id: 1 },

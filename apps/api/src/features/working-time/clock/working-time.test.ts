@@ -9,7 +9,7 @@ import { closeLostRecords } from './close-lost-records.ts';
 
 const api = useApi();
 
-/** What people and the server do to working time, two things at once now and then. */
+/** Acts of people and the server on working time, some of them two at once. */
 const step = fc.oneof(
   fc.constantFrom('start', 'resume', 'stop', 'unload', 'stop by manager', 'heartbeat', 'sweep'),
   fc.record({ rate: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_000 })) }),

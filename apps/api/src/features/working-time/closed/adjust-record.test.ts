@@ -103,7 +103,7 @@ describe('a closed record that is corrected', () => {
     });
   });
 
-  it('is refused whoever saw another state of it (TIME-43)', async () => {
+  it('is refused for a caller who saw another state of it (TIME-43)', async () => {
     const { _id } = await add(at(12, 8), at(12, 16));
     await close('2026-11-15');
     const { version } = await read(_id);
@@ -156,7 +156,7 @@ describe('a closed record that is corrected', () => {
     await expectRefused([adjust(other, { endTime: at(12, 15) })], { status: 409, reason: 'record_overlaps' });
   });
 
-  it('is none for records that no run pays, for times that cannot be, nor for whoever may not', async () => {
+  it('is none for unpaid records, for impossible times, nor for callers without the right', async () => {
     const { _id } = await add(at(12, 8), at(12, 12));
     await expectRefused([adjust(_id, { void: true }), preview(_id, { void: true })], {
       status: 409,
@@ -229,7 +229,7 @@ describe('a closed record is changed by no other way (RUN-5)', () => {
       ],
       { status: 409, reason: 'record_closed' },
     );
-    // What changes nothing is answered as ever.
+    // A change without effect is answered as ever.
     await as.correct({ params, body: { endTime: at(12, 16), reason } });
     await as.confirm({ params, body: {} });
     await as.unvoid({ params, body: { reason } });

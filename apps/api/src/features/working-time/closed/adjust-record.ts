@@ -71,7 +71,7 @@ export async function adjustRecordWithin(
   return { adjustment, record };
 }
 
-/** What that would do; nothing is stored. */
+/** The preview of it; nothing is stored. */
 export async function previewAdjustment(
   { recordId, ...draft }: AdjustmentDraft,
   actor: Actor,

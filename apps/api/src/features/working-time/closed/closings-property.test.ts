@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('close' as const), carried: fc.nat(SLOTS - 1) }),
 );
 
-/** What is refused changes nothing; the history goes on. */
+/** A refused act changes nothing; the history goes on. */
 const tried = <Answer>(asked: Promise<Answer>) => asked.catch(() => undefined);
 
 describe('whatever is closed, added late, adjusted and taken back', () => {

@@ -23,7 +23,7 @@ import { refuseFaultyTimes } from '../records/record-values.ts';
 import { refuseOverlap } from '../records/refuse-overlap.ts';
 import { effectOnDays } from './effect-on-days.ts';
 
-/** What an adjustment comes to. Nothing of it is stored yet. */
+/** The result of an adjustment. Nothing of it is stored yet. */
 export interface PlannedAdjustment {
   readonly before: Stretch | null;
   readonly after: Stretch | null;
@@ -35,10 +35,10 @@ export interface PlannedAdjustment {
 }
 
 /**
- * What it comes to that a closed record counts other times, or none (ADJUST-1): made by the same function whether it is
- * shown or saved. `rates` are those of its person.
- * @throws AppError `conflict` for a record that no run pays, that is so already, was changed unseen, would overlap
- * another or has no rate for its time; `validation_failed` for times that cannot be
+ * The adjustment that other times of a closed record make, or none: one function shows and saves it (ADJUST-1). `rates`
+ * are those of its person.
+ * @throws AppError `conflict` for a record that is unpaid, unchanged, changed unseen, overlapping or without
+ * a rate; `validation_failed` for times that cannot be
  */
 export async function planAdjustment(
   record: RecordDoc,

@@ -6,8 +6,8 @@ import { priceChanges, writeRecords } from '../pricing/store-records.ts';
 import type { Payable } from './stamp.ts';
 
 /**
- * Prices what a run leaves out after all others of its days, before the run reads what it pays: so what is paid of a day
- * is its own exact sum rounded once, whatever becomes of the rest (RUN-6).
+ * Prices everything a run leaves out after the rest of its days, before the run reads: the paid part keeps its exact
+ * sum (RUN-6).
  */
 export async function priceCarriedLast(
   { companyId, through, carried }: Payable,

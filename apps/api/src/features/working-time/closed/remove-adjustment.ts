@@ -42,7 +42,7 @@ export async function removeAdjustment(
   });
 }
 
-/** Whether a later one starts from it: of the same record, or of a day that it changed. */
+/** Whether a later one of the same record, or of a day it changed, builds on it. */
 async function isRestedOn(
   { employeeId, recordId, sequence, days }: AdjustmentDoc,
   session: ClientSession,

@@ -3,7 +3,7 @@ import { driverCollection } from '../../../platform/database.ts';
 import { AdjustmentModel } from '../model/adjustment-model.ts';
 import { RecordModel } from '../model/record-model.ts';
 
-/** What a run pays (RUN-2). */
+/** The pieces a run pays (RUN-2). */
 export interface Payable {
   readonly companyId: Types.ObjectId;
   /** To this person alone, where one asks for it; nothing is stamped by that. */

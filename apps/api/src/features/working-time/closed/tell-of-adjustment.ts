@@ -11,7 +11,7 @@ export function tellOfAdjustment(
   { _id, companyId, employeeId, recordId, before, after, ms, cents }: AdjustmentDoc,
   { actor, at, session, reason }: ChangeBy & { readonly reason: string },
 ): Promise<void> {
-  // Of one that is voided the times that it had, or has again.
+  // The times of a voided one are those before, or again.
   const known = before ?? after ?? { startTime: at, endTime: at };
   const stateOf = (times: Stretch | null, more: Pick<AdjustmentState, 'ms' | 'cents'>): AdjustmentState => ({
     recordId: String(recordId),

@@ -21,8 +21,8 @@ const FIELDS = [
 const ONE_BATCH = 100_000;
 
 /**
- * What no run has paid and one would, by the person's id and in order of time (RUN-2); pieces without a price among it.
- * One aggregation.
+ * The unpaid pieces a run would pay, by the person's id and in order of time, unpriced ones included (RUN-2). One
+ * aggregation.
  */
 export async function unpaidPieces(
   payable: Payable,
@@ -32,7 +32,7 @@ export async function unpaidPieces(
   return piecesByPerson(recordsWith(payable), { 'pieces.runId': runId, 'pieces.date': date }, session);
 }
 
-/** What a run has paid to some people, in the same way. */
+/** The pieces a run has paid to some people, in the same way. */
 export function paidPieces(
   { companyId, runId, employeeIds }: PaidPiecesAsked,
   session: ClientSession,
@@ -52,7 +52,7 @@ async function piecesByPerson(
   pieces: object,
   session: ClientSession,
 ): Promise<Map<string, PaidPiece[]>> {
-  // What is absent would be left out, and the others no longer stand side by side.
+  // An absent value would be dropped, and shift the others.
   const fields = FIELDS.map((field) => [field, { $push: { $ifNull: [`$pieces.${field}`, null] } }]);
   const found = await driverCollection(RecordModel)
     .aggregate<PiecesOfPerson>(
@@ -68,7 +68,7 @@ async function piecesByPerson(
   return new Map(found.map((person) => [String(person._id), inOrder(person)]));
 }
 
-/** Whose these are. */
+/** The person they belong to. */
 export function unpaidPeople(payable: Payable, session: ClientSession): Promise<Types.ObjectId[]> {
   return driverCollection(RecordModel).distinct('employeeId', recordsWith(payable), { session });
 }

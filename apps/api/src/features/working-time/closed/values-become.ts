@@ -3,7 +3,7 @@ import { adjustmentsByRecord } from '../model/adjustments.ts';
 import type { ClosedRecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 import { valuesOf } from '../records/record-values.ts';
 
-/** The values of a record that has ended, by what adjusted it (ADJUST-1); of one that is voided those that it had. */
+/** The values of an ended record after its adjustments; a voided one keeps its former ones (ADJUST-1). */
 export async function valuesBecome(
   record: ClosedRecordDoc,
   session: ClientSession,

@@ -9,7 +9,7 @@ export function adjustmentsOf(employeeId: Types.ObjectId, session: ClientSession
   return driverCollection(AdjustmentModel).find({ employeeId }, { session }).sort({ sequence: 1 }).toArray();
 }
 
-/** What was adjusted in these days of people, in the order in which it was made; of each only these days. */
+/** The adjustments of people in these days, in order; each with these days alone. */
 export async function adjustmentsOfDays(
   employeeIds: readonly Types.ObjectId[],
   dates: readonly string[],

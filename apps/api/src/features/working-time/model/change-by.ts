@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 
-/** Who changes records by hand, when, and the transaction in which they do. */
+/** The author of a change by hand, its time, and its transaction. */
 export interface ChangeBy {
   readonly actor: Actor;
   readonly at: Date;

@@ -4,8 +4,8 @@ import { LOCK } from '../../../platform/lock.ts';
 import { FormerPersonModel, lockPerson } from '../../person/index.ts';
 
 /**
- * Locks the person a record is of for the rest of a transaction that changes it, so that no two
- * changes of one person's time are made at once; of someone deleted what was kept of them.
+ * Locks a record's person for the transaction, so that changes of their time never overlap; for a deleted one, the kept
+ * name.
  * @returns their rates by their id, as `storeRecords` takes them
  */
 export async function lockWorker(

@@ -5,9 +5,8 @@ import { FormerPersonModel, PersonModel } from '../../person/index.ts';
 import { lockWorker } from './lock-worker.ts';
 
 /**
- * Locks people for the rest of a transaction that changes their working time; of those deleted what was kept of them.
- * Starting, stopping, pricing, and the removal of a person or of their company thus happen one after another,
- * and no record is priced at a rate that is being replaced.
+ * Locks people for a transaction that changes their working time; for deleted ones, their kept names. Starting,
+ * stopping, pricing and removing thus follow one another, and no record gets a rate that is being replaced.
  * @returns the rates of each by id
  */
 export async function lockWorkers(

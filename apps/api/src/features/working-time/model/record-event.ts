@@ -6,7 +6,7 @@ import type { RecordDoc } from './record-model.ts';
 
 type RecordDraft = Extract<EventDraft, { action: `record-${string}` }>;
 
-/** What was done to a record: as it was, null where it is new, and as it is now. */
+/** The change of a record: its state before, null if new, and its state now. */
 interface RecordEvent {
   readonly action: RecordDraft['action'];
   readonly before: RecordDoc | null;
@@ -15,8 +15,8 @@ interface RecordEvent {
 }
 
 /**
- * Tells the ledger what a manager did to records, in the same transaction (LEDGER-1). What other records cost more by
- * it, or less, stands with the first event of their person.
+ * Tells the ledger what a manager did to records, in the same transaction (LEDGER-1). The change of other records'
+ * costs belongs to the first event of their person.
  */
 export function tellOfRecords(
   events: readonly RecordEvent[],

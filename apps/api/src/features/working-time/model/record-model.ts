@@ -3,7 +3,7 @@ import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
 
-/** What of a record can be corrected; the project's name is that of the time. */
+/** The correctable fields of a record; the project's name is that of the time. */
 export interface RecordValuesDoc {
   startTime: Date;
   endTime: Date;
@@ -11,7 +11,7 @@ export interface RecordValuesDoc {
   projectName: string;
 }
 
-/** What a manager did to a record. The values are null before it was added. */
+/** An act of a manager on a record. The values are null before it was added. */
 export interface CorrectionDoc {
   kind: Correction['kind'];
   at: Date;
@@ -23,7 +23,7 @@ export interface CorrectionDoc {
   requestId?: Types.ObjectId;
 }
 
-/** What a voided record had that counted, to have it again when that is taken back. */
+/** The counted values of a voided record, kept for its return. */
 interface VoidedDoc {
   durationMs: number;
   rateCents: number | null;
@@ -64,8 +64,8 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   /** Priced before days were the unit of price, and therefore left as it is (PAY-43). */
   hasPriorPrice?: true;
   /**
-   * There while it is voided (TIME-40). It has no pieces, no hours, no cost and nothing to review then, so that no sum
-   * has it; whatever asks whether time is taken leaves it out.
+   * There while it is voided (TIME-40). It has no pieces, hours, cost or review then, so no sum includes it, and no
+   * check of taken time counts it.
    */
   voided?: VoidedDoc;
   /** Pages that were left and whose next one is known to go on; the last few (TIME-44). */
@@ -209,7 +209,7 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },
 );
-// What no run has paid yet, up to a day, and what one has paid: of a company, and of one person in it.
+// Unpaid time up to a day, and paid time, both by company and by person in it.
 schema.index(
   { companyId: 1, 'pieces.runId': 1, employeeId: 1, 'pieces.date': 1 },
   { name: 'pieces_by_run_and_person' },

@@ -3,9 +3,8 @@ import type { AdjustmentDoc } from './adjustment-model.ts';
 import type { RecordDoc } from './record-model.ts';
 
 /**
- * Which state a record is in, as a word: another one after whatever a manager would judge otherwise, be it another
- * manager's change, an end that moved or an adjustment (TIME-43). It follows from the record, so that no verb can forget it; what a
- * change of another record of that day makes of its cost is no other state.
+ * The state of a record, as a word: it changes with everything a manager would judge differently, such as an adjustment
+ * (TIME-43). It derives from the record, so no verb can forget it; another record's effect on its cost is no new state.
  */
 export function versionOf(
   record: RecordDoc,

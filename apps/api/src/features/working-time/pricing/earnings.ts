@@ -6,15 +6,15 @@ import { RecordModel } from '../model/record-model.ts';
 
 interface Earning {
   readonly employeeId: Types.ObjectId;
-  /** Of the record: what somebody earned in a company they have left is none of the present one's. */
+  /** The record's company: earnings from a former company do not count for the present one. */
   readonly companyId: Types.ObjectId;
   /** Negative when a record that was priced is opened again. */
   readonly cents: Cents;
 }
 
 /**
- * Carries the costs of records into what their people have earned in their company, so that a list of
- * people need not add up every record they ever had. To be called in the transaction that changes the costs.
+ * Adds the costs of records to their people's earnings, so that a list of people need not sum every record. To be
+ * called in the transaction that changes the costs.
  */
 export async function addEarnings(earnings: readonly Earning[], session: ClientSession): Promise<void> {
   const changes = together(earnings).filter(({ cents }) => cents !== 0);
@@ -38,8 +38,7 @@ function together(earnings: readonly Earning[]): Earning[] {
 }
 
 /**
- * Sets what a person has earned from their records in the company they work for, in the transaction that priced many
- * of them or gave the person that company.
+ * Sets a person's earnings from their records in their company, in the transaction that priced many or set the company.
  */
 export async function recountEarnings(
   employeeId: Types.ObjectId,

@@ -6,9 +6,9 @@ import { PersonModel, reachableEmployee } from '../../person/index.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import { RecordModel } from '../model/record-model.ts';
 
-/** What it takes to reckon somebody's hours. */
+/** The data to compute somebody's hours. */
 export interface Workplace {
-  /** Of the company they work for; undefined where there is none. */
+  /** The zone of the company they work for; undefined without one. */
   readonly timeZone: string | undefined;
   /** How long the longest of their records is: none that started longer before a range reaches into it. */
   readonly longestMs: number;
@@ -47,8 +47,7 @@ export async function findWorkplace(id: string, actor: Actor, company?: string):
 }
 
 /**
- * Looks up, for documents with a company, its time zone, and of the person in `idField` the longest record, the longest
- * that is voided, and the open one.
+ * Looks up a company's time zone, and the longest, the longest voided and the open record of the person in `idField`.
  */
 function workplaceOf(idField: string): PipelineStage[] {
   return [

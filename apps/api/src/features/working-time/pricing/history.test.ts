@@ -110,7 +110,7 @@ describe('the hours history (PAY-13)', () => {
     await expectRefused([history(query as Query)], { status: 400, code: 'validation_failed' });
   });
 
-  it('is for the employee, their manager and admins; of a foreign one it does not exist', async () => {
+  it('is for the employee, their manager and admins; for a foreign employee it does not exist', async () => {
     await worked('2026-11-02T15:00:00Z', '2026-11-02T16:00:00Z', 500);
     const query = { type: 'day', ...NOVEMBER } as const;
     const admin = await createPerson(api, 'admin');

@@ -14,7 +14,7 @@ import { storeRecords } from './store-records.ts';
  */
 export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
   const timeZone = await timeZoneOf(companyId, session);
-  // Whoever has no record yet as well: their first one is not to begin in the days of before.
+  // People without a record too: their first one must not begin in the days of before.
   await PersonModel.updateMany({ companyId }, LOCK, { session });
   const people = await RecordModel.distinct('employeeId', { companyId }, { session });
   // In one write, as most of them have their time on the same day in either zone.

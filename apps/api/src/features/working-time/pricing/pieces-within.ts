@@ -4,8 +4,7 @@ import type { RecordDoc } from '../model/record-model.ts';
 
 /**
  * The stages that answer the pieces of matched records within dates, one by one: `{ employeeId, date, durationMs,
- * costCents,
- * unpricedMs, toReview }`. What is not priced yet costs 0 here; `toReview` is the record where it is 'por revisar'.
+ * costCents, unpricedMs, toReview }`. Unpriced pieces cost 0 here; `toReview` is the record if it is por revisar.
  */
 export function piecesWithin(
   match: QueryFilter<RecordDoc>,

@@ -34,19 +34,19 @@ export function touchedDates(changes: readonly RecordChange[]): Set<string> {
   return new Set(pieces.map(({ date }) => date));
 }
 
-/** What the days of one person are priced by. */
+/** The data to price one person's days. */
 export interface DayTerms {
   readonly rates: readonly DatedRate[];
-  /** What adjustments of theirs do to these days, in their order (ADJUST-1). */
+  /** The effects of their adjustments on these days, in order (ADJUST-1). */
   readonly adjusted?: readonly AdjustedDay[];
   /** Records whose pieces come after all others of their day, whenever they were worked. */
   readonly last?: ReadonlySet<string>;
 }
 
 /**
- * Prices `dates` of one person anew. `records` are all of theirs with time in those days; what they have in other
- * days stays as it is, and so do those that keep a prior price (PAY-43) or are voided. What a run pays stays too, and
- * the rest of its day comes after it and after the adjustments of that day (RUN-6).
+ * Prices `dates` of one person anew. `records` are all their records with time in those days; their other days, prior
+ * prices and voided records stay as they are (PAY-43). Paid pieces stay too, and the rest of a day follows them and its
+ * adjustments (RUN-6).
  * @returns the records with their price
  */
 export function priceDays(

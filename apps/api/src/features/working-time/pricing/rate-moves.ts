@@ -21,7 +21,7 @@ import { type ClosedRecordDoc, isCounted, isPaid, isStamped, RecordModel } from 
 import type { RecordChange } from './price-days.ts';
 import { priceChanges, type RecordWrite, writeRecords } from './store-records.ts';
 
-/** What it takes of a person to change their rates. */
+/** The fields of a person for a change of rates. */
 export type RatedPerson = Pick<PersonDoc, '_id' | 'companyId' | 'rates'>;
 
 /** Other rates for a person: what holds from an instant on, before and after. */
@@ -34,7 +34,7 @@ export interface RateMove {
   readonly afterCents: Cents;
   /** When the rates that are set, corrected or removed begin, or began; none where only a note changes. */
   readonly starts: readonly Date[];
-  /** What is done to which of them. */
+  /** The change of each of them. */
   readonly act: RateAct;
 }
 
@@ -46,7 +46,7 @@ interface RateAct {
   readonly after: RateDoc | null;
 }
 
-/** What other rates come to. Nothing of it is stored yet. */
+/** The result of other rates. Nothing of it is stored yet. */
 export interface RatePlan {
   readonly moves: readonly RateMove[];
   /** The records to which other rates apply. */
@@ -109,7 +109,7 @@ async function pricedOtherwise(
   const byPerson = new Map(moves.map((move) => [String(move.person._id), move]));
   const reached = moves.flatMap(({ person, rates }) => {
     const since = firstDifference(person.rates, rates);
-    // Of the time before nothing changes, but for what waits for a price.
+    // Earlier time changes only where it waits for a price.
     return since
       ? [{ employeeId: person._id, $or: [{ endTime: { $gte: since } }, { costCents: null }] }]
       : [];
@@ -118,7 +118,7 @@ async function pricedOtherwise(
   const records = await driverCollection(RecordModel).find({ $or: reached }, { session }).toArray();
   return records.filter(isCounted).flatMap((before) => {
     const move = byPerson.get(String(before.employeeId));
-    // What keeps a prior price and is paid keeps it for good (RUN-5).
+    // A paid piece with a prior price keeps it for good (RUN-5).
     if (!move || (before.hasPriorPrice && isPaid(before)) || !isPricedOtherwise(before, move)) return [];
     refuseFixed(before, move, actor);
     const { hasPriorPrice: _, ...after } = before;
@@ -196,7 +196,7 @@ function isAmong(piece: DatedPiece, parts: readonly WorkPart[]): boolean {
 const ratesOf = (record: ClosedRecordDoc, rates: readonly DatedRate[]) =>
   fingerprint(cutRecord(record, { timeZone: record.timeZone, rates }), rateAt(rates, record.startTime));
 
-/** Which rate applies until when; of a record without time its rate. */
+/** The end of each rate; a record without time has its one rate. */
 function fingerprint(pieces: readonly Pick<DatedPiece, 'endTime' | 'rateCents'>[], rateCents: Cents | null) {
   if (pieces.length === 0) return String(rateCents);
   return pieces.map((piece) => `${+piece.endTime} ${piece.rateCents}`).join();

@@ -10,8 +10,8 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { piecesWithin } from './pieces-within.ts';
 
 /**
- * The hours history of an employee from those of their records that are within `reach`, oldest first, in one
- * aggregation that reads no more than the range covers (PAY-13).
+ * The hours history of an employee from their records within `reach`, oldest first, in one aggregation bounded by the
+ * range (PAY-13).
  */
 export async function readHistory(
   employeeId: string,

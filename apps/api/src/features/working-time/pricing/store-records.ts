@@ -11,7 +11,7 @@ import { priceDays, type RecordChange, touchedDates } from './price-days.ts';
 
 /** Records as they were stored. */
 type StoredRecords = RecordDoc[] & {
-  /** What other records of the same days cost more by it, or less, by their person's id: a day is rounded as a whole. */
+  /** The change of other records' costs on the same days, by the person's id: a day is rounded as a whole. */
   readonly besideCents: ReadonlyMap<string, Cents>;
 };
 
@@ -21,7 +21,7 @@ export type RatesByPerson = ReadonlyMap<string, readonly DatedRate[]>;
 /** A record as it is to be stored; `before` is null where it is new. */
 export type RecordWrite = RecordChange;
 
-/** What changes of records come to: `records` are those of the changes, in their order, and `writes` all that differ. */
+/** The result of changes: `records` are the changed records, in order, and `writes` all that differ. */
 export interface PricedChanges {
   readonly records: RecordDoc[];
   readonly writes: readonly RecordWrite[];
@@ -92,7 +92,7 @@ export async function priceChanges(
   return { records: changes.map(({ after }) => priced.get(String(after._id)) ?? after), writes };
 }
 
-/** What was adjusted in the days that changes touch. */
+/** The adjustments of the days that changes touch. */
 function adjustmentsOn(changes: readonly RecordChange[], session: ClientSession): Promise<AdjustmentDoc[]> {
   return adjustmentsOfDays(
     changes.map(({ after }) => after.employeeId),
@@ -136,8 +136,8 @@ function shareDays(one: DaysOwner, other: DaysOwner): boolean {
 }
 
 /**
- * Stores priced records, and what their people earn by them. This is the one place that writes pieces, and the one that
- * holds that what a run pays never changes (RUN-5): each write has the stamps that were read as its condition.
+ * Stores priced records, and what their people earn by them. This alone writes pieces and keeps paid ones unchanged:
+ * each write has the stamps it read as a precondition (RUN-5).
  * @throws AppError `conflict` where a stamped piece would be another one, or was stamped meanwhile
  */
 export async function writeRecords(changes: readonly RecordWrite[], session: ClientSession): Promise<void> {

@@ -4,10 +4,7 @@ import type { Dismissal } from '../../../platform/departures.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { RecordModel } from '../model/record-model.ts';
 
-/**
- * Tells the ledger of each company what is due to a person who is being deleted, if anything is: the time that no run
- * has paid (PAY-46, LEDGER-1).
- */
+/** Records in each company's ledger the unpaid time due to a person who is being deleted (PAY-46, LEDGER-1). */
 export async function tellOfDue(
   employeeId: Types.ObjectId,
   { actor, at, session }: Dismissal,

@@ -4,7 +4,7 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 /** Records with time that has no rate and costs nothing yet (PAY-4). */
 export const HAS_UNPRICED_TIME = { 'pieces.costCents': { $type: 'null' } } as const;
 
-/** Of a record, as an expression, that time in milliseconds. */
+/** That time of a record in milliseconds, as an expression. */
 export const UNPRICED_MS = {
   $sum: {
     $map: {
@@ -25,7 +25,7 @@ interface Unsettled {
   readonly reviews: number;
 }
 
-/** What stands beside the money of all records of a person within `reach`; only records it counts are read. */
+/** The open points beside a person's money within `reach`; only the counted records are read. */
 export async function unsettledInAll(
   employeeId: Types.ObjectId,
   reach: QueryFilter<RecordDoc>,

@@ -10,7 +10,7 @@ type Sums = Pick<WorkedShare, 'durationMs' | 'costCents'>;
 const NOTHING: Sums = { durationMs: 0, costCents: 0 };
 
 /**
- * What each of these people has worked within dates, by their id; who has not is not in it. Only records within
+ * The work of each of these people within dates, by their id; people without work are absent. Only records within
  * `reach` count. It is what the rows of their hours histories add up to, in one aggregation.
  */
 export async function workedByPerson(
@@ -34,7 +34,7 @@ export async function workedByPerson(
   );
 }
 
-/** What a person has worked in all, from their closed records within `reach`; an index alone is read. */
+/** A person's whole work, from their closed records within `reach`; an index alone is read. */
 export async function workedInAll(employeeId: Types.ObjectId, reach: Reach): Promise<Sums> {
   const found = await sums<Sums>(
     [

@@ -44,7 +44,7 @@ function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: A
       const { open, voided, needsReview } = record;
       if (voided) return 'record_voided';
       if (needsReview && isPaid(record)) return 'record_closed';
-      // The one that is asked for alone is answered as it is; of several it would go unnoticed.
+      // One alone is answered as it is; among several it would go unnoticed.
       return open && asked.length > 1 ? 'record_open' : null;
     });
     const confirmed = records.map((record): RecordDoc => {

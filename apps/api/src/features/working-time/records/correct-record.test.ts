@@ -198,7 +198,7 @@ describe('correcting a record (TIME-17)', () => {
     expect(await correct(id, to(14, 20))).toMatchObject({ durationHours: 6 });
   });
 
-  it('does so whoever else’s records there are at that time', async () => {
+  it('does so beside anybody else’s records at that time', async () => {
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     await createRecord(api, colleague, company._id, { startTime: at(12), endTime: at(14) });
     expect(await correct(await worked(8, 12), until(13))).toMatchObject({ durationHours: 5 });

@@ -23,8 +23,8 @@ import { refuseOverlap } from './refuse-overlap.ts';
 import { refuseStale } from './refuse-stale.ts';
 
 /**
- * Corrects a record that has ended, and keeps what it was, who says so and why. Its cost follows, at
- * the rates of its time; it no longer waits for review. What changes nothing is not kept.
+ * Corrects a record that has ended, and keeps what it was, who says so and why. Its cost follows, at the rates of its
+ * time; it no longer waits for review. A change without effect is not kept.
  * @throws AppError `not_found` when the record or project is missing or out of reach; `conflict` while it
  * is open, voided or closed (RUN-5), was changed meanwhile, and when it would overlap another; `validation_failed` for times that cannot be
  */

@@ -67,7 +67,7 @@ describe('records do not overlap whichever process writes them (TIME-3)', () => 
     await expectInOrder();
   });
 
-  it('of an addition, a correction and a start at the same moment all keep out of each other’s way', async () => {
+  it('an addition, a correction and a start at the same moment all keep out of each other’s way', async () => {
     const id = await worked(12, 11);
     const outcomes = await Promise.allSettled([
       processes[0].as(worker).record.start({ body: { employeeId: worker.id } }),

@@ -122,7 +122,7 @@ describe('whose working time one sees (TIME-8)', () => {
     await expectRefused([get(await createPerson(api, 'client'), record)], { status: 403 });
   });
 
-  it('of a person who worked for two companies, only what was worked for one’s own', async () => {
+  it('a person who worked for two companies shows only the work for one’s own', async () => {
     const before = await createCrew(api);
     await workedAt(9, worker, before.company);
     const { _id } = await workedAt(12);

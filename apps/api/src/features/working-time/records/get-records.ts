@@ -9,8 +9,8 @@ import { recordToWire } from '../model/record-wire.ts';
 import { listRecords } from './list-records.ts';
 
 /**
- * Of a record's id that record; of an employee's id their records as `listRecords` answers them. Records of someone
- * who was deleted stay within the reach of the company they were made in.
+ * The record of that id, or an employee's records as `listRecords` answers them. Records of someone who was deleted
+ * stay within the reach of the company they were made in.
  * @throws AppError `not_found` when the id is of neither, or out of reach
  */
 export async function getRecords(

@@ -27,7 +27,7 @@ type Obstacle = (record: RecordDoc) => PlainReason | null;
  * The records that are to be changed together, their people locked; in as many queries for one as for all.
  * `obstacle` says what stands in the way of one, besides a change that its changer has not seen (TIME-43).
  * @throws AppError `not_found` when any is missing or out of reach, and else `conflict` when something stands in the
- * way of any; of several, `errors` names each of these
+ * way of any; among several, `errors` names each of these
  */
 export async function lockRecords(
   asked: readonly AskedRecord[],

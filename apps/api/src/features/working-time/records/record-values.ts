@@ -5,7 +5,7 @@ import { invalid, invalidField } from '../../../kernel/errors.ts';
 import { findVisibleProject } from '../../project/index.ts';
 import type { ClosedRecordDoc, RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 
-/** What of a record can be corrected, as it is. */
+/** The correctable fields of a record, as they are. */
 export function valuesOf({ startTime, endTime, projectId, projectName }: ClosedRecordDoc): RecordValuesDoc {
   return { startTime, endTime, projectId, projectName };
 }

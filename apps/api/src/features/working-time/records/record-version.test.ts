@@ -42,7 +42,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   'void several': (id, version) =>
     api.as(manager).record.voidSeveral({ body: { records: [{ id, version }], reason } }),
 };
-/** What somebody else may have done meanwhile. */
+/** Changes somebody else may have made meanwhile. */
 const MEANWHILE: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
   corrected: (id) => api.as(manager).record.correct({ params: { id }, body: { startTime: at(9), reason } }),
   confirmed: (id) => api.as(manager).record.confirm({ params: { id } }),
@@ -80,7 +80,7 @@ describe('two managers who change one record (TIME-43)', () => {
     },
   );
 
-  it('of two at once one is made, the other told', async () => {
+  it('one of two at once is made, the other refused', async () => {
     const other = await createPerson(api, 'admin');
     for (let round = 0; round < 3; round += 1) {
       const id = await worked(round * 3, round * 3 + 2);

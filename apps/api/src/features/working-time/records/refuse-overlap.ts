@@ -5,9 +5,9 @@ import { adjustmentsOf, becomeTimes } from '../model/adjustments.ts';
 import { RecordModel } from '../model/record-model.ts';
 
 /**
- * Sees that no other record of a person shares time with `stretch`; one that is open goes on without end,
- * and one in which no time passed is still a moment that cannot lie within another. One that is voided leaves its
- * time free, and one that was adjusted has the times that it became (ADJUST-1). The person must be locked, so that nothing comes in between.
+ * Refuses a time that another record of the person shares with `stretch`; an open one never ends, an empty one is a
+ * moment. One that is voided leaves its time free, and one that was adjusted has the times that it became (ADJUST-1).
+ * The person must be locked, so that nothing comes in between.
  * @throws AppError `conflict`
  */
 export async function refuseOverlap(

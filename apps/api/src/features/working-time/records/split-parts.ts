@@ -1,7 +1,7 @@
 import { type Gap, type PricedPart, proRataCents } from '@faena/shared/domain';
 import type { ClosedRecordDoc } from '../model/record-model.ts';
 
-/** What becomes of a record on either side of a moment within it. */
+/** The parts of a record on either side of a moment within it. */
 type Part = Pick<
   ClosedRecordDoc,
   | 'startTime'
@@ -16,9 +16,9 @@ type Part = Pick<
 >;
 
 /**
- * A record cut in two at a moment within it: together they have its time, its gaps and, where it keeps a prior price,
- * its cents of each day; any other is priced when it is stored. The first ended by the manager's hand, the second as
- * the record did. What was to be reviewed waits in the part that has it: a gap, or else the end.
+ * Cuts a record in two: both have its time and gaps, and with a prior price its cents; others are priced on storing.
+ * The first ended by the manager's hand, the second as the record did. A review stays with the part that has its cause:
+ * a gap, or else the end.
  */
 export function splitParts(record: ClosedRecordDoc, at: Date): [first: Part, second: Part] {
   const { startTime, endTime, needsReview, endReason } = record;

@@ -11,8 +11,8 @@ import { closeThese } from '../pricing/close-record.ts';
 import { valuesOf } from './record-values.ts';
 
 /**
- * Stops a record that runs and keeps who did so and why, for the employee to see (TIME-35). One that has ended is
- * answered as it is: of two at once, one stops it, and only that one's reason is kept.
+ * Stops a record that runs and keeps who did so and why, for the employee to see (TIME-35). An ended one is answered
+ * unchanged: one of two stops it, and only that one's reason is kept.
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopOpenRecord(
