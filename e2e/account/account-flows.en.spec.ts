@@ -1,5 +1,3 @@
 import { testAccountFlows } from './account-flows.ts';
-import { testInvitedFlows } from './invited-flows.ts';
 
-testAccountFlows('en');
-testInvitedFlows('en');
+testAccountFlows('en', ['employee']);
