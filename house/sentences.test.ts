@@ -34,6 +34,8 @@ const COVERED = [
   'apps/api/src/features/working-time',
   'apps/api/src/http',
   'apps/api/src/kernel',
+  'apps/web/src/features/planilla',
+  'apps/web/src/features/working-time',
   'apps/web/src/lib',
   'apps/web/src/ui',
   'packages/shared/src',

@@ -40,7 +40,7 @@ interface PersonOfPeriod {
   readonly date: string;
 }
 
-/** What stands behind the figures of one person (PERIOD-5). */
+/** The details behind one person's figures (PERIOD-5). */
 export function usePersonPeriod(asked: PersonOfPeriod) {
   const { companyId, employeeId, date } = asked;
   return useQuery({
@@ -50,7 +50,7 @@ export function usePersonPeriod(asked: PersonOfPeriod) {
   });
 }
 
-/** Whatever shows money or records is of another state once a run was made or taken back. */
+/** Everything with money or records changes with a run or its reopening. */
 function useReadAllAnew() {
   const queryClient = useQueryClient();
   return () =>

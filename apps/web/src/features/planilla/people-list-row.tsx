@@ -29,7 +29,7 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
   useEffect(() => {
     const list = row.current?.parentElement;
     if (!selectedAtFirst.current || !row.current || !list) return;
-    // Whoever the address names may be far down the list. To scroll into view would move where Tab starts, too.
+    // The person in the address may be far down the list. To scroll into view would move where Tab starts, too.
     list.scrollTop = row.current.offsetTop - list.offsetTop - list.clientHeight / 2;
   }, []);
 

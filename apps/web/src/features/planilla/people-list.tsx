@@ -16,7 +16,7 @@ type PayrollPeopleProps = {
   hasFigures: boolean;
   selectedId: string;
   onSelect: (employeeId: string) => void;
-  /** What can be done for several of them. */
+  /** The actions for several of them. */
   foot: ReactNode;
 };
 

@@ -40,7 +40,7 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
   const [params, change] = useAddressParams();
   const asked = params.get(PERSON_PARAM);
   const found = people.find(({ _id }) => _id === asked) ?? people[0];
-  // Whose record is being written about stays, should somebody else delete them (FORM-5).
+  // The person of an open record dialog stays, even if somebody else deletes them (FORM-5).
   const [shown, setShown] = useState(found);
   const gone = shown !== undefined && !people.some(({ _id }) => _id === shown._id);
   const unsaved = useTellGone(gone, texts.gone);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type PayrollSectionProps = {
   title: string;
-  /** Whose it is, or what can be done with it. */
+  /** The person, or the actions. */
   aside?: ReactNode;
   children: ReactNode;
 };

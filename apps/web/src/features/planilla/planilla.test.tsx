@@ -38,10 +38,10 @@ const crew = (count: number) =>
 
 const row = (name: RegExp) => screen.getByRole('radio', { name });
 
-/** What stands beside a name. */
+/** The text beside a name. */
 const line = (name: RegExp) => row(name).closest('label');
 
-/** Who was asked about, route by route. */
+/** The people asked about, route by route. */
 const askedAbout = ({ api }: Visit) => ({
   people: api.calls('payroll', 'people').length,
   employees: api.calls('employee', 'list').length + api.calls('employee', 'get').length,

@@ -37,8 +37,7 @@ const payrollPeopleOf = (companyId: string, range: DateRange) =>
   });
 
 /**
- * Begins to read the planilla before it is drawn: its people over the range that the address names, and what is of the
- * one that it names, beside them and not after.
+ * Prefetches the planilla: its people over the range in the address, and the data of the person named there, at once.
  */
 export function prefetchPayroll(companyId: string, address: URLSearchParams): void {
   const company = queryClient.getQueryData(oneCompany(companyId).queryKey);
@@ -54,8 +53,8 @@ export function prefetchPayroll(companyId: string, address: URLSearchParams): vo
 }
 
 /**
- * The people of a company's planilla. Those who were there stay when another range is asked for, with their figures
- * until the new ones have come; without figures (`hasFigures` is false) when those cannot be had.
+ * The people of a company's planilla. People keep their figures while another range loads; without figures
+ * (`hasFigures` is false) if those cannot be loaded.
  */
 export function usePayrollPeople(companyId: string, range: DateRange) {
   const { data, error, refetch, isFetching } = useQuery({
@@ -129,7 +128,7 @@ export function useChangeRates() {
   });
 }
 
-/** What is to become of a rate; `null` removes it. */
+/** The new state of a rate; `null` removes it. */
 export type RateAmendment = Omit<z.input<typeof RateCorrection>, 'confirmed'> | null;
 
 /** Corrects or removes a rate that was seen in a preview, and is therefore meant (RATE-7, RATE-8). */
@@ -153,7 +152,7 @@ export interface RateParams {
 /** Effects are asked for anew each time: what is worked goes on. */
 const FRESH = { staleTime: 0, gcTime: 0, retry: false } as const;
 
-/** What a change of rates would do (RATE-5); nothing is asked as long as there is none. */
+/** The preview of a rate change; without one there is no request (RATE-5). */
 export function useRatePreview(change: RateChange | null) {
   return useQuery({
     queryKey: ['rate-preview', change],
@@ -202,7 +201,7 @@ const texts = recordTexts.download;
 
 type PayrollFormat = (typeof SHEET_FORMATS)[number];
 
-/** The planilla of a period; of one employee, or without one of the whole company. */
+/** The planilla of a period, for one employee or the whole company. */
 export interface PayrollFile {
   readonly company: { readonly _id: string; readonly name: string };
   readonly employeeId?: string;

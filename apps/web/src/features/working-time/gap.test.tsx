@@ -44,7 +44,7 @@ async function openRunning(): Promise<Visit> {
 const out = { heartbeat: offline, bridgeGap: offline, stop: offline, start: offline, get: offline };
 const back = () => own.api.record ?? {};
 
-/** What was told of a silence at last, in whole minutes. */
+/** The reported silence, in whole minutes. */
 function toldBy({ api }: Visit): Silence | undefined {
   const told = api.calls('record', 'bridgeGap').at(-1)?.body;
   if (!told) return undefined;
@@ -187,7 +187,7 @@ function anotherTabBeats({ isAnswered }: { isAnswered: boolean }): Promise<void>
   });
 }
 
-/** What the server has made of the records when another tab has told it of the silence. */
+/** The server's records after another tab has reported the silence. */
 function bridged(minutes: number): void {
   const gap = {
     from: new Date(Date.now() - minutes * MINUTE).toISOString(),

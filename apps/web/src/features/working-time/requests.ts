@@ -18,7 +18,7 @@ import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './clock/use-working-time.ts';
 
-/** Whose records are asked for, and of which company: who moved has some in several. */
+/** The person and the company of the records: a person who moved has some in several. */
 export interface RecordsOwner {
   readonly employeeId: string;
   readonly companyId: string;
@@ -91,8 +91,8 @@ export function useOwnRecords() {
 }
 
 /**
- * The signed-in employee's records of a period in the company they work for, in one request: with their pieces they say
- * what each day was worth (PAY-61). Read again after each start and stop.
+ * The employee's records of a period in their company, in one request: the pieces give each day's value (PAY-61). Read
+ * again after each start and stop.
  */
 export function useOwnPeriod(range: DateRange, companyId: string | undefined, enabled: boolean) {
   const employeeId = readSession()?.personId ?? '';
@@ -118,10 +118,7 @@ export function useOwnRates() {
   });
 }
 
-/**
- * Takes in what became of records: the lists have them at once, each to show them where they belong, and all that follows
- * from them (hours, totals, how many wait for review) is read again.
- */
+/** Takes in changed records: lists show them at once, and hours, totals and reviews are read again. */
 function useTakeRecords(employeeId: string): (taken: readonly WorkRecord[]) => void {
   const queryClient = useQueryClient();
   return (taken) => {
@@ -162,7 +159,7 @@ export function useConfirmRecord(employeeId: string) {
       setWaiting(_id, true);
       const description = isStale(error) ? messageOf(error, '', 'es') : recordTexts.stillWaiting;
       toast.error(recordTexts.confirmFailed, { description });
-      // What the other did shows in the list.
+      // The other person's change shows in the list.
       if (isStale(error)) void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
     },
   });
@@ -186,7 +183,7 @@ interface Together {
 
 const asSeen = (records: readonly WorkRecord[]) => records.map(({ _id, version }) => ({ id: _id, version }));
 
-/** What can be done with several records at once, and what takes one of them back. */
+/** The common actions on several records, and their reversal. */
 const TOGETHER = {
   confirm: ({ records, reason }, press) =>
     client.record.confirmSeveral({ body: { records: asSeen(records), reason } }, press),

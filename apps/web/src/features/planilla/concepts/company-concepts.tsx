@@ -29,7 +29,7 @@ type Asking =
   | { verb: 'save'; concept: Concept | null; suggested?: ConceptValues }
   | { verb: 'remove'; concept: Concept };
 
-/** What a company adds to pay and deducts from it, and what is suggested to it (CONCEPT-1, CONCEPT-5). */
+/** The concepts of a company, and suggestions for it (CONCEPT-1, CONCEPT-5). */
 export function CompanyConcepts({ companyId }: { companyId: string }) {
   const company = useCompany(companyId);
   const concepts = useConcepts(companyId);

@@ -22,7 +22,7 @@ type ConceptDialogProps = {
   employees: readonly Employee[];
   /** One that is there; null for a new one. */
   concept: Concept | null;
-  /** What a new one begins with, where it is a suggestion. */
+  /** The start of a new one, if it is a suggestion. */
   suggested?: ConceptValues | undefined;
   onClose: () => void;
 };
@@ -36,7 +36,7 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
   const set = (part: Partial<ConceptForm>) => setForm({ ...form, ...part });
   const values = valuesOf(form);
   const fault = amountFault(form);
-  // Who left is named for as long as time of theirs is unpaid.
+  // A person who left stays named while time of theirs is unpaid.
   const gone = begun.chosen.filter((id) => !employees.some(({ _id }) => _id === id));
 
   function submit(event: React.FormEvent): void {

@@ -2,7 +2,7 @@ import { centsOfConcept, fromCents, toCents } from '@faena/shared/domain';
 import type { PayPeriodPerson } from '@faena/shared/schemas';
 import type { ConceptValues } from './requests.ts';
 
-/** What a concept does to somebody in a period. */
+/** The effect of a concept on a person in a period. */
 interface EffectOnPerson {
   readonly person: PayPeriodPerson;
   readonly amount: number;
@@ -10,7 +10,7 @@ interface EffectOnPerson {
   readonly net: number;
 }
 
-/** What a concept would do in an open period, by the function that closes it (CONCEPT-2, PERIOD-5). */
+/** Previews a concept in an open period, by the function that closes it (CONCEPT-2, PERIOD-5). */
 export function effectOf(
   { kind, basis, value, employeeIds = null }: ConceptValues,
   people: readonly PayPeriodPerson[],

@@ -2,7 +2,7 @@ import { type ConceptBasis, type LineKind, MAX_CONCEPT_PERCENT } from '@faena/sh
 import { amountOf } from '../lines/typed-amount.ts';
 import type { ConceptValues } from './requests.ts';
 
-/** What the form of a concept holds. */
+/** The values of a concept's form. */
 export interface ConceptForm {
   readonly name: string;
   readonly kind: LineKind;
@@ -14,7 +14,7 @@ export interface ConceptForm {
   readonly reason: string;
 }
 
-/** What the form begins with: a concept that is there, one that is suggested, or nothing yet. */
+/** The start of the form: an existing concept, a suggested one, or nothing yet. */
 export function formOf(given: ConceptValues | null): ConceptForm {
   return {
     name: given?.name ?? '',
@@ -28,7 +28,7 @@ export function formOf(given: ConceptValues | null): ConceptForm {
   };
 }
 
-/** What is wrong with the amount that was typed; nothing as long as none was. */
+/** The fault of the typed amount; none while it is empty. */
 export function amountFault({ typed, basis }: ConceptForm): 'faulty' | 'tooHigh' | null {
   if (typed.trim() === '') return null;
   const amount = amountOf(typed);

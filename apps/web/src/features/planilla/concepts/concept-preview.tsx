@@ -16,7 +16,7 @@ const texts = conceptTexts.preview;
 type ConceptPreviewProps = {
   companyId: string;
   values: ConceptValues;
-  /** Of the concept that is changed; null of a new one. */
+  /** The id of the changed concept; null for a new one. */
   id: string | null;
 };
 

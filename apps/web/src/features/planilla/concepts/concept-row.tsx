@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/icon-button.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { amountInWords } from './amount-words.ts';
 
-/** So many people are named in a row; of the others it says how many there are. */
+/** The number of people a row names; it counts the others. */
 const MOST_NAMED = 3;
 
 type ConceptRowProps = {

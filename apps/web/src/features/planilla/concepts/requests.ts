@@ -11,7 +11,7 @@ const conceptKeys = {
   of: (companyId: string) => [...employeeKeys.all, 'concepts', companyId] as const,
 };
 
-/** What a company adds to pay and deducts from it (CONCEPT-1). */
+/** The concepts of a company (CONCEPT-1). */
 export function useConcepts(companyId: string) {
   return useQuery({
     queryKey: conceptKeys.of(companyId),

@@ -15,7 +15,7 @@ import type { ConceptValues } from './requests.ts';
 
 const texts = conceptTexts.suggestions;
 
-/** What is suggested to a company that pays in quetzales, as its form begins (CONCEPT-5). */
+/** The suggestions for a company that pays in quetzales, as its form begins (CONCEPT-5). */
 function suggestionsFor({ kind }: PaySchedule): (ConceptValues & { key: 'igss' | 'bonus' })[] {
   return [
     { key: 'igss', name: texts.igss, kind: 'deduction', basis: 'percent', value: SUGGESTED_IGSS_PERCENT },

@@ -19,7 +19,7 @@ type Line = PayPeriodPerson['lines'][number];
 
 type LineDialogProps = {
   of: { companyId: string; employeeId: string };
-  /** Whose it is, and their net as it is now. */
+  /** The person, and their present net. */
   name: string;
   net: number;
   /** One that is there; null for a new one. */

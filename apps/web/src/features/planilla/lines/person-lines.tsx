@@ -20,7 +20,7 @@ type TypedLine = Line & { lineId: string };
 
 type PersonLinesProps = { period: PayPeriod; person: PayPeriodPerson };
 
-/** What is added to somebody's pay of a period and deducted; what was typed changes while the next run has yet to take it in. */
+/** A person's additions and deductions of a period; typed lines can change until the next run. */
 export function PersonLines({ period, person }: PersonLinesProps) {
   const id = useId();
   const { format } = useMoney();

@@ -13,7 +13,7 @@ const texts = conceptTexts.removal;
 type RemovalDialogProps = {
   title: string;
   description: string;
-  /** What is said when it could not be removed. */
+  /** The message of a failed removal. */
   failed: string;
   name: string;
   /** Takes the reason. */

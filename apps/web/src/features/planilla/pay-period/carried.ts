@@ -1,12 +1,12 @@
 import type { PayPoint } from '@faena/shared/schemas';
 
-/** What a run leaves out by name (RUN-4). */
+/** The items a run leaves out by name (RUN-4). */
 export interface Carried {
   readonly records: string[];
   readonly requests: string[];
 }
 
-/** Of a point, what names it. */
+/** The name of a point. */
 export const keyOf = ({ kind, employeeId, recordId, requestId }: PayPoint) =>
   [kind, employeeId, recordId ?? requestId ?? ''].join(' ');
 

@@ -19,7 +19,7 @@ type CheckListProps = {
 export function CheckList({ id, period, carrying }: CheckListProps) {
   const head = useRef<HTMLHeadingElement>(null);
   const people = useMemo(() => new Map(period.people.map((person) => [person._id, person])), [period.people]);
-  // Whoever opens it goes on in it.
+  // Opening it moves the focus into it.
   useEffect(() => head.current?.focus(), []);
   const byKind = (kind: PayPoint['kind']) => period.points.filter((point) => point.kind === kind);
 

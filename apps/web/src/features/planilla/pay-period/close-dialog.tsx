@@ -16,7 +16,7 @@ const MOST_NAMED = 5;
 type CloseDialogProps = {
   period: PayPeriod;
   carried: Carried;
-  /** What is carried over, in words. */
+  /** The carried items, in words. */
   carriedNames: readonly string[];
   onClose: () => void;
   onClosed: () => void;

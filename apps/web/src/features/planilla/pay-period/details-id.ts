@@ -1,2 +1,2 @@
-/** Of what opens under the row of a person, which its button names. */
+/** The id of the details under a person's row, which its button names. */
 export const detailsId = ({ _id }: { _id: string }) => `details-${_id}`;

@@ -19,10 +19,10 @@ const COLUMNS = 7;
 export type PeopleViewProps = {
   people: readonly PayPeriodPerson[];
   totals: PayPeriod['totals'];
-  /** Whose rows are open. */
+  /** The people with open rows. */
   opened: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** What is in an opened row. */
+  /** The content of an opened row. */
   details: (person: PayPeriodPerson) => ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function PeopleTable({ people, totals, opened, onToggle, details }: Peopl
     if (!body) return;
     const measure = () => setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
     measure();
-    // What stands above it may grow, and moves it then.
+    // Content above it may grow, and moves it then.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

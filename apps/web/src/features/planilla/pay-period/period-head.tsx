@@ -15,7 +15,7 @@ type PeriodHeadProps = {
   period: PayPeriod;
   /** Shows the period of another date; without one, that of today. */
   onShow: (date: string) => void;
-  /** What can be done with it, the main action last. On a phone they stand in two columns; what has `max-sm:col-span-2` goes across. */
+  /** The actions, the main one last. On a phone they stand in two columns; what has `max-sm:col-span-2` goes across. */
   actions: ReactNode;
 };
 

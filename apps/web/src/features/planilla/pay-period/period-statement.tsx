@@ -116,7 +116,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
           carried={carriedOf(carrying.carried)}
           carriedNames={namesOf(period, carrying.carried)}
           onClose={close}
-          // What was closed stays in sight, to be paid and sent: without a date the next period would take its place.
+          // The closed period stays in view, to be paid and sent: without a date the next one would replace it.
           onClosed={() => {
             close();
             onShow(startDate);

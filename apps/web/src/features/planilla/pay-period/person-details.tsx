@@ -25,7 +25,7 @@ const texts = payPeriodTexts.details;
 
 type PersonDetailsProps = { period: PayPeriod; person: PayPeriodPerson };
 
-/** What stands behind somebody's figures: days with their records, earlier time, adjustments, lines (PERIOD-5). */
+/** The details behind a person's figures: days with their records, earlier time, adjustments, lines (PERIOD-5). */
 export function PersonDetails({ period, person }: PersonDetailsProps) {
   const { companyId, startDate, endDate, timezone } = period;
   const owner = { employeeId: person._id, companyId };

@@ -8,7 +8,7 @@ import { UserText } from '@/ui/user-text.tsx';
 
 const texts = payPeriodTexts.details;
 
-/** What of a slip is not its days: hours by rate, time of earlier days, adjustments. */
+/** The parts of a slip besides its days: hours by rate, time of earlier days, adjustments. */
 export function PersonFigures({ slip }: { slip: SlipFigures }) {
   const { format } = useMoney();
   return (

@@ -4,7 +4,7 @@ import { payPeriodTexts } from '@/texts/pay-period.ts';
 
 const texts = payPeriodTexts.obstacles;
 
-/** What stands in the way of paying somebody, each in a word or two. */
+/** The blockers of a person's payment, each in a word or two. */
 export function obstaclesOf(person: PayPeriodPerson): string[] {
   const { running, pendingReviews, openRequests, unpricedHours, net } = person;
   return [

@@ -84,7 +84,7 @@ export function PointLine({ point, person, period, carried, onCarry, onUndo }: P
   );
 }
 
-/** What opens under a point, by the word on its button. */
+/** The parts that open under a point, by the label of its button. */
 const OPENERS: Partial<Record<PayPoint['kind'], string>> = {
   request: texts.decide,
   unpriced: texts.setRate,

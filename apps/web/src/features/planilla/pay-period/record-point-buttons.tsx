@@ -22,7 +22,7 @@ type Verb = 'stop' | 'confirm' | 'correct';
 
 type RecordPointButtonsProps = { point: PayPoint; what: string; timeZone: string };
 
-/** What settles a record that stands in the way. It is read when a button is pressed, as a list may have hundreds. */
+/** The actions that settle a blocking record. It is read when a button is pressed, as a list may have hundreds. */
 export function RecordPointButtons({ point, what, timeZone }: RecordPointButtonsProps) {
   const { employeeId, recordId, kind } = point;
   const read = useReadAgain(employeeId);

@@ -76,7 +76,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
   );
 }
 
-/** What is typed; the fields of a kind that is not chosen keep theirs. */
+/** The typed values; the fields of an unchosen kind keep theirs. */
 interface Form {
   readonly kind: (typeof PAY_SCHEDULES)[number];
   readonly weekday: number;
@@ -95,7 +95,7 @@ function formOf({ schedule, paydayAfterDays, firstDay, current }: PayCalendar): 
   };
 }
 
-/** What is sent; null where it is nothing that can be. */
+/** The request; null if the values are impossible. */
 function changesOf(form: Form, { closedThrough }: PayCalendar): PayCalendarChanges | null {
   const { kind, weekday, anchor, paydayAfter, firstDay } = form;
   const schedules = {

@@ -13,10 +13,7 @@ export { PeriodPayments } from '../payments/period-payments.tsx';
 
 type OfPeriod = { period: PayPeriod };
 
-/*
- * Places of the period screen that other parts of it fill: what they draw goes into the component of that name, and
- * nothing else of the screen changes.
- */
+/* Slots of the period screen for other parts: each draws its own component, and nothing else of the screen changes. */
 
 /** How a person answered their slip, in their row. */
 export function PersonAnswer({ person: { answer } }: { person: PayPeriodPerson }) {
@@ -42,7 +39,7 @@ export function PeriodFiles({ period: { run, people } }: OfPeriod) {
   return <RunDownloads run={run} payees={payees} />;
 }
 
-/** What somebody manages beside the people of a period: the concepts of the company. */
+/** The slot beside the people of a period: the company's concepts. */
 export function PeriodConcepts(_: OfPeriod) {
   return (
     <LinkButton variant="ghost" to="/planilla/conceptos">

@@ -9,7 +9,7 @@ const texts = payPeriodTexts.table;
 const cellClass =
   'tabular sticky bottom-0 z-10 h-row whitespace-nowrap border-line border-t bg-surface px-3 py-1 text-right font-semibold';
 
-/** What a period comes to in all, at the foot of the window as long as its table is in sight. */
+/** The totals of a period, at the foot of the window while its table is in view. */
 export function TotalsRow({ people, totals }: { people: number; totals: PayPeriod['totals'] }) {
   const { format } = useMoney();
   return (

@@ -8,7 +8,7 @@ export function useCarried({ startDate, points }: PayPeriod) {
     of: startDate,
     keys: new Set(),
   });
-  // What is left out is left out of this period, and not of another that is looked at.
+  // Carried items belong to this period, and to no other one on screen.
   const keys = chosen.of === startDate ? chosen.keys : new Set<string>();
   const isCarried = (point: PayPoint) => canCarry(point) && keys.has(nameOf(point));
 

@@ -20,7 +20,7 @@ type PayPeopleProps = {
   onChange: (changes: Partial<PayForm>) => void;
 };
 
-/** Who is paid, and how much of what is pending. */
+/** The paid people, and the share of the pending amounts. */
 export function PayPeople({ people, form, onChange }: PayPeopleProps) {
   const { shown, more } = useSteps(people, STEP);
   const { chosen } = form;

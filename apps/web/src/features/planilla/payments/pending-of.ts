@@ -9,7 +9,7 @@ export function hasSlip(person: PayPeriodPerson): person is PaidPerson {
   return person.slipId !== null && person.paid !== null;
 }
 
-/** What is not paid yet of what was to be paid. */
+/** The unpaid rest of an amount. */
 export function pendingOf({ net, paid }: { readonly net: number; readonly paid: number }): number {
   return fromCents(toCents(net) - toCents(paid));
 }

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { hasSlip, pendingOf } from './pending-of.ts';
 
-/** What a run has paid and what is pending of it, with 'Marcar pagado' as long as anything is (PAYMENT-3). */
+/** A run's paid and pending amounts, with 'Marcar pagado' while anything is pending (PAYMENT-3). */
 export function PeriodPayments({ period }: { period: PayPeriod }) {
   const { format } = useMoney();
   const [isPaying, setPaying] = useState(false);

@@ -18,7 +18,7 @@ const texts = paymentTexts.list;
 
 type PersonPaymentsProps = { period: PayPeriod; person: PayPeriodPerson };
 
-/** What was paid to a person of a closed period, and what is pending (PAYMENT-3); nothing in an open one. */
+/** A person's paid and pending amounts in a closed period; nothing in an open one (PAYMENT-3). */
 export function PersonPayments({ period: { run, today }, person }: PersonPaymentsProps) {
   const [isPaying, setPaying] = useState(false);
   const { format } = useMoney();

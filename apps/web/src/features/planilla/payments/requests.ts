@@ -6,7 +6,7 @@ import { recordKeys } from '@/features/working-time/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
-/** Whose payments in which run. */
+/** The person and the run of the payments. */
 export interface PaymentsOwner {
   readonly runId: string;
   readonly employeeId: string;
@@ -18,7 +18,7 @@ const paymentKeys = {
     [...recordKeys.ofEmployee(employeeId), 'payments', runId] as const,
 };
 
-/** What was paid to a person of a run, the latest first; what was taken back is among it. */
+/** A run's payments to a person, the latest first, withdrawn ones included. */
 export function usePayments(owner: PaymentsOwner) {
   return useQuery({
     queryKey: paymentKeys.ofPerson(owner),
@@ -26,7 +26,7 @@ export function usePayments(owner: PaymentsOwner) {
   });
 }
 
-/** What is paid and pending stands with periods and people. */
+/** Paid and pending amounts belong to periods and people. */
 function useReadPaidAnew() {
   const queryClient = useQueryClient();
   return () =>

@@ -5,14 +5,14 @@ import type { PaymentsSent } from './requests.ts';
 
 type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What was typed into the form of a payment. */
+/** The typed values of a payment's form. */
 export interface PayForm {
   readonly date: string;
   readonly method: PaymentMethod;
   readonly reference: string;
   /** The slips that are paid. */
   readonly chosen: ReadonlySet<string>;
-  /** What is paid of a slip where it is not all that is pending, as it was typed. */
+  /** The typed part payments of slips. */
   readonly amounts: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ function textOf(form: PayForm, people: readonly PaidPerson[]): string {
   return JSON.stringify([date, method, reference, shares]);
 }
 
-/** What is paid to a person: all that is pending, or what was typed; null where that cannot be paid. */
+/** The payment to a person: everything pending, or the typed amount; null if impossible. */
 export function amountOf(person: PaidPerson, { amounts }: PayForm): number | null {
   const pending = pendingOf(person);
   const typed = amounts[person.slipId];

@@ -62,7 +62,7 @@ type HoursHistoryProps = {
 /** Hours and cost by day, week or month (PAY-13). */
 export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryProps) {
   const { period, date, range, setPeriod, setDate } = selection;
-  // What was typed in place of a date; the period stays what it was.
+  // The text typed in place of a date; the period stays.
   const [typed, setTyped] = useState<string | null>(null);
   const owner = { employeeId, companyId };
   const query = useHoursHistory(owner, period, range);

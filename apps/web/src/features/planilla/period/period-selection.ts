@@ -54,7 +54,7 @@ export function usePeriodSelection(timeZone: string): PeriodSelection {
 
   return {
     ...chosen,
-    // What is shared names its date: 'today' would be another one for whoever opens it tomorrow.
+    // A shared link names its date: 'today' would be another one tomorrow.
     setPeriod: (next) => set({ periodo: next, fecha: date }),
     setDate: (next) => set({ periodo: period, fecha: next }),
   };

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 
 const texts = payrollTexts.summary;
 
-/** What was paid to a person and what is pending, below the total of all costs (PAYMENT-3). */
+/** A person's paid and pending amounts, below the total of all costs (PAYMENT-3). */
 export function Balance({ summary }: { summary: PayrollSummary | null }) {
   const { format } = useMoney();
   const amounts = [

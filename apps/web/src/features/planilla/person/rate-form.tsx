@@ -34,11 +34,11 @@ type RateFormProps = {
 };
 
 /**
- * 'Configurar tarifa': the hourly rate. From now on it is saved at once; what may change hours already worked, looks
- * like a slip of the pen or has a note is shown first with all it does (RATE-5, RATE-8).
+ * 'Configurar tarifa': the hourly rate. A plain rate from now on saves at once; one that changes past hours, looks
+ * mistyped or has a note shows its effect first (RATE-5, RATE-8).
  */
 export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps) {
-  // What is being typed; null while nobody does, when the rate itself is shown.
+  // The text being typed; null otherwise, when the rate itself shows.
   const [draft, setDraft] = useState<string | null>(null);
   const [begins, setBegins] = useState(FROM_NOW);
   const [isReviewed, setReviewed] = useState(false);
@@ -129,7 +129,7 @@ function isUnusual(next: number, rates: readonly Rate[]): boolean {
   return unusualRate(dated, { from: new Date(serverNow()), cents: toCents(next) }) !== null;
 }
 
-/** Whose rate it is stands in the address. */
+/** The address names the person. */
 function anotherPerson({ from, to }: Way): boolean {
   return (
     from.pathname !== to.pathname || from.searchParams.get('empleado') !== to.searchParams.get('empleado')

@@ -14,7 +14,7 @@ type ChangeRatesProps = {
   timeZone: string;
 };
 
-/** The way to change the rates of several people; of those who left, nobody's. */
+/** The button that changes the rates of several people, without people who left. */
 export function ChangeRates({ people, timeZone }: ChangeRatesProps) {
   const [isOpen, setOpen] = useState(false);
   const employed = people.filter(({ left }) => left === null);

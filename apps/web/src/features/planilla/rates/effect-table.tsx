@@ -13,7 +13,7 @@ type Sums = Pick<RateEffect, 'records' | 'hours' | 'costBefore' | 'costAfter' | 
 export type EffectRow = Sums & { readonly key: string; readonly name: string; readonly detail?: string };
 
 type EffectTableProps = {
-  /** What stands above the names of the rows. */
+  /** The heading above the rows' names. */
   first: string;
   rows: readonly EffectRow[];
   total: Sums;

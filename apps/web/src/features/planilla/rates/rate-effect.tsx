@@ -17,7 +17,7 @@ type RateEffectProps = {
   timeZone: string;
 };
 
-/** What a change of rates does to what was worked already, before it is saved (RATE-5). */
+/** The effect of a rate change on past work, before it is saved (RATE-5). */
 export function RatePreview({ query, timeZone }: RateEffectProps) {
   return (
     <QueryState
@@ -71,7 +71,7 @@ function Unusual({ effect }: { effect: RateEffect }) {
   });
 }
 
-/** From what to what, and from when until when; of several people that is in their rows. */
+/** The old and new rate and their dates; several people have them in their rows. */
 function Extent({ effect: { people }, timeZone }: { effect: RateEffect; timeZone: string }) {
   const { format } = useMoney();
   const [only, ...others] = people;

@@ -27,7 +27,7 @@ type RateHistoryProps = {
   isShown: boolean;
 };
 
-/** What an employee earned an hour since when, who set it, when and why (RATE-1); each can be corrected or removed. */
+/** An employee's rates, with dates, authors and notes; each can be corrected or removed (RATE-1). */
 export function RateHistory({ employeeId, timeZone, isShown }: RateHistoryProps) {
   const query = useRates(employeeId, { enabled: isShown });
   const [amended, setAmended] = useState<{ rate: Rate; verb: 'correct' | 'remove' } | null>(null);

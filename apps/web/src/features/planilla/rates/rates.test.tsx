@@ -80,7 +80,7 @@ async function configure(rates: Answers['rate']): Promise<Visit> {
   return visit;
 }
 
-/** Of a company that pays each month. */
+/** The answers of a company that pays each month. */
 const monthly = payCalendar({ schedule: { kind: 'monthly' } });
 const periodStart = () => periodShown(monthly, calendarDateOf(new Date(), 'America/Guatemala')).startDate;
 const type = ({ fill }: Visit, text: string) => fill(screen.getByLabelText('Q/hora'), text);

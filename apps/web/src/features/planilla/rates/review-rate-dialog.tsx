@@ -14,7 +14,7 @@ type ReviewRateDialogProps = {
   onClose: () => void;
 };
 
-/** What a rate would do to hours already worked, and whether it is meant, before it is saved (RATE-5, RATE-8). */
+/** The effect of a rate on past hours, and the confirmation, before it is saved (RATE-5, RATE-8). */
 export function ReviewRateDialog({ change, timeZone, onSaved, onClose }: ReviewRateDialogProps) {
   const preview = useRatePreview(change);
   const { format } = useMoney();

@@ -15,8 +15,8 @@ let beginning = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Has the working time of an employee follow the session and the page, from now on (TIME-9, TIME-11): it starts at login, goes on when the app is loaded after an unload, and stops at logout
- * and at the unload of the last tab.
+ * Ties an employee's working time to session and page: it starts at sign-in, resumes on loading, and stops at sign-out
+ * and unload (TIME-9, TIME-11).
  *
  * @param signedIn whether the session has just begun by a login in this tab
  */

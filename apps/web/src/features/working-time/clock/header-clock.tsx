@@ -15,8 +15,8 @@ import { useWorkingTime } from './use-working-time.ts';
 const texts = clockTexts;
 
 /**
- * The clock in the header of an employee, since the start of what is running; it shows in the title of the browser's tab
- * too, and leads to the records. Nothing for other roles, whose time nobody counts.
+ * The clock in an employee's header, since the start of the open record; it shows in the tab's title, and leads to the
+ * records. Nothing for other roles, whose time nobody counts.
  */
 export function HeaderClock() {
   const { phase, record, offline } = useWorkingTime();

@@ -44,8 +44,8 @@ export interface Heartbeat {
 }
 
 /**
- * Tells the server once a minute that a record is still running. All tabs keep time, the first whose turn it is beats
- * for all of them: no tab leads, so none has to be replaced when it is closed, crashes or is put to sleep.
+ * Tells the server once a minute that a record is still running. All tabs keep time, and the first one due beats for
+ * all: no tab leads, so none needs a successor.
  *
  * @param sure false when the record was found running, so that this tab's own stop may still be on its way
  */

@@ -2,9 +2,8 @@ import { LOOK_INTERVAL_MS } from '@faena/shared/domain';
 import { callRecord, failureOf } from './calls.ts';
 
 /**
- * Looks every few seconds, in a tab that is seen, whether the record that runs was ended by somebody else, so that the
- * clock of an employee stops soon after their manager stopped it (TIME-35). Any other end, and what a look fails of, is
- * the heartbeat's to tell. Answers what ends the looking.
+ * Looks every few seconds, in a visible tab, for an end from elsewhere, so the clock stops soon after a manager's stop
+ * (TIME-35). Any other end, and what a look fails of, is the heartbeat's to tell. Answers what ends the looking.
  */
 export function lookForEnd(recordId: string, onEnded: () => void): () => void {
   let looking = false;

@@ -16,8 +16,8 @@ export interface PageLife {
 }
 
 /**
- * Keeps what this page knows of itself while it has no signal (TIME-31). Time is the further of its two clocks: the
- * one of the day can be set back, and the one that can't be set stands still in some devices while they sleep.
+ * Keeps what this page knows of itself while it has no signal (TIME-31). Time is the further of two clocks: the wall
+ * clock can be set back, and the other may stand still during sleep.
  */
 export function watchPageLife(): PageLife {
   let day = Date.now();

@@ -1,6 +1,6 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 
-/** What this tab knows of the signed-in employee's working time. */
+/** This tab's view of the signed-in employee's working time. */
 export interface WorkingTime {
   /** `unknown` until the server has answered. */
   readonly phase: 'unknown' | 'idle' | 'running';

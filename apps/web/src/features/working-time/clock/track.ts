@@ -14,7 +14,7 @@ const RETRY_MS = 10_000;
 
 let heartbeat: Heartbeat | null = null;
 let stopLooking = () => {};
-/** What ended with a session before the server had heard of it: told when the same person is back on this page. */
+/** Unsent news of an ended session: sent when the same person is back on this page. */
 let untold: { readonly employeeId: string; readonly heartbeat: Heartbeat } | null = null;
 let lastTurn: Promise<unknown> = Promise.resolve();
 

@@ -14,7 +14,7 @@ test('what has ended today and what is running count, up to now', () => {
   expect(workedToday(records, now, zone)).toBe(3.5 * HOUR_MS);
 });
 
-test('of what began before midnight only what lies after it counts', () => {
+test('a record begun before midnight counts only from midnight on', () => {
   const records = [{ startTime: '2026-11-20T04:00:00Z', endTime: '2026-11-20T07:00:00Z' }];
   expect(workedToday(records, now, zone)).toBe(HOUR_MS);
 });

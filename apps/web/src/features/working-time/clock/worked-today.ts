@@ -5,7 +5,7 @@ type Stretch = Pick<WorkRecord, 'startTime' | 'endTime'> & { readonly voided?: b
 
 /**
  * Milliseconds worked today, the day in this time zone: what is running counts up to now, and what began before
- * midnight from midnight on. What is voided counts nothing (TIME-40).
+ * midnight from midnight on. A voided record counts nothing (TIME-40).
  */
 export function workedToday(records: readonly Stretch[], now: number, timeZone: string): number {
   const midnight = startOfDate(calendarDateOf(new Date(now), timeZone), timeZone).getTime();

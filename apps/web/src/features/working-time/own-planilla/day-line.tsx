@@ -17,7 +17,7 @@ import { stretchText } from './stretch-of.ts';
 type DayLineProps = {
   day: OwnDay;
   timeZone: string;
-  /** What who looks at it can do with a record. */
+  /** The viewer's actions on a record. */
   buttons: ComponentType<{ record: WorkRecord; timeZone: string }>;
 };
 

@@ -22,7 +22,7 @@ type DayRecordDetailsProps = {
   buttons: ComponentType<{ record: WorkRecord; timeZone: string }>;
 };
 
-/** What a day has of a record: when, for which project, which rates priced it, and what was done to it and why. */
+/** A record's part of a day: its times, project, rates, and changes with reasons. */
 export function DayRecordDetails({ own, timeZone, buttons: Buttons }: DayRecordDetailsProps) {
   const { record, pieces } = own;
   const { format } = useMoney();

@@ -15,7 +15,7 @@ import { useOwnPlanilla } from './use-own-planilla.ts';
 
 const texts = ownPlanillaTexts.planilla;
 
-/** What the signed-in employee has worked and earned in a period, then its days as lines that open (PAY-61). */
+/** The employee's hours and earnings of a period, then its days as lines that open (PAY-61). */
 export function OwnPlanilla() {
   const { range, query, ratesQuery, waiting, days, running, timeZone, rateCents, ...period } =
     useOwnPlanilla();

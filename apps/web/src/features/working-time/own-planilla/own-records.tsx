@@ -57,7 +57,7 @@ export function OwnRecords() {
   );
 }
 
-/** What an open record has none of yet shows as '--'. */
+/** An open record's missing values show as '--'. */
 function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
   return [
     {

@@ -44,7 +44,7 @@ export function PeriodFigures({ days, running, rateCents, isPresent }: PeriodFig
   );
 }
 
-/** What the record that runs has come to, growing by the second. */
+/** The open record's values so far, growing by the second. */
 function Running({ record, days }: { record: WorkRecord; days: readonly OwnDay[] }) {
   const { format } = useMoney();
   const pieces = days.flatMap((day) =>

@@ -14,7 +14,7 @@ import { useOwnPlanilla } from './use-own-planilla.ts';
 
 const texts = ownPlanillaTexts.planilla;
 
-/** What the present period has come to, in one line that leads to its planilla (PAY-61). */
+/** The present period so far, in one line that leads to its planilla (PAY-61). */
 export function PeriodSoFar() {
   const { range, query, ratesQuery, days } = useOwnPlanilla();
   const { format } = useMoney();

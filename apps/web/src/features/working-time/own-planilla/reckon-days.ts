@@ -12,13 +12,13 @@ import {
 } from '@faena/shared/domain';
 import type { Unsettled, WorkRecord } from '@faena/shared/schemas';
 
-/** What a day has of a record: its pieces of that day. Of one that is voided, or as short as none, there are none. */
+/** A record's part of a day: its pieces of that day. A voided or empty record has none. */
 export interface DayRecord {
   readonly record: WorkRecord;
   readonly pieces: readonly PricedPart[];
 }
 
-/** What was worked, in milliseconds, and earned; `unpricedMs` of it had no rate. */
+/** The work in milliseconds, and the earnings; `unpricedMs` of it had no rate. */
 export interface Worked {
   readonly ms: number;
   readonly cents: Cents;
@@ -78,7 +78,7 @@ export function daysWith(
   return [...touched, ...untouched].sort(latestFirst);
 }
 
-/** What days come to. */
+/** The sum of days. */
 export function sumOf(parts: readonly Worked[]): Worked {
   return parts.reduce<Worked>(
     (sum, { ms, cents, unpricedMs }) => ({
@@ -90,14 +90,14 @@ export function sumOf(parts: readonly Worked[]): Worked {
   );
 }
 
-/** What of days is not settled yet: hours without a rate, and records to be reviewed. */
+/** The open points of days: hours without a rate, and records to be reviewed. */
 export function unsettledIn(days: readonly OwnDay[]): Unsettled {
   const records = new Map(days.flatMap((day) => day.records.map(({ record }) => [record._id, record])));
   const reviews = [...records.values()].filter(({ needsReview, voided }) => needsReview && !voided);
   return { unpricedHours: durationHours(sumOf(days).unpricedMs), pendingReviews: reviews.length };
 }
 
-/** What pieces come to. */
+/** The sum of pieces. */
 export function workedIn(pieces: readonly PricedPart[]): Worked {
   return sumOf(
     pieces.map((piece) => {
@@ -110,7 +110,7 @@ export function workedIn(pieces: readonly PricedPart[]): Worked {
 function daysOf(worked: readonly DayRecord[], { startDate, endDate }: DateRange, timeZone: string): OwnDay[] {
   const byDate = new Map<string, DayRecord[]>();
   for (const { record, pieces } of worked) {
-    // What counts nothing still stands on the day that it started.
+    // A record that counts nothing still shows on its first day.
     const started = calendarDateOf(new Date(record.startTime), timeZone);
     const dates = pieces.length > 0 ? pieces.map(({ date }) => date) : [started];
     for (const date of new Set(dates)) {

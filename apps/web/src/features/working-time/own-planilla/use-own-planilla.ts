@@ -87,7 +87,7 @@ export function useOwnPlanilla() {
   };
 }
 
-/** What was read, with what the clock has heard since: that the record which ran has ended. */
+/** The loaded records, with the clock's later news: the open record has ended. */
 function upToDate(records: readonly WorkRecord[], heard: WorkRecord | null): readonly WorkRecord[] {
   if (heard?.endTime === null || !heard) return records;
   return records.map((record) => (record._id === heard._id && record.endTime === null ? heard : record));

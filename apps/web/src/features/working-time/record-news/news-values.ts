@@ -4,15 +4,14 @@ import { formatHours } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
 import { newsTexts } from '@/texts/record-news.ts';
 
-/** What a change came to, in milliseconds and whole cents. */
+/** The effect of a change, in milliseconds and whole cents. */
 export interface Difference {
   readonly ms: number;
   readonly cents: number;
 }
 
 /**
- * What an event changed of hours and money, other records of the same days included; null where it has none to tell: a
- * request that was declined, or a record that ran and was stopped.
+ * An event's change of hours and money, with its days' other records; null for a declined request or a stopped record.
  */
 export function differenceOf(event: LedgerEvent): Difference | null {
   if (event.subject.kind === 'adjustment') {

@@ -18,7 +18,7 @@ const texts = newsTexts;
 /** So many are drawn at once. */
 const STEP = 5;
 
-/** What managers changed of one's records, until it is seen (REQUEST-5); nothing when nothing was. */
+/** Managers' changes of one's records, until seen; nothing without any (REQUEST-5). */
 export function RecordNews() {
   const employeeId = readSession()?.personId ?? '';
   const { timeZone } = useWorkplace();

@@ -6,7 +6,7 @@ import { recordKeys } from '../requests.ts';
 
 const newsKey = (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'news'] as const;
 
-/** What managers changed of the signed-in employee's records and they have not seen, newest first. */
+/** Managers' unseen changes of the signed-in employee's records, newest first. */
 export function useRecordNews(employeeId: string) {
   return useQuery({
     queryKey: newsKey(employeeId),

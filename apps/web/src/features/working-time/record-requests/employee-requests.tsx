@@ -18,7 +18,7 @@ type EmployeeRequestsProps = RecordsOwner & {
   openRequests: number;
 };
 
-/** What an employee asks, for their manager to decide (REQUEST-3); what was decided here stays until one leaves. */
+/** An employee's requests for their manager; decisions made here stay until one leaves (REQUEST-3). */
 export function EmployeeRequests({ timeZone, openRequests, ...owner }: EmployeeRequestsProps) {
   const [wanted, setWanted] = useState(openRequests > 0);
   if (openRequests > 0 && !wanted) setWanted(true);
@@ -44,7 +44,7 @@ export function EmployeeRequests({ timeZone, openRequests, ...owner }: EmployeeR
 
 const isDecided = ({ status }: RecordRequest) => status !== 'open';
 
-/** What an employee asked and was decided, read once it is opened (REQUEST-3). */
+/** An employee's decided requests, loaded once opened (REQUEST-3). */
 export function DecidedRequests({ timeZone, ...owner }: RecordsOwner & { timeZone: string }) {
   const [open, setOpen] = useState(false);
   const requests = useRecordRequests(owner, open);

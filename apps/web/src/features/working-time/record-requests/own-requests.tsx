@@ -14,7 +14,7 @@ const texts = requestTexts;
 /** For so long what was decided stays in sight. */
 const NEWS_MS = 7 * 24 * HOUR_MS;
 
-/** What the signed-in employee asked, with what came of it (REQUEST-3); nothing as long as they asked nothing. */
+/** The signed-in employee's requests with their outcome; nothing without any (REQUEST-3). */
 export function OwnRequests() {
   const employeeId = readSession()?.personId ?? '';
   const { timeZone } = useWorkplace();

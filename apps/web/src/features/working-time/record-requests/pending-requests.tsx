@@ -11,7 +11,7 @@ const MOST_NAMED = 5;
 
 type PendingRequestsProps = {
   people: readonly Pick<PayrollPerson, '_id' | 'fullname' | 'openRequests'>[];
-  /** Whose requests are shown already. */
+  /** The person whose requests are shown already. */
   chosenId: string | undefined;
 };
 

@@ -22,7 +22,7 @@ const texts = requestTexts;
 
 type RequestButtonsProps = { request: RecordRequest; timeZone: string };
 
-/** What an employee can do with a request of theirs that is open. */
+/** An employee's actions on their open request. */
 export function OwnRequestButtons({ request, timeZone }: RequestButtonsProps) {
   const { mutate, isPending } = useWithdrawRequest(request.employee._id);
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function OwnRequestButtons({ request, timeZone }: RequestButtonsProps) {
   );
 }
 
-/** What a manager can do with a request that is open: accept it as it is or otherwise, decline it, or say something. */
+/** A manager's actions on an open request: accept it, change it, decline it, or reply. */
 export function DecisionButtons({ request, timeZone }: RequestButtonsProps) {
   const accept = useAcceptRequest(request.employee._id);
   const [failure, setFailure] = useState<string | null>(null);

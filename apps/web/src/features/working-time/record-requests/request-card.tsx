@@ -18,11 +18,11 @@ const TONES = { open: 'warn', accepted: 'ok', declined: 'danger', withdrawn: 'ne
 type RequestCardProps = {
   request: RecordRequest;
   timeZone: string;
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 };
 
-/** What was asked, what was said and what came of it (REQUEST-3). */
+/** The request, its messages and its outcome (REQUEST-3). */
 export function RequestCard({ request, timeZone, children }: RequestCardProps) {
   const { status, asked, proposed, reason, employee, askedAt, messages } = request;
   const of = formatMoment(asked?.startTime ?? proposed.startTime, timeZone);
@@ -97,7 +97,7 @@ function ChangedSince({ request, timeZone }: PartProps) {
   );
 }
 
-/** Of a closed record an adjustment is made (ADJUST-1). */
+/** A closed record gets an adjustment (ADJUST-1). */
 function ClosedSince({ request: { status, record } }: Pick<PartProps, 'request'>) {
   if (status !== 'open' || !record || !isPaid(record)) return null;
   return (

@@ -9,7 +9,7 @@ const STEP = 20;
 type RequestListProps = {
   requests: readonly RecordRequest[];
   timeZone: string;
-  /** What can be done with one that is open. */
+  /** The actions on an open one. */
   buttons?: (request: RecordRequest) => ReactNode;
 };
 

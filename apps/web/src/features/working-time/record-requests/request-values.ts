@@ -11,7 +11,7 @@ export function lineOf({ startTime, endTime, project }: RecordValues, timeZone: 
   return `${formatMoment(startTime, timeZone)} – ${end}${project ? ` · ${project.name}` : ''}`;
 }
 
-/** What of a record can be asked about, as adjustments made it; null while it runs. */
+/** The values a request can change, after adjustments; null while the record runs. */
 export function valuesOf(record: WorkRecord): RecordValues | null {
   const { startTime, endTime, projectId, projectName } = asItBecame(record);
   if (endTime === null) return null;
@@ -31,7 +31,7 @@ export function isSame(one: RecordValues, other: RecordValues): boolean {
   );
 }
 
-/** What its record is now, where that is no longer what was asked about; null where nobody needs to be told. */
+/** The record's present values if they differ from the request's; null if nobody needs to know. */
 export function changedSince({ status, asked, record }: RecordRequest): WorkRecord | null {
   if (status !== 'open' || !asked || !record) return null;
   const now = valuesOf(record);

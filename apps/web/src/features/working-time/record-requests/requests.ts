@@ -16,7 +16,7 @@ interface Asker {
   readonly companyId?: string;
 }
 
-/** What an employee asked, newest first; nothing until `wanted`. */
+/** An employee's requests, newest first; nothing until `wanted`. */
 export function useRecordRequests({ employeeId, companyId }: Asker, wanted = true) {
   return useQuery({
     queryKey: [...requestsKey(employeeId), companyId ?? ''],
@@ -45,7 +45,7 @@ function useTakeRequest(employeeId: string) {
     onError: (error: Error) => {
       if (!(error instanceof ApiError && error.code === 'conflict')) return;
       readAgain();
-      // What it was pressed in is gone once the decision shows.
+      // Its button is gone once the decision shows.
       if (error.reason === 'request_decided') toast.message(messageOf(error, '', 'es'));
     },
   };

@@ -55,7 +55,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
     });
   });
 
-  /** What was typed stays; the rest becomes what the record is by now. */
+  /** The typed values stay; the others follow the record. */
   function showWhatChanged(): void {
     readAgain([seen._id])
       .then(
@@ -101,7 +101,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
   );
 }
 
-/** What the form asks for; null while it asks for nothing that the record is not already. */
+/** The form's request; null while it changes nothing. */
 function draftOf(record: WorkRecord, form: RecordForm | null, timeZone: string): AdjustmentDraft | null {
   const recordId = record._id;
   if (form === null) return { recordId, void: true };

@@ -16,7 +16,7 @@ type AdjustmentPreviewProps = {
   query: Pick<UseQueryResult<AdjustmentEffect>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 };
 
-/** What an adjustment does to the days of its record, before it is saved (ADJUST-1). */
+/** The effect of an adjustment on its record's days, before it is saved (ADJUST-1). */
 export function AdjustmentPreview({ query }: AdjustmentPreviewProps) {
   return (
     <QueryState

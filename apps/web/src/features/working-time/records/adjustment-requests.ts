@@ -5,7 +5,7 @@ import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { recordKeys } from '../requests.ts';
 
-/** What an adjustment would do to the days of its record; of none that is asked for, nothing. Always as it is now. */
+/** The preview of an adjustment on its record's days; nothing without an adjustment. Always as it is now. */
 export function useAdjustmentPreview(draft: AdjustmentDraft | null) {
   return useQuery({
     queryKey: ['adjustment-preview', draft],

@@ -12,7 +12,7 @@ export function isAnnulled({ adjustments }: AdjustedRecord): boolean {
   return adjustments.at(-1)?.after === null;
 }
 
-/** A record with the times that its adjustments made of it; of one that is voided those it had (ADJUST-1). */
+/** A record with its adjusted times; a voided one with its former ones (ADJUST-1). */
 export function asItBecame<Adjusted extends AdjustedRecord>(record: Adjusted): Adjusted {
   const last = record.adjustments.at(-1);
   return { ...record, ...(last?.after ?? last?.before) };

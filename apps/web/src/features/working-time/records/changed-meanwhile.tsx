@@ -8,7 +8,7 @@ const texts = recordChangeTexts.changed;
 
 type ChangedMeanwhileProps = { changed: readonly ChangedRecord[]; timeZone: string };
 
-/** What others did to records while somebody was about to change them (TIME-43); nothing where they did nothing. */
+/** Others' changes of records about to be changed here; nothing without any (TIME-43). */
 export function ChangedMeanwhile({ changed, timeZone }: ChangedMeanwhileProps) {
   if (changed.length === 0) return null;
   return (

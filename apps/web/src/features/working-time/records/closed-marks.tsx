@@ -67,7 +67,7 @@ export function ClosedMarks({ record, timeZone, mayTakeBack = false }: ClosedMar
   );
 }
 
-/** What a record became; the day is not said again where it stayed. */
+/** The record's new values; the day appears only if it changed. */
 function timesNow(record: WorkRecord, timeZone: string): string {
   const { startTime, endTime } = asItBecame(record);
   const days = [record.startTime, startTime, endTime ?? startTime].map((at) => formatDay(at, timeZone));

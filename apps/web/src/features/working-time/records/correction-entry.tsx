@@ -33,7 +33,7 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
   );
 }
 
-/** The values that were changed; of a record that was added all of them, of one that was stopped its end. */
+/** The changed values: all for an added record, the end for a stopped one. */
 function changedValues({ kind, before, after }: Correction, timeZone: string): ChangedValue[] {
   const was = before && shownValues(before, timeZone);
   const is = shownValues(after, timeZone);

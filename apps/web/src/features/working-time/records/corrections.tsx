@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { CorrectionEntry } from './correction-entry.tsx';
 
 const texts = recordTexts.corrections;
-/** What says most about a record comes first. */
+/** The most telling fact of a record comes first. */
 const WEIGHT = ['corrected', 'split', 'added', 'unvoided', 'stopped', 'confirmed', 'voided'] as const;
 
 type CorrectionsProps = {

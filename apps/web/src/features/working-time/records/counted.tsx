@@ -2,12 +2,12 @@ import { durationHours, durationMs } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 
-/** What counts as it is, and struck through what a voided record had. */
+/** Counted values plain, and a voided record's former ones struck through. */
 export function Counted({ voided, children }: { voided: boolean; children: ReactNode }) {
   return voided ? <s className="text-muted">{children}</s> : children;
 }
 
-/** The hours of a record; of one that is voided those it had, as it counts none. */
+/** The hours of a record; a voided one shows its former ones. */
 export function hoursOf({ voided, startTime, endTime, durationHours: counted }: WorkRecord): number {
   if (!voided || endTime === null) return counted;
   return durationHours(durationMs({ startTime: new Date(startTime), endTime: new Date(endTime) }));

@@ -27,10 +27,10 @@ import { REVIEW_PARAM, useReviewView } from './use-review-view.ts';
 
 const texts = recordTexts;
 const NONE: WorkRecord[] = [];
-/** What is read of no period: nothing. */
+/** Without a period there is nothing to load. */
 const NO_PERIOD = { data: NONE, error: null, isFetching: false, refetch: () => undefined };
 
-/** What is being asked about: a reason to do this with these. */
+/** The pending question: a reason for this act on these. */
 type Together = { verb: TogetherVerb; records: readonly WorkRecord[] };
 
 /** A closed record, and what is to be done with it. */
@@ -231,7 +231,7 @@ export function EmployeeRecords({
   );
 }
 
-/** What has ended and counts can be confirmed or voided with others. */
+/** Ended, counting records can be confirmed or voided together. */
 function canSelect({ endTime, voided }: WorkRecord): boolean {
   return endTime !== null && !voided;
 }

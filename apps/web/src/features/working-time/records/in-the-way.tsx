@@ -21,7 +21,7 @@ type InTheWayProps = {
   onLeaveOut: () => void;
 };
 
-/** What kept several records from being changed together, each with its reason (TIME-42); nothing where nothing did. */
+/** The blockers of a common change, each with its reason; nothing without any (TIME-42). */
 export function InTheWay({ obstacles, timeZone, onLeaveOut }: InTheWayProps) {
   if (obstacles.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ type NoRecordsProps = {
   range: DateRange | null;
 };
 
-/** What stands in place of the records where there are none; of a period it says which (TIME-32). */
+/** The text in place of missing records, with the period if there is one (TIME-32). */
 export function NoRecords({ toReviewOnly, range }: NoRecordsProps) {
   if (toReviewOnly) return <EmptyState title={texts.nothingToReview} />;
   if (!range) return <EmptyState title={texts.noPeriod} hint={texts.noPeriodHint} />;

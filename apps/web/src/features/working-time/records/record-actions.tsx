@@ -20,8 +20,7 @@ type RecordActionsProps = {
 };
 
 /**
- * What a manager can do with a record: one that still runs can be stopped, one that is voided restored. One that a run
- * pays is not split (RUN-5).
+ * A manager's actions on a record: stop an open one, restore a voided one. One that a run pays is not split (RUN-5).
  */
 export function RecordActions({
   record,

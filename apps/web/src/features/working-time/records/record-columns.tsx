@@ -98,7 +98,7 @@ export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRe
 type MomentProps = {
   at: string;
   timeZone: string;
-  /** A moment that stands beside it: of the same day, the day is not said again. */
+  /** A second moment beside the first: on the same day it omits the day. */
   after?: string;
 };
 

@@ -58,7 +58,7 @@ export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...p
     );
   });
 
-  /** What was typed stays; the rest becomes what the record is by now. */
+  /** The typed values stay; the others follow the record. */
   function showWhatChanged({ _id }: WorkRecord): void {
     readAgain([_id])
       .then(([fresh]) => fresh && form.reset(formOf(fresh, timeZone, day), { keepDirtyValues: true }))
@@ -85,7 +85,7 @@ export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...p
   );
 }
 
-/** What the form asks for; null when it asks for nothing. */
+/** The form's request; null while there is none. */
 function toSave(form: RecordForm, record: WorkRecord | null, timeZone: string): RecordToSave | null {
   const { reason } = form;
   if (record) {

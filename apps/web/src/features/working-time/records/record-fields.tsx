@@ -21,7 +21,7 @@ type RecordFieldsProps = {
   projects: Employee['projects'] | null;
   record: RecordToForm | null;
   timeZone: string;
-  /** Who reads the reason. */
+  /** The readers of the reason. */
   reasonHint?: string;
 };
 

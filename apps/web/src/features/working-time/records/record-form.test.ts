@@ -26,7 +26,7 @@ const record: WorkRecord = {
 };
 const shown = { ...formOf(record, ZONE, ''), reason: 'Se fue la luz.' };
 const changed = (form: Partial<RecordForm>) => changesOf({ ...shown, ...form }, record, ZONE);
-/** What is wrong with a form, by field. */
+/** The faults of a form, by field. */
 const faults = (form: Partial<RecordForm>, of: WorkRecord | null = record) =>
   recordForm(of, ZONE)
     .safeParse({ ...shown, ...form })

@@ -27,10 +27,10 @@ export type RecordForm = z.infer<typeof Fields>;
 
 export const RECORD_FIELDS = Object.keys(Fields.shape) as (keyof RecordForm)[];
 
-/** What a form knows of the record that it starts with. */
+/** The record a form starts with. */
 export type RecordToForm = Pick<WorkRecord, 'startTime' | 'endTime' | 'projectId' | 'projectName'>;
 
-/** What the form starts with: a record's values, or of a forgotten one just its day. */
+/** The form's start: a record's values, or for a forgotten one just its day. */
 export function formOf(record: RecordToForm | null, timeZone: string, day: string): RecordForm {
   const start = record ? typedMoment(new Date(record.startTime), timeZone) : { date: day, time: '' };
   const end = record?.endTime ? typedMoment(new Date(record.endTime), timeZone) : { ...start, time: '' };

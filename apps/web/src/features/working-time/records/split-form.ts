@@ -24,7 +24,7 @@ const Fields = z.object({
 /** How a record is to be split, as a manager types it. */
 export type SplitForm = z.infer<typeof Fields>;
 
-/** What the form starts with: the whole minute nearest to the middle, and the project it has for both parts. */
+/** The form's start: the whole minute nearest to the middle, and its project for both parts. */
 export function splitFormOf(record: WorkRecord, timeZone: string): SplitForm {
   const { startTime, endTime, projectId } = record;
   const [start, end] = [Date.parse(startTime), Date.parse(endTime ?? startTime)];
@@ -53,7 +53,7 @@ export function splitForm(record: WorkRecord, timeZone: string) {
   });
 }
 
-/** What the form asks for; null where it names no instant. */
+/** The form's request; null without an instant. */
 export function splitOf(form: SplitForm, record: WorkRecord, timeZone: string): RecordSplit | null {
   const at = splitInstant(form, record, timeZone);
   return (

@@ -3,7 +3,7 @@ import { formatHours } from '@/lib/format-payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
 
 type UnsettledProps = {
-  /** What an answer with money says beside it; rows of several are given added up. */
+  /** The open points beside an answer with money; several rows are summed. */
   of: Counts;
   /** In the language of a screen that is not the planilla's. */
   texts?: typeof recordTexts.unsettled;

@@ -15,8 +15,8 @@ export function typedMoment(instant: Date, timeZone: string): TypedMoment {
 }
 
 /**
- * The instant of a moment in a time zone; null where there is none, be it that a clock change skips it or that it is
- * no time at all. Of one that a clock change repeats it is the first.
+ * The instant of a local time in a zone; null if a clock change skips it, or it is no time. A repeated local time gives
+ * the first.
  */
 export function instantOf(moment: TypedMoment, timeZone: string): Date | null {
   return instantsOf(moment, timeZone)[0] ?? null;
