@@ -22,7 +22,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['manager', '/add-company', ['company.mine']],
   ['manager', `/edit-company/${company._id}`, ['company.mine']],
   ['manager', `/company/${company._id}`],
-  // Of the active company the frame knows all but the colour.
+  // The frame knows everything of the active company but its colour.
   ['manager', '/projects', ['company.get']],
   ['manager', `/projects/${project._id}`],
   // The board is the other half of this page.
@@ -50,14 +50,14 @@ const visit = (role: Role, path: string, api: Answers) =>
 
 async function settled(): Promise<void> {
   let rested = 0;
-  // What is read only once something else was follows within this.
+  // A dependent read follows within this time.
   await waitFor(() => {
     rested = queryClient.isFetching() === 0 ? rested + 1 : 0;
     expect(rested).toBeGreaterThan(2);
   });
 }
 
-/** What a screen has asked for so far. */
+/** The requests of a screen so far. */
 function readsOf({ api }: Visit): string[] {
   const routes = new Map<string, Route>(
     Object.entries(contract).flatMap(([noun, verbs]) =>
@@ -95,7 +95,7 @@ const isTold = () =>
   screen.queryByRole('alertdialog') !== null ||
   screen.queryByText('Sin confirmar') !== null;
 
-/** What says of something unread that there is none of it. */
+/** Texts that call an unread list empty. */
 const EMPTY = /^(No hay|Aún no hay|Sin (datos|registro|proyecto)|Nada vence|No tienes|.* desconocid[oa])/;
 
 function expectNothingWaits(): void {

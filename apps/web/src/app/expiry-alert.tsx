@@ -3,9 +3,9 @@ import { useMatches } from 'react-router-dom';
 import { announceExpiry } from '@/lib/expired-session.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 
-/** What a route file may export as `handle`. */
+/** The optional export `handle` of a route file. */
 export interface ScreenHandle {
-  /** What this screen alerts when the session has expired on it (ERROR-3). */
+  /** The alert of this screen for an expired session (ERROR-3). */
   readonly expiredAlert?: string;
 }
 

@@ -24,7 +24,7 @@ const SHOWN_TO_ALL = [
   '*',
 ];
 
-/** Who may open what (SCREEN-1). */
+/** The roles that may open each screen (SCREEN-1). */
 const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/account': ROLES,
   '/settings': ROLES,
@@ -134,7 +134,7 @@ describe('a role that the area is not for (SCREEN-9)', () => {
   );
 
   it.each(cases)('$role at $area is led to /not-authorized, and asks for nothing', async ({ area, role }) => {
-    // What is asked for depends on the company that is active, whoever made it so.
+    // The requests depend on the active company.
     const visit = await renderRoute(addressOf(area), { as: role, company: company(), api: emptyLists() });
     const { path, api } = visit;
     expect(path()).toBe('/not-authorized');

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { homeOf, readSession } from '@/lib/session.ts';
 
-/** What a guard leaves as its route's data; it marks the screens below as needing the session. */
+/** A guard's route data; it marks the screens below as needing the session. */
 interface Guarded {
   readonly guarded: true;
 }
@@ -17,9 +17,9 @@ type Guard = Required<Pick<RouteObject, 'middleware' | 'loader'>>;
 const guarded: Guarded = { guarded: true };
 
 /**
- * What guards an area (SCREEN-8, SCREEN-9): without a token it leads to /login, with the way back kept; with another
- * role to /not-authorized. As middleware it is through before any loader below asks for anything. It only spares a
- * person a screen of refusals: the server decides.
+ * The guard of an area: without a token it leads to /login and back afterwards; with another role to /not-authorized
+ * (SCREEN-8, SCREEN-9). As middleware it is through before any loader below asks for anything. It only spares a person
+ * a screen of refusals: the server decides.
  */
 export function guard(...roles: readonly number[]): Guard {
   const lead: MiddlewareFunction = ({ request }) => {

@@ -9,9 +9,8 @@ import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 const texts = sessionTexts.interrupted;
 
 /**
- * Says that the session has ended while a form here holds unsaved changes, which stay: to be copied where it ended in
- * another tab (SESSION-30), to go on with after signing in again where it has expired (SESSION-30). The screen is left
- * when they are let go.
+ * Reports an ended session while a form has unsaved changes, which stay: to be copied, or to continue after signing in
+ * (SESSION-30) (SESSION-30). The screen is left when they are let go.
  */
 export function InterruptedSession() {
   const { confirm } = useDialogs();

@@ -76,7 +76,7 @@ describe('a form with unsaved changes whose session ends in another tab (SESSION
     expect(sent).toEqual([]);
   });
 
-  it('is left when that is chosen, for whoever is signed in now', async () => {
+  it('is left on request, for the person signed in now', async () => {
     const { visit } = await writing();
     await anotherTabSignsIn(person('client'));
     await visit.user.click(within(await question()).getByRole('button', { name: 'Salir y descartar' }));

@@ -12,8 +12,8 @@ import { NoAnswerNews } from './no-answer-news.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 /**
- * What the signed-in areas and the forms stand on, the watch for inactivity and the word on an expired session; a lazy
- * layout route, so that the landing page never loads it.
+ * Providers of the signed-in areas and forms, with the inactivity watch; a lazy layout route the landing page never
+ * loads.
  */
 export function Component() {
   return (

@@ -4,10 +4,7 @@ import { RouteLoading } from './route-loading.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 import { useSessionEvents } from './use-session-events.ts';
 
-/**
- * What every route shares: scroll positions come back, focus goes to the new page's title, and the end of the
- * session ends every screen.
- */
+/** The root of every route: restores scroll, focuses a new page's title, and ends every screen with the session. */
 export function RootLayout() {
   useRouteFocus();
   const leaving = useSessionEvents();

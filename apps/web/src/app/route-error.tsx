@@ -8,7 +8,7 @@ import { reopen, useMend } from './use-mend.ts';
 
 const texts = frameTexts.broken;
 
-/** What a person sees when a screen breaks while loading or drawing. */
+/** The page for a screen that breaks while loading or rendering. */
 export function RouteError() {
   const error = useRouteError();
   useMend(error);

@@ -9,7 +9,7 @@ import { reopen, useMend } from './use-mend.ts';
 
 const texts = frameTexts.broken;
 
-/** What stands in the frame in place of a screen that cannot be shown (NET-7). */
+/** The frame's content in place of a screen that cannot be shown (NET-7). */
 export function ScreenError() {
   const error = useRouteError();
   const nothingHere = isRouteErrorResponse(error) && error.status === 404;

@@ -52,7 +52,7 @@ describe('what is sent again after nobody knows whether it was done (NET-10)', (
     const [first, , , , changed, , , next] = keys;
     expect(first).toMatch(/^"[0-9a-f]{32}"$/);
     expect(new Set([first, changed, next]).size).toBe(3);
-    // What breaks is sent once more by itself (NET-11).
+    // A broken request is sent once more by itself (NET-11).
     expect(keys).toEqual([first, first, first, first, changed, changed, first, next]);
   });
 });

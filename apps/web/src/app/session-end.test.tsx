@@ -97,7 +97,7 @@ describe('a logout without an answer of the server (SESSION-10)', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('is no expiry for whoever is refused meanwhile', async () => {
+  it('is no expiry for a request refused meanwhile', async () => {
     const { user, path, goTo } = await renderRoute('/account', {
       as: 'admin',
       api: {

@@ -16,13 +16,13 @@ type Enter = (to: string, how?: { state?: unknown; replace?: boolean; signedIn?:
 const EnterContext = createContext<Enter | null>(null);
 
 /**
- * Draws the login without the router and the query cache, for whoever begins with it. What it leads to is loaded beside
- * it, and takes its place without a reload.
+ * Draws the login without router and query cache, for visitors who begin with it. The next screen loads beside it, and
+ * replaces it without a reload.
  */
 export function start(element: HTMLElement): void {
   const root = createRoot(element);
   let left = false;
-  /** What was pressed last while the product was still coming. */
+  /** The last press before the product arrived. */
   let next: Parameters<Enter> | null = null;
 
   const enter: Enter = async (to, how = {}) => {

@@ -13,7 +13,7 @@ import {
   within,
 } from '@/test/index.ts';
 
-/** What they hold is worth no question (FORM-1), or needs a browser, as a picture does (ACCOUNT-9). */
+/** Their content deserves no question, or needs a browser, as a picture does (FORM-1) (ACCOUNT-9). */
 const WITHOUT = [
   'features/session/login-form.tsx',
   'features/session/reset-form.tsx',
@@ -24,7 +24,7 @@ const WITHOUT = [
   'features/company/delete-company-dialog.tsx',
   'features/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',
-  // What is typed is kept on the device until it is sent or discarded (ANSWER-1).
+  // Typed text is kept on the device until sent or discarded (ANSWER-1).
   'features/slip/claim-form.tsx',
   // It shows what was typed in another form, which keeps it.
   'features/planilla/rates/review-rate-dialog.tsx',
@@ -93,7 +93,7 @@ describe('a window with unsaved changes asks once before it loses them (FORM-1)'
     await stay(opened, () => visit.goTo('/settings'));
     await discard(opened, () => visit.user.click(screen.getByRole('button', { name: 'Cerrar' })));
 
-    // What is back to what it was is no change.
+    // A value typed back is no change.
     const again = await openWindow(form, visit);
     await write(again);
     await visit.fill(again.field, first);

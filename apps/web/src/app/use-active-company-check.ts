@@ -11,8 +11,8 @@ import { managerTexts } from '@/texts/manager.ts';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
 
 /**
- * The active company as the server has it: a renamed one is remembered by its new name, and one that is gone, or is
- * somebody else's, is active no more. While a form here holds unsaved changes it stays, and that is said.
+ * The active company as the server has it: a new name is remembered, and a missing or foreign one is dropped. While a
+ * form here holds unsaved changes it stays, and that is said.
  */
 export function useActiveCompanyCheck() {
   const active = useActiveCompany();

@@ -6,8 +6,8 @@ import { storeActiveCompany, useActiveCompany } from '@/lib/active-company.ts';
 import { writeStored } from '@/lib/storage.ts';
 
 /**
- * Keeps /projects/{id} and the active company together: a link to a project of another of one's companies makes that
- * one active, and another company becoming active, in this tab or another, leaves the project.
+ * Keeps /projects/{id} and the active company together: a link activates its company, and another active company leaves
+ * the project.
  */
 export function useCompanyOfProject(id: string | undefined): void {
   const navigate = useNavigate();

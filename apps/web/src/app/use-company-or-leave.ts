@@ -5,8 +5,8 @@ import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 
 /**
- * The active company of a screen that cannot be without one. Where there is none, an alert says so and leads to
- * /login, which leads whoever is signed in on to their home (ERROR-3).
+ * The active company of a screen that cannot be without one. Without one, an alert says so and leads to /login, which
+ * leads signed-in people to their home (ERROR-3).
  */
 export function useCompanyOrLeave(): ActiveCompany | null {
   const company = useActiveCompany();

@@ -5,9 +5,8 @@ import { type LoginState, onSessionEvent } from '@/lib/session-events.ts';
 import { isGuarded, loginPath } from './guard.ts';
 
 /**
- * Follows the session, in this tab and others: its end leads to /login, from a screen that needs it with the way
- * back kept unless the person chose to leave; its start in another tab leads away from /login. True while a guarded
- * screen is being left: it must be gone before its session is.
+ * Follows the session in all tabs: its end leads to /login and back, unless chosen; its start elsewhere leads away from
+ * /login. True while a guarded screen is being left: it must be gone before its session is.
  */
 export function useSessionEvents(): boolean {
   const [left, setLeft] = useState<string | null>(null);
@@ -29,7 +28,7 @@ export function useSessionEvents(): boolean {
         if (event.type === 'two-steps-required') return navigate('/two-steps', { replace: true });
         if (event.type !== 'ended' || (event.why === 'elsewhere' && !guarded)) return;
         flushSync(() => setLeft(key));
-        // The session is cleared as soon as all listeners return: /login turns back whoever has one.
+        // The session is cleared once all listeners return: /login turns back people who have one.
         await Promise.resolve();
         const asked = event.why === 'logout';
         await navigate(asked ? '/login' : loginPath(window.location.href), {

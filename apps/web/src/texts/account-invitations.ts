@@ -2,7 +2,7 @@ import type { Catalogue, DeclarePair } from '@faena/shared/language';
 import { en, es } from './declare.ts';
 import { words } from './words.ts';
 
-/** Who is invited to an account, in the language of the screen on which the people are. */
+/** Account invitations, in the language of the screen with the people. */
 const listTexts = (say: DeclarePair) =>
   ({
     title: say({ es: 'Invitaciones', en: 'Invitations' }),
@@ -77,7 +77,7 @@ export const accountInvitationTexts = {
   /** On the screen of an owner's employees, and on that of all users. */
   owner: listTexts(es),
   admin: listTexts(en),
-  /** What the link of an invitation opens. */
+  /** The page of an invitation's link. */
   opened: {
     title: en('Invitation', { es: 'Invitación' }),
     doneTitle: en('Account made', { es: 'Cuenta creada' }),

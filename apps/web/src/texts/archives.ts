@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
 import { words } from './words.ts';
 
-/** What is kept of deleted companies. */
+/** The archives of deleted companies. */
 export const archiveTexts = {
   title: es('Empresas eliminadas', { en: 'Deleted companies' }),
   description: es(

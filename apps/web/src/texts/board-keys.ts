@@ -4,7 +4,7 @@ import { es } from './declare.ts';
 /** The list of the keys of the board. */
 export const boardKeyTexts = {
   title: es('Atajos de teclado', { en: 'Keyboard Shortcuts' }),
-  /** What each does. */
+  /** The effect of each key. */
   acts: {
     find: es('Buscar en las tareas', { en: 'Search the tasks' }),
     create: es('Nueva tarea', { en: 'New task' }),
@@ -27,7 +27,7 @@ export const boardKeyTexts = {
     go: es('Ir a una tarea, un proyecto, una persona…', { en: 'Go to a task, a project, a person…' }),
     leave: es('Cerrar lo que está abierto', { en: 'Close what is open' }),
   },
-  /** What stands on the keys that have a name. */
+  /** The labels of keys with a name. */
   names: {
     Enter: es('Intro', { en: 'Enter' }),
     Shift: es('Mayús', { en: 'Shift' }),

@@ -33,7 +33,7 @@ export const clockTexts = {
   unconfirmed: es('El servidor no confirma el registro por ahora. Se reintenta solo.', {
     en: 'The server does not confirm the record for now. It is tried again by itself.',
   }),
-  /** What is told when the signal is back: how long it was gone, and whether the person did something meanwhile. */
+  /** The report after a lost signal: its length, and the person's activity meanwhile. */
   wentOn: es((lasted: string) => `Hubo ${lasted} sin señal. El registro siguió y queda por revisar.`, {
     en: (lasted) => `There was no signal for ${lasted}. The record went on, and is to be reviewed.`,
   }),

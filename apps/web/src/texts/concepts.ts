@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
 import { phrases, words } from './words.ts';
 
-/** What a company adds to pay and deducts from it, and what is typed for one person. */
+/** The concepts of a company, and the lines of one person. */
 export const conceptTexts = {
   open: es('Conceptos', { en: 'Concepts' }),
   pageTitle: es('Conceptos de la planilla', { en: 'Payroll Concepts' }),

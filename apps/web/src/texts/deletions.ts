@@ -6,7 +6,7 @@ type Counted<Values extends readonly unknown[]> = Pair<(...values: Values) => st
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** What is to be paid, as it is shown: money, and the hours that no run has paid; null where it is of slips alone. */
+/** The amount due, as shown: money, and unpaid hours; null if only slips are due. */
 export interface Due {
   readonly hours: string | null;
   readonly cost: string;
@@ -15,7 +15,7 @@ export interface Due {
 const amountOf = ({ hours, cost }: Due) => hours ?? cost;
 const detailOf = ({ hours, cost }: Due) => (hours === null ? '' : ` (${cost})`);
 
-/** Of an employee: the projects they are in, and what is to be paid to them (PAY-46); null for nothing. */
+/** The projects of an employee, and the amount due to them; null for nothing (PAY-46). */
 const ofEmployee: Counted<[projects: number, due: Due | null]> = {
   es: (projects, due) =>
     `Sale de ${count(projects, 'proyecto', 'proyectos')} y de sus tareas. ${
@@ -31,7 +31,7 @@ const ofEmployee: Counted<[projects: number, due: Due | null]> = {
     }`,
 };
 
-/** What goes with a thing that is deleted, in numbers. */
+/** The parts of a deletion, in numbers. */
 export const deletionTexts = {
   employee: es(ofEmployee),
   person: en(ofEmployee),

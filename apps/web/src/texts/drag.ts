@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
 import type { How, Who } from './tasks.ts';
 
-/** What was done to a task that left, by oneself, by somebody, and the words after its title. */
+/** The end of a task that left, by oneself or somebody, and the words after its title. */
 const LEFT = {
   es: {
     deleted: ['Eliminaste', 'eliminó', ''],

@@ -3,12 +3,12 @@ import { leastPassword } from '@/lib/least-password.ts';
 import { spanishReasons } from './reasons.ts';
 import { type ScreenLanguage, spokenOn } from './wording.ts';
 
-/** What is wrong with something typed, in the language of the page. */
+/** The fault of a typed value, in the language of the page. */
 export function wordFault({ reason, params }: Fault, screen: ScreenLanguage): string {
   return fillIn((spokenOn(screen) === 'es' ? spanishReasons : REASONS)[reason], params);
 }
 
-/** What a schema says of a field, in the language of the page; words of the form itself are that already. */
+/** A schema's finding about a field, in the page's language; the form's own words are that already. */
 export function wordMessage(message: string, screen: ScreenLanguage): string {
   const fault = faultSaid(message);
   if (!fault) return message;

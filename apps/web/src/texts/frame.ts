@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
 import { words } from './words.ts';
 
-/** What stands around the screens, and in place of one that cannot be shown. */
+/** The frame around the screens, and the page in place of one that cannot be shown. */
 export const frameTexts = {
   skip: es('Saltar al contenido', { en: 'Skip to the content' }),
   theme: es(words.theme),

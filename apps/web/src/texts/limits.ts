@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export const limitTexts = {
   count: alike((count: number, limit: number) => `${count}/${limit}`),
   exceeded: es('Excedido', { en: 'Over limit' }),
-  /** What the name of a column says of its limit, for screen readers. */
+  /** A column's limit in its name, for screen readers. */
   said: es((limit: number) => `límite ${limit}`, { en: (limit) => `limit ${limit}` }),
   change: es((status: string) => `Límite de ${status}`, { en: (status) => `Limit of ${status}` }),
   most: es('Tareas a lo sumo', { en: 'Tasks at most' }),

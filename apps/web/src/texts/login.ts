@@ -27,7 +27,7 @@ export const loginTexts = {
       es: 'La sesión terminó. Hace falta iniciar sesión de nuevo.',
     }),
   },
-  /** Of the session before, where the server did not answer its end. */
+  /** The previous session, if the server did not confirm its end. */
   left: {
     sessionOpen: en(
       'The server did not answer: this browser has forgotten the session, but it stays open on the server until it ends there for lack of use. Changing the password ends it, too.',

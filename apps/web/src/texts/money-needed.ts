@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
 
-/** What the next paydays need, with an estimate of what is not worked yet. */
+/** The needs of the next paydays, with an estimate of future work. */
 export const moneyNeededTexts = {
   title: es('Próximos pagos', { en: 'Next Paydays' }),
   hint: es('Lo estimado suma el promedio de las últimas cuatro semanas por los días que faltan.', {

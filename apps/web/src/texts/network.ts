@@ -1,10 +1,10 @@
 import type { Catalogue } from '@faena/shared/language';
 import { en, es } from './declare.ts';
 
-/** What is said of a connection, and of requests that got no answer. */
+/** Texts about the connection, and about requests without an answer. */
 export const networkTexts = {
   lost: es('No hay conexión con el servidor.', { en: 'There is no connection to the server.' }),
-  /** What that means where nothing waits for it. */
+  /** The consequence where nothing is queued. */
   unsaved: es('Por ahora no se guarda nada.', { en: 'Nothing is saved for now.' }),
   back: es('La conexión ha vuelto.', { en: 'The connection is back.' }),
   /** When what was refused may be sent again, by the language of the screen in the original mix. */

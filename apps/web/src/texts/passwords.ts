@@ -46,7 +46,7 @@ export const passwordTexts = {
     copy: en(words.copyPassword),
     copied: en(words.copied),
   },
-  /** What a link to a new password opens. */
+  /** The page of a reset link. */
   reset: {
     title: en('Choose a new password', { es: 'Elegir otra contraseña' }),
     doneTitle: en('Password changed', { es: 'Contraseña cambiada' }),

@@ -58,7 +58,7 @@ export const payPeriodTexts = {
       en: 'With the first record of somebody their row shows here.',
     }),
   },
-  /** What stands in the way of closing, as the row of its person says it. */
+  /** The blockers of a closing, in a person's row. */
   obstacles: {
     running: es('en curso', { en: 'running' }),
     review: es(phrases.toReview),

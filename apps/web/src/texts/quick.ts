@@ -5,7 +5,7 @@ import { phrases, words } from './words.ts';
 const tasksInSpanish = (count: number) => `${count} ${count === 1 ? 'tarea' : 'tareas'}`;
 const tasksInEnglish = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
 
-/** What is done quickly on the board: adding in place, changes on the card, several tasks at once. */
+/** Quick acts on the board: adding in place, changes on the card, several tasks at once. */
 export const quickTexts = {
   add: {
     open: es('Agregar aquí', { en: 'Add here' }),

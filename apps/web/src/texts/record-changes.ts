@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from './declare.ts';
 import { words } from './words.ts';
 
-/** What a manager does to records besides correcting them: void, restore, split, several at once. */
+/** A manager's acts on records besides correcting: void, restore, split, several at once. */
 export const recordChangeTexts = {
   void: {
     action: es('Anular', { en: 'Void' }),
@@ -70,13 +70,13 @@ export const recordChangeTexts = {
       en: (max) => `At most ${max} at once.`,
     }),
   },
-  /** What kept several from being changed together. */
+  /** The blockers of a common change. */
   inTheWay: {
     title: es('Nada se ha cambiado. Lo impide:', { en: 'Nothing was changed. In the way:' }),
     one: alike((moments: string, why: string) => `${moments}: ${why}`),
     leaveOut: es('Dejar fuera', { en: 'Leave out' }),
   },
-  /** What somebody else did while one was about to change a record. */
+  /** Somebody else's change of a record about to be changed here. */
   changed: {
     title: es('Cambió mientras tanto.', { en: 'It was changed meanwhile.' }),
     now: es((moments: string) => `Ahora: ${moments}`, { en: (moments) => `Now: ${moments}` }),

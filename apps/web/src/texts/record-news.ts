@@ -1,13 +1,13 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from './declare.ts';
 
-/** What managers changed of an employee's records, as it is told on their home. */
+/** Managers' changes of an employee's records, on the employee's home. */
 export const newsTexts = {
   title: es('Cambios en los registros', { en: 'Changes to your records' }),
   failed: es('No se pudieron cargar los cambios de los registros.', {
     en: 'The changes to the records could not be loaded.',
   }),
-  /** Who did what. */
+  /** The author and the act. */
   actions: {
     'record-added': es((name: string) => `Agregado por ${name}`, { en: (name) => `Added by ${name}` }),
     'record-corrected': es((name: string) => `Corregido por ${name}`, {

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from './declare.ts';
 import { words } from './words.ts';
 
-/** What employees ask about their records, as they and their managers see it. */
+/** Requests about records, for employees and their managers. */
 export const requestTexts = {
   forgot: es('Olvidé marcar', { en: 'I forgot to record' }),
   correct: es('Corregir este registro', { en: 'Correct this record' }),
@@ -23,7 +23,7 @@ export const requestTexts = {
     declined: es('Rechazada', { en: 'Declined' }),
     withdrawn: es('Retirada', { en: 'Taken back' }),
   },
-  /** What came of it, and by whom. */
+  /** The outcome, and its author. */
   decided: {
     accepted: es((name: string) => `Aceptada por ${name}`, { en: (name) => `Accepted by ${name}` }),
     declined: es((name: string) => `Rechazada por ${name}`, { en: (name) => `Declined by ${name}` }),

@@ -113,7 +113,7 @@ export const recordTexts = {
     ended: es('El registro ya había terminado.', { en: 'The record had ended already.' }),
   },
   corrections: {
-    /** What a manager did to a record, as its mark says it. */
+    /** A manager's act on a record, in its mark. */
     marks: {
       added: es('agregado', { en: 'added' }),
       corrected: es('corregido', { en: 'corrected' }),
@@ -140,7 +140,7 @@ export const recordTexts = {
       en: (kind, name) => `${kind} by ${name}`,
     }),
     reason: es(words.reason),
-    /** What a change means that changes no value. */
+    /** The meaning of a change without new values. */
     unchanged: {
       confirmed: es('Confirmado sin cambios.', { en: 'Confirmed without changes.' }),
       voided: es('Ya no cuenta horas ni dinero.', { en: 'It counts no hours and no money any more.' }),
@@ -158,7 +158,7 @@ export const recordTexts = {
     ofPerson: alike((name: string, count: number) => `${name} (${count})`),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
   },
-  /** What money beside it does not count yet. */
+  /** The time and reviews an amount does not count yet. */
   unsettled: {
     withoutRate: es(phrases.withoutRate),
     toReview: es(phrases.toReview),

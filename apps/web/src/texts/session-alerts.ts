@@ -6,7 +6,7 @@ const sessionOver = {
   en: 'The session is not valid, or has ended.',
 };
 
-/** What stands in a screen's place without a session or a company. */
+/** The text in a screen's place without a session or a company. */
 export const sessionAlertTexts = {
   noSessionOrCompany: es('Sesión inválida o no hay empresa seleccionada.', {
     en: 'The session is not valid, or no company is selected.',

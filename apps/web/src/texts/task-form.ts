@@ -71,7 +71,7 @@ export const taskFormTexts = {
   }),
   assignedTo: es('Asignar a', { en: 'Assign to' }),
   noAssignees: es(words.unassigned),
-  /** What an employee reads of a task says it as their list of tasks does. */
+  /** An employee reads a task in the words of their list of tasks. */
   noDue: es(words.noDue),
   noHours: original('N/A', words.noHours),
   noPeople: es('Nadie coincide', { en: 'Nobody matches' }),
@@ -102,7 +102,7 @@ export const taskFormTexts = {
   }),
   saveAsNew: es('Guardar como nueva', { en: 'Save as New' }),
   savedAsNew: es('Se guardó como una tarea nueva.', { en: 'It was saved as a new task.' }),
-  /** What a person changed in another tab is no news where nothing was typed. */
+  /** A change from a person's own other tab is no news in an untouched form. */
   othersChanged: es(
     (fields: string, by: 'other' | 'unknown') =>
       by === 'other' ? `Otra persona acaba de cambiar: ${fields}.` : `Cambió mientras tanto: ${fields}.`,

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es, original } from './declare.ts';
 import { words } from './words.ts';
 
-/** What happened to a task, each thing as a line under who did it. */
+/** The history of a task, each change as a line under its author. */
 export const taskHistoryTexts = {
   title: es('Historial', { en: 'History' }),
   list: es('Cambios de la tarea', { en: 'Changes of the task' }),

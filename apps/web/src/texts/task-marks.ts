@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from './declare.ts';
 
-/** What a card says of its task's checklist, dependencies and subtasks. */
+/** A card's marks for checklist, dependencies and subtasks. */
 export const taskMarkTexts = {
   checklist: {
     progress: alike((done: number, total: number) => `${done}/${total}`),

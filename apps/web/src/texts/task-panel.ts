@@ -14,7 +14,7 @@ export const taskPanelTexts = {
   goneHint: es('Alguien la eliminó, la archivó o la movió, o el enlace es de otro proyecto.', {
     en: 'Somebody deleted, archived or moved it, or the link is of another project.',
   }),
-  /** Of a new one that waits to be sent, in place of all that hangs on it. */
+  /** The text of a queued new task, in place of everything attached to it. */
   waits: es(
     'Esta tarea espera la conexión. Cuando se guarde podrá tener portada, lista de pasos, dependencias y subtareas, y se verá su historial.',
     {

@@ -3,7 +3,7 @@ import { es } from './declare.ts';
 import { taskMarkTexts } from './task-marks.ts';
 import { words } from './words.ts';
 
-/** What a task has besides its fields: checklist, what it waits for, subtasks. */
+/** The parts of a task besides its fields: checklist, dependencies, subtasks. */
 export const taskPartTexts = {
   checklist: {
     ...taskMarkTexts.checklist,

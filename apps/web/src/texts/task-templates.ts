@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const items = (count: number) => (count === 1 ? '1 paso' : `${count} pasos`);
 const itemsInEnglish = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
 
-/** What tasks of a company begin with. */
+/** The templates of a company's new tasks. */
 export const templateTexts = {
   title: es('Plantillas de tareas', { en: 'Task Templates' }),
   loading: es('Cargando las plantillas...', { en: 'Loading the templates...' }),
@@ -16,7 +16,7 @@ export const templateTexts = {
     en: 'A task is saved as a template on its page, in More actions.',
   }),
   noMatch: es('Ninguna plantilla coincide.', { en: 'No template matches.' }),
-  /** What a template has, in a few words. */
+  /** The content of a template, in a few words. */
   items: es(items, { en: itemsInEnglish }),
   rename: es((name: string) => `Cambiar el nombre de ${name}`, { en: (name) => `Rename ${name}` }),
   renameHint: es('Cambiar el nombre', { en: 'Rename' }),
@@ -30,7 +30,7 @@ export const templateTexts = {
     en: 'Delete the template? Tasks that were made with it stay as they are.',
   }),
   removeFailed: es('No se pudo eliminar la plantilla.', { en: 'The template could not be deleted.' }),
-  /** Of a task. */
+  /** The menu of a task. */
   saveAs: es('Guardar como plantilla…', { en: 'Save as Template…' }),
   saveTitle: es('Guardar como plantilla', { en: 'Save as Template' }),
   saveHint: original(

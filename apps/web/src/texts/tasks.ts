@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es, original } from './declare.ts';
 import { words } from './words.ts';
 
-/** Who did something: the person themselves in another tab or on another device, somebody else, or nobody knows. */
+/** The author of a change: the person's own other tab or device, somebody else, or nobody known. */
 export type Who = 'self' | 'other' | 'unknown';
 
 /** How a task left the board. */
@@ -144,7 +144,7 @@ export const taskTexts = {
     refused: es('No se deshizo.', { en: 'It was not undone.' }),
     failed: es('No se pudo deshacer.', { en: 'It could not be undone.' }),
   },
-  /** What can be changed of a task on its card. */
+  /** The changes a task's card offers. */
   fields: {
     priority: es(words.priority),
     dueDate: es('Fecha de vencimiento', { en: 'Due date' }),

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from './declare.ts';
 import { words } from './words.ts';
 
-/** What the design system itself says. */
+/** The design system's own texts. */
 export const uiTexts = {
   ok: es('Aceptar', { en: 'OK' }),
   cancel: es(words.cancel),
@@ -38,7 +38,7 @@ export const uiTexts = {
     previousYear: es('Año anterior', { en: 'Previous year' }),
     nextYear: es('Año siguiente', { en: 'Next year' }),
   },
-  /** What a field for a time of 24 hours asks for. */
+  /** The hint of a field for a time of 24 hours. */
   time: alike('HH:MM'),
   unsaved: {
     question: es('Hay cambios sin guardar. ¿Salir y descartarlos?', {

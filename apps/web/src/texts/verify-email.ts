@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { en } from './declare.ts';
 
-/** What a link to an e-mail address opens. */
+/** The page of a verification link. */
 export const verifyEmailTexts = {
   title: en('Verify the e-mail address', { es: 'Verificar la dirección de correo' }),
   doneTitle: en('E-mail address verified', { es: 'Dirección de correo verificada' }),

@@ -2,11 +2,11 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
 import { words } from './words.ts';
 
-/** What is said of changes of a board that wait to be sent. */
+/** The queue of a board's changes. */
 export const waitingTexts = {
   /** Behind the word on what was done. */
   waits: es('Espera la conexión.', { en: 'Waits for the connection.' }),
-  /** What was done to tasks, of which nothing is saved yet. */
+  /** The unsaved acts on tasks. */
   changed: es((count: number) => (count === 1 ? 'Tarea cambiada.' : `${count} tareas cambiadas.`), {
     en: (count) => (count === 1 ? 'Task changed.' : `${count} tasks changed.`),
   }),

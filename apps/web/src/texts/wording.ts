@@ -16,7 +16,7 @@ if (language !== 'en') {
   wordRefusalsWith(async () => codeOf(loadReasons) ?? loadCode(loadReasons));
 }
 
-/** What a screen is in, whatever it is in the original mix. */
+/** The language of a screen, also in the original mix. */
 export function spokenOn(screen: ScreenLanguage): ScreenLanguage {
   return language === 'original' ? screen : language;
 }
@@ -26,7 +26,7 @@ export function messageOf(error: unknown, fallback: string, screen: ScreenLangua
   return (error instanceof ApiError && wordRefusal(error, screen)) || fallback;
 }
 
-/** What the server says of one field, in the language of the page; empty where it says nothing in that. */
+/** The server's text about one field, in the page's language; empty without one in it. */
 export function wordRefusal(
   { reason, params, message }: Pick<FieldError, 'reason' | 'params' | 'message'> | ApiError,
   screen: ScreenLanguage,
@@ -38,7 +38,7 @@ export function wordRefusal(
   return language === 'es' ? '' : message;
 }
 
-/** What the server says of what went well; `ours` in the two languages, as it speaks but English. */
+/** The server's text about a success; `ours` in the two languages, as it speaks but English. */
 export function wordSuccess(message: string, ours: string): string {
   return language === 'original' ? message : ours;
 }

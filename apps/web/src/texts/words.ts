@@ -2,9 +2,9 @@ import type { Pair } from '@faena/shared/language';
 
 type Template<Value> = (value: Value) => string;
 
-/** What several catalogues say, declared once; each says which of the two the original mix shows there. */
+/** Texts of several catalogues, declared once; each says which of the two the original mix shows there. */
 export const words = {
-  // What one does
+  // Acts
   save: { es: 'Guardar', en: 'Save' },
   saving: { es: 'Guardando...', en: 'Saving...' },
   saveChanges: { es: 'Guardar cambios', en: 'Save Changes' },
@@ -26,7 +26,7 @@ export const words = {
   toMyStart: { es: 'Ir a mi inicio', en: 'Go to my start page' },
   newEmployee: { es: '+ Nuevo empleado', en: '+ New Employee' },
 
-  // What there is
+  // Things
   actions: { es: 'Acciones', en: 'Actions' },
   filters: { es: 'Filtros', en: 'Filters' },
   all: { es: 'Todos', en: 'All' },

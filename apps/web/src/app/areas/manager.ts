@@ -40,7 +40,7 @@ export const managerRoutes: RouteObject[] = [
     children: [{ path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') }],
   },
   {
-    // Who comes here without a token is told so first (ERROR-3).
+    // A visitor without a token is told first (ERROR-3).
     ...guardOrTell(ROLES.manager),
     lazy: companyLayout,
     children: [

@@ -7,7 +7,7 @@ import { NarrowLayout } from './narrow-layout.tsx';
 
 type DemandedLayoutProps = {
   texts: { readonly title: string; readonly lead: string; readonly logOut: string };
-  /** What has to be done; once it is, `onDone` leads to the home of the role, and `cancel` logs out in its place. */
+  /** The demanded act; afterwards `onDone` leads to the role's home, and `cancel` signs out instead. */
   children: (ways: { onDone: () => void; cancel: ReactNode }) => ReactNode;
 };
 

@@ -1,12 +1,12 @@
-/** What the edge of the header adds to its line. */
+/** The width of the header's edge. */
 const EDGE_PX = 1;
 
 /**
- * The ref of what a frame keeps at the top of the window, which is higher while the server is out of reach: tells the
- * page how high it is then, so that what the keyboard comes to is scrolled clear of all of it (DESIGN-23).
+ * The ref of a frame's sticky top: reports its height while a banner enlarges it, so that focus is never hidden below
+ * it (DESIGN-23).
  *
- * Of the header by itself the page knows. To tell it all the same would have the style of every element worked out once
- * more, right after the first ones are drawn.
+ * The page knows the height of the header alone. To tell it all the same would have the style of every element worked
+ * out once more, right after the first ones are drawn.
  */
 export function leaveRoomBelow(top: HTMLElement | null): (() => void) | undefined {
   const header = top?.firstElementChild;

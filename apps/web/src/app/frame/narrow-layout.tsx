@@ -8,7 +8,7 @@ export type NarrowLayoutProps = {
   /** The one `h1`, and the window's title. */
   title: string;
   lead?: ReactNode;
-  /** Of a page that is in English in the original mix, as those of signing in are. */
+  /** The layout of a page that is English in the original mix, as those of signing in are. */
   lang?: 'en' | undefined;
   children: ReactNode;
 };

@@ -17,7 +17,7 @@ export type SidebarProps = {
   onNavigate?: () => void;
 };
 
-/** What stands in the sidebar and, on small screens, in the drawer. */
+/** The content of the sidebar and, on small screens, of the drawer. */
 export function Sidebar({ title, entries, collapsed = false, top, foot, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const active = activeEntry(entries, pathname);

@@ -3,7 +3,7 @@ import { loadWaitingChanges } from '@/features/waiting/index.ts';
 import { useWaiting } from '@/lib/waiting.ts';
 import { Part } from '@/ui/part.tsx';
 
-/** What waits to be sent, under the banner of a lost connection; its code is loaded once there is something (NET-13). */
+/** The queue's strip under the banner of a lost connection; its code loads with the first queued change (NET-13). */
 export function WaitingStrip() {
   const any = useWaiting().length > 0;
   const [wasAny, setWasAny] = useState(any);

@@ -42,7 +42,7 @@ describe('the landing page', () => {
     expect(screen.queryByText(/No se pudieron cargar los planes/)).toBeNull();
   });
 
-  it('leads whoever is signed in to their own start', async () => {
+  it('leads a signed-in visitor to their own start', async () => {
     const { api } = await renderRoute('/', { as: 'client', api: { plan: { list: () => [] } } });
     expect(screen.getByRole('link', { name: 'Ir a mi inicio' })).toHaveAttribute('href', '/account');
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();

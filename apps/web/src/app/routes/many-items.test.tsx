@@ -22,8 +22,8 @@ const many = <Item,>(make: (name: string) => Item) =>
 const main = () => within(screen.getByRole('main'));
 const drawn = () => document.querySelectorAll('*').length;
 
-describe('of 10,000 items a screen draws no more than can be looked at (DESIGN-21)', () => {
-  it('of companies, on /home and in the menu of the panel', async () => {
+describe('a screen draws no more of 10,000 items than can be looked at (DESIGN-21)', () => {
+  it('for companies, on /home and in the menu of the panel', async () => {
     const own = new FakeBusiness({ companies: many((name) => company({ name })) });
     const { user } = await own.open('/home', { active: null });
     expect(await main().findByText('N.º 0')).toBeVisible();
@@ -36,7 +36,7 @@ describe('of 10,000 items a screen draws no more than can be looked at (DESIGN-2
     expect(main().getAllByRole('listitem')).toHaveLength(cards * 2);
   });
 
-  it('of employees, on the dashboard and in their list', async () => {
+  it('for employees, on the dashboard and in their list', async () => {
     const mine = company();
     const people = many((fullname) => employee(mine, { fullname }));
     const own = new FakeBusiness({ companies: [mine], employees: people });
@@ -49,7 +49,7 @@ describe('of 10,000 items a screen draws no more than can be looked at (DESIGN-2
     expect(drawn()).toBeLessThan(MOST_DRAWN);
   });
 
-  it('of people on the planilla, with the one that the address names', async () => {
+  it('for people on the planilla, with the one that the address names', async () => {
     const people = many((fullname) => payrollPerson({ fullname }));
     await renderRoute(`/planilla?periodo=day&fecha=2026-11-20&empleado=${people[9_000]?._id}`, {
       as: 'manager',
@@ -67,7 +67,7 @@ describe('of 10,000 items a screen draws no more than can be looked at (DESIGN-2
     expect(drawn()).toBeLessThan(MOST_DRAWN);
   });
 
-  it('of the projects and the tasks of an employee', async () => {
+  it('for an employee’s projects and tasks', async () => {
     const { me, api } = worker();
     const projects = many((name) => project({ name }));
     const [first = project()] = projects;

@@ -13,7 +13,7 @@ import { type AcceptMutation, useOpenedInvitation } from './requests.ts';
 
 const texts = accountInvitationTexts.opened;
 
-/** What the link of an invitation opens: to what it invites, and the form that accepts it (INVITE-3). */
+/** The page of an invitation's link: its role and company, and the form that accepts it (INVITE-3). */
 export function OpenedInvitation({ accept }: { accept: AcceptMutation }) {
   const token = useLinkToken('invitationToken');
   const query = useOpenedInvitation(accept.isSuccess ? '' : token);

@@ -11,7 +11,7 @@ const keys = {
   opened: (token: string) => ['opened-invitation', token] as const,
 };
 
-/** Who is invited to a company, or to none, and has not accepted. */
+/** The open invitations to a company, or to none. */
 export function useInvitations(companyId: string | null) {
   return useQuery({
     queryKey: keys.of(companyId),
@@ -51,7 +51,7 @@ export function useWithdrawInvitation() {
   });
 }
 
-/** What the link of a token invites to. */
+/** The invitation behind a link's token. */
 export function useOpenedInvitation(token: string) {
   return useQuery({
     queryKey: keys.opened(token),

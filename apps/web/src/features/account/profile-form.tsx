@@ -15,7 +15,7 @@ import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { changedFields, ProfileForm as Form } from './profile-changes.ts';
 import { useEditProfile } from './requests.ts';
 
-/** What can be changed, in the order of the view, with what a browser may fill in. */
+/** The editable fields, in the order of the view, with their autofill names. */
 const CHANGEABLE = [
   { name: 'fullname', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },

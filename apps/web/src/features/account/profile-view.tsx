@@ -6,7 +6,7 @@ import { EmailAddress } from './email-address.tsx';
 
 const { fields, none } = accountTexts;
 
-/** The profile as it is. What isn't set shows a dash. */
+/** The profile as it is. Unset fields show a dash. */
 export function ProfileView({ person }: { person: Person }) {
   const rows = [
     [fields.fullname, person.fullname],

@@ -21,7 +21,7 @@ export function keepOwnAccount(queryClient: QueryClient, person: Person): void {
   storePerson(person);
 }
 
-/** Whether a name that was given is no longer that of whoever gave it (ACCESS-11). */
+/** Whether a given name no longer belongs to its former owner (ACCESS-11). */
 const isOfAnother = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
 const named = (username = '') => (username ? { username } : {});

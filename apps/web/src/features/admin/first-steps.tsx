@@ -14,7 +14,7 @@ type FirstStepsProps = {
   companies: number | undefined;
 };
 
-/** What an installation needs before anybody can work in it, while some of it lacks (ADMIN-11). */
+/** The missing needs of an installation before anybody can work in it (ADMIN-11). */
 export function FirstSteps({ lines, people, companies }: FirstStepsProps) {
   const id = useId();
   if (lines === undefined || people === undefined || companies === undefined) return null;

@@ -21,7 +21,7 @@ export function ApiTokensSection() {
   const [token, setToken] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** What was pressed is gone, and focus with it: it goes on where the section starts. */
+  /** The pressed button is gone, and focus with it: it moves to the section's start. */
   function tellRevoked(): void {
     toast.success(texts.revoked);
     heading.current?.focus();

@@ -71,7 +71,7 @@ const columns: readonly DataColumn<Archive>[] = [
   },
 ];
 
-/** What is kept of deleted companies: downloaded, and deleted for good (RUN-8). */
+/** The archives of deleted companies: downloaded, and deleted for good (RUN-8). */
 export function ArchivesScreen() {
   const query = useArchives();
   const [purging, setPurging] = useState<Archive | null>(null);

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast.ts';
 
 const archiveKeys = { all: ['archives'] as const };
 
-/** What is kept of deleted companies. */
+/** The archives of deleted companies. */
 export function useArchives() {
   return useQuery({
     queryKey: archiveKeys.all,

@@ -9,7 +9,7 @@ import { UserText } from '@/ui/user-text.tsx';
 
 const texts = auditTexts;
 
-/** One entry: what was done to whom or what, when, by whom and from where; of what is counted, how often (AUDIT-3). */
+/** One entry: the act, subject, time, author and source; for a counted one, how often (AUDIT-3). */
 export function AuditEntryItem({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const { action, at, lastAt, times, outcome, actor, subject, network } = entry;
   const change = changeOf(entry);

@@ -13,7 +13,7 @@ export const EVERYTHING: AuditChoice = { username: '', kind: '', from: '', to: '
 
 type AuditFiltersProps = { choice: AuditChoice; onChoiceChange: (choice: AuditChoice) => void };
 
-/** The filters by whoever is part of an entry, by kind and by days (AUDIT-3). */
+/** The filters by person, by kind and by days (AUDIT-3). */
 export function AuditFilters({ choice, onChoiceChange }: AuditFiltersProps) {
   const active = Object.values(choice).some(Boolean);
   return (

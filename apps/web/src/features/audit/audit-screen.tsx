@@ -15,7 +15,7 @@ import { AuditFilters, EVERYTHING } from './audit-filters.tsx';
 import { type AuditChoice, useAudit } from './requests.ts';
 
 const texts = auditTexts;
-/** Of the browser: an installation has no zone of its own. */
+/** The browser's zone: an installation has none of its own. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 /** Sign-ins and what was done to accounts, companies and catalogues; a name in it leads to all of theirs (AUDIT-3). */
@@ -68,7 +68,7 @@ function Audit({ given }: { given: AuditChoice }) {
   );
 }
 
-/** What is no date yet is not asked for. */
+/** An incomplete date is not sent. */
 function withoutFaults({ username, kind, from, to }: AuditChoice): AuditChoice {
   const good = (date: string) => (dateFaultText(date) ? '' : date);
   return { username: username.trim(), kind, from: good(from), to: good(to) };

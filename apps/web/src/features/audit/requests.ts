@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { addDays, parseISO } from 'date-fns';
 import { client } from '@/lib/client.ts';
 
-/** What of the audit is asked for; empty for all. The days are those of whoever looks. */
+/** The filter of the audit; empty for all. The days are the viewer's. */
 export interface AuditChoice {
   readonly username: string;
   readonly kind: AuditKind | '';
@@ -29,7 +29,7 @@ export function useAudit(choice: AuditChoice) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
-    // What others do meanwhile is seen when one comes back to it.
+    // Others' acts meanwhile show on the next visit.
     staleTime: 0,
   });
 }

@@ -17,7 +17,7 @@ export const NO_FILTER: CompanyFilter = { name: '', creator: '', date: '' };
 export function filterCompanies(companies: readonly Company[], filter: CompanyFilter): readonly Company[] {
   const name = foldSearch(filter.name);
   const creator = filter.creator.trim();
-  // What is no date yet filters nothing.
+  // An incomplete date filters nothing.
   const date = isCalendarDate(filter.date) ? filter.date : '';
   return companies.filter(
     (company) =>

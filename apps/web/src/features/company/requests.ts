@@ -94,7 +94,7 @@ export function useUpdateCompany(id: string) {
   });
 }
 
-/** What goes with a company: its projects, and the employees that it leaves without a workplace. */
+/** The parts of a company's deletion: its projects, and the employees it leaves without a workplace. */
 export function useCompanyLoss(id: string) {
   return useQuery({
     queryKey: companyKeys.loss(id),

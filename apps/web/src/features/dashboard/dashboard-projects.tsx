@@ -11,7 +11,7 @@ import { DashboardSection } from './dashboard-section.tsx';
 
 const texts = dashboardTexts;
 
-/** What a dashboard has room for; the rest is on /projects. */
+/** The number of projects on a dashboard; the rest is on /projects. */
 const SHOWN = 6;
 
 /** The section 'Your Projects'; every entry leads to /projects (COMPANY-16). */

@@ -4,7 +4,7 @@ import { readLastChosen } from '@/lib/storage.ts';
 
 /**
  * Calls `onChange` when another company than `companyId` is put into local storage in this tab, past the product;
- * looked for every 500 ms (COMPANY-12). What another tab stores is none of this one's. Rests while `companyId` is null.
+ * looked for every 500 ms (COMPANY-12). Another tab's choice is not this one's. Rests while `companyId` is null.
  */
 export function useFollowActiveCompany(companyId: string | null, onChange: (activeId: string) => void): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface ProjectTasks {
   readonly tasks: readonly Task[];
 }
 
-/** Tasks by project, projects by name and tasks by column and order; of one project alone if that is chosen. */
+/** Tasks by project, projects by name and tasks by column and order; only the chosen project if there is one. */
 export function groupByProject(tasks: readonly Task[], onlyId: string | null): ProjectTasks[] {
   const groups = new Map<string, Task[]>();
   for (const task of tasks) {
@@ -37,7 +37,7 @@ function byOrder(a: Task, b: Task): number {
   return TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status) || a.order - b.order;
 }
 
-/** What is for today: due by now or under way, and not done; first what is due first. */
+/** Today's tasks: due by now or under way, and not done, in the order of their dates. */
 export function tasksOfToday(tasks: readonly Task[], now: number, timeZone: string): Task[] {
   const today = calendarDateOf(new Date(now), timeZone);
   const isDue = (task: Task) => {

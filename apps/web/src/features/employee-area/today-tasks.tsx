@@ -19,7 +19,7 @@ const texts = employeeTexts.tasks;
 /** So many rows are drawn at once. */
 const STEP = 50;
 
-/** What is due today or late, and what is under way (TIME-23). */
+/** Tasks due today or late, and tasks under way (TIME-23). */
 export function TodayTasks({ personId }: { personId: string }) {
   const { timeZone, isPending } = useWorkplace();
   return (

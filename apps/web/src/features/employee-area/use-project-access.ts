@@ -19,7 +19,7 @@ export function useProjectAccess(id: string): ProjectAccess {
   return maySee(data, readSession()) ? 'allowed' : 'forbidden';
 }
 
-/** A manager may, and whoever's username is among the project's people, whatever its case and outer spaces. */
+/** Managers may, and members by username, regardless of case and outer spaces. */
 function maySee({ usuarios }: Pick<Project, 'usuarios'>, session: StoredSession | null): boolean {
   if (!session) return false;
   const fold = (name: string) => name.trim().toLowerCase();

@@ -39,7 +39,7 @@ export function useEmployee(id: string) {
   return { data: isFetchedAfterMount ? data : undefined, error, refetch, isFetching };
 }
 
-/** What the form sends; the password only when one was typed. */
+/** The form's request; with a password only if one was typed. */
 export type EmployeeForm = Omit<NewEmployee, 'companyId'>;
 
 /** Creates an employee of a company, or with `id` changes one. */
@@ -57,7 +57,7 @@ export function useSaveEmployee(companyId: string, id?: string) {
   });
 }
 
-/** What is still to be paid to an employee: the hours that no run has paid, and the money (PAY-46); null for nothing. */
+/** The amount still due to an employee: unpaid hours, and money; null for nothing (PAY-46). */
 export async function dueTo(id: string): Promise<Due | null> {
   const { unpaidHours, pending, currency } = await client.payroll.summary({ params: { id } });
   if (unpaidHours <= 0 && pending === 0) return null;

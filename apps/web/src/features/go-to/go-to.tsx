@@ -10,7 +10,7 @@ import type { Place } from './place.ts';
 const loadWindow = () => import('./go-to-window.tsx').then(({ GoToWindow }) => GoToWindow);
 const GoToWindow = later(loadWindow);
 
-/** What has to be left first; the page of a task beside its board has not. */
+/** The part to leave first; a task's page beside its board is none. */
 const WINDOW = '[role="dialog"]:not([data-side-panel]), [data-side-panel][aria-modal], [role="alertdialog"]';
 
 /** *Ir a…* of the head and Ctrl K, from any screen of an area to anything with a name (SEARCH-5). */

@@ -8,7 +8,7 @@ export const PLACE_KINDS = ['screen', 'company', 'project', 'person', 'task'] as
 export interface Place {
   readonly kind: (typeof PLACE_KINDS)[number];
   readonly label: string;
-  /** What tells it from others of that name, such as the company of a project. */
+  /** The mark that tells namesakes apart, such as a project's company. */
   readonly detail?: string | undefined;
   readonly to: string;
   readonly icon: LucideIcon;

@@ -14,7 +14,7 @@ import { useEmployeePlaces, useFoundTasks, useManagerPlaces } from './use-places
 export type PlacesProps = {
   /** The screens of the area. */
   screens: readonly Omit<Place, 'kind'>[];
-  /** What is looked for; it stands outside since it is typed from the window's first moment on. */
+  /** The search text; it is held outside, since typing begins with the window. */
   typed: string;
   onTyped: (typed: string) => void;
   onGo: () => void;

@@ -1,6 +1,6 @@
 import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS } from '@faena/shared/domain';
 
-/** What to do about a person who has been idle, and when to look again, in milliseconds. */
+/** The reaction to an idle person, and the time until the next check, in milliseconds. */
 export type Idle =
   | { readonly state: 'active'; readonly checkIn: number }
   | { readonly state: 'warning'; readonly secondsLeft: number; readonly checkIn: number }

@@ -33,13 +33,13 @@ export function useInactivity(onTimeout: () => void): { secondsLeft: number | nu
     if (lastActivity() === null) noteActivity();
     check();
     const stopListening = [
-      // The clock first: whoever moves the mouse after a long sleep comes too late.
+      // The clock first: a mouse moved after a long sleep comes too late.
       onActivity(() => {
         const last = lastActivity();
         if (last !== null && idleAt(Date.now(), last).state !== 'over') noteActivity();
         else check();
       }),
-      // What is noted, here or in another tab, comes back through storage.
+      // A note of any tab comes back through storage.
       subscribeToStorage(check),
     ];
     window.addEventListener('focus', check);

@@ -3,7 +3,7 @@ import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { boardPicture } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
 
-/** What the product does, in one sentence, the call to action, and the board. */
+/** The product in one sentence, the call to action, and the board. */
 export function Hero() {
   return (
     <div className="mx-auto max-w-content px-4 pt-12 md:px-6 md:pt-20">

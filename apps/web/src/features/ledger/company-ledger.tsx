@@ -25,7 +25,7 @@ export function CompanyLedger({ companyId }: { companyId: string }) {
   const events = useLedger(companyId, choice);
   const people = useEmployees(companyId);
   const named = (people.data ?? []).map(({ _id, fullname }) => ({ value: _id, label: fullname }));
-  // Who is no longer among them is still in the history, and was chosen by the link of somebody.
+  // A person who left is still in the history, and may come from a link.
   const about = events.data?.find(({ subject }) => subject.employee?._id === choice.employeeId)?.subject
     .employee;
   const isMissing = about && !named.some(({ value }) => value === about._id);

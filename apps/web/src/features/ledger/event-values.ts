@@ -14,10 +14,10 @@ export interface Manner {
 
 const texts = ledgerTexts;
 type Value = keyof typeof texts.values;
-/** What there is to see of a state, in the order in which it is shown. */
+/** The visible values of a state, in the order of display. */
 type Shown = Partial<Record<Value, string>>;
 
-/** What an event changed, value by value; of what was added or removed all of it. */
+/** An event's changes, value by value; an addition or removal shows all of it. */
 export function valuesOf(event: LedgerEvent, manner: Manner): ChangedValue[] {
   const [was, is] = shownStates(event, manner);
   const names = Object.keys({ ...was, ...is }) as Value[];

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { LedgerEvents } from './ledger-events.tsx';
 import { useOwnLedger } from './requests.ts';
 
-/** What changed the money of the signed-in employee (LEDGER-7). */
+/** The changes of the signed-in employee's money (LEDGER-7). */
 export function OwnLedger() {
   const { timeZone, isPending } = useWorkplace();
   const money = useMoney();

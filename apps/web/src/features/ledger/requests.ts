@@ -3,7 +3,7 @@ import type { LedgerPage } from '@faena/shared/schemas';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 
-/** What of a company's events is asked for; empty for all. */
+/** The filter of a company's events; empty for all. */
 export interface LedgerChoice {
   readonly employeeId: string;
   readonly kind: LedgerKind | '';
@@ -38,7 +38,7 @@ function useEvents(queryKey: QueryKey, read: (last: Last, signal: AbortSignal) =
     initialPageParam: null as Last,
     getNextPageParam: ({ events, hasEarlier }) => (hasEarlier ? events.at(-1) : undefined),
     select: ({ pages }) => pages.flatMap(({ events }) => events),
-    // Whoever comes here has just changed something, or wants to see what somebody else has.
+    // A visitor has just changed something, or looks for somebody else's change.
     refetchOnMount: 'always',
   });
 }

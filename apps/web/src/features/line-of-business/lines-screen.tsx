@@ -36,7 +36,7 @@ interface FailedRename {
 export function LinesScreen() {
   const query = useLinesOfBusiness();
   const [renaming, setRenaming] = useState<string | null>(null);
-  // What was typed stays to be tried again, with what failed (FORM-9).
+  // The typed text stays for another try, with the failure (FORM-9).
   const [failed, setFailed] = useState<FailedRename | null>(null);
   // Its button takes the focus back that the field had.
   const [renamed, setRenamed] = useState<string | null>(null);

@@ -16,11 +16,11 @@ type NextPaydayProps = {
   query: { readonly data: MoneyNeeded | undefined; readonly error: Error | null };
 };
 
-/** What the next payday of a company needs, at the foot of its card. It takes its room before it is known (NEED-1). */
+/** The need of a company's next payday, at the foot of its card. It takes its room before it is known (NEED-1). */
 export function NextPayday({ company, query: { data, error } }: NextPaydayProps) {
   const needed = data?.companies.find(({ companyId }) => companyId === company._id);
   if (needed) return <NeededLink company={company} needed={needed} />;
-  // Of a company that is not the caller's own nothing is answered.
+  // A foreign company has no answer.
   if (data) return null;
   return (
     <div className={cn(footClass, !error && 'invisible')}>

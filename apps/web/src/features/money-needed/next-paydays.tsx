@@ -14,7 +14,7 @@ type NextPaydaysProps = {
   query: QueryNoteProps['query'] & { readonly data: MoneyNeeded | undefined };
 };
 
-/** What the next paydays of several companies need together, each currency for itself; it moves nothing below (NEED-1). */
+/** The common need of several companies' next paydays, by currency; it shifts nothing below (NEED-1). */
 export function NextPaydays({ companies, query }: NextPaydaysProps) {
   const id = useId();
   const { data, error } = query;

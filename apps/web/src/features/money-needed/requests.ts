@@ -6,7 +6,7 @@ import { prefetch } from '@/lib/prefetch.ts';
 /** It lies with the employees, so that any change of them, their records and rates reads it again. */
 const keyOf = (companyId: string) => [...employeeKeys.all, 'money-needed', companyId] as const;
 
-/** What the next paydays of all companies of an owner need (NEED-1), worked out anew on each visit. */
+/** The needs of all next paydays of an owner, computed on each visit (NEED-1). */
 export function useMoneyNeeded({ enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: keyOf(''),

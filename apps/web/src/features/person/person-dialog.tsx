@@ -117,7 +117,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-/** What the alert says when the server said nothing. */
+/** The alert's text without one from the server. */
 function fallbackOf(error: unknown): string {
   return error instanceof ApiError && error.status === 400 ? texts.badRequest : texts.serverError;
 }

@@ -12,7 +12,7 @@ export function formOf(person: Person | null) {
 
 export type PersonFormValues = z.input<typeof EditForm>;
 
-/** What the form starts with; an administrator's new account is a manager unless told. */
+/** The start of the form; an administrator's new account is a manager unless told. */
 export function initialValues(person: Person | null): PersonFormValues {
   return {
     ...formValues(PersonNoun, person),
@@ -22,7 +22,7 @@ export function initialValues(person: Person | null): PersonFormValues {
   };
 }
 
-/** What to send: the password only if one was typed. */
+/** The request: the password only if one was typed. */
 export function toSave(id: string | null, { password, ...rest }: z.output<typeof EditForm>): PersonToSave {
   if (id === null) return { id, person: { ...rest, password } };
   return { id, person: { ...rest, ...(password && { password }) } };

@@ -21,7 +21,7 @@ type PersonRowActionsProps = {
   onAssign: () => void;
 };
 
-/** What an administrator can do with an account; a deletion asks first (ERROR-21). */
+/** An administrator's actions on an account; a deletion asks first (ERROR-21). */
 export function PersonRowActions({ person, onEdit, onAssign }: PersonRowActionsProps) {
   const navigate = useNavigate();
   const { confirm } = useDialogs();
@@ -41,7 +41,7 @@ export function PersonRowActions({ person, onEdit, onAssign }: PersonRowActionsP
     });
   }
 
-  /** Who owns companies cannot go: they are named, and it is a step to where they are handed over (ADMIN-3). */
+  /** Owners of companies cannot go: the message names them, and leads to the handover (ADMIN-3). */
   function tellWhy(error: Error): void {
     if (!(error instanceof ApiError) || error.reason !== 'owns_companies') {
       quietFailure(texts.removeFailed)(error);

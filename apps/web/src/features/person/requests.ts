@@ -52,7 +52,7 @@ export function useSavePerson() {
   });
 }
 
-/** What goes with an employee, in words. */
+/** The parts of an employee's deletion, in words. */
 export async function employeeLoss(id: string): Promise<string> {
   const [{ projects }, due] = await Promise.all([client.employee.get({ params: { id } }), dueTo(id)]);
   return deletionTexts.person(projects.length, due);

@@ -12,7 +12,7 @@ import { projectsOf } from './requests.ts';
 
 const texts = projectListTexts.projects;
 
-/** What is done about a refusal, also when whoever sent the change is not drawn any more. */
+/** The reaction to a refusal, also after its component is gone. */
 type OnRefused<Variables> = (refused: Error, sent: Variables) => void;
 
 /** Creates a project as the sidebar does: numbered, from now, for 7 days (PROJECT-8). */

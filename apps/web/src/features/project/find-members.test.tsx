@@ -25,7 +25,7 @@ const found = () => screen.findByRole('region', { name: 'Usuarios encontrados' }
 const NONE =
   /^No se encontraron usuarios con ese criterio\.Quien no trabaja en las empresas propias se encuentra solo por su nombre de usuario o correo exactos\.$/;
 
-/** What was asked for, as `search?q=ana` or `search_users?username=ana`. */
+/** The searches, as `search?q=ana` or `search_users?username=ana`. */
 function searches({ api }: Visit): string[] {
   return [
     ...api.calls('person', 'search').map(({ query }) => `search?q=${query.q}`),

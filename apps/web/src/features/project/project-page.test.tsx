@@ -132,7 +132,7 @@ describe('who sees what of a project (ACCESS-6, SCREEN-9)', () => {
     ['client', '/projects/'],
     ['client', '/employee/projects/'],
   ] as const)('the role %s is led from %s to /not-authorized', async (role, path) => {
-    // What is fetched ahead of the guard is refused by the API.
+    // The API refuses a prefetch ahead of the guard.
     const refused = () => refuse('forbidden');
     const visit = await renderRoute(`${path}${own._id}`, {
       as: role,

@@ -5,12 +5,12 @@ import { isRefusal } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 
 /**
- * Whether the signed-in person may change a project, and not only see it and move its tasks (ACCESS-10): a manager
- * sees just the companies whose projects are theirs to change. False until that is known.
+ * Whether the signed-in person may change a project, and not only move its tasks: managers see just companies they own
+ * (ACCESS-10). False until that is known.
  */
 export function useMayChange(project: Pick<Project, 'company_id'> | undefined): boolean {
   const company = useCompany(project?.company_id ?? '');
-  // What could not be found out is left to the server.
+  // An unknown answer is left to the server.
   const unknown = company.error !== null && !isRefusal(company.error);
   return isManager(readSession()?.roleId ?? 0) && (company.data !== undefined || unknown);
 }

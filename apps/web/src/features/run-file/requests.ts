@@ -42,7 +42,7 @@ export function useDownloadSlip() {
 }
 
 function tellFailure(error: unknown): void {
-  // Whoever has left the wait knows.
+  // A person who cancelled knows.
   if (error instanceof DOMException && error.name === 'AbortError') return;
   reportError(error);
   toast.error(runFileTexts.failed, { description: messageOf(error, runFileTexts.again, 'es') });

@@ -15,7 +15,7 @@ const texts = runFileTexts;
 
 type RunDownloadsProps = {
   run: Run;
-  /** Who has something pending. */
+  /** The people with pending amounts. */
   payees: readonly Payee[];
 };
 

@@ -5,7 +5,7 @@ import { useDownloadSlip } from './requests.ts';
 
 type SlipPdfButtonProps = {
   slipId: string;
-  /** Whose slip it is, where a screen shows several. */
+  /** The person of the slip, on screens with several. */
   name?: string;
 };
 

@@ -4,7 +4,7 @@ import { passwordTexts } from '@/texts/passwords.ts';
 
 const texts = passwordTexts.chosen;
 
-/** What `NewPasswordFields` fill in, as a part of the form that they stand in. */
+/** The values `NewPasswordFields` fill in, as a part of their form. */
 export const CHOSEN_PASSWORD = {
   generatePassword: z.boolean(),
   newPassword: z.string(),

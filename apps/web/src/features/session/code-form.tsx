@@ -14,10 +14,10 @@ const texts = twoStepsTexts.logIn;
 type CodeFormProps = {
   /** Why the code before was not good. */
   problem: string | null | undefined;
-  /** What it was refused with. */
+  /** The refusal. */
   error: Error | null;
   busy: boolean;
-  /** What stands on the main button. */
+  /** The label of the main button. */
   label: string;
   onCode: (code: string) => void;
   onBack: () => void;
@@ -26,7 +26,7 @@ type CodeFormProps = {
 /** The second view of the login: the code of the app, or a recovery code (TWOSTEP-2). */
 export function CodeForm({ problem, error, busy, label, onCode, onBack }: CodeFormProps) {
   const [recovering, setRecovering] = useState(false);
-  /** What was wrong with a code of the app says nothing of a recovery code. */
+  /** A fault of an app's code says nothing about a recovery code. */
   const [problemGone, setProblemGone] = useState(false);
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: formResolver(TwoStepsConfirmation, 'en'),

@@ -18,7 +18,7 @@ export function DemoAccounts({
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    // Who cannot be told of them types in what they know.
+    // Without them visitors type their own accounts.
     visitorClient.service.demo({}, { signal: leaving.signal }).then(
       (demo) => setAccounts(demo.accounts),
       () => undefined,

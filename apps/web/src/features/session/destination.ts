@@ -10,10 +10,7 @@ const AREAS: readonly (readonly [path: string, roles: readonly number[]])[] = [
   ['/projects', [ROLES.manager, ROLES.employee]],
 ];
 
-/**
- * Where a login leads: back to where one was, if that is a page of this product that the role may see (another
- * person may have signed in since), else to the role's home.
- */
+/** The target of a sign-in: back to a page of this product the role may see, else the role's home. */
 export function destinationOf(roleId: number, from: string | null): string {
   if (!from || !isOwnPath(from)) return homeOf(roleId);
   const area = AREAS.find(

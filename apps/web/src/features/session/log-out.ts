@@ -12,10 +12,9 @@ const { stillOpen } = sessionTexts.logout;
 let running: Promise<void> | null = null;
 
 /**
- * Logs out: does first what features registered with `beforeLogout` (an employee's working time stops), then ends the
- * session on the server and clears all local storage, which leads this tab and all others to /login. Asked for twice, it
- * happens once. Where the server does not answer, the record stays open: whoever is there is asked, and else the login
- * page says so, as it does of the session (SESSION-10, SESSION-35).
+ * Signs out: runs the registered `beforeLogout` (working time stops), ends the session on the server, then clears local
+ * storage in all tabs. Asked for twice, it happens once. Without an answer the record stays open: the person is asked,
+ * or the login page reports it (SESSION-10, SESSION-35).
  */
 function logOut(reason: LogoutReason, confirm: Dialogs['confirm'] | null): Promise<void> {
   running ??= leave(reason, confirm).finally(() => {
@@ -32,7 +31,7 @@ async function leave(reason: LogoutReason, confirm: Dialogs['confirm'] | null): 
   if (!leaves) return;
   noteLeaving();
   const ended = endOnServer();
-  // Who has waited for the server once does not wait again.
+  // A person waits for the server only once.
   endSession(reason, { recordOpen, sessionOpen: recordOpen || !(await ended) });
 }
 
@@ -42,7 +41,7 @@ async function leavesWaiting(confirm: Dialogs['confirm']): Promise<boolean> {
   return length === 0 || confirm(waitingTexts.leave(length), { confirmLabel: stillOpen.leave });
 }
 
-/** What logs the person out who asks for it. */
+/** The sign-out a person asks for. */
 export function useLogOut(): () => void {
   const { confirm } = useDialogs();
   return () => void logOut('logout', confirm);

@@ -12,7 +12,7 @@ import { SignInWith } from './sign-in-with.tsx';
 
 const texts = passwordTexts.reset;
 
-/** What a link to a new password opens: the form, then whose password it was; or how to get another link (RESET-2). */
+/** The page of a reset link: the form, then the account's name; or the way to another link (RESET-2). */
 export function PasswordFromLink({ reset }: { reset: PasswordFromLinkMutation }) {
   const token = useLinkToken('resetToken');
   if (reset.data) return <Done {...reset.data} />;

@@ -20,7 +20,7 @@ export function SessionsSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
 
-  /** What was pressed is gone, and focus with it: it goes on where the section starts. */
+  /** The pressed button is gone, and focus with it: it moves to the section's start. */
   function tell(text: string): void {
     toast.success(text);
     heading.current?.focus();

@@ -17,7 +17,7 @@ import { useSignIn } from './use-sign-in.ts';
 const texts = signInAgainTexts;
 
 export type SignInAgainProps = {
-  /** Whose session has ended. */
+  /** The person of the ended session. */
   username: string;
   /** Closes the window; the screen stays as it is. */
   onStay: () => void;

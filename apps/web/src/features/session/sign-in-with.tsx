@@ -10,12 +10,12 @@ export type SignInWithProps = {
   username: string;
   /** One that was made up, shown this once. */
   newPassword?: string | undefined;
-  /** What is to be known before. */
+  /** A preceding note. */
   children?: ReactNode;
   label: string;
 };
 
-/** Whose account was opened by a link, with what, and the way to its login. */
+/** The account a link opened, the new credential, and the way to its login. */
 export function SignInWith({ username, newPassword, children, label }: SignInWithProps) {
   return (
     <>

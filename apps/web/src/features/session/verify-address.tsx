@@ -12,9 +12,7 @@ import type { VerifyAddressMutation } from './requests.ts';
 
 const texts = verifyEmailTexts;
 
-/**
- * What a link to an e-mail address opens (EMAIL-1). It waits for a press: programs that look into mails open links, too.
- */
+/** The page of a verification link (EMAIL-1). It waits for a press: programs that look into mails open links, too. */
 export function VerifyAddress({ verify }: { verify: VerifyAddressMutation }) {
   const token = useLinkToken('verifyToken');
   if (verify.data) return <Done message={verify.data.message} />;
@@ -54,7 +52,7 @@ function Done({ message }: { message: string }) {
   );
 }
 
-/** The account sends another link; whoever is signed out gets there by the login. */
+/** The account page sends another link; signed-out people get there by the login. */
 function NoLink({ title, hint }: { title: string; hint: string }) {
   return (
     <EmptyState

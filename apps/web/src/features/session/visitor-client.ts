@@ -5,7 +5,7 @@ import type { Credentials, Session } from '@faena/shared/schemas';
 import { clientOf } from '@/lib/client-of.ts';
 import { fetchReadingClock } from '@/lib/server-clock.ts';
 
-/** What somebody asks for who is not signed in yet: the login loads no other route. */
+/** The requests of visitors before a sign-in: the login loads no other route. */
 const clientWith = (token: string | null) =>
   clientOf({ person, service, session }, fetchReadingClock, () => token);
 

@@ -7,7 +7,7 @@ const texts = slipTexts.manage;
 
 type ClaimAnswerDialogProps = { of: RunAnswer; claim: SlipClaim; onClose: () => void };
 
-/** What an employee is told about their claim (ANSWER-3). */
+/** The reply to an employee's claim (ANSWER-3). */
 export function ClaimAnswerDialog({ of, claim, onClose }: ClaimAnswerDialogProps) {
   return (
     <WordsDialog

@@ -8,7 +8,7 @@ export interface ClaimDraft {
 
 export const NO_DRAFT: ClaimDraft = { date: '', text: '' };
 
-/** What is written about a slip and not sent, kept when the page is closed (ANSWER-1). */
+/** The unsent text about a slip, kept when the page closes (ANSWER-1). */
 export function readDraft(slipId: string): ClaimDraft | null {
   return drafts()[slipId] ?? null;
 }

@@ -24,7 +24,7 @@ type ClaimFormProps = {
   onClose: () => void;
 };
 
-/** What is wrong, on which day. What is typed is kept on the device until it is sent or discarded (ANSWER-1). */
+/** The claim, and its day. The typed text is kept on the device until sent or discarded (ANSWER-1). */
 export function ClaimForm({ slip, claim, onClose }: ClaimFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState, subscribe } = useForm({

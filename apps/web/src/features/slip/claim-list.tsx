@@ -9,7 +9,7 @@ const texts = slipTexts;
 type ClaimListProps = {
   claims: readonly SlipClaim[];
   timeZone: string;
-  /** What can be done with one that waits. */
+  /** The actions on an open one. */
   buttons?: (claim: SlipClaim) => ReactNode;
 };
 

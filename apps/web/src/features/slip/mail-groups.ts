@@ -8,11 +8,11 @@ export interface MailGroups {
   readonly sent: readonly RunAnswer[];
   readonly refused: readonly RunAnswer[];
   readonly unreachable: readonly RunAnswer[];
-  /** Who has no address. */
+  /** The people without an address. */
   readonly without: readonly RunAnswer[];
-  /** Who is sent one when all are: not sent yet, and not accepted. */
+  /** The people a mail to all reaches: not sent yet, and not accepted. */
   readonly toSend: readonly RunAnswer[];
-  /** Who can be sent one again. */
+  /** The people a second mail can reach. */
   readonly toSendAgain: readonly RunAnswer[];
   /** Whom no mail reaches so far: they are sent theirs one by one. */
   readonly byHand: readonly RunAnswer[];

@@ -30,7 +30,7 @@ export function MailButton({ groups, send }: { groups: MailGroups; send: SendMai
 
 type MailStateProps = { groups: MailGroups; send: SendMails; available: boolean; timeZone: string };
 
-/** What became of the mails: what the mail server took, and what not. */
+/** The state of the mails: accepted by the mail server, or not. */
 export function MailState({ groups, send, available, timeZone }: MailStateProps) {
   const [again, setAgain] = useState(false);
   const { waiting, sent, refused, unreachable, without, toSendAgain } = groups;
@@ -76,11 +76,11 @@ export function MailState({ groups, send, available, timeZone }: MailStateProps)
   );
 }
 
-/** What became of the mail to one person, in their row. */
+/** The state of one person's mail, in their row. */
 export function MailNote({ mail, timeZone }: { mail: SlipMail; timeZone: string }) {
   const { state, sentAt, failure } = mail;
   if (state === 'failed') {
-    // Who has no address any more has that said of them anyway.
+    // A missing address is reported anyway.
     if (failure === 'no_address') return null;
     return <span className="text-danger text-sm">{texts.failures[failure ?? 'unreachable']}</span>;
   }

@@ -20,7 +20,7 @@ export function useOwnSlips() {
   );
 }
 
-/** What is read again after an answer; when it was refused too, as somebody answered meanwhile. */
+/** The reads after an answer, also after a refused one, as somebody answered meanwhile. */
 function useReadAgain() {
   const queries = useQueryClient();
   const readAgain = () => queries.invalidateQueries({ queryKey: slipKeys.all });
@@ -48,7 +48,7 @@ export function useClaimSlip(id: string) {
   });
 }
 
-/** Whoever comes by a link is nobody, even where somebody is signed in. */
+/** A visitor by a link is anonymous, even with a session. */
 const visitor = clientWith(() => null);
 
 /** The slip that a private link opens (ANSWER-2). */
@@ -113,7 +113,7 @@ const ASK_AGAIN_MS = 1_500;
 
 const areWaiting = (of: SlipMails | undefined) => of?.mails.some(({ state }) => state === 'waiting') ?? false;
 
-/** What became of the mails of a run; asked for again until none waits (ANSWER-5). */
+/** The state of a run's mails; polled until none waits (ANSWER-5). */
 export function useSlipMails(runId: string) {
   const queries = useQueryClient();
   return useQuery({

@@ -24,7 +24,7 @@ const texts = slipTexts.manage;
 /** So many are drawn at once. */
 const STEP = 20;
 
-/** What waits for the manager comes first, then what waits for the employee. */
+/** Answers that wait for the manager come first, then those that wait for the employee. */
 const ORDER = ['claimed', 'none', 'answered', 'accepted'] as const;
 
 const FILTERS = {

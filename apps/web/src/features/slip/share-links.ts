@@ -2,7 +2,7 @@ import type { RunAnswer } from '@faena/shared/schemas';
 import { slipTexts } from '@/texts/slips.ts';
 import { internationalPhone } from './international-phone.ts';
 
-/** What a slip is of, as a message says it. */
+/** The subject of a slip, for a message. */
 export interface SlipSender {
   readonly company: string;
   readonly period: string;

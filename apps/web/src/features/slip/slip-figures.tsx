@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
 const texts = slipTexts;
 
-/** What a slip pays and why: days, hours by rate, earlier time, adjustments, lines, and what that comes to (SLIP-1). */
+/** A slip's payment and its reasons: days, hours by rate, earlier time, adjustments, lines, and the sum (SLIP-1). */
 export function SlipFigures({ slip }: { slip: LinkedSlip }) {
   const { format } = useMoney();
   const { days, rates, late, adjustments, lines, gross, additions, deductions, net } = slip;

@@ -6,7 +6,7 @@ import type { useExportTasks } from './use-export-tasks.ts';
 type TaskFileMenuProps = {
   /** Outlives the menu, so that what was asked for can be left when it is opened again. */
   download: ReturnType<typeof useExportTasks>;
-  /** For whoever may change the tasks. */
+  /** For people who may change the tasks. */
   onImport: (() => void) | null;
 };
 

@@ -5,7 +5,7 @@ const MEGA = KILO * KILO;
 
 const { kilobytes, megabytes } = taskImportTexts.file;
 
-/** A size as people read it: `12 kB`, `1.5 MB`; of what has anything never `0 kB`. */
+/** A size in readable form: `12 kB`, `1.5 MB`; a non-empty file never shows `0 kB`. */
 export function sizeOf(bytes: number): string {
   return bytes < MEGA ? kilobytes(rounded(Math.max(bytes / KILO, 0.1))) : megabytes(rounded(bytes / MEGA));
 }

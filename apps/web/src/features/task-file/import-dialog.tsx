@@ -19,7 +19,7 @@ import { type Statuses, useImportPreview, useImportTasks } from './import-reques
 
 const texts = taskImportTexts;
 
-/** What an import takes; its content decides what it is, whatever it is called (IMPORT-2). */
+/** The accepted files of an import; the content decides the kind, under any name (IMPORT-2). */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,.json,text/csv,application/json,${SHEET_MEDIA_TYPES.xlsx}`;
 
 type ImportDialogProps = {

@@ -19,7 +19,7 @@ type ImportPreviewProps = {
   onStatuses: (statuses: Statuses) => void;
 };
 
-/** What would become of a file (IMPORT-10). */
+/** The expected outcome of a file (IMPORT-10). */
 export function ImportPreview({ found, onStatuses }: ImportPreviewProps) {
   const { source, created, present, different, lists, first, people, leftOut, faults, faultCount } = found;
   const all = lists.reduce((sum, { tasks }) => sum + tasks, 0);

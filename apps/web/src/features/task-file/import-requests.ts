@@ -8,12 +8,12 @@ import { taskImportTexts } from '@/texts/task-import.ts';
 import { toast } from '@/ui/toast.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
-/** What the lists of a file become, in their order; null where one is left out. */
+/** The statuses of a file's lists, in their order; null leaves one out. */
 export type Statuses = readonly (TaskStatus | null)[];
 
 const queryOf = (statuses: Statuses | null) => (statuses ? { statuses: statuses.join(',') } : {});
 
-/** What would become of a file on the board (IMPORT-10). While its lists are changed what was shown of it stays. */
+/** The expected outcome of a file on the board (IMPORT-10). While its lists are changed what was shown of it stays. */
 export function useImportPreview(projectId: string, file: ChosenFile | null, statuses: Statuses | null) {
   return useQuery<TaskImport>({
     queryKey: ['task-import', projectId, file?.id, statuses],

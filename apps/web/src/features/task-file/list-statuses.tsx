@@ -14,7 +14,7 @@ type ListStatusesProps = {
   onChange: (statuses: Statuses) => void;
 };
 
-/** What each list of a file becomes, to be chosen (IMPORT-4). */
+/** The status of each list of a file, to be chosen (IMPORT-4). */
 export function ListStatuses({ lists, onChange }: ListStatusesProps) {
   const id = useId();
   const statuses = lists.map(({ status }) => status);

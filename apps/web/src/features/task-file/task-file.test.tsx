@@ -202,7 +202,7 @@ describe('what an import shows before it does anything (IMPORT-10)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menú del proyecto' })).toHaveFocus());
   });
 
-  it('is for whoever may change the tasks; others export alone (EXPORT-2)', async () => {
+  it('is for people who may change the tasks; others export alone (EXPORT-2)', async () => {
     const member = person('employee');
     const board = new FakeBoard({ Done: ['Antes'] }, { members: [member] });
     const visit = await board.open({ as: member });

@@ -16,7 +16,7 @@ export function useExportTasks(projectId: string) {
       client.taskFile.export({ params: { projectId }, query: { format } }, press),
     onSuccess: (file, format) => saveFile(file, `${projectId}.${format}`),
     onError: (error) => {
-      // Whoever has left the wait knows.
+      // A person who cancelled knows.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       reportError(error);
       toast.error(texts.export.failed, { description: messageOf(error, texts.export.again, 'es') });

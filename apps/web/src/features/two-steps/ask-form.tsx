@@ -8,7 +8,7 @@ import { useRetryWait } from '@/ui/use-retry-wait.ts';
 const { ask: texts, failed } = twoStepsTexts;
 
 type AskFormProps = {
-  /** What comes of it. */
+  /** The consequence. */
   hint: string;
   submit: string;
   sending: {

@@ -12,7 +12,7 @@ export function useTwoSteps() {
   });
 }
 
-/** What a new app has to be told. @throws ApiError 403 where the session was not confirmed, 409 */
+/** The data for a new app. @throws ApiError 403 without a confirmed session, 409 */
 export function useBegin() {
   return useWrite({ mutationFn: (_: undefined, press) => client.twoSteps.begin({ body: {} }, press) });
 }

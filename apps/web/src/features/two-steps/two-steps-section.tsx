@@ -34,7 +34,7 @@ function State({ state }: { state: TwoSteps }) {
   const [turnedOff, setTurnedOff] = useState(false);
   const row = useRef<HTMLDivElement>(null);
 
-  /** What was pressed is gone, and focus with it: it goes on where the row starts. */
+  /** The pressed button is gone, and focus with it: it moves to the row's start. */
   function done(): void {
     setDoing(null);
     row.current?.focus();

@@ -75,7 +75,7 @@ describe('the calls about the own account (ACCOUNT-3)', () => {
     ]);
   });
 
-  it('do not show an administrator the account of whoever has their former name now', async () => {
+  it('do not show an administrator the account of the present owner of their former name', async () => {
     const renamed = person('admin', { username: 'raiz', fullname: 'Rosa Raíz' });
     const other = person('client', { username: 'root', fullname: 'Otra Persona' });
     await renderRoute('/account', {

@@ -2,7 +2,7 @@ import type { Archive } from '@faena/shared/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { archive, refuse, renderRoute, screen, waitFor, within } from '@/test/index.ts';
 
-// What the browser does with a file is nothing that a page could see.
+// A page cannot see the browser's handling of a file.
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

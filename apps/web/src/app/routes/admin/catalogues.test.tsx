@@ -93,7 +93,7 @@ describe('a name that is taken stands at its field (FORM-9)', () => {
     (reason: 'username_taken' | 'line_of_business_exists', field: string, message: string) => () =>
       refuse('conflict', message, { reason, errors: [{ path: `body.${field}`, reason, message }] });
 
-  it('of an account, after the alert', async () => {
+  it('an account’s too, after the alert', async () => {
     const create = taken('username_taken', 'username', 'Username is already taken.');
     const { user, fill } = await open('/admin/users', { person: { create } });
     await user.click(await screen.findByRole('button', { name: 'New User' }));
@@ -114,7 +114,7 @@ describe('a name that is taken stands at its field (FORM-9)', () => {
     );
   });
 
-  it('of a line of business that is renamed', async () => {
+  it('also at the renaming of a line of business', async () => {
     const rename = taken('line_of_business_exists', 'name', 'The line of business exists already.');
     const { user, fill } = await open('/admin/line-of-business', { lineOfBusiness: { rename } });
     await user.click(await screen.findByRole('button', { name: 'Renombrar Obra' }));
@@ -124,7 +124,7 @@ describe('a name that is taken stands at its field (FORM-9)', () => {
     expect(screen.getByRole('textbox', { name: 'Nuevo nombre de Obra' })).toHaveValue('Comercio');
   });
 
-  it('of a line of business, while what was typed stays', async () => {
+  it('a new line of business’s too, and the typed text stays', async () => {
     const create = taken('line_of_business_exists', 'name', 'The line of business exists already.');
     const { user, fill } = await open('/admin/line-of-business', { lineOfBusiness: { create } });
     const field = await screen.findByRole('textbox', { name: 'Nuevo giro' });

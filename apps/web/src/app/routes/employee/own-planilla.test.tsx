@@ -20,7 +20,7 @@ import {
 const NOW = '2026-11-20T14:00:00.000Z';
 const PIECE = { hourlyRate: 6.5, cost: 26 };
 
-/** What is worked on a day of November from one local time to another, at 6.50 an hour. */
+/** The work of a day in November from one local time to another, at 6.50 an hour. */
 function worked(day: number, from: string, to: string, given: Partial<WorkRecord> = {}): WorkRecord {
   const at = (time: string) => new Date(`2026-11-${String(day).padStart(2, '0')}T${time}:00-06:00`);
   const hours = (+at(to) - +at(from)) / 3_600_000;

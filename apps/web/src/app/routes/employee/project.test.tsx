@@ -4,7 +4,7 @@ import { offline, project, refuse, renderRoute, screen, waitFor, within, worker 
 const board = { board: () => [], assignable: () => [] };
 
 describe("an employee's view of a project (PROJECT-18)", () => {
-  it('opens for whoever is one of its usuarios, whatever the case, and is the current one from then on (PROJECT-14)', async () => {
+  it('opens for everyone among its usuarios, regardless of case, and is the current one from then on (PROJECT-14)', async () => {
     const { me, api } = worker();
     const own = project({ name: 'Apertura zona 10', usuarios: ['gestor', me.username.toUpperCase()] });
     await renderRoute(`/employee/projects/${own._id}`, {

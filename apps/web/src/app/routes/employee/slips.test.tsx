@@ -44,7 +44,7 @@ describe('the slips of an employee (ANSWER-1)', () => {
     expect(within(earlier).queryByRole('button', { name: 'Conforme' })).toBeNull();
   });
 
-  it('of which there are none say what to wait for', async () => {
+  it('say what to wait for when there are none', async () => {
     await open([]);
     expect(await screen.findByText('Aún no hay boletas.')).toBeVisible();
   });
@@ -66,7 +66,7 @@ describe('the slips of an employee (ANSWER-1)', () => {
     expect(api.calls('slip', 'accept')).toMatchObject([{ params: { id: own._id } }]);
   });
 
-  it('of a reopened run say so, and take no answer', async () => {
+  it('say that their run was reopened, and then take no answer', async () => {
     await open([slip({ reopened: true })]);
     expect(within(await article()).getByText(/El período fue reabierto/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Conforme' })).toBeNull();

@@ -47,7 +47,7 @@ function EditCompany({ id }: { id: string }) {
       query={query}
       loading={texts.loading}
       skeleton={<Skeleton className="h-96 max-w-2xl rounded-card" />}
-      // What the list knew may be old: nobody edits anything but the present state.
+      // The list's data may be old: only the present state is edited.
       waiting={query.isPlaceholderData}
       keepData={unsaved}
       failed={texts.loadFailed}

@@ -28,7 +28,7 @@ describe('/forgot-password (SESSION-21)', () => {
     await user.click(screen.getByRole('link', { name: 'Back to Login' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(await screen.findByLabelText('Username')).toHaveValue('alguien');
-    // What is left to be typed is the password.
+    // Only the password is left to type.
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 

@@ -184,7 +184,7 @@ describe('after the login (SESSION-15, SESSION-6)', () => {
   it.each([
     ['client', '/account'],
     ['admin', '/admin'],
-  ] as const)('whoever is signed in as %s and opens /login goes on to %s', async (role, home) => {
+  ] as const)('a visitor signed in as %s who opens /login goes on to %s', async (role, home) => {
     const { path } = await renderRoute('/login', { as: role, api: emptyLists() });
     expect(path()).toBe(home);
   });

@@ -52,7 +52,7 @@ describe('/reset-password (RESET-2)', () => {
     expect(api.changes).toEqual([]);
   });
 
-  it('leads whoever has a link that is over, or none, to another one', async () => {
+  it('leads a visitor with an expired link, or none, to another one', async () => {
     const { user, fill, path } = await renderRoute('/reset-password#usado', {
       api: { session: { resetPassword: () => refuse('not_found', 'The link is no longer valid.') } },
     });

@@ -22,7 +22,7 @@ describe('/verify-email (EMAIL-1)', () => {
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it('leads whoever is signed in to their account', async () => {
+  it('leads a signed-in visitor to their account', async () => {
     const { user, path } = await renderRoute('/verify-email#secreto', {
       as: 'client',
       api: { emailVerification: { verify: verified } },

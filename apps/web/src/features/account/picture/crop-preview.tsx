@@ -12,7 +12,9 @@ export type CropPreviewProps = {
   onCropChange: (crop: Crop) => void;
 };
 
-/** What others will see, with the circle of the avatar. Dragging moves the picture; the sliders do it without. */
+/**
+ * The picture for other people, with the circle of the avatar. Dragging moves the picture; the sliders do it without.
+ */
 export function CropPreview({ picture, crop, onCropChange }: CropPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);

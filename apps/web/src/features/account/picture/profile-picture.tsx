@@ -32,7 +32,7 @@ export function ProfilePicture({ person }: { person: Person }) {
         accept="image/*"
         onFile={(file) => {
           setProblem('');
-          // What the browser cannot draw is no image, whatever its name says.
+          // A file the browser cannot draw is no image, under any name.
           createImageBitmap(file).then(setPicture, (error) => {
             reportError(error);
             setProblem(texts.failed);

@@ -15,7 +15,7 @@ export function LeaveProject({ project }: { project: Project }) {
   const { ask, isPending } = useAskToLeaveProject(project, onLeft);
   function onLeft(): void {
     writeStored('current_project', null);
-    // Whoever has gone elsewhere meanwhile stays there.
+    // A person who has gone elsewhere stays there.
     if (window.location.pathname !== pathname) return;
     void navigate(readSession()?.roleId === ROLES.employee ? '/employee' : '/home', { replace: true });
   }

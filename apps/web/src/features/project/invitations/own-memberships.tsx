@@ -43,7 +43,7 @@ export function OwnMemberships({ className = '' }: { className?: string }) {
 }
 
 type WithOnLeft = {
-  /** What was pressed is gone then, and focus with it. */
+  /** The pressed button is gone then, and focus with it. */
   onLeft: () => void;
 };
 

@@ -3,7 +3,7 @@ import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { invitationKeys, projectKeys } from '../keys.ts';
 
-/** What the signed-in person is invited to. */
+/** The signed-in person's invitations. */
 export function useReceivedInvitations() {
   return useQuery({
     queryKey: invitationKeys.received,
@@ -11,7 +11,7 @@ export function useReceivedInvitations() {
   });
 }
 
-/** Accepts or declines an invitation; whoever accepts has another project. */
+/** Accepts or declines an invitation; acceptance adds a project. */
 export function useAnswerInvitation(answer: 'accept' | 'decline') {
   const queryClient = useQueryClient();
   return useWrite({
@@ -26,7 +26,7 @@ export function useAnswerInvitation(answer: 'accept' | 'decline') {
   });
 }
 
-/** Who is invited to a project and has not answered; for whoever may change it. */
+/** The open invitations of a project, for people who may change it. */
 export function useInvitationsOf(projectId: string, enabled: boolean) {
   return useQuery({
     queryKey: invitationKeys.ofProject(projectId),

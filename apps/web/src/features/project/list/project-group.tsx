@@ -13,7 +13,7 @@ type ProjectGroupProps = {
   projects: readonly Project[];
   /** The project to be in sight as soon as it is the current one. */
   currentId: string | null;
-  /** What scrolls, with both groups in it; null until it is drawn. */
+  /** The scrolling element around both groups; null until rendered. */
   scroller: HTMLElement | null;
   children: (project: Project) => ReactNode;
 };

@@ -8,7 +8,7 @@ type ProjectItemProps = {
   project: Project;
   current: boolean;
   onChoose: () => void;
-  /** What can be done with it besides; nothing with one that is only seen. */
+  /** Further actions; none for a project that is only seen. */
   actions?: Omit<ProjectActionsProps, 'name'>;
 };
 

@@ -19,7 +19,7 @@ type ProjectListProps = {
   projects: readonly Project[];
   currentId: string | null;
   onChoose: () => void;
-  /** What went wrong, or null when something new is tried. */
+  /** The failure, or null at the next try. */
   onError: (message: string | null) => void;
 };
 

@@ -13,7 +13,7 @@ type ProjectRailProps = { projects: readonly Project[]; currentId: string | null
 /** The folded list: projects by their first letter, the pinned first, the current one among them (ROOM-3). */
 export function ProjectRail({ projects, currentId }: ProjectRailProps) {
   const pins = usePins();
-  // One of the company may also be one of others' for whoever looks in from outside.
+  // A company's project may also be among others' for an outside member.
   const each = [...new Map(projects.map((project) => [project._id, project])).values()];
   const ordered = each.toSorted((a, b) => Number(pins.has(b._id)) - Number(pins.has(a._id)));
   const current = ordered.findIndex(({ _id }) => _id === currentId);

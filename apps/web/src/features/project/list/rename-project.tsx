@@ -15,7 +15,7 @@ export interface FailedName {
 
 type RenameProjectProps = {
   name: string;
-  /** What was typed stays to be tried again, with what failed (FORM-9). */
+  /** The typed text stays for another try, with the failure (FORM-9). */
   failed?: FailedName | undefined;
   /** Called once, with the new name, or with null when nothing is to change; `byKey` by Enter or Esc. */
   onDone: (name: string | null, byKey: boolean) => void;
@@ -56,7 +56,7 @@ export function RenameProject({ name, failed, onDone }: RenameProjectProps) {
           maxLength={LENGTHS.name}
           onChange={(event) => setValue(event.target.value)}
           onBlur={() => {
-            // What has just been refused is not sent again by looking away.
+            // A blur does not resend a refused name.
             if (value !== failed?.typed) finish(true, false);
           }}
           onKeyDown={(event) => {

@@ -7,7 +7,7 @@ const texts = sharedProjectTexts;
 
 type SharedGroupProps = {
   projects: readonly Project[];
-  /** What is searched for; empty for all. */
+  /** The search text; empty for all. */
   term: string;
   currentId: string | null;
   onChoose: () => void;

@@ -31,10 +31,10 @@ type WholeListProps = {
   company: ActiveCompany | null;
   currentId: string | null;
   onChoose: () => void;
-  /** What stands in the search field. */
+  /** The text of the search field. */
   search: string;
   onSearch: (text: string) => void;
-  /** What of it is asked for, and what to ask for once it has rested. */
+  /** The debounced search, and its setter. */
   asked: string;
   onRest: (term: string) => void;
   found: UseQueryResult<Project[]>;

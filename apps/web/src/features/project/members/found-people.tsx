@@ -15,7 +15,7 @@ import { useKeepFocus } from './use-keep-focus.ts';
 
 type FoundPeopleProps = {
   projectId: string;
-  /** What the search answered. */
+  /** The search's answer. */
   found: readonly PersonCard[];
   /** Usernames of those who are in the project or invited: neither they nor oneself can be added (INVITE-4). */
   members: readonly string[];

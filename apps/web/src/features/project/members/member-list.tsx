@@ -39,7 +39,7 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
   // By then they are no longer among the members.
   const [leaving, setLeaving] = useState('');
 
-  /** What keeps somebody in the project; undefined for those who can be removed. */
+  /** The reason a person stays in the project; undefined for removable ones. */
   function badgeOf({ _id, username }: PersonCard): string | undefined {
     if (username === creator) return texts.creator;
     return _id === own ? texts.self : undefined;

@@ -6,7 +6,7 @@ import { UserText } from '@/ui/user-text.tsx';
 
 type PersonProps = {
   person: PersonCard;
-  /** What they are here, beside the name. */
+  /** Their part here, beside the name. */
   badge?: string | undefined;
   /** Under the name: username, e-mail, role. */
   details: readonly string[];

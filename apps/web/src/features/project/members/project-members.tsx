@@ -12,7 +12,7 @@ import { PeopleSearch } from './people-search.tsx';
 import { useMembers } from './requests.ts';
 import { SentInvitations } from './sent-invitations.tsx';
 
-/** Who is in a project, and adding to them (MEMBER-1). */
+/** The members of a project, and the search that adds more (MEMBER-1). */
 export function ProjectMembers({ project, mayChange }: { project: Project | null; mayChange: boolean }) {
   if (!project) return <p className="text-muted">{projectPageTexts.noneToManage}</p>;
   return (

@@ -11,7 +11,7 @@ const STEP = 20;
 
 type SentInvitationsProps = { projectId: string; invitations: readonly ProjectInvitation[] };
 
-/** Who is invited to a project and has not answered, each to be taken back (INVITE-2); nothing where nobody is. */
+/** The open invitations of a project, each with its withdrawal; nothing without any (INVITE-2). */
 export function SentInvitations({ projectId, invitations }: SentInvitationsProps) {
   const withdraw = useWithdrawInvitation(projectId);
   const { shown, more } = useSteps(invitations, STEP);

@@ -2,7 +2,7 @@ import { MEMBER_SEARCH_DEBOUNCE_MS } from '@faena/shared/domain';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 
-/** What is typed, and, trimmed and once typing has paused, the term to search for; emptied, the term is so at once. */
+/** The typed text, and the trimmed search term after a pause; an empty text takes effect at once. */
 export function useDebouncedTerm() {
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Keeps focus at a list when the row that had it leaves: the list itself then has it, so that the keyboard goes on from
- * there and not from the top of the page.
- */
+/** Keeps the focus at a list when its focused row leaves: the list takes it, so the keyboard continues there. */
 export function useKeepFocus(list: RefObject<HTMLElement | null>, rows: number): void {
   const before = useRef(rows);
   useEffect(() => {

@@ -9,7 +9,7 @@ type BoardMenuProps = {
   onImport: () => void;
 };
 
-/** What the tasks of a project have in its menu. */
+/** The menu items of a project's tasks. */
 export function BoardMenu({ mayChange, onHelp, download, onImport }: BoardMenuProps) {
   return (
     <>

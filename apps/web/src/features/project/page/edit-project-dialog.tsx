@@ -30,7 +30,7 @@ type EditProjectDialogProps = {
 export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDialogProps) {
   const { save, state } = useSaving(useUpdateProject(project._id));
   const [failure, setFailure] = useState<string | null>(null);
-  // What others change while it is open is not what was changed here.
+  // Others' changes meanwhile are not this form's.
   const [initial] = useState(() => formOf(project, timeZone));
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(ProjectForm, 'es'),

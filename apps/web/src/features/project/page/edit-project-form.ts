@@ -31,7 +31,7 @@ export const PROJECT_FIELDS = [
   'end_date',
 ] as const satisfies (keyof ProjectFormValues)[];
 
-/** What the form starts with. */
+/** The start of the form. */
 export function formOf(project: Project, timeZone: string): ProjectFormValues {
   const day = (instant: string) => calendarDateOf(new Date(instant), timeZone);
   return {
@@ -42,8 +42,8 @@ export function formOf(project: Project, timeZone: string): ProjectFormValues {
 }
 
 /**
- * What the form changes: only that is sent, so that what others change meanwhile stays. The dates go together, as
- * one that is a day is compared with the other.
+ * The form's changes: only they are sent, so that others' changes stay. The dates go together, as one that is a day is
+ * compared with the other.
  */
 export function changesOf(form: ProjectFormValues, before: ProjectFormValues): ProjectChanges {
   const { start_date, end_date } = form;

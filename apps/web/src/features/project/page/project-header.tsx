@@ -21,7 +21,7 @@ const LeaveProject = later(() =>
 );
 const ProjectFacts = later(() => import('./project-facts.tsx').then(({ ProjectFacts }) => ProjectFacts));
 
-/** What all of the head asks for, with room for a name. */
+/** The width all parts of the head need, with room for a name. */
 const WHOLE_PX = 680;
 
 type ProjectHeaderProps = {
@@ -30,13 +30,13 @@ type ProjectHeaderProps = {
   timeZone: string | undefined;
   /** Whether the person may change the project. */
   mayChange: boolean;
-  /** What another project is chosen by, where no list stands beside it. */
+  /** The chooser of another project, if no list stands beside it. */
   chooser?: ReactNode;
-  /** The tabs of its parts, for whoever has any. */
+  /** The tabs of its parts, for people with any. */
   parts?: ReactNode;
-  /** What the part that is shown has in the head. */
+  /** The shown part's controls in the head. */
   controls?: (narrow: boolean) => ReactNode;
-  /** What that part has in the menu. */
+  /** That part's items in the menu. */
   menu?: ReactNode;
 };
 

@@ -4,14 +4,14 @@ import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Popover } from '@/ui/popover.tsx';
 
-/** What the head of a project has no room for (ROOM-1). */
+/** The parts without room in a project's head (ROOM-1). */
 export function ProjectMenu({ children }: { children: ReactNode }) {
   return (
     <Popover
       label={texts.menu}
       align="end"
       trigger={<IconButton icon={Ellipsis} label={texts.menu} tooltipSide="bottom" />}
-      // Of the popover and not of the window, which a scroll bar takes a part of.
+      // The popover's width, not the window's, which includes a scroll bar.
       className="grid w-88 max-w-(--radix-popover-content-available-width) gap-3"
     >
       {children}

@@ -35,7 +35,7 @@ const ProjectMembers = later(() =>
 export type ProjectPageProps = {
   /** The chosen project; null where none is. */
   projectId: string | null;
-  /** What another project is chosen by, where no list stands beside it; `asks` where none is and that comes next. */
+  /** The chooser of another project, if no list stands beside it; `asks` if none is chosen and that comes next. */
   chooser?: (asks: boolean) => ReactNode;
   /** Called, in place of an own message, when there is no such project within the person's reach. */
   onMissing?: () => void;
@@ -91,7 +91,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
       </Page>
     );
   }
-  // Of one that cannot be shown nobody knows the name.
+  // A project that cannot be shown has no known name.
   const head = (
     <>
       <title>{`${texts.title} · Faena`}</title>
@@ -113,7 +113,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
       </Page>
     );
   }
-  // What was read before is shown on when just a later read fails.
+  // Earlier data stays when only a later read fails.
   if (error && !unsaved && (!project || status === 403)) {
     return (
       <Page>

@@ -4,8 +4,8 @@ import { isRefusal } from '@/lib/client.ts';
 
 /**
  * The company of a project, and the time zone in which the project's and its tasks' dates are calendar dates: that of
- * the company. The browser's own for a manager who is a member of it without seeing its company, and where that could
- * not be loaded, which is `failed` then; undefined until it is known.
+ * the company. Outside members without the company, and a failed load (`failed`), get the browser's zone; undefined
+ * until known.
  */
 export function useProjectZone(project: Project | undefined) {
   const company = useCompany(project?.company_id ?? '');

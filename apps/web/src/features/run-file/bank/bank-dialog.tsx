@@ -20,7 +20,7 @@ const texts = bankFileTexts;
 
 type BankDialogProps = {
   run: Run;
-  /** Who has something pending. */
+  /** The people with pending amounts. */
   payees: readonly Payee[];
   onClose: () => void;
 };

@@ -12,7 +12,7 @@ export interface Payee {
   readonly pending: number;
 }
 
-/** What was chosen and typed. */
+/** The chosen and typed values. */
 export interface BankForm {
   /** All columns: the chosen ones in their order, and the others. */
   readonly order: readonly BankColumn[];
@@ -42,7 +42,7 @@ export function accountOf(typed: string): string | null {
   return AccountChange.shape.account.safeParse(typed.trim()).data ?? null;
 }
 
-/** What is sent; null where it is nothing that can be. */
+/** The request; null if the values are impossible. */
 export function changesOf(form: BankForm, begun: BankForm): BankChanges | null {
   const columns = columnsOf(form);
   const typed = Object.entries(form.accounts).map(([employeeId, text]) => ({

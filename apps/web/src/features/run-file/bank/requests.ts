@@ -14,7 +14,7 @@ export function useBankSettings(companyId: string) {
   });
 }
 
-/** What is saved before a file is written. */
+/** The values saved before a file is written. */
 export interface BankChanges {
   readonly layout: BankLayout;
   /** Those that were changed. */
