@@ -4,7 +4,7 @@ import { newId } from './entities.ts';
 const DAY = '2026-11-12';
 const MORE = { hours: -1.2, difference: -7.8 };
 
-/** What a closed record counts less since it ended 72 minutes earlier; it waits for the next run. */
+/** An adjustment of a closed record that ended 72 minutes earlier; it waits for the next run. */
 export function adjustment(
   { _id: recordId, employeeId, startTime, endTime }: WorkRecord,
   given: Partial<Adjustment> = {},
@@ -27,7 +27,7 @@ export function adjustment(
   };
 }
 
-/** What an adjustment would do to its day. */
+/** The effect of an adjustment on its day. */
 export function adjustmentEffect(given: Partial<AdjustmentEffect> = {}): AdjustmentEffect {
   const hours = { hoursBefore: 8, hoursAfter: 6.8 };
   return {

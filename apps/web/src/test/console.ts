@@ -1,12 +1,9 @@
-/*
- * What is written to the console: errors that the product reports are kept for the test, warnings of React and what
- * jsdom cannot do fail it.
- */
+/* The console in tests: reported errors are kept for the test; warnings of React and gaps of jsdom fail it. */
 
 let reported: unknown[] = [];
 let warnings: string[] = [];
 
-/** Has `console.error` be heard from now on. */
+/** Listens to `console.error` from now on. */
 export function listenToConsole(): void {
   console.error = (...args: unknown[]) => {
     const [first] = args;
@@ -25,7 +22,7 @@ export function reportedErrors(): readonly unknown[] {
   return reported;
 }
 
-/** What else was written in the test that ends; the next one begins with nothing. */
+/** Other output of the ending test; the next one begins with nothing. */
 export function forgetConsole(): readonly string[] {
   const said = warnings;
   reported = [];

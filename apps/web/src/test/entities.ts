@@ -80,7 +80,7 @@ export function card({ _id, fullname, username, email, rol_id, profilePicture }:
   return { _id, fullname, username, email, rol_id, profilePicture };
 }
 
-/** What a login of this person answers. */
+/** The answer to a sign-in of this person. */
 export function session(of: Person, given: Partial<Session> = {}): Session {
   return {
     username: of.username,
@@ -193,7 +193,7 @@ export function task(of: Pick<Project, '_id' | 'name'>, given: Partial<Task> = {
   };
 }
 
-/** What tasks of a company begin with. */
+/** A template of a company's new tasks. */
 export function taskTemplate(of: Pick<Company, '_id'>, given: Partial<TaskTemplate> = {}): TaskTemplate {
   const _id = newId();
   const values = formValues(TaskTemplateNoun, null);
@@ -258,7 +258,7 @@ export function rate(given: Partial<Rate> = {}): Rate {
   };
 }
 
-/** What a change of rates does to nothing that was worked, for one person. */
+/** A rate change without effect on past work, for one person. */
 export function rateEffect(given: Partial<RateEffect> = {}): RateEffect {
   return { ...NO_EFFECT, periods: [], people: [], ...given };
 }
@@ -273,7 +273,7 @@ export function hoursRow(given: Partial<HoursRow> & Pick<HoursRow, '_id'>): Hour
   return { totalHours: 0, totalCost: 0, ...SETTLED, ...given };
 }
 
-/** What somebody has worked and earned in all: nothing, unless it says otherwise; of that, nothing was paid. */
+/** A person's totals: nothing by default, and nothing paid. */
 export function payrollSummary(given: Partial<PayrollSummary> = {}): PayrollSummary {
   const { totalHours = 0, totalCost = 0 } = given;
   const worked = { totalHours, totalCost, paid: 0, pending: totalCost, unpaidHours: totalHours };
@@ -322,7 +322,7 @@ function piecesOf({ startTime, endTime, cost, hourlyRate, voided }: WorkRecord):
   }));
 }
 
-/** What somebody asks for, which nobody has decided: a record that was forgotten, unless it says otherwise. */
+/** An open request: a forgotten record by default. */
 export function recordRequest(
   of: Pick<Person, '_id' | 'fullname' | 'username'>,
   given: Partial<RecordRequest> = {},
@@ -353,7 +353,7 @@ export function boardStream(): FakeStream<BoardEvent> {
   return new FakeStream<BoardEvent>({ type: 'reset' });
 }
 
-/** What a company deducts from everyone: 4.83 % of gross, unless it says otherwise. */
+/** A deduction for everyone: 4.83 % of gross by default. */
 export function concept(given: Partial<Concept> = {}): Concept {
   return {
     _id: newId(),

@@ -36,7 +36,7 @@ export interface CallOf<R> {
     : BodyOf<R> extends z.ZodType
       ? z.input<BodyOf<R>>
       : undefined;
-  /** What was shown in the route's `tokenHeader`. */
+  /** The token in the route's `tokenHeader`. */
   readonly token: R extends { readonly tokenHeader: string } ? string : undefined;
 }
 
@@ -53,7 +53,7 @@ type AnswerGiven<A extends Answer> = A extends Download
 type Given<R> = AnswerGiven<AnswerOf<R>> | Refusal | typeof OFFLINE;
 type Answering<R> = (call: CallOf<R>) => Given<R> | Promise<Given<R>>;
 
-/** What the API answers, by noun and verb; the shape of each is that of its route. */
+/** The API's answers, by noun and verb; each has the shape of its route. */
 export type Answers = {
   readonly [Noun in keyof FaenaContract]?: {
     readonly [Verb in keyof FaenaContract[Noun]]?: Answering<FaenaContract[Noun][Verb]>;
@@ -100,8 +100,8 @@ function parameters({ path }: Route): number {
 }
 
 /**
- * The API of one test. It stands in for the network alone: requests and answers go through the schemas of their
- * routes, and whatever the real API would not have understood, said or allowed is a problem that fails the test.
+ * The API of one test. It replaces the network alone: calls pass the schemas of their routes, and anything the real API
+ * would refuse fails the test.
  */
 export class FakeApi {
   // Every home asks for these, and hardly anybody has one.
@@ -274,7 +274,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What is answered; a refusal may be thrown as well. */
+/** The answer; a refusal may be thrown as well. */
 async function answered<Given>(answer: () => Given): Promise<Awaited<Given> | Refusal> {
   try {
     return await answer();

@@ -9,9 +9,9 @@ import { noMails } from './slip.ts';
 
 interface Owned {
   readonly companies?: readonly Company[];
-  /** Of the first company. */
+  /** The first company's. */
   readonly employees?: readonly Partial<Employee>[];
-  /** Of the first company. */
+  /** The first company's. */
   readonly projects?: readonly Partial<Project>[];
 }
 
@@ -21,7 +21,7 @@ interface OpenOptions {
   readonly active?: Company | null;
 }
 
-/** What a manager owns, as the API keeps it: what a screen changes is there when it is read again. */
+/** A manager's business as the API keeps it: changes of a screen persist. */
 export class FakeBusiness {
   readonly owner: Person;
   readonly company: Company;
@@ -46,7 +46,7 @@ export class FakeBusiness {
     });
   }
 
-  /** What the API answers of these, and that nothing else is listed. */
+  /** The API's answers for these, and empty lists otherwise. */
   get answers(): Answers {
     return overridden(emptyLists(), {
       slipMail: { get: noMails },

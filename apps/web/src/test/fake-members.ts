@@ -16,7 +16,7 @@ export class FakeMembers {
   readonly company = company();
   members: PersonCard[] = [card(this.me)];
   invited: ProjectInvitation[] = [];
-  /** Who can be found. */
+  /** The people a search can find. */
   everybody: Person[] = [this.me, this.rosa, this.guest];
   /** Of them those who are asked before they are in. */
   strangers: Person[] = [];
@@ -30,7 +30,7 @@ export class FakeMembers {
     return { ...this.#project, usuarios: this.members.map(({ username }) => username) };
   }
 
-  /** What a change of the members answers. */
+  /** The answer to a change of the members. */
   answer() {
     return { message: '', project: this.project };
   }

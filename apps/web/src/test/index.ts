@@ -1,7 +1,7 @@
 /*
- * Tests of a screen, without a browser: jsdom draws the real route, with its guards, layouts, providers and requests;
- * only the network to the API is stood in for. They show what one screen promises: texts, states, validation, what a
- * role sees, what is sent. Layout, several pages or tabs, files, and the API itself are for `e2e/` and `apps/api`.
+ * Tests of a screen without a browser: jsdom renders the real route, with guards, layouts and requests; only the
+ * network is fake. They show what one screen promises: texts, states, validation, what a role sees, what is sent.
+ * Layout, several pages or tabs, files, and the API itself are for `e2e/` and `apps/api`.
  *
  *   const { user, fill, api, path } = await renderRoute('/company', {
  *     as: 'manager',                                    // or a `person(…)`; left out, nobody is signed in
@@ -14,10 +14,10 @@
  * - `api` answers by noun and verb; a function takes the call (`params`, `query`, `body`) and gives the answer, a
  *   promise of it, `refuse('conflict', 'Taken.')` or `offline()`. `visit.api.answer(…)` answers otherwise from then on.
  *   `...emptyLists()` answers every list with nothing, for a test that is not about what is listed.
- * - An answer of another shape does not compile. A call that nothing answers, that the role may not make, or whose
- *   body or query its schema refuses fails the test by the name of the route; so does a warning of React.
+ * - An answer of another shape does not compile. A call without an answer, without the right, or against its schema fails the test by its
+ *   route's name. So does a warning of React.
  * - `visit.api.calls('company', 'create')` are the calls so far; `visit.api.changes` names all that change something.
- * - Begin with `findBy…`: answers arrive after `renderRoute`. What is absent is worth asserting once something is there.
+ * - Begin with `findBy…`: answers arrive after `renderRoute`. Absence is worth asserting once something else is there.
  * - `stopClock()` stops the time; `await clock.pass(2_000)` lets delays of the product fall due.
  * - `setViewport({ width: 360 })` for what media queries decide. No style sheet is loaded, so that what classes alone
  *   hide is there: a rule of that kind is for a browser.

@@ -105,7 +105,7 @@ export function payPoint(of: Pick<PayPeriodPerson, '_id'>, given: Partial<PayPoi
   };
 }
 
-/** What stands behind the figures of somebody of a period. */
+/** The details behind a person's figures of a period. */
 export function personPeriod(
   { people: _people, totals: _totals, ...head }: PayPeriod,
   person: PayPeriodPerson,
@@ -187,7 +187,7 @@ export function payment(given: Partial<Payment> = {}): Payment {
   };
 }
 
-/** What the next payday of a company needs: 1,000 earned, 12.50 running, 400 estimated; nothing is closed. */
+/** The need of a company's next payday: 1,000 earned, 12.50 running, 400 estimated; nothing is closed. */
 export function companyNeed(
   { _id: companyId, name: companyName }: { _id: string; name: string },
   given: Partial<CompanyMoneyNeeded> = {},
@@ -209,7 +209,7 @@ export function companyNeed(
   };
 }
 
-/** What the next paydays of these companies need, each currency for itself. */
+/** The needs of these companies' next paydays, by currency. */
 export function moneyNeeded(companies: readonly CompanyMoneyNeeded[] = []): MoneyNeeded {
   const currencies = [...new Set(companies.map(({ currency }) => currency))];
   const sum = (of: string, part: 'earned' | 'running' | 'estimate' | 'expected' | 'pending') =>

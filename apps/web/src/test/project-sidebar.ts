@@ -5,7 +5,7 @@ export const projectSidebar = () => within(screen.getByRole('complementary', { n
 
 export const projectLink = (name: string) => projectSidebar().findByRole('link', { name });
 
-/** What is listed, from top to bottom. */
+/** The listed names, from top to bottom. */
 export const projectTitles = () =>
   projectSidebar()
     .getAllByRole('link')

@@ -30,8 +30,8 @@ export class Refusal {
 }
 
 /**
- * Refuses a call as the API does, with a code of its closed list; of a reason the message is its sentence.
- * `retryAfter` is in seconds.
+ * Refuses a call as the API does, with a code of its closed list; a reason has its sentence as message. `retryAfter` is
+ * in seconds.
  */
 export function refuse(
   code: ErrorCode,

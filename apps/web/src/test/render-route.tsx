@@ -25,11 +25,11 @@ import { resetViewport } from './viewport.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 export interface RouteOptions {
-  /** Who is signed in: somebody of a role, or this person; nobody by default. */
+  /** The signed-in person: one of a role, or this one; nobody by default. */
   readonly as?: Role | Person;
   /** The active company, which `company.get` then answers. */
   readonly company?: Company;
-  /** What the API answers besides. */
+  /** Further answers of the API. */
   readonly api?: Answers;
 }
 
@@ -40,7 +40,7 @@ export interface Visit {
   /** Replaces what stands in a field, at one stroke. */
   fill(field: HTMLElement, text: string): Promise<void>;
   readonly api: FakeApi;
-  /** Who is signed in. */
+  /** The signed-in person. */
   readonly me: Person;
   /** The errors that were written to the console, for those who operate Faena. */
   reports(): readonly unknown[];
@@ -52,7 +52,7 @@ export interface Visit {
 
 let current: { api: FakeApi; router: Router } | undefined;
 
-// What the product does once a tab; it follows the session of each test as it would one login after the other.
+// The product's setup once a tab; it follows each test's session like successive sign-ins.
 followWorkingTime();
 
 // A failed read is tried once more, as everywhere; only nobody waits a second for it.
@@ -151,12 +151,12 @@ export async function endTest(): Promise<void> {
   current = undefined;
   const unanswered = ended?.api.close() ?? [];
   ended?.router.dispose();
-  // What was waiting for the API hears that it is gone before the session is.
+  // Pending calls end before the session does.
   await new Promise((resolve) => setTimeout(resolve));
   endInterrupted();
   endSession('logout');
   clearStored();
-  // What waits outlives a session.
+  // The queue survives a session.
   localStorage.clear();
   sessionStorage.clear();
   forgetCookies();

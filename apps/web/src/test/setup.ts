@@ -5,7 +5,7 @@ import { listenToConsole } from './console.ts';
 import { settle } from './time.ts';
 import { installViewport } from './viewport.ts';
 
-// As the server gives it to whoever chose none.
+// The server's default language.
 const { PAGE_LANGUAGE } = process.env;
 if (PAGE_LANGUAGE) document.documentElement.dataset.language = PAGE_LANGUAGE;
 // Before the product is loaded, as parts of it ask for the theme at once.
@@ -18,7 +18,7 @@ Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.adva
 
 const { asyncWrapper } = getConfig();
 
-// What cannot be found is looked for in the page, which is shown without its icons and looks.
+// A failed search prints the page, without icons and styles.
 configure({
   // A busy machine draws late; what never comes fails all the same.
   asyncUtilTimeout: 5_000,

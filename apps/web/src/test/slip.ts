@@ -76,5 +76,5 @@ export function runAnswer(given: Partial<RunAnswer> = {}): RunAnswer {
   };
 }
 
-/** What became of the mails of a run where the server sends none. */
+/** The state of a run's mails where the server sends none. */
 export const noMails = (): SlipMails => ({ available: false, mails: [] });

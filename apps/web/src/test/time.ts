@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Of the event loop: from a request to what its answer leads to. */
+/** The rounds of the event loop from a request to its effects. */
 const TURNS = 10;
 
 /** A running clock takes a millisecond for what is to happen in the next turn; that is not spent on each. */
@@ -26,7 +26,7 @@ export function stopClock(now?: string): Clock {
   return {
     // Not within `act`, which would draw nothing before all the time has passed.
     pass: async (ms) => {
-      // What is on its way arrives first, so that its delays begin now.
+      // Pending work arrives first, so that its delays begin now.
       await settle();
       await vi.advanceTimersByTimeAsync(ms);
       await settle();

@@ -13,7 +13,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** What a test answers, as the API sends it: through the schema of its route, in parts where a part was asked for. */
+/** A test's answer as the API sends it: through its route's schema, in parts if a part was asked for. */
 export function toResponse(
   route: Route,
   given: unknown,

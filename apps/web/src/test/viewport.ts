@@ -1,6 +1,6 @@
 /*
- * The window that jsdom lacks: it has a size, media queries follow it, and so do the elements, which are all as wide as
- * the window. What depends on real layout is for a browser to show.
+ * The window jsdom lacks: it has a size, media queries follow it, and every element is as wide as the window. Real
+ * layout is for a browser to show.
  */
 
 /** The window of a desk, as in the browser tests. */
@@ -23,7 +23,7 @@ let features = PLAIN;
 const lists = new Map<string, FakeMediaQueryList>();
 const observers = new Set<FakeResizeObserver>();
 
-/** Gives the window another size, or other features; whoever asked for it is told. */
+/** Gives the window another size, or other features, and notifies its listeners. */
 export function setViewport({
   width = window.innerWidth,
   height = window.innerHeight,

@@ -9,7 +9,7 @@ export async function goOffline({ api }: Visit): Promise<void> {
   await screen.findByText(/No hay conexión con el servidor/);
 }
 
-/** Has the server be there again. */
+/** Makes the server reachable again. */
 export async function comeBack({ api }: Visit): Promise<void> {
   api.reachable = true;
   await act(async () => {

@@ -22,7 +22,7 @@ import { taskAnswers } from './task-answers.ts';
 export type Layout = Partial<Record<TaskStatus, readonly string[]>>;
 
 interface FakeBoardOptions {
-  /** Who is in the project besides its owner. */
+  /** The members besides the owner. */
   readonly members?: readonly Person[];
   readonly tasks?: readonly Partial<Task>[];
 }
@@ -30,24 +30,21 @@ interface FakeBoardOptions {
 interface OpenOptions {
   /** The query of the address, such as `?task=new`. */
   readonly search?: string;
-  /** Who opens it: its owner by default, or one of its members. */
+  /** The viewer: the owner by default, or a member. */
   readonly as?: Person;
   readonly api?: Answers;
 }
 
-/**
- * The board of a project, as the API keeps it: what a screen changes is there when it is read again, and what others
- * change its stream tells.
- */
+/** A project's board as the API keeps it: changes of a screen persist, and its stream reports changes by others. */
 export class FakeBoard {
   readonly owner: Person = person('manager', { fullname: 'Marta Gestora' });
   readonly company: Company = company({ created_by: this.owner.username });
   readonly project: Project;
   readonly people: readonly Person[];
   readonly stream: FakeStream<BoardEvent> = boardStream();
-  /** The saved views of whoever looks. */
+  /** The viewer's saved views. */
   views: BoardViews = { version: 0, views: [] };
-  /** What its company keeps to begin tasks with. */
+  /** The company's task templates. */
   templates: TaskTemplate[] = [];
   readonly #stored: StoredBoard;
   readonly #elsewhere = new Set<string>();
@@ -86,7 +83,7 @@ export class FakeBoard {
     return found;
   }
 
-  /** Has what happens elsewhere from now on be done by this person; by nobody that is known with null. */
+  /** Sets the author of later changes from elsewhere; null for an unknown one. */
   by(author: Pick<Person, '_id'> | null): this {
     this.#author = author;
     return this;
@@ -97,7 +94,7 @@ export class FakeBoard {
     return this.#told(() => this.#stored.add(given));
   }
 
-  /** What somebody else changes of a task; another status takes it to the end of that column. */
+  /** Somebody else's change of a task; another status moves it to the end of that column. */
   change(title: string, { status, ...changes }: Partial<Task>): Task {
     const { id } = this.task(title);
     return this.#told(() => {
@@ -111,7 +108,7 @@ export class FakeBoard {
     return this.#stored.items(this.task(title).id).map(({ text, done }) => `${done ? 'x' : '-'} ${text}`);
   }
 
-  /** What somebody else makes of a task's checklist. */
+  /** Somebody else's change of a task's checklist. */
   writeChecklist(
     title: string,
     items: readonly (Omit<ChecklistItem, '_id'> & Partial<ChecklistItem>)[],
@@ -155,7 +152,7 @@ export class FakeBoard {
     return renderRoute(`${area}/projects/${this.project._id}${search}`, options);
   }
 
-  /** What the API answers of this board, and that nothing else is listed. */
+  /** The API's answers for this board, and empty lists otherwise. */
   get answers(): Answers {
     const lists = emptyLists();
     const tasks = taskAnswers(this.#stored, this.owner);

@@ -6,7 +6,7 @@ import type { Answers } from '../fake-api.ts';
 import { defined } from '../fake-business.ts';
 import type { StoredBoard } from './stored-board.ts';
 
-/** What the API answers of the tasks of a board, and of what hangs on them. */
+/** The API's answers for the tasks of a board and their parts. */
 export function taskAnswers(board: StoredBoard, owner: Person) {
   return {
     task: {

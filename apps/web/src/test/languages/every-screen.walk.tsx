@@ -30,8 +30,8 @@ import { company, people, project } from './world-people.ts';
 import { CLOSED_DAY } from './world-records.ts';
 
 /*
- * A walk through every screen in one language, which the run sets for all its files: what a screen says must be of the
- * catalogue of that language, or somebody's own (LANG-3).
+ * Visits every screen in one language, set for the whole run: each text must be from that language's catalogue, or
+ * typed by people (LANG-3).
  */
 
 /** Records that are closed, one with an adjustment. */
@@ -104,18 +104,18 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
   client: ['/account'],
 };
 
-/** What somebody might press. */
+/** The controls a person might press. */
 const PRESSED = ['button', 'tab', 'switch', 'checkbox', 'combobox']
   .map((role) => `${role === 'button' ? 'button' : `[role="${role}"]`}:not(:disabled)`)
   .join();
 
-/** Of an open menu: what ends with an ellipsis asks for more before it does anything. */
+/** In an open menu an item with an ellipsis asks for more before it acts. */
 const itemsThatOpenWindows = () =>
   [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].filter(({ textContent }) =>
     textContent?.trim().endsWith('…'),
   );
 
-/** Of the window that is open, else of the page; by its text alone: to ask for roles takes seconds on a screen of this size. */
+/** The open window, else the page, by text alone: a search by role takes seconds on a screen of this size. */
 function buttonThatBegins(name: string): Element {
   const opened = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const buttons = [...(opened ?? document).querySelectorAll('button')];
@@ -141,11 +141,11 @@ const BEHIND = [
     { path: `${BOARD}?templates=1`, pressed: [templateTexts.rename('').trim()], file: null },
     { path: `${BOARD}?task=new`, pressed: [templateTexts.choose], file: null },
     { path: `${BOARD}?q=a`, pressed: [boardViewTexts.title], file: null },
-    // What would become of a file, in the window that takes it.
+    // The expected outcome of a file, in the window that takes it.
     { path: BOARD, pressed: [projectPageTexts.menu, taskFileTexts.openImport], file: 'Title\nqx\n' },
   );
 
-/** What would end the walk: signing out, another language. */
+/** The controls that would end the visit: signing out, another language. */
 const STAY_AWAY = ['Español', 'English', 'Original', 'Cerrar sesión', 'Log Out'];
 
 /** How Spanish would address somebody. */

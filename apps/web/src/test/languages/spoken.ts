@@ -5,8 +5,8 @@ import { enGB } from 'react-day-picker/locale/en-GB';
 import { es } from 'react-day-picker/locale/es';
 
 /*
- * What a page says, and in which language. A text of a catalogue is a sentence, or what makes one of values: of that,
- * the pieces between the values are what the language says.
+ * The texts of a page, and their language. A catalogue's text is a sentence, or a function of values: then the pieces
+ * between the values belong to the language.
  */
 
 /** Stands for a value in a sentence. */
@@ -42,7 +42,7 @@ export function sentencesOf(catalogue: unknown): string[] {
   return Object.values(catalogue).flatMap(sentencesOf);
 }
 
-/** What a text of values says, of none, one and many in any order. */
+/** The results of a function of values, for none, one and many in any order. */
 function ways(template: (...values: unknown[]) => unknown): string[] {
   const said = manyOf(Math.max(template.length, 1)).map((values) => {
     try {
@@ -70,7 +70,7 @@ export function listener(language: Exclude<Language, 'original'>, sentences: rea
   const pattern = new RegExp(pieces.map(literally).join('|'), 'giu');
   const foreignIn = (text: string) =>
     text
-      // What people typed, and the names of time zones and colours.
+      // Texts typed by people, and the names of time zones and colours.
       .replace(/[\p{L}\d@._-]*qx[\p{L}\d@._-]*/giu, ' ')
       .replace(ZONE, ' ')
       .replace(/#[\da-f]{6}/gu, ' ')

@@ -8,12 +8,12 @@ const somebody: PersonCard = make.card(worker);
 
 interface Unsent {
   readonly kind: string;
-  /** What it sets, and of which values; with the task they are what its kind has written down. */
+  /** The fields it sets, with values; together with the task they are the stored form of its kind. */
   readonly variables: object;
   /** Null of a new task, which was not there. */
   readonly before: SetFields | null;
   readonly after: SetFields;
-  /** Of a change of a checklist, what it does to its items. */
+  /** The items a checklist change affects. */
   readonly items?: Change;
   readonly stopped?: Stopped;
 }
@@ -71,7 +71,7 @@ export const UNSENT: readonly Unsent[] = [
     items: { before: { one: { title: 'Jiqx' } }, after: { one: { title: 'Jyqx' } } },
     stopped: { why: 'changed', now: { one: { title: 'Jezqx' } } },
   },
-  // Of a version of the page that this one knows nothing of.
+  // A change from a version of the page unknown to this one.
   { kind: 'of another version', variables: {}, before: {}, after: {} },
 ];
 

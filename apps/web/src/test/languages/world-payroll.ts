@@ -19,7 +19,7 @@ import { ago, company, employees, other, people, worker } from './world-people.t
 
 /* Periods of pay, runs and slips on the walk through all screens. */
 
-/** Who notes payments. */
+/** The person who notes payments. */
 const payer = { _id: people.manager._id, fullname: 'Lurqxe', username: 'muqxa' };
 
 /** Slips with everything in them, answered in each way. */
@@ -157,7 +157,7 @@ const PERSON_FIGURES = {
   ],
 };
 
-/** What is read of them. */
+/** The reads of them. */
 export const PAYROLL_ANSWERS = {
   payPeriod: {
     calendar: () => payCalendar({ companyId: company._id }),

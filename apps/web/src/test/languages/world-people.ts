@@ -2,7 +2,7 @@ import type { Role } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 
-/* Who and what there is on the walk through all screens. */
+/* The people and things behind every screen. */
 
 const now = Date.now();
 export const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();

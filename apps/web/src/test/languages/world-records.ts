@@ -42,7 +42,7 @@ export function recordsFor(employeeId: string): WorkRecord[] {
         projectName: project.name,
         startTime: ago(index * 3 + 3),
         endTime: ago(index * 3 + 2),
-        // What an hour costs at their rate, so that what runs costs no less than nothing.
+        // The cost of an hour at their rate, so that a running record costs something.
         durationHours: 1,
         cost: 25,
         endReason,
@@ -64,7 +64,7 @@ export function recordsFor(employeeId: string): WorkRecord[] {
   ];
 }
 
-/** What somebody asked: open, changed meanwhile, and decided in each way. */
+/** Requests: open, changed meanwhile, and decided in each way. */
 export function requestsOf(asker: Person, records: readonly WorkRecord[]): RecordRequest[] {
   const by = { _id: manager._id, fullname: manager.fullname, username: manager.username };
   const [, record] = records;

@@ -21,10 +21,7 @@ import {
 } from './world-people.ts';
 import { eventsAbout, recordsFor, requestsOf } from './world-records.ts';
 
-/*
- * What the API answers on the walk through all screens. Whatever people typed has 'qx' in each word, so that it can be
- * told from the product's own words.
- */
+/* The API's answers for every screen. Typed texts have 'qx' in each word, to tell them from the product's own. */
 
 /** How the API is: full of data, without any, failing, or still on its way. */
 export const STATES = ['data', 'empty', 'failing', 'loading'] as const;
@@ -50,7 +47,7 @@ function tasksFor(of: Person) {
   );
 }
 
-/** What was done to a task, of each kind of thing. */
+/** Changes of a task, one of each kind. */
 function historyBy(person: Person): TaskHistoryEntry[] {
   const step = (_id: string, done: boolean) => ({ _id, text: 'Paqxo', done, order: 0 });
   const [kept, gone] = [make.newId(), make.newId()];
@@ -105,7 +102,7 @@ function historyBy(person: Person): TaskHistoryEntry[] {
   ];
 }
 
-/** What is read where there is data. */
+/** The reads with data. */
 function data(me: Person): Answers {
   const tasks = tasksFor(me);
   const records = recordsFor(me._id);
@@ -303,10 +300,10 @@ function each(answer: (route: Route) => unknown, only: (route: Route) => boolean
 
 const isRead = ({ method, answer }: Route) => method === 'GET' && !isEvents(answer) && !isDownload(answer);
 
-/** What every change is answered with: that it cannot be. */
+/** The refusal of every change. */
 const refusal = (): Refusal => refuse('internal', undefined, { reason: 'internal' });
 
-/** What the API answers this person in a state; whatever changes something is refused. */
+/** The API's answers for this person in a state; every change is refused. */
 export function answersIn(state: State, me: Person): Answers {
   const changes = each(refusal, (route) => !isRead(route)) as Answers;
   const all = data(me);

@@ -4,18 +4,18 @@ type Name = string | RegExp;
 
 /** One way of sending something, from a screen with `answersIn('data')` to the button that sends it. */
 export interface Writing {
-  /** What is sent. */
+  /** The sent call. */
   readonly call: `${string}.${string}`;
   readonly role?: Role;
   readonly path: string;
-  /** What is pressed on the way, by its name. */
+  /** The controls pressed on the way, by name. */
   readonly open?: readonly Name[];
-  /** What is typed, by the label of its field. */
+  /** The typed texts, by the label of their field. */
   readonly fill?: Readonly<Record<string, string>>;
-  /** What is chosen, by the label of its field. */
+  /** The chosen options, by the label of their field. */
   readonly choose?: Readonly<Record<string, string>>;
-  /** What a file says that is chosen. */
+  /** The content of the chosen file. */
   readonly file?: string;
-  /** What is pressed twice. */
+  /** The control pressed twice. */
   readonly press: Name;
 }
