@@ -24,7 +24,7 @@ if (await isTaken(port, host)) {
 } else {
   const webPort = await firstFree(Number(process.env.WEB_PORT || 5173));
   process.env.WEB_PORT = String(webPort);
-  // What is said at the start, and mails, lead to this web: what the API serves itself is the last build.
+  // The messages of the start, and mails, lead to this web: the API itself serves the last build.
   process.env.PUBLIC_URL ||= `http://localhost:${webPort}`;
   process.exitCode = await turbo('run', 'dev');
 }

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/*
- * Which file of the repository needs which: by its imports, by the screens whose address it names and by the routes of
- * the API that it calls.
- */
+/* The dependencies of the repository's files: their imports, the screens they name and the routes they call. */
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/src/index.ts'];
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g;

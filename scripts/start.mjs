@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { install, pnpm, requireNode, root, say } from './toolchain.mjs';
 
 /*
- * `npm start`: installs, builds and runs the product. What has not changed since the last time is
- * skipped, so that a second start takes seconds.
+ * `npm start`: installs, builds and runs the product. Unchanged steps are skipped, so that a second start takes
+ * seconds.
  */
 
 requireNode();

@@ -12,7 +12,7 @@ import { pnpm, root, say } from './toolchain.mjs';
 
 const MOST_SECONDS = 150;
 
-/** What a test file of a kind takes on one core, as a rule; the first kind that fits counts. */
+/** The usual time of a test file on one core, by kind; the first kind that fits counts. */
 const KINDS = [
   { pattern: /^e2e\/.*\.spec\.ts$/, seconds: 15, browser: true },
   { pattern: /^apps\/web\/.*\.walk\.tsx$/, seconds: 60 },
@@ -37,7 +37,7 @@ const names = changed.map((file) => parse(file).name).filter((name) => name.leng
 const isNear = (file) => folders.has(dirname(file)) || names.some((name) => file.includes(name));
 const reached = files.flatMap((file) => {
   const kind = KINDS.find(({ pattern }) => pattern.test(file));
-  // What no import leads to, as documents and configuration, is what the tests of the repository itself read.
+  // Files without importers, as documents and configuration, are read by the tests of the repository itself.
   const distance = distances.get(file) ?? (file.startsWith('house/') ? 3 : undefined);
   if (!kind || distance === undefined) return [];
   return [{ ...kind, file, rank: isNear(file) ? Math.min(distance, 1) : distance }];

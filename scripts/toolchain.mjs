@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * What `npm start` and `npm test` share. It runs before anything is installed, so it is plain
- * JavaScript that needs nothing but Node.
+ * The common part of `npm start` and `npm test`. It runs before anything is installed, so it is plain JavaScript that
+ * needs nothing but Node.
  */
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -82,7 +82,7 @@ function pnpmCommand() {
   return pnpmFound;
 }
 
-/** Whatever decides what an installation looks like, in one hash. */
+/** Everything that decides an installation's form, in one hash. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) => join(root, name));

@@ -13,9 +13,8 @@ import { Loader, startFloor } from './processes.ts';
 import { BENCH_SECRET, setScene } from './set-scene.ts';
 
 /*
- * `pnpm bench`: how long the built API takes for what people do most, with a company of 200 employees, 100
- * projects, a board of 1,000 tasks and 200,000 records, each row beside a floor measured by turns with
- * it. Prints Markdown. `--only board` measures the rows that say so, `--records 20000` with fewer records,
+ * `pnpm bench`: times the built API with 200 employees, 100 projects, 1,000 tasks and 200,000 records, each row beside
+ * its floor. Prints Markdown. `--only board` measures the rows that say so, `--records 20000` with fewer records,
  * `--node-option --cpu-prof` passes an option to the process of the API.
  */
 

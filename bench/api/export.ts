@@ -7,8 +7,8 @@ import { say } from '../lib/say.ts';
 import { BENCH_SECRET, setScene } from './set-scene.ts';
 
 /*
- * `pnpm --filter @faena/api bench:export`: how much memory the built API takes, as a process of its own, while the
- * planilla of a company is downloaded; of one month, and of 200,000 records.
+ * `pnpm --filter @faena/api bench:export`: measures the memory of the built API during the download of a planilla of
+ * one month, and of 200,000 records.
  */
 
 const RECORDS = 200_000;
@@ -39,7 +39,7 @@ try {
     return bytes;
   };
   try {
-    // What the first one loads and compiles stays, and belongs to no download.
+    // Code loaded by the first one stays, and belongs to no download.
     for (const format of SHEET_FORMATS) await download(scene.month, format);
     say(markdownRow(['planilla of', 'size', 'time', 'memory before', 'at most', 'growth']));
     for (const [what, period] of [

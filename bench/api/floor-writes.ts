@@ -7,7 +7,7 @@ export class FloorWrites {
   readonly #db: Db;
   readonly #boardId: ObjectId;
   readonly #companyId: ObjectId;
-  /** Who stands where on the board that only the floor writes to, so that it need not ask. */
+  /** The order of the board that only the floor writes to, so that it need not ask. */
   readonly #columns: ObjectId[][];
   #changes = 0;
 

@@ -11,13 +11,12 @@ import { workedDays } from '../../apps/api/src/features/working-time/pricing/rea
 import { FloorWrites } from './floor-writes.ts';
 
 /*
- * The floor beside which the API is measured, as a process of its own: Express and the MongoDB driver with
- * nothing in between, no validation, no rights, no log. Its answers are of the size of the API's, its
- * queries and writes are the same. A write to a board is made for a session that still stands (SESSION-5), as in the API:
- * the one query that says so comes first.
+ * The floor of the API's figures, as its own process: Express and the MongoDB driver, without validation, rights or
+ * log. Its answers are of the size of the API's, its queries and writes are the same. A write to a board is made for a
+ * session that still stands (SESSION-5), as in the API: the one query that says so comes first.
  */
 
-/** What the floor is told in its environment. */
+/** The floor's settings in its environment. */
 const {
   FLOOR_MONGODB_URI = '',
   FLOOR_SECRET = '',

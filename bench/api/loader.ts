@@ -6,7 +6,7 @@ import { ROWS, type Row, type Scene, type Target } from './rows.ts';
  * it answers with the times.
  */
 
-/** What the loader is told: one row, asked of one target, in one of two ways. */
+/** The loader's task: one row, one target, one of two ways. */
 export interface Task {
   readonly row: number;
   readonly target: Target;
@@ -17,13 +17,13 @@ export interface Task {
   readonly until: { readonly runs: number } | { readonly ms: number };
 }
 
-/** What the loader answers. */
+/** The loader's answer. */
 export interface Times {
-  /** Of each run, in milliseconds. */
+  /** The time of each run, in milliseconds. */
   readonly times: readonly number[];
   /** From the first question to the last answer. */
   readonly tookMs: number;
-  /** Of the body of the last answer, as it came over the wire. */
+  /** The size of the last answer's body, as transferred. */
   readonly bytes: number;
 }
 

@@ -30,7 +30,7 @@ const HEAD = [
 /** The columns that are no figures. */
 const WORDS = ['Request', 'floor'];
 
-/** What is measured, and where. */
+/** The measured rows, and their targets. */
 export interface Measuring {
   readonly scene: Scene;
   readonly api: Target;

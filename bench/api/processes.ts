@@ -40,7 +40,7 @@ export class Loader {
   }
 }
 
-/** What the floor has to know. */
+/** The floor's input. */
 export interface FloorOptions {
   readonly mongodbUri: string;
   readonly secret: string;

@@ -1,7 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import { type Answer, type Ask, askWell } from '../lib/http-client.ts';
 
-/** What the requests are about; plain, as it goes from process to process. */
+/** The subjects of the requests; plain, as they go from process to process. */
 export interface Scene {
   readonly managerToken: string;
   /** By employee, in the order of `employeeIds`. */
@@ -22,7 +22,7 @@ export interface Scene {
 /** The answers within which a row is to stay, as multiples of its floor. */
 export const GOALS = { read: 1.5, board: 1.5, write: 2, login: 1.1 } as const;
 
-/** What moves and new tasks of a board are to take at most, and how many a second 16 callers are to make. */
+/** The goals of moves and new tasks: their time, and their number a second with 16 callers. */
 const MOVES = { ms: 6, perSecond: 450 };
 const CREATES = { ms: 4.4, perSecond: 380 };
 
@@ -36,7 +36,7 @@ export interface Row {
   readonly requests: number;
   /** Fewer runs where one takes long. */
   readonly runs?: number;
-  /** What happens before each run, and is not measured. */
+  /** The work before each run, unmeasured. */
   before?(to: Target, scene: Scene, number: number): Promise<unknown>;
   /** Whether the floor is the API itself, asked for something else. */
   readonly floorIsApi?: true;

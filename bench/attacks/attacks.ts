@@ -12,10 +12,10 @@ import { type ApiProgram, startApi } from '../lib/api-program.ts';
 import { say } from '../lib/say.ts';
 
 /*
- * `pnpm attacks`: does to two processes of the built API what was once done to bring Faena down or to take accounts over,
- * at the size of then, through the public API alone. For each it says what was answered, what somebody else waited beside
- * it, and the memory before and after. Ends with 0 when nothing was gained and nobody noticed. `--only 7` does one of them, `--only 7,8` two;
- * `--built …/apps/api/dist/main.js` does them to another version, to see what they came to there, and `--size 0.1` a tenth of each.
+ * `pnpm attacks`: repeats former attacks on two processes of the built API, at their size and through the public API
+ * alone. For each it says what was answered, what somebody else waited beside it, and the memory before and after. Ends
+ * with 0 when nothing was gained and nobody noticed. `--only 7` does one of them, `--only 7,8` two; `--built
+ * …/apps/api/dist/main.js` attacks another version for comparison, and `--size 0.1` sends a tenth of each.
  */
 
 const ADMIN = { username: 'raiz', password: 'una-clave-larga' };

@@ -18,8 +18,8 @@ const DISK_MB = 400;
 const NOTICE_MS = 60_000;
 
 /**
- * The disk of the database is full: MongoDB ends itself rather than to lose what it promised. Room is made,
- * whoever looks after the process starts it again, and the API goes on. Needs the right to mount.
+ * The disk of the database is full: MongoDB ends itself rather than to lose what it promised. Space is freed, a
+ * supervisor restarts the database, and the API continues. Needs the right to mount.
  */
 export const diskFull: Fault = async (folder, stageMs, say) => {
   const disk = join(folder, 'disk');

@@ -10,7 +10,7 @@ import { ReplicaSet } from './replica-set.ts';
 
 const MANY = 100;
 
-/** What of the memory of before may be missing when they have left: buffers that Node keeps for the next. */
+/** The memory that may stay in use after they leave: buffers that Node keeps for the next. */
 const MOST_GROWTH_BYTES = 100 * 1024 * 1024;
 
 const REST_MS = 15_000;

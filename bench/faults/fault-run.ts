@@ -17,7 +17,7 @@ const WRITERS = 12;
 /** An election, or the end of what a killed process had begun, and a busy machine. */
 const RECOVERY_MS = 40_000;
 
-/** What a fault is done to: two processes of the API under write load, and their ledger. */
+/** The target of a fault: two processes of the API under write load, and their ledger. */
 export interface Scene {
   readonly uri: string;
   readonly staff: Staff;
@@ -97,7 +97,7 @@ export async function underWriteLoad(
   }
 }
 
-/** What `npm run payroll:verify` finds afterwards. */
+/** The findings of `npm run payroll:verify` afterwards. */
 async function payrollFaults(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const program = spawn(process.execPath, [PAYROLL_VERIFY], {
     env: { PATH: process.env.PATH, ...environment },
@@ -107,7 +107,7 @@ async function payrollFaults(environment: Readonly<Record<string, string>>): Pro
   return code === 0 ? [] : said.trim().split('\n');
 }
 
-/** What the processes wrote of requests that failed for no good reason. */
+/** The log lines about requests that failed for no good reason. */
 async function complaints(apis: readonly ApiProgram[]): Promise<string[]> {
   const logs = await Promise.all(apis.map((api) => api.log()));
   return logs.flatMap((log) => log.split('\n').filter((line) => line.includes('request failed')));

@@ -9,13 +9,12 @@ import { primaryKilled } from './fault-primary.ts';
 import { readersThatDoNotRead, slowClients } from './fault-readers.ts';
 
 /*
- * `pnpm faults`: takes away what the service stands on while people write, one thing after the other, all on
- * 127.0.0.1. Ends with 0 when after each of them every acknowledged write is there, every other one failed
- * with a clear error, and the service went on by itself. `--only primary` does one of them, `--seconds 5`
- * says how long each stage lasts.
+ * `pnpm faults`: takes away what the service stands on while people write, one thing after the other, all on 127.0.0.1.
+ * Ends with 0 if each time every acknowledged write is stored, others failed clearly, and the service recovered by
+ * itself. `--only primary` does one of them, `--seconds 5` says how long each stage lasts.
  */
 
-/** What can be done to the service, in a folder of its own; answers what went wrong, a line each. */
+/** The faults of the service, each in a folder of its own; each answers its problems, a line each. */
 export type Fault = (folder: string, stageMs: number, say: (line: string) => void) => Promise<string[]>;
 
 const FAULTS: Readonly<Record<string, Fault>> = {

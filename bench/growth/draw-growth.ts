@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 
 /** How long a request takes at each size. */
 export interface Curve {
-  /** What the sizes count: the curves of one count share a chart. */
+  /** The unit of the sizes: curves of one unit share a chart. */
   readonly of: string;
   readonly what: string;
   /** Whether what it answers grows with the size. */

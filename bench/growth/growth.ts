@@ -25,7 +25,7 @@ export interface Scene {
 
 /** Something that there is more and more of. */
 export interface Growth {
-  /** What the sizes count. */
+  /** The unit of the sizes. */
   readonly of: string;
   /** Ascending. */
   readonly sizes: readonly number[];

@@ -39,7 +39,7 @@ const PART = Number(values.part);
 const ROUNDS = Number(values.rounds);
 const RUNS = 15;
 
-/** What asks for a part may take so many times as long where there is a hundred times as much. */
+/** The allowed factor of a partial read with a hundred times as much data. */
 const GOAL = 2;
 
 const PICTURE = fileURLToPath(new URL('../../docs/pictures/growth.svg', import.meta.url));

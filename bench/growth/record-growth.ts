@@ -4,7 +4,7 @@ import { type Growth, LAST_DAY, type Measured } from './growth.ts';
 
 const NOVEMBER = 'startDate=2026-11-01&endDate=2026-11-30';
 
-/** What 200 people have worked, and what their manager looks at. */
+/** The work of 200 people, and their manager's screens. */
 export const RECORDS: Growth = {
   of: 'records of 200 people',
   sizes: [20_000, 200_000, 2_000_000],

@@ -22,7 +22,7 @@ export interface ApiProgram {
   readonly child: ChildProcess;
   /** From the start of the process to its first `200` at `/api/ready`. */
   readonly readyMs: number;
-  /** What it has written so far: its log, and what it complains of. */
+  /** Its output so far: its log, and its complaints. */
   log(): Promise<string>;
   /** The memory that it occupies at this moment. */
   residentBytes(): Promise<number>;
@@ -31,8 +31,7 @@ export interface ApiProgram {
 }
 
 /**
- * Starts the built API with these variables, on a free port unless one is given; `built` is its main file where it is
- * that of another version.
+ * Starts the built API with these variables, on a free port by default; `built` is its main file for another version.
  * @throws Error when it was not built, or does not become ready within a minute
  */
 export async function startApi(

@@ -26,7 +26,7 @@ export interface Filled {
   readonly oldestMonth: string;
 }
 
-/** What to fill a database with. */
+/** The data of a filled database. */
 export interface Filling {
   /** Sets the people of several companies in one database apart. */
   readonly name?: string;

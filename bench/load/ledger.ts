@@ -2,13 +2,13 @@ import { ERROR_CODES } from '@faena/shared/errors';
 import { quantile, short } from '../lib/figures.ts';
 import { type Ask, ask } from '../lib/http-client.ts';
 
-/** What came of a request. */
+/** The outcome of a request. */
 export type Outcome = 'done' | 'refused' | 'cut off' | 'unclear';
 
 /** Error codes that say: not now, ask again. Anything else but success has no business under load. */
 const RIGHTFUL = ['unavailable'];
 
-/** What was asked and what was answered, to be held against what the database holds afterwards. */
+/** Requests and their answers, compared with the database afterwards. */
 export class Ledger {
   /** Ids of tasks whose creation was acknowledged, with their titles. */
   readonly created = new Map<string, string>();

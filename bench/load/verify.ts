@@ -68,7 +68,7 @@ async function records({ started, stopped }: Ledger): Promise<string[]> {
   ];
 }
 
-/** What people have earned is the sum of their records' costs. */
+/** People's earnings are the sum of their records' costs. */
 async function earnings(): Promise<string[]> {
   const costs = await RecordModel.aggregate<{ _id: unknown; cents: number }>([
     { $group: { _id: '$employeeId', cents: { $sum: '$costCents' } } },

@@ -3,7 +3,7 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Ledger } from './ledger.ts';
 import type { Person, Staff } from './people.ts';
 
-/** What a person does through one process, every request noted in the ledger. */
+/** A person's work through one process, with every request noted in the ledger. */
 export class Worker {
   readonly #ledger: Ledger;
   readonly #staff: Staff;

@@ -12,7 +12,7 @@ export class CpuTimes {
     encoding: 'utf8',
   }).trim();
 
-  /** Does `work` so many times and says the median of each; of the database the mean, as its clock is coarse. */
+  /** Does `work` so many times and reports the median of each; the mean for the database, as its clock is coarse. */
   async take(what: string, runs: number, work: () => Promise<unknown>): Promise<void> {
     const [passed, used]: [number[], number[]] = [[], []];
     const before = this.#databaseMs();

@@ -5,7 +5,7 @@ import { type MainThread, measureMainThread } from '../web/main-thread.ts';
 
 const SCROLLS = 40;
 
-/** What the page keeps in the browser of somebody who is signed in. */
+/** The page's storage for a signed-in person. */
 export type Stored = Readonly<Record<string, string>>;
 
 /** Says what opening and scrolling the screen of a period with everybody on it asks of the page's main thread. */

@@ -21,10 +21,9 @@ import { CpuTimes } from './cpu-times.ts';
 import { drawPeriod } from './draw-period.ts';
 
 /*
- * `pnpm bench:payroll`: what a fortnight of 500 people costs, from its screen to one file with all slips: time that
- * passed, and the CPU time of the API and of the database, which other work of the machine changes less. The asking
- * itself is in that of the API. Between, what the screen asks of a browser. `--people 50`, `--rounds 5`; with `--unpaid` no earlier day was paid, so that the
- * first run pays twice as many records.
+ * `pnpm bench:payroll`: measures a fortnight of 500 people, from its screen to a file with all slips, in time and in
+ * CPU time. The asking itself is in that of the API. Between, what the screen asks of a browser. `--people 50`,
+ * `--rounds 5`; with `--unpaid` no earlier day was paid, so that the first run pays twice as many records.
  */
 
 const { values } = parseArgs({

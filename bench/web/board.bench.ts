@@ -7,8 +7,8 @@ import { type MainThread, measureMainThread } from './main-thread.ts';
 import { reportMainThread } from './report.ts';
 
 /*
- * What a board of 1,000 tasks costs the browser's main thread: a card dragged across it, and its table scrolled.
- * Run by hand, on the built product: `pnpm bench:board`; `TASKS=100 RUNS=1` makes it short.
+ * The cost of a board of 1,000 tasks for the browser's main thread: a drag across it, and a scroll of its table. Run by
+ * hand, on the built product: `pnpm bench:board`; `TASKS=100 RUNS=1` makes it short.
  */
 
 const TASKS = Number(process.env.TASKS ?? 1_000);

@@ -8,7 +8,7 @@ import { newVisitor } from './visit.ts';
 
 const dist = join(import.meta.dirname, '../../apps/web/dist');
 
-/** What a screen loads when it is the first one, in bytes. */
+/** The first load of a screen, in bytes. */
 export interface FirstLoad {
   readonly scripts: number;
   readonly raw: number;

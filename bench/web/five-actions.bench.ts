@@ -78,7 +78,7 @@ async function findOne(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Five that have nobody yet, or whoever the run before gave them. */
+/** Five unassigned tasks, or those the run before assigned. */
 async function reassignFive(page: Page): Promise<number[]> {
   for (const number of [1, 2, 3, 4, 5]) {
     await card(page, titleOf(number)).click({ modifiers: ['Control'], position: { x: 20, y: 14 } });

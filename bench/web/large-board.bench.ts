@@ -14,8 +14,8 @@ import { reportMainThread, reportTimes } from './report.ts';
 import { CPU_SLOWDOWN } from './time-to-usable.ts';
 
 /*
- * A board of 10,000 tasks: when its first cards are there, how soon the filter follows what is typed, what scrolling
- * and dragging cost, and its memory. `pnpm bench:board large`; `LARGE=2000 RUNS=1` makes it short.
+ * A board of 10,000 tasks: its first cards, the speed of its filter, the cost of scrolling and dragging, and its
+ * memory. `pnpm bench:board large`; `LARGE=2000 RUNS=1` makes it short.
  */
 
 const TASKS = Number(process.env.LARGE ?? 10_000);

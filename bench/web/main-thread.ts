@@ -7,12 +7,12 @@ interface TraceEvent {
   readonly tid: number;
   /** Microseconds. */
   readonly dur?: number;
-  /** Of these, those the thread had a processor. */
+  /** The part of these with a processor. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** What the main thread of a page was busy with, in milliseconds. */
+/** The work of a page's main thread, in milliseconds. */
 export interface MainThread {
   /** Its longest task, from begin to end. */
   longest: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
-/** What a page takes, in bytes. */
+/** The memory of a page, in bytes. */
 interface PageMemory {
   /** Objects of scripts that are still in use. */
   readonly scripts: number;

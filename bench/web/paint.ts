@@ -11,8 +11,8 @@ declare global {
 const QUIET_MS = 400;
 
 /**
- * Milliseconds from a press to the frame that shows what it does: the last one in which what is `seen` (a CSS selector)
- * is another than before.
+ * Milliseconds from a press to the frame that shows its effect: the last with another `seen` (a CSS selector) than
+ * before.
  */
 export async function pressToPaint(page: Page, seen: string, press: () => Promise<void>): Promise<number> {
   await page.evaluate(watch, seen);

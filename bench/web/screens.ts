@@ -5,9 +5,9 @@ import type { Scene } from './set-scene.ts';
 export interface Screen {
   readonly route: string;
   readonly path: string;
-  /** Who is signed in; nobody on the public ones. */
+  /** The signed-in person; nobody on the public ones. */
   readonly as?: Caller;
-  /** What is on it as soon as it is of use, as a CSS selector. */
+  /** The sign of a usable screen, as a CSS selector. */
   readonly usable: string;
 }
 

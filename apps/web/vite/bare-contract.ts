@@ -11,8 +11,8 @@ type Declared = typeof import('@faena/shared/contract');
 const NOUN = /\/contract\/([a-z-]+)\.ts$/;
 
 /**
- * Gives the page the contract as plain data, without the schemas that it is declared with: the client never validates,
- * and they would bring zod and all nouns to whoever opens the login page.
+ * Gives the page the contract as plain data without schemas: the client never validates, and they would load zod into
+ * the login page.
  */
 export function bareContract() {
   let read: ReturnType<typeof readBareContract> | undefined;

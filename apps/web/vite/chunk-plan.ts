@@ -10,7 +10,7 @@ export interface Piece {
   readonly isEntry: boolean;
 }
 
-/** What somebody may begin with: the entries whose code it is made of. */
+/** The possible first loads: the entries whose code each is made of. */
 export interface Screen {
   readonly name: string;
   readonly entries: readonly string[];
@@ -18,7 +18,7 @@ export interface Screen {
   readonly weight: number;
 }
 
-/** What a request of its own is worth, in bytes that a screen loads without needing them. */
+/** The price of a separate request, in bytes a screen loads without needing them. */
 const REQUEST_BYTES = 1_000;
 
 type Users = ReadonlyMap<string, number>;
@@ -34,8 +34,8 @@ interface Group {
 
 /**
  * Which modules come in one file, so that a screen loads few files and little that it does not need: file by module.
- * Two files become one where the requests that this spares are worth more than what is loaded for nothing, over all
- * screens together; those first that spare most. Files do not come to import one another in a circle by it.
+ * Two files become one if the spared requests are worth more than the needless bytes, over all screens; the best first.
+ * Files do not come to import one another in a circle by it.
  */
 export function planChunks(
   pieces: readonly Piece[],
@@ -78,7 +78,7 @@ export function planChunks(
   return new Map(named);
 }
 
-/** What is gained when both come in one file: requests spared, less what is loaded for nothing. */
+/** The gain of one common file: spared requests, less needless bytes. */
 function gainOf(one: Group, other: Group, requestBytes: number): number {
   let both = 0;
   for (const [user, weight] of one.users) if (other.users.has(user)) both += weight;
@@ -89,7 +89,7 @@ function gainOf(one: Group, other: Group, requestBytes: number): number {
   ] as const) {
     gain -= loadedForNothing(brought, users);
     if (gain <= 0) return gain;
-    // What is brought brings what it imports.
+    // A file brings its imports along.
     for (const imported of importedBy(brought)) gain -= loadedForNothing(imported, users);
   }
   return gain;
@@ -110,7 +110,7 @@ function importedBy(group: Group): Set<Group> {
   return all;
 }
 
-/** Who loads a file loads what it imports: those are answered that somebody loads anew. */
+/** Loading a file loads its imports: these are the newly loaded ones. */
 function spreadUsers(group: Group): Group[] {
   return [...importedBy(group)].filter((imported) => {
     if ([...group.users.keys()].every((user) => imported.users.has(user))) return false;
@@ -149,7 +149,7 @@ function groupsOf(pieces: readonly Piece[], screens: readonly Screen[]): Set<Gro
   return new Set(byName.values());
 }
 
-/** The screens that load each piece; of what no screen begins with, the parts that load it later. */
+/** The screens that load each piece; for a piece of no first load, its later loaders. */
 function usersOf(pieces: readonly Piece[], screens: readonly Screen[]): Map<string, Map<string, number>> {
   const byName = new Map(pieces.map((piece) => [piece.name, piece]));
   const users = new Map(pieces.map(({ name }) => [name, new Map<string, number>()]));

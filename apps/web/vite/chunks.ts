@@ -5,7 +5,7 @@ import { type Piece, planChunks, type Screen } from './chunk-plan.ts';
 /** The pages that everybody begins with, who may not go on; each of the others is one of many. */
 const VISITED_WEIGHT = 30;
 
-/** What every screen but a visitor's page stands on. */
+/** The base of every screen but a visitor's page. */
 const APP = ['main.tsx', 'app/start-app.tsx', 'app/providers.tsx'];
 
 /**

@@ -4,7 +4,7 @@ type Settings = ConstructorParameters<typeof MongoInstance>[0] & { log: (line: s
 
 /** The `mongod` of mongodb-memory-server, with its log read line by line and a plainer way to stop. */
 export class Mongod extends MongoInstance {
-  /** What the last line of severity error or fatal said. */
+  /** The text of the last line of severity error or fatal. */
   lastFailure: string | undefined;
   readonly #log: (line: string) => void;
   #unfinishedLine = '';

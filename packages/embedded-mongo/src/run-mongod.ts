@@ -19,8 +19,8 @@ export interface MongodOptions {
 const launchTimeoutMs = 60_000;
 
 /**
- * How long an unfinished transaction is kept, in seconds; 60 by default. What a process that was killed had begun
- * holds the board or the person it was about until then.
+ * How long an unfinished transaction is kept, in seconds; 60 by default. The unfinished work of a killed process holds
+ * its board or person until then.
  */
 export const TRANSACTION_LIFETIME_SECONDS = 15;
 

@@ -175,7 +175,7 @@ test('a download that was killed is cleared away by a start a day later, and one
     await mkdir(join(cache, name, 'within'), { recursive: true });
     await writeFile(join(cache, name, 'within', 'mongod.tgz.downloading'), 'half of it');
   }
-  // Both began two days ago; of one the file still grows.
+  // Both began two days ago, and one file still grows.
   const old = ['incoming-killed', 'incoming-killed/within', 'incoming-slow', 'incoming-slow/within'];
   for (const path of [...old, 'incoming-killed/within/mongod.tgz.downloading']) {
     await utimes(join(cache, path), twoDaysAgo, twoDaysAgo);

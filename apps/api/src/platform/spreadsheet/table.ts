@@ -1,6 +1,6 @@
 /**
- * The kind of a column. A cell is text or a number. `time` is milliseconds of a wall clock as if in
- * UTC, `hours` and `minutes` are such, `money` and `amount` whole cents. `money` shows the table's currency, `amount` a bare number.
+ * The kind of a column. A cell is text or a number. `time` is milliseconds of a wall clock as if in UTC, `hours` and
+ * `minutes` are such, `money` and `amount` whole cents. `money` shows the table's currency, `amount` a bare number.
  */
 export type CellKind = 'text' | 'count' | 'time' | 'hours' | 'minutes' | 'money' | 'amount';
 
