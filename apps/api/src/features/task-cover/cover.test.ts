@@ -36,7 +36,7 @@ const coverOf = async (id: string) =>
   (await as().task.board({ params: { projectId: board.projectId } })).find((task) => task.id === id)?.cover;
 
 describe('the cover of a task (COVER-1, COVER-2)', () => {
-  it('is kept as WebP of 640 by 360 without metadata, and seen by whoever has its address', async () => {
+  it('is kept as WebP of 640 by 360 without metadata, and seen by everyone with its address', async () => {
     const id = await newTask();
     const { cover } = await set(id);
     expect(cover).toMatch(/^\/api\/tasks\/cover\/[0-9a-f]{32}$/);
@@ -108,7 +108,7 @@ describe('taking back what was done to a cover (COVER-1)', () => {
     expect([await statusOf(first.cover), await statusOf(second.cover)]).toEqual([404, 200]);
   });
 
-  it('of the first leaves none, and of a removal gives it back', async () => {
+  it('an undo of the first leaves none, and an undo of a removal gives it back', async () => {
     const id = await newTask();
     const [setting, removing] = [key(), key()];
     const { cover } = await set(id, setting);

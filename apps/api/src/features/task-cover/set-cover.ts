@@ -37,7 +37,10 @@ export async function setCover(
   });
 }
 
-/** Before the picture is opened, which takes time: whoever has no right waits for nobody, and nobody for them (LIMIT-7). */
+/**
+ * Before the picture is opened, which takes time: a caller without the right waits for nobody, and nobody for them
+ * (LIMIT-7).
+ */
 async function requireOwn(id: string, { actor }: Changer): Promise<void> {
   const located = await TaskModel.findById(id, { projectId: 1 }).lean();
   if (!located) throw notFound('task');

@@ -8,7 +8,7 @@ import { assigneesOf } from './assignees.ts';
 type Content = Partial<Pick<TaskDoc, 'priority' | 'dueDate' | 'tags' | 'assigneeIds'>>;
 
 /**
- * What a change of several tasks writes to one of them (BATCH-3).
+ * The new content of one task in a change of several (BATCH-3).
  * @throws AppError `validation_failed` for somebody who is not a member, and for more tags or people than a task has
  */
 export function batchedContent(project: ProjectDoc, task: TaskDoc, change: BatchChange): Content {

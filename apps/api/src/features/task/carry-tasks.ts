@@ -17,13 +17,13 @@ import { linkedWithin } from './inverse-parts.ts';
 import { tasksNow } from './tasks-now.ts';
 import { writeInverse } from './write-inverse.ts';
 
-/** Of two boards, the first the one that has the change with the key. */
+/** Two boards, the first with the change that holds the key. */
 type Both<T> = readonly [T, T];
 
 interface Moment {
   readonly at: Date;
   readonly session: ClientSession;
-  /** What it takes back. */
+  /** The undone change. */
   readonly undoes?: Both<Types.ObjectId>;
 }
 

@@ -32,7 +32,7 @@ import type { BoardDoc, LockedProject, Right } from '../project/index.ts';
 import { findTask } from './read-task.ts';
 import { writeMoves } from './write-moves.ts';
 
-/** What becomes of a task, besides its time of change. */
+/** The new values of a task, besides its time of change. */
 interface TaskChange {
   readonly set?: Partial<Omit<TaskDoc, '_id' | 'projectId' | 'companyId' | 'createdBy' | 'updatedAt'>>;
   /** Another one than it has takes it to the end of that column, and the column it leaves closes its gap. */

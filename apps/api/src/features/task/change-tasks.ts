@@ -134,7 +134,7 @@ function movedBetween(before: Columns, after: Columns): string[] {
   });
 }
 
-/** What the change did to each of the tasks (CHANGE-2). */
+/** The effect of the change on each task (CHANGE-2). */
 function effectsOf(
   before: readonly TaskDoc[],
   after: readonly TaskDoc[],

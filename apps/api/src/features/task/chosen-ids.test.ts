@@ -29,7 +29,7 @@ const taken = (field: 'id' | 'ids') => ({
   errors: [{ path: `body.${field}`, reason: 'task_id_taken' }],
 });
 
-/** What can have become of a task, each by its title, before somebody asks for its id. */
+/** The possible fates of a task, each by its title, before somebody asks for its id. */
 const FATES: Record<string, (id: string) => Promise<unknown>> = {
   'is on a board': async () => {},
   'is archived': (id) => owner().task.batch({ body: { ids: [id], change: { archive: true } } }),
@@ -127,7 +127,7 @@ describe('an id that is asked for a new task (TASK-17)', () => {
     ['one too few', ['65f0c0ffee65f0c0ffee65f1'], 'ids_not_of_titles'],
     ['one twice', ['65f0c0ffee65f0c0ffee65f1', '65F0C0FFEE65F0C0FFEE65F1'], 'task_twice'],
     ['one of another form', ['65f0c0ffee65f0c0ffee65f1', 'b'], 'not_an_id'],
-  ])('of several is refused where there is %s', async (_, ids, reason) => {
+  ])('that is one of several is refused where there is %s', async (_, ids, reason) => {
     const call = owner().task.createMany({ body: { project: board.projectId, titles: ['a', 'b'], ids } });
     await expect(call).rejects.toMatchObject({ status: 400, errors: [expect.objectContaining({ reason })] });
     expect(await storedBoard(board.project._id)).toEqual({});

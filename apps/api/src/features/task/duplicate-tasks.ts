@@ -19,8 +19,8 @@ import { strangerAmong } from './stranger-among.ts';
 import { taskAnew, withOwnCovers } from './task-anew.ts';
 
 /**
- * Makes a copy of each of some tasks of one project, right below it in its column (COPY-1, COPY-6), which does not recur
- * (RECUR-2); answers the copies in board order.
+ * Copies tasks of one project, each right below the original and without recurrence; answers the copies in board order
+ * (COPY-1, COPY-6) (RECUR-2).
  * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` when they are not all of one
  * project; `forbidden` when the caller may not change them
  */

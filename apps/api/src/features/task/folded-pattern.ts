@@ -7,7 +7,7 @@ const LETTERS = [
   [0x1e00, 0x1fff],
 ] as const;
 
-/** Of each character that `foldSearch` answers, all letters that it makes to it. */
+/** Every letter that `foldSearch` folds, by its folded character. */
 const alike = new Map<string, string>();
 for (const [from, to] of LETTERS) {
   for (let code = from; code <= to; code += 1) {
@@ -19,8 +19,8 @@ for (const [from, to] of LETTERS) {
 }
 
 /**
- * What a word that `foldSearch` answered looks like in a text that is stored as it was typed: as a pattern for MongoDB,
- * whatever case and accents. So no task carries its text a second time for being found.
+ * The MongoDB pattern of a word that `foldSearch` answered, for stored text with any case and accents. So no task
+ * carries its text a second time for being found.
  */
 export function foldedPattern(folded: string): string {
   return [...folded]

@@ -50,7 +50,7 @@ export const archivedTaskHandlers: Handlers<typeof contract.archivedTask, BoardS
   remove: (call, services) => removeArchived(call.params.id, changerOf(call), services),
 };
 
-/** Who changes tasks by a call, and the key that it came with. */
+/** The author of a call that changes tasks, and its key. */
 export function changerOf({ actor, changeKey }: { actor: Actor; changeKey: string | null }): Changer {
   return { actor, key: changeKey };
 }

@@ -17,7 +17,7 @@ import type { LockedProject } from '../project/index.ts';
 
 type Parts = Pick<TaskDoc, 'checklist' | 'blockedBy' | 'parentId'>;
 
-/** Effects with what each writes to its task: of a list, with what others did to other elements of it. */
+/** Effects with their writes to the task: for a list, without others' changes of other elements. */
 export async function contentWrites(
   effects: readonly TaskEffect[],
   session: ClientSession,
@@ -48,7 +48,7 @@ function contentOf({ before, after }: TaskEffect, task: Parts): Partial<TaskDoc>
     blockedBy && withIds(task.blockedBy ?? [], { before: before.blockedBy ?? [], after: blockedBy });
   if ((items?.length ?? 0) > MAX_CHECKLIST_ITEMS || (ids?.length ?? 0) > MAX_BLOCKERS)
     throw conflict('changed_since');
-  // Whoever was given another parent since keeps that one.
+  // A task with another parent since keeps that one.
   const isOther = String(task.parentId ?? '') !== String(before.parentId ?? '');
   return {
     ...content,

@@ -18,7 +18,7 @@ const INVERSE_KIND: Readonly<Record<TaskChangeKind, TaskChangeKind>> = {
   arrived: 'left',
 };
 
-/** What takes a change back. */
+/** The inverse of a change. */
 export function inverseOf({ tasks }: Pick<TaskChangeDoc, 'tasks'>): TaskEffect[] {
   return tasks.map(({ taskId, kind, before, after }) => ({
     taskId,
@@ -85,8 +85,8 @@ function isNext({ kind, before, after }: TaskEffect): boolean {
 }
 
 /**
- * Whether it is something that whoever sees the task may do: to move it, with what follows of a recurring one (RECUR-4), or
- * to tick an item (CHECK-3).
+ * Whether everyone who sees the task may do it: move it, with the effects of its recurrence, or tick an item (RECUR-4)
+ * (CHECK-3).
  */
 export function isForAll(effect: TaskEffect, _index: number, all: readonly TaskEffect[]): boolean {
   const { kind, before, after } = effect;

@@ -16,7 +16,7 @@ import { cardsOf } from '../person/index.ts';
 import { requireSight } from './read-task.ts';
 
 /**
- * What happened to a task, newest first (CHANGE-4). A page goes on where the one before it ended, so that what is added
+ * The changes of a task, newest first (CHANGE-4). A page goes on where the one before it ended, so that what is added
  * meanwhile moves nothing.
  * @throws AppError `not_found` when missing or out of reach; `forbidden` for an employee who is not a member
  */
@@ -33,7 +33,7 @@ export async function listHistory(
     .find(
       // Not what was on a board that it left, which those of this one may not see (MOVE-4).
       { 'tasks.taskId': taskId, projectId: task.projectId, ...(before && { number: { $lt: before } }) },
-      // Of a change of a thousand tasks, this one.
+      // This task's part of a change of a thousand.
       { projection: { number: 1, personId: 1, at: 1, undoes: 1, tasks: { $elemMatch: { taskId } } } },
     )
     .sort({ number: -1 })

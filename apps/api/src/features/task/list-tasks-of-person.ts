@@ -23,8 +23,8 @@ const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1 } as const;
 
 /**
  * The tasks assigned to a person in the projects the caller may see, by project, then in board order.
- * @throws AppError `not_found` unless the person is the caller or one of their people: for a manager,
- * the employees of their companies and the members of the projects in them
+ * @throws AppError `not_found` unless the person is the caller or one of their people: employees of their companies,
+ * members of their projects
  */
 export async function listTasksOfPerson(
   personId: string,

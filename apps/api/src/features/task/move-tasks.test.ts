@@ -100,7 +100,7 @@ describe('moving tasks to another project (MOVE-1, MOVE-2)', () => {
     expect((await move([a])).overLimits).toEqual([{ status: 'Backlog', count: 2, limit: 1 }]);
   });
 
-  it('is refused for another company, the same project, tasks of two, and whoever may not change both', async () => {
+  it('is refused for another company, the same project, tasks of two, and callers who may not change both', async () => {
     const refused = async (asked: Promise<unknown>, expected: object) => {
       await expect(asked).rejects.toMatchObject(expected);
       expect(await boards()).toEqual(BEFORE);
@@ -119,7 +119,7 @@ describe('moving tasks to another project (MOVE-1, MOVE-2)', () => {
       reason: 'task_not_found',
     });
     await refused(move([a], { by: board.member }), { status: 403 });
-    // Who is but a member of the other project.
+    // A mere member of the other project.
     const guest = await createProject(api, company, [board.manager]);
     await refused(move([a], { to: String(guest._id) }), { status: 403 });
   });
@@ -229,7 +229,7 @@ describe('at once, through two processes (MOVE-3, MOVE-4)', () => {
     if (moved.status === 'rejected') expect(moved.reason).toMatchObject({ status: 404 });
   });
 
-  it('whoever looks at one of the boards sees them go or come, and come back', async () => {
+  it('viewers of either board see them go or come, and come back', async () => {
     const looking = (person: Person, id: string) => new Looking(processes[1].origin, person, id).ready();
     const [here, there] = await Promise.all([
       looking(board.member, board.projectId),

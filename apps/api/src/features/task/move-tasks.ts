@@ -23,7 +23,7 @@ import { carryTasks } from './carry-tasks.ts';
 import { strangerAmong } from './stranger-among.ts';
 import { tasksNow } from './tasks-now.ts';
 
-/** What a move did to the tasks, on the board that they left and on the other. */
+/** The effect of a move on the tasks, on the board they left and on the other. */
 type Effects = readonly [readonly TaskEffect[], readonly TaskEffect[]];
 
 /**
@@ -60,7 +60,7 @@ export async function moveTasks(
   return onceByKey(by, move, () => movedBefore(by));
 }
 
-/** What a move with this key did, of the tasks as they are now (CHANGE-3). */
+/** The result of a move with this key, with the tasks as they are now (CHANGE-3). */
 async function movedBefore({ actor, key }: Changer): Promise<MovedTasks> {
   const changes = driverCollection(TaskChangeModel);
   const left = await changes.findOne({ personId: actor.id, ...(key !== null && { key }) });
@@ -73,7 +73,7 @@ async function movedBefore({ actor, key }: Changer): Promise<MovedTasks> {
   return shownMove([left.tasks, arrived.tasks], board, changed);
 }
 
-/** What is answered of a move. */
+/** The answer to a move. */
 async function shownMove(
   [left, arrived]: Effects,
   { columns, wipLimits = {} }: Pick<BoardDoc, 'columns' | 'wipLimits'>,
@@ -94,7 +94,7 @@ async function shownMove(
   return answer(MovedTasks, { tasks, unassigned, overLimits });
 }
 
-/** What the move does to each of the tasks, in the order of the board that they leave (MOVE-1). */
+/** The move's effect on each task, in the order of the board they leave (MOVE-1). */
 async function effectsOf(
   ids: readonly string[],
   from: LockedProject,
@@ -124,7 +124,7 @@ async function effectsOf(
   return [left, arrived];
 }
 
-/** What of a task a move takes off it: people who are no members there, links to what stays (MOVE-2). */
+/** The parts a move removes from a task: people who are no members there, and links to tasks left behind (MOVE-2). */
 function partsLost(
   { assigneeIds, blockedBy = [], parentId }: TaskDoc,
   members: ReadonlySet<string>,

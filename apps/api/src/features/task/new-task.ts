@@ -7,7 +7,7 @@ import { assigneesOf } from './assignees.ts';
 import { neighbourOf } from './neighbour.ts';
 
 /**
- * What is stored of a task that `by` creates.
+ * The stored form of a task that `by` creates.
  * @throws AppError `validation_failed` for an assignee who is not a member, and a parent that is not on the board
  */
 export function newTask(

@@ -7,7 +7,7 @@ import { cardsOf } from '../person/index.ts';
 import { findVisibleProject, ProjectModel } from '../project/index.ts';
 
 /**
- * A task as it is now, for whoever sees its board, and how it is stored.
+ * A task as it is now, for everyone who sees its board, and its stored form.
  * @throws AppError `not_found` when missing or out of reach; `forbidden` for an employee who is not a member
  */
 export async function findTask(id: string, actor: Actor): Promise<{ task: Task; doc: TaskDoc }> {

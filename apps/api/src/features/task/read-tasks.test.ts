@@ -104,7 +104,7 @@ describe('GET /tasks/user/:userId', () => {
     expect(await titlesFor(member)).toEqual(['hidden', 'own', 'shared']);
   });
 
-  it('is 404 for whoever is none of the caller’s people, existing or not', async () => {
+  it('is 404 for anyone outside the caller’s people, existing or not', async () => {
     const stranger = await createPerson(api, 'manager');
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     const refused: [Person, string][] = [

@@ -45,7 +45,7 @@ export function reorderTasks(
   services: BoardServices,
 ): Promise<SerializedAnswer> {
   const first = String(request[0]?.id);
-  // Who wants no more than the version has no board put together (WIRE-22).
+  // A caller who wants only the version needs no board (WIRE-22).
   const isShown = !wantsMinimal();
   const doneIds = request.flatMap(({ id, status }) => (status === DONE_STATUS ? id : []));
   const plan = ({ board, tasks, at }: PlannedOn): Plan<SerializedAnswer> | null => {
@@ -107,8 +107,7 @@ async function reorderAlone(
 }
 
 /**
- * The columns as a request has them, those that it concerns, and the tasks that are in another one then; null where one that
- * it names is not on the board.
+ * The requested columns, those it concerns, and the tasks that change column; null if a named task is not on the board.
  */
 function carried(before: Columns, request: Reorder['tasks']) {
   const places = placesOf(

@@ -14,8 +14,8 @@ const MOST_TASKS = 20_000;
 const MOST_WEIGHED = 200;
 
 /**
- * The first 20 tasks whose title or description holds all words of a text, those with them in the title first, in
- * the projects that the caller sees (SEARCH-1 to SEARCH-4).
+ * The first 20 tasks in the caller's projects with all words in title or description, title matches first (SEARCH-1 to
+ * SEARCH-4).
  */
 export async function searchTasks(text: string, actor: Actor): Promise<FoundTask[]> {
   const words = foldSearch(text).split(/\s+/u).filter(Boolean);

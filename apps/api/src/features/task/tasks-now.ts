@@ -38,7 +38,7 @@ export async function tasksNow(
     changed,
     moved: moved.filter(({ id }) => !there.has(id)),
     removed: ids.map(String).filter((id) => !there.has(id)),
-    // Whoever undoes knows who did.
+    // The author of an undo is known.
     authors: {},
   });
 }

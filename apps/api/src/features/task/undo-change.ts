@@ -54,7 +54,7 @@ async function changedSince({ personId }: TaskChangeDoc): Promise<AppError> {
     : conflict('changed_since');
 }
 
-/** Who may move tasks, or tick, may take that back; anything else is for those who may change them. */
+/** People who may move or tick may undo that; any other undo needs the right to change. */
 function rightOf({ tasks }: TaskChangeDoc): Right {
   return tasks.every(isForAll) ? 'see' : 'change';
 }

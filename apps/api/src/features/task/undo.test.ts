@@ -200,7 +200,7 @@ describe('GET /tasks/:id/history (CHANGE-4)', () => {
   const historyOf = (person = board.manager, query = {}) =>
     tasksOf(person).history({ params: { id: a }, query });
 
-  it('tells who did what, newest first, to whoever sees the task', async () => {
+  it('tells who did what, newest first, to everyone who sees the task', async () => {
     await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'A', priority: 'Medium' } });
     await tasksOf(board.member).reorder({ body: { tasks: [{ id: b, status: 'Backlog', order: 0 }] } });
     await tasksOf(board.member).setStatus({ params: { id: a }, body: { status: 'Done' } });

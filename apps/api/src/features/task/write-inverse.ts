@@ -23,13 +23,13 @@ import type { LockedProject } from '../project/index.ts';
 import { isFollowing } from './inverse.ts';
 import { contentWrites, isOn, linkedWithin, requireSoundLinks } from './inverse-parts.ts';
 
-/** What taking back did: the columns that it leaves, and its effects. */
+/** The result of an undo: the resulting columns, and its effects. */
 interface Inverse {
   readonly columns: Columns;
   readonly effects: readonly TaskEffect[];
 }
 
-/** Who takes back, and when. */
+/** The author of an undo, and its time. */
 interface Moment {
   readonly at: Date;
   readonly personId: Types.ObjectId;
@@ -38,8 +38,8 @@ interface Moment {
 
 /**
  * Writes what takes a change back, with the board locked.
- * @throws AppError `conflict` when a deleted or archived task is kept no longer, somebody who was on one has left the project, or
- *   links would lead nowhere or in a circle
+ * @throws AppError `conflict` for content no longer kept, an assignee who left the project, or links that lead nowhere
+ * or in a circle
  */
 export async function writeInverse(
   effects: readonly TaskEffect[],
@@ -84,7 +84,7 @@ export async function writeInverse(
   return { columns, effects: [...rest, ...unlinked] };
 }
 
-/** The ids of the tasks that some effects of a kind are about; of one without a place, in the archive. */
+/** The ids of the tasks in some effects of a kind; an archived task has no place. */
 function idsOf(effects: readonly TaskEffect[], kind: TaskEffect['kind'], on: 'board' | 'archive' = 'board') {
   const isThere = ({ before, after }: TaskEffect) => (before.place ?? after.place) !== undefined;
   return effects.flatMap((effect) =>

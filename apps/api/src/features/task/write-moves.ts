@@ -21,7 +21,7 @@ import type { LockedProject } from '../project/index.ts';
 import { arrivalOf } from './new-task.ts';
 import { taskAnew, withOwnCovers } from './task-anew.ts';
 
-/** What writing moves did besides: the tasks that follow recurring ones, and those that recur no longer. */
+/** The side effects of moves: the next tasks of recurring ones, and tasks that no longer recur. */
 interface WrittenMoves {
   readonly columns: Columns;
   /** The next ones, which are new. */
@@ -33,8 +33,8 @@ interface WrittenMoves {
 }
 
 /**
- * Writes where the tasks of a board stand that were moved, and makes the next one of each recurring task that got to Done
- * by that (RECUR-2). The one way in which a task that is there gets another status, but for taking a change back.
+ * Writes the moved tasks of a board, and makes the next one of each recurring task that reached Done (RECUR-2). The one
+ * way in which a task that is there gets another status, but for taking a change back.
  */
 export async function writeMoves(
   board: LockedProject,
@@ -98,7 +98,7 @@ async function recurringAmong(ids: readonly Types.ObjectId[], session: ClientSes
   });
 }
 
-/** What follows a recurring task: the same to be done again, and nothing that was said of this time (RECUR-3). */
+/** The next one of a recurring task: the same content, and nothing said this time (RECUR-3). */
 function nextOf(task: TaskDoc, recurrence: Recurrence, at: Date, timeZone: string): TaskDoc {
   const today = calendarDateOf(at, timeZone);
   const from = task.dueDate ? calendarDateOf(task.dueDate, timeZone) : today;
