@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: '../.cache/tests/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.cache/tests/browser.json' }], ['./browser-budget.ts']],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,

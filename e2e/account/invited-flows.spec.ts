@@ -7,7 +7,8 @@ import { AccountWalk, linkFor } from './walk-account.ts';
 
 const { step } = test;
 
-test.use({ catchMail: true });
+// The options of the account's walk, so that both share a worker.
+test.use({ catchMail: true, language: 'original' });
 
 const CHOSEN = 'secreto-1';
 
