@@ -48,19 +48,25 @@ export default defineConfig({
       { test: { name: 'house', root: inRoot('house'), include: ['*.test.ts'], testTimeout: 60_000 } },
       {
         resolve,
-        test: { name: 'web', root: inRoot('apps/web'), include: ['{src,vite}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'web',
+          root: inRoot('apps/web'),
+          include: ['{src,vite}/**/*.test.ts'],
+          isolate: false,
+          // Some load all texts anew, which takes a busy machine a while.
+          testTimeout: 30_000,
+        },
       },
       { resolve, test: { ...screens, name: 'screens', include: ['src/**/*.test.tsx'] } },
-      // A page has one language as long as it lives, so each language has a run of its own.
-      ...['es', 'en'].map((language) => ({
+      {
         resolve,
         test: {
           ...screens,
-          name: `screens-${language}`,
+          name: 'walk',
+          setupFiles: [inRoot('apps/web/src/test/languages/marked-page.ts'), screens.setupFiles],
           include: ['src/**/*.walk.tsx'],
-          env: { ...screens.env, PAGE_LANGUAGE: language },
         },
-      })),
+      },
     ],
   },
 });

@@ -5,9 +5,6 @@ import { listenToConsole } from './console.ts';
 import { settle } from './time.ts';
 import { installViewport } from './viewport.ts';
 
-// The server's default language.
-const { PAGE_LANGUAGE } = process.env;
-if (PAGE_LANGUAGE) document.documentElement.dataset.language = PAGE_LANGUAGE;
 // Before the product is loaded, as parts of it ask for the theme at once.
 installViewport();
 Object.defineProperty(navigator, 'language', { configurable: true, value: 'es-GT' });

@@ -3,11 +3,6 @@ import { es } from './declare.ts';
 import { projectPageTexts } from './project-page.ts';
 import { words } from './words.ts';
 
-export const notYourProject = {
-  es: 'Este proyecto es de otra persona: se puede ver, no cambiar.',
-  en: "This is somebody else's project: it can be seen, not changed.",
-};
-
 /** The form of a project. */
 export const editProjectTexts = {
   title: projectPageTexts.edit,
@@ -24,5 +19,5 @@ export const editProjectTexts = {
   saving: es(words.saving),
   cancel: es(words.cancel),
   failed: es('No se pudo cambiar el proyecto.', { en: 'The project could not be changed.' }),
-  forbidden: es(notYourProject),
+  forbidden: es(words.notYourProject),
 } satisfies Catalogue;

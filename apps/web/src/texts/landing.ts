@@ -1,5 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
-import { en, es } from './declare.ts';
+import { en, es, original } from './declare.ts';
 import { words } from './words.ts';
 
 /** The landing page. */
@@ -24,9 +24,10 @@ export const landingTexts = {
       en: 'Faena is the all-in-one platform to manage any kind of work: projects, tasks, people, hours and payroll of each company, with nothing mixed up.',
     },
   ),
-  boardAlt: es(
+  boardAlt: original(
     'El tablero de un proyecto: cinco columnas, de Backlog a Done, con tarjetas que muestran prioridad, fecha y personas.',
     {
+      es: 'El tablero de un proyecto: cinco columnas, de Backlog a Hecho, con tarjetas que muestran prioridad, fecha y personas.',
       en: 'The board of a project: five columns, from Backlog to Done, with cards that show priority, date and people.',
     },
   ),

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es, original } from './declare.ts';
-import { notYourProject } from './edit-project.ts';
 import { phrases, words } from './words.ts';
 
 /** The users tab of a project. */
@@ -90,6 +89,6 @@ export const membersTexts = {
       es: 'Error al quitar al usuario del proyecto.',
       en: 'Error removing the user from the project.',
     }),
-    forbidden: es(notYourProject),
+    forbidden: es(words.notYourProject),
   },
 } satisfies Catalogue;

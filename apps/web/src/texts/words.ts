@@ -87,6 +87,10 @@ export const words = {
   nobodyMatches: { es: 'Nadie coincide con la búsqueda.', en: 'Nobody matches the search.' },
   noCompanies: { es: 'No hay empresas.', en: 'No companies found.' },
   dischargedBadge: { es: 'De baja', en: 'Inactive' },
+  notYourProject: {
+    es: 'Este proyecto es de otra persona: se puede ver, no cambiar.',
+    en: "This is somebody else's project: it can be seen, not changed.",
+  },
   noEmployees: { es: 'No hay empleados registrados', en: 'No employees yet' },
   employeesHint: {
     es: 'Las horas de cada empleado se cuentan desde que entra.',

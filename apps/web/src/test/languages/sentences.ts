@@ -1,0 +1,35 @@
+/*
+ * The sentences of a catalogue. A text is a sentence, or what makes one of values: of that, the pieces between the
+ * values are what the language says.
+ */
+
+/** Stands for a value in a sentence. */
+export const VALUE = '\u0001';
+/** The same of a value with parts. */
+const PARTS = new Proxy({}, { get: () => VALUE });
+
+/** Every sentence of a catalogue, with `VALUE` where a value goes. */
+export function sentencesOf(catalogue: unknown): string[] {
+  if (typeof catalogue === 'string') return [catalogue];
+  if (typeof catalogue === 'function') return ways(catalogue as (...values: unknown[]) => unknown);
+  if (typeof catalogue !== 'object' || catalogue === null) return [];
+  return Object.values(catalogue).flatMap(sentencesOf);
+}
+
+/** What a text of values says, of none, one and many in any order. */
+function ways(template: (...values: unknown[]) => unknown): string[] {
+  const said = manyOf(Math.max(template.length, 1)).map((values) => {
+    try {
+      return template(...values);
+    } catch {
+      // A text of words that is given a number.
+      return undefined;
+    }
+  });
+  return said.filter((sentence) => typeof sentence === 'string');
+}
+
+function manyOf(count: number): unknown[][] {
+  if (count === 0) return [[]];
+  return manyOf(count - 1).flatMap((values) => [VALUE, 0, 1, PARTS].map((value) => [...values, value]));
+}

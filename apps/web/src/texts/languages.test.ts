@@ -1,0 +1,84 @@
+import { REASONS } from '@faena/shared/errors';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { sentencesOf } from '@/test/languages/sentences.ts';
+import { spanishReasons } from './reasons.ts';
+
+/*
+ * The words of all catalogues. That every screen takes its words from them, and from those of the page's language, is
+ * for the walk of all screens.
+ */
+
+type Spoken = 'es' | 'en';
+
+/** Words that both languages have, units, and names that no language changes (LANG-3). */
+const COMMON = new Set([
+  ...['a', 'd', 'decide', 'error', 'es', 'general', 'media', 'no', 'panel', 's', 'total'],
+  ...['app', 'color', 'cookies', 'factor', 'id', 'iso', 'roles', 'token', 'tokens'],
+  ...['dd', 'ext', 'gtq', 'h', 'hh', 'k', 'kb', 'max', 'mb', 'mib', 'min', 'mm', 'q', 'rrggbb', 'usd'],
+  ...['api', 'backlog', 'csv', 'ctrl', 'esc', 'escape', 'excel', 'json', 'pdf', 'qr', 'txt', 'xlsx'],
+  ...[
+    'aegis',
+    'authenticator',
+    'faena',
+    'google',
+    'guatemala',
+    'igss',
+    'kanban',
+    'password',
+    'planka',
+    'trello',
+  ],
+  ...['english', 'español', 'original', 'whatsapp'],
+]);
+
+/** What is no word of a sentence: the place of a parameter, a field of the wire, and what comes of odd values. */
+const NO_WORD = /\{\w+\}|\b(username|email|rol_id|undefined|NaN)\b/gu;
+
+/** How Spanish would address somebody. */
+const ADDRESS = /(?<!\p{L})(tú|tu|tus|ti|te|contigo|usted|ustedes)(?!\p{L})/iu;
+
+const catalogues = import.meta.glob([
+  './*.ts',
+  '!./{declare,faults,reasons,said-first,wording,words}.ts',
+  '!./*.test.ts',
+]);
+
+/** What a page in this language can say. */
+async function sentencesIn(language: Spoken): Promise<readonly string[]> {
+  vi.resetModules();
+  vi.doMock('@/lib/language.ts', () => ({ language }));
+  const modules = await Promise.all(Object.values(catalogues).map((load) => load()));
+  vi.doUnmock('@/lib/language.ts');
+  return [...modules, language === 'es' ? spanishReasons : REASONS].flatMap(sentencesOf);
+}
+
+const wordsOf = (sentence: string) =>
+  sentence
+    .replace(NO_WORD, ' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+describe('the catalogues', () => {
+  let sentences: Record<Spoken, readonly string[]>;
+  beforeAll(async () => {
+    sentences = { es: await sentencesIn('es'), en: await sentencesIn('en') };
+  }, 60_000);
+
+  it('say much in each language', () => {
+    expect(sentences.es.length).toBeGreaterThan(4_000);
+    expect(sentences.en.length).toBeGreaterThan(4_000);
+  });
+
+  it('have no word in one language that is one of the other (LANG-3)', () => {
+    const english = new Set(sentences.en.flatMap(wordsOf));
+    const mixed = sentences.es.flatMap((sentence) => {
+      const shared = wordsOf(sentence).filter((word) => english.has(word) && !COMMON.has(word));
+      return shared.length > 0 ? [`${shared.join(' ')}  <-  ${sentence}`] : [];
+    });
+    expect(mixed).toEqual([]);
+  });
+
+  it('address nobody in Spanish (LANG-11)', () => {
+    expect(sentences.es.filter((sentence) => ADDRESS.test(sentence))).toEqual([]);
+  });
+});
