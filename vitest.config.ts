@@ -9,6 +9,17 @@ function inRoot(path: string): string {
 
 const resolve = { alias: { '@': inRoot('apps/web/src') } };
 
+const api = {
+  root: inRoot('apps/api'),
+  include,
+  globalSetup: inRoot('apps/api/test/global-setup.ts'),
+  // A spy that a test leaves behind ends with it.
+  restoreMocks: true,
+  // Some start processes of the API, which takes a busy machine a while.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 /** Screens without a browser. */
 const screens = {
   root: inRoot('apps/web'),
@@ -24,7 +35,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // Here and in the web no test leaves anything behind: the files of a worker share what they load.
+      // Here, in the API and in the web no test leaves anything behind: the files of a worker share what they load.
       { test: { name: 'shared', root: inRoot('packages/shared'), include, isolate: false } },
       {
         test: {
@@ -34,17 +45,9 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: 'api',
-          root: inRoot('apps/api'),
-          include,
-          globalSetup: inRoot('apps/api/test/global-setup.ts'),
-          // Some start processes of the API, which takes a busy machine a while.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...api, name: 'api', exclude: ['**/*.alone.test.ts'], isolate: false } },
+      // A file that replaces a module of the product shares none with others.
+      { test: { ...api, name: 'api-alone', include: ['test/**/*.alone.test.ts'] } },
       { test: { name: 'house', root: inRoot('house'), include: ['*.test.ts'], testTimeout: 60_000 } },
       {
         resolve,

@@ -64,6 +64,7 @@ export class TestBench {
 /** The project of vitest.config.ts that a test file belongs to. */
 function projectOf(file: string): string {
   if (file.startsWith('apps/web/')) return file.endsWith('.tsx') ? 'screens' : 'web';
+  if (file.endsWith('.alone.test.ts')) return 'api-alone';
   return file.replace(/^(?:apps|packages)\//, '').split('/', 1)[0] ?? '';
 }
 

@@ -22,6 +22,7 @@ import { type RecordDoc, RecordModel } from '../src/features/working-time/model/
 import { hashOf, makeToken } from '../src/platform/link-token.ts';
 import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import { signToken, type TokenClaims, verifyToken } from '../src/platform/token.ts';
+import { counted } from './counted.ts';
 import type { TestApi } from './harness.ts';
 
 /** `secreto1` hashed with a low cost: quick to check, and no test depends on the cost. */
@@ -38,7 +39,7 @@ export interface Person {
 
 export const KEY_OF_CHANGE = 'the-key-of-a-change';
 
-let counter = 0;
+const made = counted();
 
 /** What is stored of a person; `hourlyRateCents` is the one rate they have always had. */
 export type PersonValues = Partial<PersonDoc> & { hourlyRateCents?: number };
@@ -62,10 +63,10 @@ export async function createPerson(
   role: Role,
   { hourlyRateCents = 0, ...overrides }: PersonValues = {},
 ): Promise<Person> {
-  counter += 1;
-  const username = overrides.username ?? `${role}${counter}`;
+  made.count += 1;
+  const username = overrides.username ?? `${role}${made.count}`;
   const email = overrides.email ?? `${username}@example.com`;
-  const fullname = overrides.fullname ?? `${role} ${counter}`;
+  const fullname = overrides.fullname ?? `${role} ${made.count}`;
   const user = await PersonModel.create({
     phone: '5555 0000',
     roleId: ROLES[role],
@@ -149,9 +150,9 @@ export async function giveRate({ _id }: Person, cents: number): Promise<void> {
 
 /** A company of an owner. */
 export async function createCompany(api: TestApi, owner: Person, overrides: Partial<CompanyDoc> = {}) {
-  counter += 1;
+  made.count += 1;
   return CompanyModel.create({
-    name: `Empresa ${counter}`,
+    name: `Empresa ${made.count}`,
     createdBy: owner._id,
     createdAt: api.clock.now(),
     ...overrides,
@@ -165,8 +166,8 @@ export async function createProject(
   members: Person[] = [],
   overrides: Partial<ProjectDoc> = {},
 ) {
-  counter += 1;
-  const name = overrides.name ?? `Proyecto ${counter}`;
+  made.count += 1;
+  const name = overrides.name ?? `Proyecto ${made.count}`;
   return ProjectModel.create({
     companyId: company._id,
     name,
@@ -186,7 +187,7 @@ export async function createTask(
   project: ProjectDoc,
   overrides: Partial<TaskDoc> & { status?: TaskStatus } = {},
 ) {
-  counter += 1;
+  made.count += 1;
   const { status = 'Backlog', ...fields } = overrides;
   const _id = fields._id ?? new Types.ObjectId();
   await ProjectModel.updateOne(
@@ -198,7 +199,7 @@ export async function createTask(
     _id,
     projectId: project._id,
     companyId: project.companyId,
-    title: `Tarea ${counter}`,
+    title: `Tarea ${made.count}`,
     createdBy: project.createdBy,
     createdAt: api.clock.now(),
     updatedAt: api.clock.now(),
@@ -239,12 +240,12 @@ export async function createTasks(api: TestApi, project: ProjectDoc, count: numb
 
 /** A task that was taken off the board of a project. */
 export async function createArchivedTask(api: TestApi, project: ProjectDoc): Promise<ArchivedTaskDoc> {
-  counter += 1;
+  made.count += 1;
   const _id = new Types.ObjectId();
   const { createdBy, companyId, _id: projectId } = project;
   const at = api.clock.now();
   const archived = { _id, projectId, companyId, column: 0, archivedAt: at, archivedBy: createdBy };
-  const title = `Tarea ${counter}`;
+  const title = `Tarea ${made.count}`;
   const task = new TaskModel({ _id, projectId, companyId, title, createdBy, createdAt: at, updatedAt: at });
   await ArchivedTaskModel.create({ ...archived, searchText: foldSearch(title), task: task.toObject() });
   return ArchivedTaskModel.findById(_id).orFail().lean();

@@ -13,6 +13,7 @@ import { connectDatabase, disconnectDatabase } from '../src/platform/database.ts
 import { createLog } from '../src/platform/log.ts';
 import type { Mail } from '../src/platform/mail.ts';
 import { createServices } from '../src/services.ts';
+import { countAnew } from './counted.ts';
 import type { Person } from './factories.ts';
 
 /** A clock that tests move; it stands still otherwise. */
@@ -74,6 +75,7 @@ export function useApi(environment: Record<string, string> = {}): TestApi {
   };
 
   beforeAll(async () => {
+    countAnew();
     await connectDatabase(inject('mongoUri'), MIGRATIONS, `test-${randomBytes(6).toString('hex')}`);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     api.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

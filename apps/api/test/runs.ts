@@ -5,6 +5,7 @@ import { PaymentModel } from '../src/features/payroll/payments/payment-model.ts'
 import { type RunDoc, RunModel } from '../src/features/payroll/runs/run-model.ts';
 import { type SlipDoc, SlipModel } from '../src/features/payroll/slips/slip-model.ts';
 import { AdjustmentModel, type RecordDoc } from '../src/features/working-time/index.ts';
+import { counted } from './counted.ts';
 import type { Person } from './factories.ts';
 import type { TestApi } from './harness.ts';
 
@@ -20,7 +21,7 @@ export interface Paid {
   readonly figures?: Partial<SlipFigures>;
 }
 
-let numbers = 0;
+const numbers = counted();
 
 /** A closed run as it lies in the database, with a slip for each; it stamps nothing. */
 export async function createRun(
@@ -29,7 +30,7 @@ export async function createRun(
   paid: readonly Paid[],
   overrides: Partial<RunDoc> = {},
 ) {
-  numbers += 1;
+  numbers.count += 1;
   const netCents = paid.reduce((sum, { netCents }) => sum + netCents, 0);
   const period = { startDate: '2026-11-01', endDate: '2026-11-15', payday: '2026-11-15' };
   const terms = {
@@ -40,7 +41,7 @@ export async function createRun(
   const run = await RunModel.create({
     companyId: company._id,
     companyName: company.name,
-    number: numbers,
+    number: numbers.count,
     ...period,
     ...terms,
     people: paid.length,

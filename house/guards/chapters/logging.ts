@@ -90,7 +90,7 @@ export const LOGGING_GUARDS: readonly Guard[] = [
     file: 'apps/api/src/features/audit/record.ts',
     piece: 'insertMany(entries, { session });',
     without: 'insertMany(entries);',
-    test: 'apps/api/test/answers.test.ts',
+    test: 'apps/api/test/answers.alone.test.ts',
     title: '$name leaves no trace',
   },
 ];

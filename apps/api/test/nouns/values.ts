@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '../counted.ts';
 
 const TEXTS = [
   'Texto uno',
@@ -14,12 +15,15 @@ const TEXTS = [
   'GTQ',
   'HNL',
 ];
-let people = 0;
+const people = counted();
 
 /** Two values that a schema takes and leaves as they are. */
 export function madeUp(schema: z.ZodType, what: string): readonly unknown[] {
-  people += 1;
-  const unique = [`unica${people}`, `otra${people}`].flatMap((word) => [word, `${word}@example.com`]);
+  people.count += 1;
+  const unique = [`unica${people.count}`, `otra${people.count}`].flatMap((word) => [
+    word,
+    `${word}@example.com`,
+  ]);
   const lists = [['una'], ['otra', 'más']];
   const enums = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
   const options = enums instanceof z.ZodEnum ? enums.options : [];

@@ -3,6 +3,7 @@ import { LineOfBusinessModel } from '../../src/features/line-of-business/model.t
 import { RunModel } from '../../src/features/payroll/runs/run-model.ts';
 import { PlanModel } from '../../src/features/plan/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
+import { counted } from '../counted.ts';
 import {
   createCompany,
   createPerson,
@@ -16,7 +17,7 @@ import type { TestApi } from '../harness.ts';
 import type { Scene } from '../scene.ts';
 import { createSlip, emptyRun } from '../slips.ts';
 
-let grown = 0;
+const grown = counted();
 
 /** Adds `rows` more of everything a list can show, within the owner's company and outside of any. */
 export async function grow(api: TestApi, { people, targets }: Scene, rows: number): Promise<void> {
@@ -25,26 +26,29 @@ export async function grow(api: TestApi, { people, targets }: Scene, rows: numbe
   const run = await RunModel.findById(targets.run).orFail();
   const { owner, inside, member } = people;
   for (let row = 0; row < rows; row += 1) {
-    grown += 1;
+    grown.count += 1;
     const worker = await createPerson(api, 'employee', {
-      fullname: `Inés Dentro ${grown}`,
+      fullname: `Inés Dentro ${grown.count}`,
       companyId: company._id,
-      pictureId: grown.toString(16).padStart(32, '0'),
+      pictureId: grown.count.toString(16).padStart(32, '0'),
     });
-    await createPerson(api, 'manager', { fullname: `Inés Dentro ${grown}` });
+    await createPerson(api, 'manager', { fullname: `Inés Dentro ${grown.count}` });
     await createCompany(api, owner);
     await createProject(api, company, [inside, member, worker]);
     await project.updateOne({ $push: { memberIds: worker._id } });
     await createTask(api, project, { assigneeIds: [inside._id, worker._id] });
-    await createRequest(api, await createRecord(api, inside, company._id, workday(grown)));
-    await createRecord(api, worker, company._id, workday(grown));
+    await createRequest(api, await createRecord(api, inside, company._id, workday(grown.count)));
+    await createRecord(api, worker, company._id, workday(grown.count));
     await createSlip(run, worker);
     await createSlip(
-      await emptyRun(api, company, { startDate: `${1_900 + grown}-01-01`, number: 1_000 + grown }),
+      await emptyRun(api, company, {
+        startDate: `${1_900 + grown.count}-01-01`,
+        number: 1_000 + grown.count,
+      }),
       inside,
     );
-    await PlanModel.create({ name: `Plan ${grown}`, priceCents: grown });
-    await LineOfBusinessModel.create({ name: `Giro ${grown}`, nameKey: `giro ${grown}` });
+    await PlanModel.create({ name: `Plan ${grown.count}`, priceCents: grown.count });
+    await LineOfBusinessModel.create({ name: `Giro ${grown.count}`, nameKey: `giro ${grown.count}` });
   }
 }
 

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { filesUnder } from './prose.ts';
+
+/*
+ * What the tests may cost (ADR 26): counted where they ask for it, as seconds depend on the machine. A row grows only with
+ * a reason in its commit.
+ */
+
+interface Cost {
+  /** What is counted, and what one of them takes on one core. */
+  readonly what: string;
+  readonly folders: readonly string[];
+  /** The files that are looked at; all of them where it is missing. */
+  readonly files?: RegExp;
+  /** Each match counts once; where it is missing, each file does. */
+  readonly pattern?: RegExp;
+  readonly most: number;
+}
+
+const API = ['apps/api/src', 'apps/api/test'];
+
+const COSTS: readonly Cost[] = [
+  {
+    what: 'calls that start processes of the API: 1 s each',
+    folders: API,
+    files: /\.test\.ts$/,
+    pattern: /\b(?:runProgram|useTwoProcesses|useDoomedProcess)\(/g,
+    most: 51,
+  },
+  {
+    what: 'databases with all collections and indexes: 0.8 s each',
+    folders: API,
+    files: /\.test\.ts$/,
+    pattern: /\b(?:useApi|connectDatabase)\(/g,
+    most: 200,
+  },
+  {
+    what: 'database servers of tests of the embedded one: 2 s each',
+    folders: ['packages/embedded-mongo/test'],
+    files: /\.test\.ts$/,
+    pattern: /\bstart\(/g,
+    most: 8,
+  },
+  {
+    what: 'test files that hash at the cost outside of tests: 0.25 s a hash',
+    folders: API,
+    files: /\.test\.ts$/,
+    pattern: /NODE_ENV: 'development'|bcrypt\.hash\([^()]*, 12\)/g,
+    most: 8,
+  },
+  {
+    what: 'test files that load the product for themselves: 3 s each',
+    folders: API,
+    files: /\.alone\.test\.ts$/,
+    most: 1,
+  },
+];
+
+it.each(COSTS)('$what, at most $most', ({ folders, files, pattern, most }) => {
+  const read = filesUnder(folders).filter(([file]) => files?.test(file) ?? true);
+  const counted = pattern ? read.flatMap(([, text]) => text.match(pattern) ?? []) : read;
+  expect(counted.length).toBeGreaterThan(0);
+  expect(counted.length).toBeLessThanOrEqual(most);
+});
