@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     log,
     mailer: config.smtpUrl ? smtpMailer({ ...config, smtpUrl: config.smtpUrl }) : undefined,
   });
+  await services.files.check();
   lifecycle.opened(() => services.background.idle());
   await ensureFirstAdmin(services);
   // Before the jobs, which would end what the history has running for a moment.

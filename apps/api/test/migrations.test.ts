@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { MongoClient, ObjectId } from 'mongodb';
+import { buffer } from 'node:stream/consumers';
+import { type Db, MongoClient, ObjectId } from 'mongodb';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { takeLease } from '../src/platform/lease.ts';
 import { type Migration, migrate } from '../src/platform/migrate.ts';
+import { FileStore } from '../src/platform/storage/file-store.ts';
 import { databaseUri, runProgram } from './run-program.ts';
 
 const client = new MongoClient(inject('mongoUri'));
@@ -217,6 +219,28 @@ describe('0003-single-spaces-in-names', () => {
   });
 });
 
+/** The database, whose writes of these kinds fail from the `last` on. */
+function cutAt(last: number, ...methods: string[]): Db {
+  let writes = 0;
+  return new Proxy(db, {
+    get: (target, key) => {
+      if (key !== 'collection') return Reflect.get(target, key);
+      return (name: string) =>
+        new Proxy(target.collection(name), {
+          get: (collection, method) => {
+            const value = Reflect.get(collection, method);
+            if (typeof value !== 'function') return value;
+            return (...args: unknown[]) => {
+              if (methods.includes(String(method))) writes += 1;
+              if (writes >= last) throw new Error('the power is gone');
+              return value.apply(collection, args);
+            };
+          },
+        });
+    },
+  });
+}
+
 describe('0004-price-days', () => {
   const [, , , migration] = MIGRATIONS;
   const at = (local: string) => new Date(`${local}-06:00`);
@@ -341,25 +365,9 @@ describe('0004-price-days', () => {
 
   it.each([1, 2, 3, 4, 5])('comes to the same end when it was cut short at write %i', async (last) => {
     await fill();
-    let writes = 0;
-    const cut = new Proxy(db, {
-      get: (target, key) => {
-        if (key !== 'collection') return Reflect.get(target, key);
-        return (name: string) =>
-          new Proxy(target.collection(name), {
-            get: (collection, method) => {
-              const value = Reflect.get(collection, method);
-              if (typeof value !== 'function') return value;
-              return (...args: unknown[]) => {
-                if (method === 'updateOne' || method === 'bulkWrite') writes += 1;
-                if (writes >= last) throw new Error('the power is gone');
-                return value.apply(collection, args);
-              };
-            },
-          });
-      },
-    });
-    await migration?.run(cut).catch((error: Error) => expect(error.message).toBe('the power is gone'));
+    await migration
+      ?.run(cutAt(last, 'updateOne', 'bulkWrite'))
+      .catch((error: Error) => expect(error.message).toBe('the power is gone'));
     await migration?.run(db);
     await expectPriced();
   });
@@ -376,4 +384,43 @@ describe('0005-drop-pieces-by-run', () => {
       expect((await records.indexes()).map(({ key }) => key)).toEqual([{ _id: 1 }, now]);
     }
   });
+});
+
+describe('0006-pictures-into-files', () => {
+  const migration = MIGRATIONS.find(({ id }) => id === '0006-pictures-into-files');
+  const files = () => new FileStore(() => db);
+  const old = (_id: string, length: number) => ({ _id, bytes: randomBytes(length), createdAt: new Date(0) });
+
+  it.each([undefined, 1, 2, 3])(
+    'gives each picture a file and leaves its bytes where they are; cut short at write %s, and twice as once',
+    async (cut) => {
+      const [face, board, large] = [old('a', 9_000), old('b', 40_000), old('c', 300_000)];
+      const pictures = db.collection<typeof face & { fileId?: ObjectId }>('pictures');
+      const covers = db.collection<typeof face & { fileId?: ObjectId; leftAt?: Date }>('covers');
+      await pictures.insertOne(face);
+      await covers.insertMany([board, { ...large, leftAt: new Date(0) }]);
+      if (cut !== undefined)
+        await expect(migration?.run(cutAt(cut, 'updateOne'))).rejects.toThrow('the power is gone');
+      for (const _round of [1, 2]) await migration?.run(db);
+      const stored = [
+        ...(await pictures.find().toArray()),
+        ...(await covers.find().sort({ _id: 1 }).toArray()),
+      ];
+      for (const [index, { bytes, _id }] of [face, board, large].entries()) {
+        const { fileId, ...rest } = stored[index] ?? expect.fail(_id);
+        expect(rest).toMatchObject({ _id, createdAt: new Date(0) });
+        expect(Buffer.from(rest.bytes.buffer).equals(bytes), 'for processes of the version before').toBe(
+          true,
+        );
+        const file = await files().get(fileId ?? expect.fail(_id));
+        expect(file).toMatchObject({
+          mediaType: 'image/webp',
+          size: bytes.length,
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+        });
+        expect((await buffer(file?.content ?? expect.fail(_id))).equals(bytes)).toBe(true);
+      }
+      expect(stored).toHaveLength(3);
+    },
+  );
 });

@@ -10,6 +10,7 @@ import { LineModel } from '../src/features/payroll/concepts/line-model.ts';
 import { SlipModel } from '../src/features/payroll/slips/slip-model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
+import { storePicture } from '../src/features/person/stored-picture.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
 import type { ProjectDoc } from '../src/features/project/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
@@ -323,8 +324,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
       client: client.id,
       subscription: String(subscription._id),
       line: String(line._id),
-      picture: await createPicture(owner),
-      cover: await createCover(project),
+      picture: await createPicture(api, owner),
+      cover: await createCover(api, project),
     },
     abroad: {
       company: String(abroad._id),
@@ -387,21 +388,19 @@ async function createClosed(api: TestApi, person: Person, company: CompanyDoc, w
   return { closedRecord: String(closed._id), adjustment: String(_id) };
 }
 
-async function createPicture({ _id }: Person): Promise<string> {
+async function createPicture(api: TestApi, { _id }: Person): Promise<string> {
   const pictureId = 'ab'.repeat(16);
-  await PictureModel.create({
-    _id: pictureId,
-    userId: _id,
-    bytes: Buffer.from('picture'),
-    createdAt: new Date(0),
-  });
+  const bytes = Buffer.from('picture');
+  const fileId = await storePicture(bytes, api.services.files);
+  await PictureModel.create({ _id: pictureId, userId: _id, fileId, bytes, createdAt: new Date(0) });
   await PersonModel.updateOne({ _id }, { $set: { pictureId } });
   return pictureId;
 }
 
-async function createCover({ _id: projectId, companyId }: ProjectDoc): Promise<string> {
+async function createCover(api: TestApi, { _id: projectId, companyId }: ProjectDoc): Promise<string> {
   const coverId = 'cd'.repeat(16);
   const bytes = Buffer.from('picture');
-  await CoverModel.create({ _id: coverId, projectId, companyId, bytes, createdAt: new Date(0) });
+  const fileId = await storePicture(bytes, api.services.files);
+  await CoverModel.create({ _id: coverId, projectId, companyId, fileId, bytes, createdAt: new Date(0) });
   return coverId;
 }

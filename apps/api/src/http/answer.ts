@@ -6,6 +6,7 @@ import { type Listing, onPage } from '../kernel/list.ts';
 import { type File, Reply, SerializedAnswer } from '../kernel/reply.ts';
 import { sendAttachment } from './send-attachment.ts';
 import { sendJson } from './send-json.ts';
+import { sendStream } from './send-stream.ts';
 
 /** Sends what a handler answered, through the schema of its route: what that does not name never leaves. */
 export async function sendAnswer(
@@ -26,17 +27,18 @@ export async function sendAnswer(
 }
 
 async function sendDownload(data: File | Attachment, response: Response): Promise<void> {
-  if ('content' in data) await sendAttachment(data, response);
-  else sendFile(data, response);
+  if ('filename' in data) await sendAttachment(data, response);
+  else await sendFile(data, response);
 }
 
-function sendFile({ mediaType, bytes }: File, response: Response): void {
-  response.set({
+async function sendFile({ mediaType, size, content }: File, response: Response): Promise<void> {
+  const headers = {
     'Content-Type': mediaType,
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
-  });
-  response.send(bytes);
+    'Content-Length': String(size),
+  };
+  await sendStream({ content, headers }, response);
 }
 
 async function sendList(

@@ -1,51 +1,16 @@
-import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Attachment } from '../kernel/attachment.ts';
+import { sendStream } from './send-stream.ts';
 
-/**
- * Sends a file as fast as its reader takes it. A failure before the first byte is answered like any other. A later one
- * breaks the connection, so that half a file never passes for a whole. A reader who leaves ends the making of it.
- */
+/** Sends a file to be saved, under its name. */
 export async function sendAttachment(
   { mediaType, filename, content, whenSent }: Attachment,
   response: Response,
 ): Promise<void> {
-  const chunks: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
-  try {
-    const first = await chunks.next();
-    response.set({
-      'Content-Type': mediaType,
-      'Content-Disposition': `attachment; filename="${filename}"`,
-      'X-Content-Type-Options': 'nosniff',
-    });
-    if (response.req.method === 'HEAD') response.end();
-    else {
-      await pipeline(onwards(first, chunks), response, { end: false });
-      if (whenSent) {
-        await flushed(response);
-        await whenSent();
-      }
-      response.end();
-    }
-  } catch (error) {
-    if (!hasLeft(error)) throw error;
-  } finally {
-    content.destroy();
-  }
-}
-
-async function* onwards(first: IteratorResult<Buffer>, chunks: AsyncIterator<Buffer>) {
-  for (let next = first; !next.done; next = await chunks.next()) yield next.value;
-}
-
-/** Until everything that was written has left. */
-function flushed(response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    response.write('', (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-/** Whether an error is just a reader who closed the connection. */
-function hasLeft(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  const headers = {
+    'Content-Type': mediaType,
+    'Content-Disposition': `attachment; filename="${filename}"`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  await sendStream({ content, headers, whenSent }, response);
 }

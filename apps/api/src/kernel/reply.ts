@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import type { Success } from '@faena/shared/contract';
@@ -15,10 +16,12 @@ export class Reply<T> {
   }
 }
 
-/** Bytes to answer with, for an address that never changes its content; anything else is an `Attachment`. */
+/** A stored file, for an address that never changes its content; anything else is an `Attachment`. */
 export interface File {
   readonly mediaType: string;
-  readonly bytes: Buffer;
+  /** In bytes. */
+  readonly size: number;
+  readonly content: Readable;
 }
 
 /** For an answer that is sent once, the time to compress it counts. */

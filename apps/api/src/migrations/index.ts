@@ -4,6 +4,7 @@ import { boardsOnProjects } from './0002-boards-on-projects.ts';
 import { singleSpacesInNames } from './0003-single-spaces-in-names.ts';
 import { priceDays } from './0004-price-days.ts';
 import { dropPiecesByRun } from './0005-drop-pieces-by-run.ts';
+import { picturesIntoFiles } from './0006-pictures-into-files.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   singleSpacesInNames,
   priceDays,
   dropPiecesByRun,
+  picturesIntoFiles,
 ];

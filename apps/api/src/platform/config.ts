@@ -14,6 +14,7 @@ import {
 import { LANGUAGES, type Language } from '@faena/shared/language';
 import { Email, NewPassword, Username } from '@faena/shared/schemas';
 import { z } from 'zod';
+import { type S3Address, s3AddressOf } from './storage/s3-address.ts';
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -31,6 +32,11 @@ const Environment = z.object({
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
+    .optional(),
+  FILES_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
+    .refine((text) => /^https?:\/\/[^/]+\/+[^/]/.test(text), 'must name a bucket after the host')
+    .transform(s3AddressOf)
     .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEFAULT_TIMEZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('America/Guatemala'),
@@ -94,6 +100,8 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: a MongoDB is embedded. */
   readonly mongodbUri: string | undefined;
+  /** Of the bucket that files are put into; unset: they are in the database. */
+  readonly filesAddress: S3Address | undefined;
   /** Unset: one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly defaultTimezone: string;
@@ -162,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     dataDir: env.DATA_DIR,
     mongodbUri: env.MONGODB_URI,
+    filesAddress: env.FILES_URL,
     jwtSecret: env.JWT_SECRET,
     defaultTimezone: env.DEFAULT_TIMEZONE,
     defaultCurrency: env.DEFAULT_CURRENCY,

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Departures } from './departures.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 /** The outside services of the verbs, built once in `main.ts` and anew in each test. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   readonly log: Logger;
   /** Absent where no SMTP server is configured; then nothing is sent by e-mail. */
   readonly mailer: Mailer | undefined;
+  readonly files: FileStore;
   readonly background: Background;
   /** The cascade of a verb that deletes. */
   readonly departures: Departures;

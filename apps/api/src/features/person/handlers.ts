@@ -32,7 +32,7 @@ export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'l
     message: 'Profile picture updated.',
     user: await setPicture(query.username, body, actor, services),
   }),
-  picture: async ({ params }) => ({ mediaType: 'image/webp', bytes: await getPicture(params.id) }),
+  picture: ({ params }, { files }) => getPicture(params.id, files),
   all: ({ page }, { clock }) => listPeople(clock.now(), page),
   list: ({ page }, { clock }) => listPeople(clock.now(), page),
   create,

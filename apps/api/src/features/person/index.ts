@@ -29,5 +29,6 @@ export {
 } from './person-card.ts';
 export { reachableEmployee } from './reachable-employee.ts';
 export { readPerson } from './read-people.ts';
+export { openPicture, PICTURE_READ, storePicture } from './stored-picture.ts';
 export { refusingTakenNames } from './taken-names.ts';
 export { tellOfChanges } from './tell-of-changes.ts';

@@ -28,7 +28,7 @@ export default routeFixtures({
   'POST /user/profile-picture': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({ body: PICTURE }),
-    queries: 7,
+    queries: 13,
     acts: ['account-changed'],
   },
   'POST /user/profile-picture of another': {
@@ -42,7 +42,7 @@ export default routeFixtures({
   'GET /user/picture/:id': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: byId('picture'),
-    queries: 1,
+    queries: 4,
   },
   'GET /user/all': {
     access: '401       403        403     403     403        403        403      403     403    [9]',

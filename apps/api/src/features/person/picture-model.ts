@@ -1,10 +1,14 @@
 import { model, Schema, type Types } from 'mongoose';
+import { FILE_ID } from '../../platform/storage/file-reference.ts';
 
-/** A profile picture, re-encoded; in the database so that every API process serves it. */
+/** A profile picture, re-encoded. */
 export interface PictureDoc {
   /** 128 random bits in hex: the address is the right to see it. */
   _id: string;
   userId: Types.ObjectId;
+  /** Unset where a process of the version before has stored it. */
+  fileId?: Types.ObjectId;
+  /** Once more, for processes of the version before: see ADR 29. */
   bytes: Buffer;
   createdAt: Date;
 }
@@ -12,6 +16,7 @@ export interface PictureDoc {
 const schema = new Schema<PictureDoc>({
   _id: { type: String, required: true },
   userId: { type: Schema.Types.ObjectId, required: true },
+  fileId: FILE_ID,
   bytes: { type: Buffer, required: true },
   createdAt: { type: Date, required: true },
 });

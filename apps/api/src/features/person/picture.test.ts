@@ -88,6 +88,16 @@ describe('a profile picture (ACCOUNT-9)', () => {
     expect(await PictureModel.countDocuments({ userId: person._id })).toBe(1);
   });
 
+  it('is served from its document where a process of the version before has stored it', async () => {
+    const person = await createPerson(api, 'client');
+    const { user } = await upload(person, blob(await canvas().png().toBuffer()));
+    const bytesOf = async () => Buffer.from(await (await fetchPicture(user.profilePicture)).arrayBuffer());
+    const before = await bytesOf();
+    const stored = await PictureModel.findOneAndUpdate({ userId: person._id }, { $unset: { fileId: '' } });
+    expect(stored?.bytes.equals(before)).toBe(true);
+    expect((await bytesOf()).equals(before)).toBe(true);
+  });
+
   it('is one however many are uploaded at once', async () => {
     const person = await createPerson(api, 'client');
     const file = blob(await canvas().png().toBuffer());

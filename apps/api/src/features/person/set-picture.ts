@@ -10,6 +10,7 @@ import { PersonModel } from './model.ts';
 import { namedActor } from './named-actor.ts';
 import { PictureModel } from './picture-model.ts';
 import { readPerson } from './read-people.ts';
+import { storePicture } from './stored-picture.ts';
 
 /**
  * Sets a profile picture, one's own or, for an admin, anyone's; the one before is deleted. Each has an
@@ -20,17 +21,18 @@ export async function setPicture(
   username: string | undefined,
   upload: Buffer,
   actor: Actor,
-  { clock }: Services,
+  { clock, files }: Services,
 ): Promise<Person> {
   const { id: personId } = await namedActor(actor, username);
   const bytes = await encodePicture(upload);
+  const fileId = await storePicture(bytes, files);
   const pictureId = randomBytes(16).toString('hex');
   return transaction(async (session) => {
     const person = await PersonModel.findByIdAndUpdate(personId, { $set: { pictureId } }, { session }).lean();
     if (!person) throw notFound('user');
     await recordActs([{ action: 'account-changed', about: person }], session);
     await PictureModel.deleteMany({ userId: personId }, { session });
-    await PictureModel.create([{ _id: pictureId, userId: personId, bytes, createdAt: clock.now() }], {
+    await PictureModel.create([{ _id: pictureId, userId: personId, fileId, bytes, createdAt: clock.now() }], {
       session,
     });
     return readPerson(personId, clock.now(), session);

@@ -1,12 +1,15 @@
-import { notFound } from '../../kernel/errors.ts';
+import type { File } from '../../kernel/reply.ts';
+import { driverCollection } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
 import { CoverModel } from '../board/index.ts';
+import { openPicture, PICTURE_READ } from '../person/index.ts';
 
 /**
- * The bytes of a cover that a task has, by its id, as WebP.
+ * A cover that a task has, by its id, as WebP.
  * @throws AppError `not_found`
  */
-export async function getCover(id: string): Promise<Buffer> {
-  const cover = await CoverModel.findOne({ _id: id, leftAt: { $exists: false } });
-  if (!cover) throw notFound('picture');
-  return cover.bytes;
+export async function getCover(id: string, files: FileStore): Promise<File> {
+  const isOnTask = { _id: id, leftAt: { $exists: false } };
+  const stored = await driverCollection(CoverModel).findOne(isOnTask, PICTURE_READ);
+  return openPicture(stored, files);
 }

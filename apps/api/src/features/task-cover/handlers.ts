@@ -9,5 +9,5 @@ import { setCover } from './set-cover.ts';
 export const taskCoverHandlers: Handlers<typeof contract.taskCover, BoardServices> = {
   set: (call, services) => setCover(call.params.id, call.body, changerOf(call), services),
   remove: (call, services) => removeCover(call.params.id, changerOf(call), services),
-  get: async ({ params }) => ({ mediaType: 'image/webp', bytes: await getCover(params.id) }),
+  get: ({ params }, { files }) => getCover(params.id, files),
 };

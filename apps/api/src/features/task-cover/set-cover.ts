@@ -10,7 +10,7 @@ import {
   sayingTask,
   TaskModel,
 } from '../board/index.ts';
-import { encodePicture } from '../person/index.ts';
+import { encodePicture, storePicture } from '../person/index.ts';
 import { requireRight } from '../project/index.ts';
 import { changeTask } from '../task/index.ts';
 
@@ -26,12 +26,13 @@ export async function setCover(
 ): Promise<Task> {
   await requireOwn(id, by);
   const bytes = await encodePicture(upload, { width: COVER_WIDTH_PX, height: COVER_HEIGHT_PX });
+  const fileId = await storePicture(bytes, services.files);
   const coverId = randomBytes(16).toString('hex');
   return changeTask(by, id, 'change', services, async (board, _at, session) => {
     const before = await TaskModel.findById(id, { coverId: 1 }, { session }).lean();
     await leaveCovers([before?.coverId], session);
     const { _id: projectId, companyId } = board;
-    const cover = { _id: coverId, projectId, companyId, bytes, createdAt: services.clock.now() };
+    const cover = { _id: coverId, projectId, companyId, fileId, bytes, createdAt: services.clock.now() };
     await CoverModel.create([cover], { session });
     return { set: { coverId } };
   });

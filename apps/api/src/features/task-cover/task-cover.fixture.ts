@@ -5,7 +5,7 @@ export default routeFixtures({
   'PUT /tasks/:id/cover': {
     access: '401       403        403     403     403        403        404      seen    200    200',
     request: ({ task }) => ({ params: { id: task }, body: PICTURE }),
-    queries: 11,
+    queries: 17,
   },
   'DELETE /tasks/:id/cover': {
     access: '401       403        403     403     403        403        404      seen    200    200',
@@ -15,6 +15,6 @@ export default routeFixtures({
   'GET /tasks/cover/:id': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: byId('cover'),
-    queries: 1,
+    queries: 4,
   },
 });

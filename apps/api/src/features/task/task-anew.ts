@@ -19,7 +19,7 @@ export function taskAnew(
   };
 }
 
-/** New tasks, each with a copy of the cover that it was made with: it goes with its own task alone. */
+/** New tasks, each with a cover of its own, which shares the file of the cover that it was made with. */
 export async function withOwnCovers(
   tasks: readonly TaskDoc[],
   at: Date,
@@ -27,12 +27,13 @@ export async function withOwnCovers(
 ): Promise<readonly TaskDoc[]> {
   const ids = tasks.flatMap(({ coverId }) => coverId ?? []);
   if (ids.length === 0) return tasks;
-  const found = await CoverModel.find({ _id: { $in: ids } }, { bytes: 1 }, { session }).lean();
-  const bytesOf = new Map(found.map(({ _id, bytes }) => [_id, bytes]));
+  const found = await CoverModel.find({ _id: { $in: ids } }, { bytes: 1, fileId: 1 }, { session }).lean();
+  const contentOf = new Map(found.map(({ _id, ...content }) => [_id, content]));
   const copies = tasks.map((task) => {
-    const bytes = task.coverId ? bytesOf.get(task.coverId) : undefined;
+    const content = task.coverId ? contentOf.get(task.coverId) : undefined;
     const { projectId, companyId } = task;
-    return bytes && { _id: randomBytes(16).toString('hex'), projectId, companyId, bytes, createdAt: at };
+    const _id = randomBytes(16).toString('hex');
+    return content && { _id, projectId, companyId, ...content, createdAt: at };
   });
   await driverCollection(CoverModel).insertMany(
     copies.flatMap((copy) => copy ?? []),

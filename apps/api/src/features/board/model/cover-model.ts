@@ -1,13 +1,17 @@
 import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
 import { type ClientSession, model, Schema, type Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
+import { FILE_ID } from '../../../platform/storage/file-reference.ts';
 
-/** The picture of a task, re-encoded; in the database so that every API process serves it and backups have it. */
+/** The picture of a task, re-encoded. Copies of a task share the file. */
 interface CoverDoc {
   /** 128 random bits in hex: the address is the right to see it. */
   _id: string;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
+  /** Unset where a process of the version before has stored it. */
+  fileId?: Types.ObjectId;
+  /** Once more, for processes of the version before: see ADR 29. */
   bytes: Buffer;
   createdAt: Date;
   /** Since when no task has it, by the clock of the machine: kept a while for whoever takes that back (COVER-2). */
@@ -18,6 +22,7 @@ const schema = new Schema<CoverDoc>({
   _id: { type: String, required: true },
   projectId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
+  fileId: FILE_ID,
   bytes: { type: Buffer, required: true },
   createdAt: { type: Date, required: true },
   leftAt: Date,

@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream';
+import type { Place } from './entries.ts';
+
+/** Some bytes of a file, counted from 0; `end` is the first byte left out. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A store of bytes. It streams: no file is in memory as a whole. */
+export interface Bytes {
+  /** Resolves when the store keeps every byte. A write that fails may leave some, which `erase` removes. */
+  write(place: Place, source: AsyncIterable<Uint8Array>): Promise<void>;
+  /** The range is not empty, and lies within the file. */
+  read(place: Place, range: Range): Promise<Readable>;
+  /** Removes every byte of a place, also of a write that was cut short; an empty place is no error. */
+  erase(place: Place): Promise<void>;
+}

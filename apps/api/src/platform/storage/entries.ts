@@ -1,0 +1,51 @@
+import type { Collection, Db, ObjectId } from 'mongodb';
+
+/** Where the bytes of a file are: under `key` in the S3 bucket, or without a key in GridFS. */
+export interface Place {
+  readonly fileId: ObjectId;
+  readonly key?: string | undefined;
+}
+
+/** The entry of a file, in the form of GridFS, whichever store has the bytes. */
+export interface FileEntry {
+  readonly _id: ObjectId;
+  /** In bytes. */
+  readonly length: number;
+  readonly chunkSize: number;
+  readonly uploadDate: Date;
+  readonly filename: string;
+  readonly metadata: {
+    readonly mediaType: string;
+    /** In hex. It is written last: without it the file is not whole. */
+    readonly sha256?: string;
+    readonly key?: string;
+    /** When a sweep first found no reference to the file. */
+    readonly unreferencedSince?: Date;
+  };
+}
+
+/** A place that a process writes or erases. A sweep erases what a killed process left there. */
+export interface PendingPlace extends Place {
+  readonly _id: ObjectId;
+  readonly since: Date;
+}
+
+/** The name of the GridFS bucket, which begins the names of its collections. */
+export const BUCKET = 'files';
+
+/** The size of a chunk in GridFS, which an archive has also of files in a bucket. */
+export const CHUNK_BYTES = 255 * 1024;
+
+export const WHOLE = { 'metadata.sha256': { $exists: true } } as const;
+
+export function entriesIn(db: Db): Collection<FileEntry> {
+  return db.collection(`${BUCKET}.files`);
+}
+
+export function pendingIn(db: Db): Collection<PendingPlace> {
+  return db.collection(`${BUCKET}.pending`);
+}
+
+export function placeOf({ _id, metadata: { key } }: FileEntry): Place {
+  return { fileId: _id, key };
+}

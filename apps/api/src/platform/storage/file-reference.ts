@@ -1,0 +1,24 @@
+import mongoose, { Schema } from 'mongoose';
+
+/** A path of stored documents that holds the id of a file. */
+export interface FileReference {
+  readonly collection: string;
+  readonly path: string;
+}
+
+/** What a schema says of a path that holds the id of a file: the file stays for as long as a document has it there. */
+export const FILE_ID = {
+  type: Schema.Types.ObjectId,
+  sparse: true,
+  index: true,
+  refersToFile: true,
+} as const;
+
+/** Every path of the loaded models that holds the id of a file. */
+export function fileReferences(): FileReference[] {
+  return Object.values(mongoose.models).flatMap(({ collection, schema }) =>
+    Object.entries(schema.paths)
+      .filter(([, { options }]) => options.refersToFile)
+      .map(([path]) => ({ collection: collection.name, path })),
+  );
+}
