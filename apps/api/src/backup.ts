@@ -12,9 +12,10 @@ import { currentDatabase } from './platform/database.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
 import { say } from './platform/say.ts';
 import { inPieces } from './platform/spreadsheet/in-pieces.ts';
+import { FileStore } from './platform/storage/file-store.ts';
 
 /*
- * `pnpm backup [file]`: the whole database as it is at this moment, pictures and indexes included, into a
+ * `pnpm backup [file]`: the whole database as it is at this moment, files and indexes included, into a
  * file, while Faena goes on. `-` stands for standard output.
  */
 
@@ -25,7 +26,8 @@ async function backup(): Promise<void> {
   // A Faena that is running here has its database open already.
   const mongodbUri = config.mongodbUri ?? (await runningEmbeddedMongo(config.dataDir));
   await openDatabase({ ...config, mongodbUri }, lifecycle, say, 'reach');
-  const text = Readable.from(inPieces(archiveOf(currentDatabase())));
+  const files = new FileStore(currentDatabase, config.filesAddress);
+  const text = Readable.from(inPieces(archiveOf(currentDatabase(), files)));
   const name =
     process.argv[2] ?? `faena-${new Date().toISOString().replaceAll(':', '').slice(0, 17)}.ndjson.gz`;
   if (name === '-') await pipeline(text, createGzip(), process.stdout);

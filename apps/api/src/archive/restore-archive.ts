@@ -2,6 +2,7 @@ import type { CollationOptions, Db, IndexDescription, IndexDescriptionInfo } fro
 import { beginRestore, endRestore } from '../platform/data-state.ts';
 import { type Migration, pendingAfter } from '../platform/migrate.ts';
 import { Batch } from './batch.ts';
+import { FILES } from './file-chunks.ts';
 import { type ArchiveCollection, ArchiveError, type ArchiveHeader } from './format.ts';
 import { readArchive } from './read-archive.ts';
 import { namesOf } from './write-archive.ts';
@@ -10,7 +11,10 @@ import { namesOf } from './write-archive.ts';
  * Everything that ended since stays ended: a restore signs nobody in and revives no API token or mailed link
  * (START-16).
  */
-const ENDED: ReadonlySet<string> = new Set(['sessions', 'api_tokens', 'one_time_links']);
+const ENDED = ['sessions', 'api_tokens', 'one_time_links'];
+
+/** The sweep would erase the places that another installation was writing. */
+const LEFT_OUT: ReadonlySet<string> = new Set([...ENDED, FILES.pending]);
 
 /** The restored data. */
 export interface Restored {
@@ -76,7 +80,7 @@ async function fill(
       await batch?.send();
       await create(db, collection);
       collections.push(collection);
-      batch = ENDED.has(collection.name) ? null : new Batch(db.collection(collection.name));
+      batch = LEFT_OUT.has(collection.name) ? null : new Batch(db.collection(collection.name));
     }
   }
   await batch?.send();

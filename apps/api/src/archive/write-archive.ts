@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { BSON, type ClientSession, type Db, MongoServerError } from 'mongodb';
+import { BSON, type ClientSession, type Db, type Document, MongoServerError, type ObjectId } from 'mongodb';
 import { appliedMigrations } from '../platform/data-state.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
+import { CHUNKS, chunksOf, FILES } from './file-chunks.ts';
 import { ARCHIVE_VERSION, type ArchiveCollection, ArchiveError, type Heading } from './format.ts';
 
 /** The database's error for a collection or index just being made. */
@@ -15,24 +17,34 @@ const ATTEMPTS = 20;
 const PAUSE_MS = 250;
 
 /**
- * The lines of an archive of a whole database, all of it as it was at one moment, whatever is written
- * meanwhile.
- * @throws ArchiveError when it takes longer than the database remembers that moment
+ * The lines of an archive of a whole database with its files, all of it as it was at one moment, whatever is
+ * written meanwhile. Bytes of files in a bucket come last, as chunks of GridFS.
+ * @throws ArchiveError when it takes longer than the database remembers that moment, or a file in a bucket is
+ *   not whole
  */
-export async function* archiveOf(db: Db): AsyncGenerator<string> {
+export async function* archiveOf(db: Db, files: FileStore): AsyncGenerator<string> {
   const names = await namesOf(db);
   const session = await openSnapshot(db, names);
   try {
     const migrations = await appliedMigrations(db);
     yield lineOf(['faena-archive', { version: ARCHIVE_VERSION, takenAt: new Date(), migrations }]);
     let documents = 0;
+    const inBucket: ObjectId[] = [];
     for (const name of names) {
       yield lineOf(['collection', await describe(db, name)]);
       // Numbers as what they are stored as, not as what JavaScript makes of them.
       const options = { session, batchSize: BATCH, promoteValues: false };
       for await (const document of db.collection(name).find({}, options)) {
         documents += 1;
-        yield `${BSON.EJSON.stringify(document, { relaxed: false })}\n`;
+        if (name === FILES.entries && takeKey(document)) inBucket.push(document._id);
+        yield lineOf(document);
+      }
+    }
+    if (inBucket.length > 0) yield lineOf(['collection', CHUNKS]);
+    for (const fileId of inBucket) {
+      for await (const chunk of chunksOf(fileId, files)) {
+        documents += 1;
+        yield lineOf(chunk);
       }
     }
     yield lineOf(['end', { documents }]);
@@ -77,8 +89,15 @@ async function describe(db: Db, name: string): Promise<ArchiveCollection> {
   return { name, options, indexes: await db.collection(name).indexes() };
 }
 
-function lineOf(heading: Heading): string {
-  return `${BSON.EJSON.stringify(heading, { relaxed: false })}\n`;
+/** Takes the key off an entry, if it has one: a restored file is in GridFS. */
+function takeKey({ metadata }: Document): boolean {
+  const hadKey = metadata?.key !== undefined;
+  if (hadKey) delete metadata.key;
+  return hadKey;
+}
+
+function lineOf(line: Heading | Document): string {
+  return `${BSON.EJSON.stringify(line, { relaxed: false })}\n`;
 }
 
 function isCode(error: unknown, code: number): boolean {

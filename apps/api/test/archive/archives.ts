@@ -6,6 +6,7 @@ import { restoreArchive } from '../../src/archive/restore-archive.ts';
 import { archiveOf, namesOf } from '../../src/archive/write-archive.ts';
 import { MIGRATIONS } from '../../src/migrations/index.ts';
 import { currentDatabase } from '../../src/platform/database.ts';
+import { FileStore } from '../../src/platform/storage/file-store.ts';
 import { createPerson, PASSWORD } from '../factories.ts';
 import type { TestApi } from '../harness.ts';
 import { PICTURE } from '../send.ts';
@@ -24,9 +25,12 @@ export function useEmptyDatabases(): () => Db {
 }
 
 /** The lines of an archive; `onLine` is waited for before the next one is read. */
-export async function archive(onLine: (line: string) => Promise<void> = async () => {}): Promise<string[]> {
+export async function archive(
+  onLine: (line: string) => Promise<void> = async () => {},
+  files = new FileStore(currentDatabase),
+): Promise<string[]> {
   const lines: string[] = [];
-  for await (const line of archiveOf(currentDatabase())) {
+  for await (const line of archiveOf(currentDatabase(), files)) {
     lines.push(line);
     await onLine(line);
   }
@@ -48,7 +52,7 @@ type Content = Readonly<Record<string, StoredCollection>>;
 export function ended(content: Content): Content {
   return Object.fromEntries(
     Object.entries(content).map(([name, collection]) =>
-      ['sessions', 'api_tokens', 'one_time_links'].includes(name)
+      ['sessions', 'api_tokens', 'one_time_links', 'files.pending'].includes(name)
         ? [name, { ...collection, documents: [] }]
         : [name, collection],
     ),
