@@ -1,14 +1,16 @@
 import type { Job } from '../platform/jobs/job.ts';
+import { outboxJobs } from '../platform/outbox/outbox-jobs.ts';
 import type { Services } from '../platform/services.ts';
+import { accountMailConsumer, accountMailJob, takeOverJob } from './account-mail/index.ts';
 import { fileSweepJob } from './file-sweep-job.ts';
-import { purgeJob, slipMailJob, verificationJob } from './payroll/index.ts';
+import { purgeJob, slipMailConsumer, slipMailJob, verificationJob } from './payroll/index.ts';
 import { type ReportSweep, sweeperJob } from './working-time/index.ts';
 
 interface JobReports {
   readonly swept?: ReportSweep | undefined;
 }
 
-/** Every job of the product (JOB-1). */
+/** Every job of the product (JOB-1), and what follows its events (JOB-5). */
 export function jobsOf(services: Services, { swept }: JobReports = {}): readonly Job[] {
   return [
     sweeperJob(services, swept),
@@ -16,5 +18,8 @@ export function jobsOf(services: Services, { swept }: JobReports = {}): readonly
     slipMailJob(services),
     purgeJob,
     fileSweepJob(services),
+    ...accountMailJob(services),
+    takeOverJob(services),
+    ...outboxJobs([accountMailConsumer(services), slipMailConsumer(services)], services),
   ];
 }

@@ -2,18 +2,22 @@ import type { Language } from '@faena/shared/language';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompany, createPerson, PASSWORD, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
+import { sendAccountMails } from '../../../test/mails.ts';
 import { turnOnTwoSteps } from '../../../test/two-steps.ts';
-import { transaction } from '../../platform/database.ts';
+import { currentDatabase, transaction } from '../../platform/database.ts';
+import { JobModel } from '../../platform/jobs/job-model.ts';
+import { JobRunner } from '../../platform/jobs/run-jobs.ts';
+import { OutboxEventModel } from '../../platform/outbox/outbox-event.ts';
 import { RateLimitModel } from '../../platform/rate-limit-model.ts';
 import { PersonModel } from '../person/model.ts';
-import { AccountMailModel } from './model.ts';
 import { noteAccountMail } from './note-mail.ts';
-import { sendAccountMails } from './send-mails.ts';
+import { takeOverJob } from './take-over.ts';
 import { accountMail } from './write-mail.ts';
 
 const MAILED = { PASSWORD_RESET: 'email', SMTP_URL: 'smtp://mail.example.com' };
 const NEW = 'clave nueva';
-const DUE = new Date(0);
+const MINUTE_MS = 60_000;
+const QUEUED = { name: 'account-mail' };
 
 describe('what becomes of an account is told by mail (EMAIL-2)', () => {
   const api = useApi(MAILED);
@@ -27,7 +31,7 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
     const { _id: companyId } = await createCompany(api, owner);
     person = await createPerson(api, 'employee', { companyId });
     api.outbox.length = 0;
-    await AccountMailModel.deleteMany();
+    await Promise.all([OutboxEventModel.deleteMany(), JobModel.deleteMany()]);
     await RateLimitModel.deleteMany();
   });
 
@@ -68,7 +72,7 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
     expect(await sent()).toEqual([[addressOf(person), subject]]);
     expect(api.outbox[0]?.text).toMatch(/20 de noviembre de 2026/);
     expect(api.outbox[0]?.text).toContain('https://faena.example.com/forgot-password');
-    expect(await AccountMailModel.countDocuments()).toBe(0);
+    expect(await JobModel.countDocuments(QUEUED)).toBe(0);
   });
 
   it('a password that was reset by a link', async () => {
@@ -160,15 +164,15 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
     const services = failing(failure, failure);
     await sendAccountMails(services);
     await sendAccountMails(services);
-    expect(await AccountMailModel.find().lean()).toMatchObject([{ attempts: 1, sender: null }]);
-    await AccountMailModel.updateMany({}, { dueAt: DUE });
+    expect(await JobModel.find(QUEUED).lean()).toMatchObject([{ attempts: 1, holder: null }]);
+    api.clock.advance(MINUTE_MS);
     await sendAccountMails(services);
-    const [waiting] = await AccountMailModel.find().lean();
-    expect(Number(waiting?.dueAt) - Date.now()).toBeGreaterThan(90_000);
-    await AccountMailModel.updateMany({}, { dueAt: DUE });
+    const [waiting] = await JobModel.find(QUEUED).lean();
+    expect(Number(waiting?.dueAt) - +api.clock.now()).toBeGreaterThan(90_000);
+    api.clock.advance(2 * MINUTE_MS);
     await sendAccountMails(services);
     expect(api.outbox).toMatchObject([{ to: addressOf(person) }]);
-    expect(await AccountMailModel.countDocuments()).toBe(0);
+    expect(await JobModel.countDocuments(QUEUED)).toBe(0);
   });
 
   it.each([
@@ -176,36 +180,63 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
     ['it could not be sent for a day', { code: 'ECONNECTION' }, 29],
   ])('is given up, and that is logged, when %s', async (_, failure, attempts) => {
     await change();
-    await AccountMailModel.updateMany({}, { attempts });
+    await sendAccountMails(failing({ code: 'ECONNECTION' }));
+    await JobModel.updateMany(QUEUED, { attempts, dueAt: api.clock.now() });
     const logged = vi.spyOn(api.services.log, 'error');
     await sendAccountMails(failing(failure));
     expect(logged).toHaveBeenCalledWith(
-      expect.objectContaining({ user: person.id, mail: 'password-changed' }),
-      expect.any(String),
+      expect.objectContaining({ user: person.id, job: 'account-mail' }),
+      'a job is a dead letter',
     );
-    expect(await AccountMailModel.countDocuments()).toBe(0);
+    expect(await JobModel.find(QUEUED).lean()).toMatchObject([{ dueAt: null, deadAt: api.clock.now() }]);
+    api.clock.advance(60 * MINUTE_MS);
+    expect(await sent()).toEqual([]);
   });
 
   it('is sent by another process when the one that had begun died, and by one of several', async () => {
     await change();
-    await AccountMailModel.updateMany({}, { sender: 'dead', dueAt: new Date(Date.now() + 60_000) });
+    await sendAccountMails(failing({ code: 'ECONNECTION' }));
+    const held = { holder: 'dead', dueAt: api.clock.now() };
+    await JobModel.updateMany(QUEUED, { ...held, heldUntil: new Date(Date.now() + MINUTE_MS) });
     expect(await sent()).toEqual([]);
-    await AccountMailModel.updateMany({}, { dueAt: new Date(Date.now() - 1) });
+    await JobModel.updateMany(QUEUED, { heldUntil: new Date(Date.now() - 1) });
     await Promise.all([1, 2, 3].map(() => sendAccountMails(api.services)));
     expect(api.outbox).toHaveLength(1);
   });
 
+  it('is sent when a process of version 1.0 left it, and no sooner than that one would', async () => {
+    const left = { kind: 'password-changed', to: addressOf(person), language: 'es', counted: false };
+    const at = { at: api.clock.now(), dueAt: new Date(0), personId: person._id };
+    const mails = currentDatabase().collection('account_mails');
+    await mails.insertMany([
+      { ...left, ...at },
+      { ...left, ...at, dueAt: new Date() },
+    ]);
+    const runner = new JobRunner(api.services, [takeOverJob(api.services)]);
+    await runner.poll();
+    await runner.idle();
+    expect(await mails.countDocuments()).toBe(1);
+    expect(await sent()).toEqual([[addressOf(person), PASSWORD_MAIL]]);
+    await mails.drop();
+  });
+
   it('floods nobody: an address gets 10 mails an hour', async () => {
-    await change();
-    const { _id: _, ...mail } = await AccountMailModel.findOne().orFail().lean();
-    await AccountMailModel.insertMany(Array.from({ length: 11 }, () => mail));
+    const { _id } = person;
+    const addressee = { _id, email: addressOf(person), companyId: null };
+    const noting = { language: 'es' as const, services: api.services };
+    for (let time = 0; time < 12; time += 1) {
+      await transaction((session) => noteAccountMail('password-changed', addressee, noting, session));
+    }
     expect(await sent()).toHaveLength(10);
-    expect(await AccountMailModel.countDocuments()).toBe(0);
+    expect(await JobModel.countDocuments(QUEUED)).toBe(0);
   });
 
   it('goes with the account', async () => {
     await change();
+    await sendAccountMails(failing({ code: 'ECONNECTION' }));
+    await change();
     await api.as(admin).person.remove({ params: params() });
+    api.clock.advance(60 * MINUTE_MS);
     expect(await sent()).toEqual([]);
   });
 
@@ -229,7 +260,7 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
 
   it('is not noted for what does not come about', async () => {
     const noting = { language: 'es', services: api.services } as const;
-    const to = { _id: person._id, email: addressOf(person) };
+    const to = { _id: person._id, email: addressOf(person), companyId: null };
     const undone = transaction(async (session) => {
       await noteAccountMail('password-changed', to, noting, session);
       throw new Error('undone');
@@ -245,7 +276,7 @@ describe('where no mail is sent', () => {
   it('nothing waits to be (EMAIL-2)', async () => {
     const person = await createPerson(api, 'manager');
     await api.as(person).session.changePassword({ body: { currentPassword: PASSWORD, newPassword: NEW } });
-    expect(await AccountMailModel.countDocuments({ personId: person._id })).toBe(0);
+    expect(await OutboxEventModel.countDocuments({ subject: person._id })).toBe(0);
     expect(await PersonModel.exists({ _id: person._id, sessionVersion: 1 })).not.toBeNull();
   });
 });

@@ -1,3 +1,4 @@
 export { whenPersonGoes } from './departures.ts';
 export { type Noting, noteAccountMail } from './note-mail.ts';
-export { startAccountMails } from './send-mails.ts';
+export { accountMailConsumer, accountMailJob } from './send-mails.ts';
+export { takeOverJob } from './take-over.ts';

@@ -1,13 +1,18 @@
 import type { Language } from '@faena/shared/language';
 import type { ClientSession, Types } from 'mongoose';
 import { canMail } from '../../platform/can-mail.ts';
+import { emit } from '../../platform/outbox/emit.ts';
 import type { Services } from '../../platform/services.ts';
-import { type AccountMailKind, AccountMailModel } from './model.ts';
+import type { AccountMail, AccountMailKind } from './account-mail.ts';
+
+/** The type of the events that a mail about an account follows. */
+export const ACCOUNT_EVENT = 'account-changed';
 
 /** The account, with the address of the mail. */
 interface Addressee {
   readonly _id: Types.ObjectId;
   readonly email: string;
+  readonly companyId: Types.ObjectId | null;
 }
 
 /** The context of a mail: its language, and its sender. */
@@ -17,17 +22,18 @@ export interface Noting {
 }
 
 /**
- * Notes a mail in the transaction of its event, so that neither exists without the other; `startAccountMails` sends it
- * (EMAIL-2). Where no mail is sent there is nothing to note.
+ * Asks for a mail in the transaction of its event, so that neither exists without the other (EMAIL-2). Where no mail is
+ * sent there is nothing to ask for.
  */
 export async function noteAccountMail(
   kind: AccountMailKind,
-  { _id: personId, email: to }: Addressee,
+  { _id: subject, email: to, companyId: company }: Addressee,
   { language, services }: Noting,
   session: ClientSession,
   { counted = false } = {},
 ): Promise<void> {
   if (!canMail(services)) return;
-  const mail = { personId, kind, to, language, at: services.clock.now(), counted, dueAt: new Date(0) };
-  await new AccountMailModel(mail).save({ session });
+  const at = services.clock.now();
+  const mail: AccountMail = { kind, to, language, at, counted };
+  await emit({ company, type: ACCOUNT_EVENT, at, subject, data: { ...mail } }, session);
 }

@@ -1,104 +1,79 @@
-import { randomUUID } from 'node:crypto';
-import { foldName, VERIFICATION_LINK_MS } from '@faena/shared/domain';
-import { driverCollection } from '../../platform/database.ts';
-import { isRefusedForGood } from '../../platform/mail.ts';
+import { foldName, HOUR_MS, VERIFICATION_LINK_MS } from '@faena/shared/domain';
+import type { Types } from 'mongoose';
+import { FinalFailure, type Job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/queue-job.ts';
+import { isRefusedForGood, type Mailer } from '../../platform/mail.ts';
 import { makeOneTimeLink } from '../../platform/one-time-link.ts';
+import type { Consumer } from '../../platform/outbox/consume.ts';
 import { mayMailAddress, mayMailVerification } from '../../platform/rate-limit.ts';
-import { type Rhythm, repeat } from '../../platform/repeat.ts';
 import type { Services } from '../../platform/services.ts';
-import { type AccountMailDoc, AccountMailModel } from './model.ts';
+import type { AccountMail } from './account-mail.ts';
+import { ACCOUNT_EVENT } from './note-mail.ts';
 import { accountMail } from './write-mail.ts';
 
 type Given = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
 
-/** How often a process looks whether mails wait. */
-const RHYTHM: Rhythm = { firstMs: 1_000, intervalMs: 1_000 };
-
-/** A sender who has not said what became of a mail for so long has died; a mail server is given up sooner. */
-const CLAIM_MS = 60_000;
+export const ACCOUNT_MAIL_JOB = 'account-mail';
 
 /** With pauses that grow from one minute to an hour, this is about a day. */
 const MOST_ATTEMPTS = 30;
-const PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 60 * PAUSE_MS;
+const PAUSE_MS = HOUR_MS / 60;
 
-/**
- * Sends the mails about accounts that wait, for as long as the process runs. Any number of processes share them.
- * @returns stops it, once what is under way was sent
- */
-export function startAccountMails(services: Given, rhythm: Partial<Rhythm> = {}): () => Promise<void> {
-  const ending = new AbortController();
-  const stop = repeat(
-    async () => {
-      try {
-        await sendAccountMails(services, ending.signal);
-      } catch (err) {
-        services.log.error({ err }, 'sending mails about accounts failed');
-      }
+/** Queues a mail for each event that asks for one. */
+export function accountMailConsumer({ clock }: Pick<Services, 'clock'>): Consumer {
+  return {
+    name: ACCOUNT_MAIL_JOB,
+    types: [ACCOUNT_EVENT],
+    handle: ({ _id, subject, data }) => {
+      const mail = { ...data, personId: subject };
+      return queueJob({ name: ACCOUNT_MAIL_JOB, key: String(_id), data: mail, about: subject }, clock.now());
     },
-    { ...RHYTHM, ...rhythm },
-  );
-  return () => {
-    ending.abort();
-    return stop();
   };
 }
 
-/** Sends all of them that are due. */
-export async function sendAccountMails(services: Given, signal?: AbortSignal): Promise<void> {
-  const { mailer } = services;
-  const { publicUrl } = services.config;
-  if (!mailer || !publicUrl) return;
-  while (!signal?.aborted) {
-    const mail = await claim();
-    if (!mail) return;
-    await send(mail, { ...services, mailer, publicUrl });
-  }
-}
+/** The data of the job. */
+type QueuedMail = AccountMail & { readonly personId: Types.ObjectId };
 
-/** The mail that is due for longest, which is this sender's from now on: nobody else sends it meanwhile. */
-function claim(): Promise<AccountMailDoc | null> {
-  const attempts = { $add: ['$attempts', 1] };
-  return driverCollection(AccountMailModel).findOneAndUpdate(
-    { $expr: { $lte: ['$dueAt', '$$NOW'] } },
-    [{ $set: { sender: randomUUID(), attempts, dueAt: { $add: ['$$NOW', CLAIM_MS] } } }],
-    { sort: { dueAt: 1 }, returnDocument: 'after' },
-  );
-}
-
-interface Means extends Given {
-  readonly mailer: NonNullable<Given['mailer']>;
-  readonly publicUrl: string;
-}
-
-/** Sends one mail. One that the mail server cannot take now is tried again; one that is given up is logged. */
-async function send(mail: AccountMailDoc, means: Means): Promise<void> {
-  const { log, mailer } = means;
-  const about = { user: String(mail.personId), mail: mail.kind };
-  if (mail.attempts === 1 && !(await isWithinLimits(mail))) {
-    log.warn(about, 'too many mails about an account');
-    return done(mail);
-  }
-  try {
-    await mailer.send(await written(mail, means));
-  } catch (err) {
-    if (mail.attempts < MOST_ATTEMPTS && !isRefusedForGood(err)) {
-      log.warn({ ...about, err }, 'a mail about an account is tried again');
-      return later(mail);
+/** The job that sends one mail about an account (EMAIL-2). Without a mail server there is none: mails wait. */
+export function accountMailJob(services: Given): Job[] {
+  const { mailer, config, log } = services;
+  const { publicUrl } = config;
+  if (!mailer || !publicUrl) return [];
+  const send = async (mail: QueuedMail, attempt: number) => {
+    if (attempt === 1 && !(await isWithinLimits(mail))) {
+      log.warn({ user: String(mail.personId), mail: mail.kind }, 'too many mails about an account');
+      return;
     }
-    log.error({ ...about, err }, 'a mail about an account was not sent');
-  }
-  await done(mail);
+    await hand(await written(mail, { ...services, publicUrl }), mailer);
+  };
+  return [
+    {
+      ...{ name: ACCOUNT_MAIL_JOB, attempts: MOST_ATTEMPTS, pauseMs: PAUSE_MS },
+      run: ({ data, attempt }) => send(data as unknown as QueuedMail, attempt),
+    },
+  ];
 }
 
-/** No address is flooded from here, by any claim of ownership (EMAIL-2). */
-async function isWithinLimits({ kind, personId, to, counted }: AccountMailDoc): Promise<boolean> {
+/** Hands a mail to the mail server. @throws FinalFailure where it will never take it */
+async function hand(mail: Parameters<Mailer['send']>[0], mailer: Mailer): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    throw isRefusedForGood(error) ? new FinalFailure(error) : error;
+  }
+}
+
+/** Limits the mails to one address, also when somebody else claims it (EMAIL-2). */
+async function isWithinLimits({ kind, personId, to, counted }: QueuedMail): Promise<boolean> {
   if (kind === 'verify-address' && !counted && !(await mayMailVerification(String(personId)))) return false;
   return mayMailAddress(foldName(to));
 }
 
 /** Its link is stored first: no mail that arrives leads nowhere. */
-async function written(mail: AccountMailDoc, { clock, config, publicUrl }: Means) {
+async function written(
+  mail: QueuedMail,
+  { clock, config, publicUrl }: Given & { readonly publicUrl: string },
+) {
   const { kind, personId, to } = mail;
   if (kind !== 'verify-address') return accountMail({ ...mail, kind }, { ...config, publicUrl });
   const token = await makeOneTimeLink({
@@ -109,17 +84,4 @@ async function written(mail: AccountMailDoc, { clock, config, publicUrl }: Means
     lifetimeMs: VERIFICATION_LINK_MS,
   });
   return accountMail({ ...mail, kind, token }, { ...config, publicUrl });
-}
-
-const own = ({ _id, sender }: AccountMailDoc) => ({ _id, sender });
-
-async function done(mail: AccountMailDoc): Promise<void> {
-  await AccountMailModel.deleteOne(own(mail));
-}
-
-async function later(mail: AccountMailDoc): Promise<void> {
-  const pause = Math.min(PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
-  await driverCollection(AccountMailModel).updateOne(own(mail), [
-    { $set: { sender: null, dueAt: { $add: ['$$NOW', pause] } } },
-  ]);
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@faena/shared/language';
 import type { Config } from '../../platform/config.ts';
 import type { Mail } from '../../platform/mail.ts';
-import type { AccountMailDoc, AccountMailKind } from './model.ts';
+import type { AccountMail, AccountMailKind } from './account-mail.ts';
 import { accountMailTexts } from './texts.ts';
 
-type ToWrite = Pick<AccountMailDoc, 'to' | 'language' | 'at'> &
+type ToWrite = Pick<AccountMail, 'to' | 'language' | 'at'> &
   (
     | { readonly kind: 'verify-address'; readonly token: string }
     | { readonly kind: Exclude<AccountMailKind, 'verify-address'> }

@@ -27,7 +27,7 @@ export { runHandlers } from './runs/handlers.ts';
 export { RunModel } from './runs/run-model.ts';
 export { slipLinkHandlers } from './slip-links/handlers.ts';
 export { slipMailHandlers } from './slip-mails/handlers.ts';
-export { slipMailJob } from './slip-mails/mailing.ts';
+export { slipMailConsumer, slipMailJob } from './slip-mails/mailing.ts';
 export { SlipModel } from './slips/slip-model.ts';
 
 export { verificationJob, watchFaults } from './verify/daily-verifier.ts';

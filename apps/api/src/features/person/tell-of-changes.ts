@@ -11,7 +11,7 @@ interface Changes {
 
 /** Tells the address that an account has, and has the other one verified that it gets (EMAIL-1, EMAIL-2). */
 export async function tellOfChanges(
-  person: Pick<PersonDoc, '_id' | 'email' | 'emailKey'>,
+  person: Pick<PersonDoc, '_id' | 'email' | 'emailKey' | 'companyId'>,
   { email, passwordHash }: Changes,
   noting: Noting,
   session: ClientSession,

@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../database.ts';
 import type { QueuedJob } from './job.ts';
 import { type JobDoc, JobModel } from './job-model.ts';
@@ -9,20 +9,25 @@ const NEW = {
 };
 
 /** Stores a job unless one of its name and key exists. */
-async function insertJob(
-  { name, key, ...values }: QueuedJob & Partial<JobDoc>,
-  session?: ClientSession,
-): Promise<void> {
+async function insertJob({ name, key, ...values }: QueuedJob & Partial<JobDoc>): Promise<void> {
   await driverCollection(JobModel).updateOne(
     { name, key },
     { $setOnInsert: { ...NEW, ...values } },
-    { upsert: true, ...(session && { session }) },
+    { upsert: true },
   );
 }
 
 /** Queues a job that is due now. */
 export function queueJob(job: QueuedJob, now: Date): Promise<void> {
   return insertJob({ ...job, dueAt: now });
+}
+
+/** Stores a job as a dead letter: it runs when somebody retries it (JOB-2). */
+export function queueDeadLetter(
+  job: QueuedJob,
+  failed: Pick<JobDoc, 'attempts' | 'failure' | 'deadAt'>,
+): Promise<void> {
+  return insertJob({ ...job, ...failed, dueAt: null });
 }
 
 /** Makes sure that a recurring job exists; its first run is due now. */
@@ -36,4 +41,9 @@ export async function askForJob(name: string, now: Date): Promise<void> {
     { name, key: '' },
     { $min: { dueAt: now }, $set: { again: true } },
   );
+}
+
+/** Deletes the queued jobs and dead letters about a person. */
+export async function forgetJobs(about: Types.ObjectId, session: ClientSession): Promise<void> {
+  await driverCollection(JobModel).deleteMany({ about }, { session });
 }

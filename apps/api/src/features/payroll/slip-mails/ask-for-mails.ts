@@ -7,14 +7,16 @@ import { answer } from '../../../kernel/answer.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import { canMail } from '../../../platform/can-mail.ts';
 import { driverCollection, transaction } from '../../../platform/database.ts';
-import { askForJob } from '../../../platform/jobs/queue-job.ts';
+import { emit } from '../../../platform/outbox/emit.ts';
 import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PersonModel } from '../../person/index.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
-import { SLIP_MAIL_JOB } from './mailing.ts';
+
+/** The type of the event that slips of a run are to be mailed. */
+export const SLIPS_MAILED = 'slip-mails-asked';
 
 interface Mailable extends Pick<SlipDoc, '_id' | 'employeeId' | 'answer'> {
   /** It was mailed before. */
@@ -45,7 +47,7 @@ export async function askForMails(
   services: Services,
 ): Promise<SlipMails> {
   const askedAt = services.clock.now();
-  const mails = await transaction(async (session) => {
+  return transaction(async (session) => {
     const run = await RunModel.findOne({ $and: [{ _id: id }, inOwnedCompanies<RunDoc>(actor)] }, null, {
       session,
     }).lean();
@@ -53,11 +55,13 @@ export async function askForMails(
     if (run.state !== 'closed') throw conflict('run_reopened');
     if (!canMail(services)) throw conflict('no_mail_server');
     const slips = await slipsToMail(run, asked, session);
-    if (slips.length > 0) await noteMails(run, slips, { language, askedAt }, session);
+    if (slips.length > 0) {
+      await noteMails(run, slips, { language, askedAt }, session);
+      const event = { company: run.companyId, type: SLIPS_MAILED, at: askedAt, subject: run._id, data: {} };
+      await emit(event, session);
+    }
     return answer(SlipMails, await mailsOf(run._id, services, session));
   });
-  await askForJob(SLIP_MAIL_JOB, askedAt);
-  return mails;
 }
 
 /** The slips whose people have an address: those asked for, or all that were not sent yet nor accepted. */

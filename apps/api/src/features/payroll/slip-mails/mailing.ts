@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { driverCollection, transaction } from '../../../platform/database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
+import { askForJob } from '../../../platform/jobs/queue-job.ts';
 import { hashOf, makeToken } from '../../../platform/link-token.ts';
 import { isRefusal } from '../../../platform/mail.ts';
+import type { Consumer } from '../../../platform/outbox/consume.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PersonModel } from '../../person/index.ts';
 import { storeLink } from '../slip-links/store-link.ts';
 import { type SlipLinkDoc, SlipLinkModel } from '../slips/slip-link-model.ts';
 import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { SLIPS_MAILED } from './ask-for-mails.ts';
 import { slipMail } from './slip-mail.ts';
 
 type Given = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
 
-export const SLIP_MAIL_JOB = 'slip-mails';
+const SLIP_MAIL_JOB = 'slip-mails';
 
 /** Mails whose sender died wait for so long; others are sent when they are asked for. */
 const RETRY_MS = 60_000;
@@ -27,6 +30,15 @@ const LANES = 4;
 /** The job that sends the mails that wait (ANSWER-5). */
 export function slipMailJob(services: Given): Job {
   return { name: SLIP_MAIL_JOB, everyMs: RETRY_MS, run: ({ signal }) => sendWaiting(services, signal) };
+}
+
+/** Has the mails sent that were asked for. */
+export function slipMailConsumer({ clock }: Pick<Services, 'clock'>): Consumer {
+  return {
+    name: SLIP_MAIL_JOB,
+    types: [SLIPS_MAILED],
+    handle: () => askForJob(SLIP_MAIL_JOB, clock.now()),
+  };
 }
 
 /** Sends all mails that wait at present, some at once. */

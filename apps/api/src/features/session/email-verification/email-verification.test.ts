@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, createPerson, PASSWORD, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
+import { sendAccountMails } from '../../../../test/mails.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { callerFrom, statusOf } from '../../../../test/sign-in.ts';
 import { OneTimeLinkModel } from '../../../platform/one-time-link.ts';
+import { OutboxEventModel } from '../../../platform/outbox/outbox-event.ts';
 import { RateLimitModel } from '../../../platform/rate-limit-model.ts';
-import { AccountMailModel } from '../../account-mail/model.ts';
-import { sendAccountMails } from '../../account-mail/send-mails.ts';
 import { PersonModel } from '../../person/model.ts';
 
 const MAILED = { TRUST_PROXY: '1', PASSWORD_RESET: 'email', SMTP_URL: 'smtp://mail.example.com' };
@@ -20,7 +20,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
   beforeEach(async () => {
     person = await createPerson(api, 'manager');
     api.outbox.length = 0;
-    await AccountMailModel.deleteMany();
+    await OutboxEventModel.deleteMany();
   });
 
   const verify = (token: string) =>

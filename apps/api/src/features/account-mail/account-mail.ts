@@ -1,0 +1,24 @@
+import type { Language } from '@faena/shared/language';
+
+/** The kinds of mails about an account: notices (EMAIL-2) and one request (EMAIL-1). */
+export type AccountMailKind =
+  | 'verify-address'
+  | 'address-changed'
+  | 'password-changed'
+  | 'two-steps-on'
+  | 'two-steps-off'
+  | 'recovery-codes-renewed'
+  | 'api-token-made';
+
+/** A mail about an account: the data of the event that asks for it, and of the job that sends it. */
+export interface AccountMail {
+  readonly kind: AccountMailKind;
+  /** The address before the change; the new address when it is to be verified. */
+  readonly to: string;
+  /** The language of the person who made the change. */
+  readonly language: Language;
+  /** When it happened. */
+  readonly at: Date;
+  /** It was counted when it was asked for (EMAIL-1). */
+  readonly counted: boolean;
+}

@@ -1,0 +1,17 @@
+import { accountMailConsumer, accountMailJob } from '../src/features/account-mail/index.ts';
+import { askForJob } from '../src/platform/jobs/queue-job.ts';
+import { JobRunner } from '../src/platform/jobs/run-jobs.ts';
+import { outboxJobs } from '../src/platform/outbox/outbox-jobs.ts';
+import type { Services } from '../src/platform/services.ts';
+
+/** Has a process consume the events that ask for mails about accounts, and send the mails that are due. */
+export async function sendAccountMails(services: Services): Promise<void> {
+  const jobs = [...accountMailJob(services), ...outboxJobs([accountMailConsumer(services)], services)];
+  const runner = new JobRunner(services, jobs);
+  await askForJob('outbox', services.clock.now());
+  // Once for what the outbox queues.
+  for (let time = 0; time < 2; time += 1) {
+    await runner.poll();
+    await runner.idle();
+  }
+}
