@@ -3,7 +3,7 @@ import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-c
 /** The features of the API from below: each knows those above its line in this list, through their index. */
 export const API_FEATURES = [
   ['audit'],
-  ['plan', 'line-of-business', 'account-mail'],
+  ['plan', 'line-of-business', 'account-mail', 'dead-letter'],
   ['person'],
   ['ledger'],
   ['company'],

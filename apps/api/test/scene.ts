@@ -18,6 +18,7 @@ import { resetState } from '../src/features/session/mail-reset-link.ts';
 import { TaskTemplateModel } from '../src/features/task-template/model.ts';
 import { AdjustmentModel } from '../src/features/working-time/model/adjustment-model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
+import { JobModel } from '../src/platform/jobs/job-model.ts';
 import { makeToken } from '../src/platform/link-token.ts';
 import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import {
@@ -120,6 +121,7 @@ export interface Targets {
   readonly run: string;
   readonly slip: string;
   readonly payment: string;
+  readonly deadLetter: string;
   /** A deleted company called `ARCHIVED`, with a run; its archive was downloaded. */
   readonly archive: string;
   /** The run that closed the last days of it, long before all else. */
@@ -258,6 +260,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
     lastRunNumber: lastRun.number,
   });
   const archive = await createArchive(api, company, client);
+  const dead = { failure: 'Refused', attempts: 10, deadAt: api.clock.now(), heldUntil: new Date(0) };
+  const deadLetter = await JobModel.create({ name: 'account-mail', key: 'scene', ...dead });
   const claim = claimOf('Falta una hora.', api.clock.now(), '2026-11-12');
   const claimed = { answer: 'claimed', claims: [claim] } as const;
   const slip = await SlipModel.findByIdAndUpdate(slips[0]?._id, claimed).orFail();
@@ -320,6 +324,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       slip: String(slips[0]?._id),
       payment: String(payment._id),
       archive,
+      deadLetter: String(deadLetter._id),
       lastRun: String(lastRun._id),
       client: client.id,
       subscription: String(subscription._id),

@@ -6,6 +6,7 @@ import type { BoardServices } from './board/index.ts';
 import { boardViewHandlers } from './board-view/index.ts';
 import { checklistHandlers } from './checklist/index.ts';
 import { companyHandlers } from './company/index.ts';
+import { deadLetterHandlers } from './dead-letter/index.ts';
 import { employeeHandlers } from './employee/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
@@ -80,6 +81,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   slipMail: slipMailHandlers,
   archive: archiveHandlers,
   audit: auditHandlers,
+  deadLetter: deadLetterHandlers,
   task: taskHandlers,
   archivedTask: archivedTaskHandlers,
   boardView: boardViewHandlers,

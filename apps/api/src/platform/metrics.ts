@@ -22,7 +22,7 @@ export interface MeasuredRequest {
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
-  readonly #jobRuns: Counter<'job' | 'outcome'>;
+  readonly #jobRuns: Counter<'name' | 'outcome'>;
   readonly #sweeps: Counter<'outcome'>;
   readonly #lostRecords: Counter;
   readonly #payrollFaults: Gauge;
@@ -46,8 +46,8 @@ export class Metrics {
     });
     this.#jobRuns = new Counter({
       name: 'faena_job_runs_total',
-      help: 'Runs of jobs in this process, by job and outcome (ok, failed, dead).',
-      labelNames: ['job', 'outcome'],
+      help: 'Runs of jobs in this process, by name and outcome (ok, failed, dead).',
+      labelNames: ['name', 'outcome'],
       registers,
     });
     this.#sweeps = new Counter({
@@ -84,8 +84,8 @@ export class Metrics {
   }
 
   /** Counts a run of a job (JOB-4). */
-  readonly jobRan = (job: string, outcome: JobOutcome): void => {
-    this.#jobRuns.inc({ job, outcome });
+  readonly jobRan = (name: string, outcome: JobOutcome): void => {
+    this.#jobRuns.inc({ name, outcome });
   };
 
   /** Takes how many records a sweep ended; null for one that failed. */

@@ -23,7 +23,7 @@ import { ProjectModel } from '../../src/features/project/model.ts';
 import { type RecordDoc, RecordModel } from '../../src/features/working-time/model/record-model.ts';
 import { MIGRATIONS } from '../../src/migrations/index.ts';
 import { currentDatabase, prepareDatabase } from '../../src/platform/database.ts';
-import { createSession } from '../factories.ts';
+import { createSession, missingId } from '../factories.ts';
 import { freezeRun } from '../frozen-run.ts';
 import { useApi } from '../harness.ts';
 import { REQUESTS, ROWS } from '../matrix/rows.ts';
@@ -229,6 +229,8 @@ async function targetsIn(): Promise<Targets[]> {
     const at = (kind: keyof typeof things) => things[kind][round % things[kind].length] ?? '';
     return {
       company: at('company'),
+      // Version 1.0 had none.
+      deadLetter: missingId(),
       project: at('project'),
       otherProject: at('project'),
       task: at('task'),

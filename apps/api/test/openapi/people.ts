@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { JobModel } from '../../src/platform/jobs/job-model.ts';
 import { missingId, PASSWORD } from '../factories.ts';
 import type { Walk } from './walk.ts';
 
@@ -47,6 +48,18 @@ export async function walkCatalogues({ as, admin }: Walk): Promise<void> {
   await lineOfBusiness.all();
   await lineOfBusiness.rename({ params: { id: line.line_of_business._id }, body: { name: 'Editorial' } });
   await lineOfBusiness.remove({ params: { id: line.line_of_business._id } });
+  await JobModel.create({
+    name: 'walk',
+    key: 'walk',
+    deadAt: new Date(),
+    failure: 'Refused',
+    heldUntil: new Date(0),
+  });
+  const [letter] = await as(admin).deadLetter.list();
+  await as(admin).deadLetter.list.page({ query: { limit: 1 } });
+  const of = { params: { id: letter?._id ?? missingId() } };
+  await as(admin).deadLetter.retry(of);
+  await expect(as(admin).deadLetter.retry(of)).rejects.toMatchObject({ status: 404 });
   const { next } = await as(admin).audit.entries({ query: { limit: 1 } });
   await as(admin).audit.entries({ query: { kind: 'plan', ...(next && { before: next }) } });
 }

@@ -8,6 +8,7 @@ import {
   type Company,
   CompanyNoun,
   type Concept,
+  type DeadLetter,
   type Employee,
   EmployeeNoun,
   formValues,
@@ -127,6 +128,17 @@ export function company(given: Partial<Company> = {}): Company {
     created_by: 'gestor',
     line_of_business: 'Comercio',
     createdAt: CREATED,
+    ...given,
+  };
+}
+
+export function deadLetter(given: Partial<DeadLetter> = {}): DeadLetter {
+  return {
+    _id: newId(),
+    job: 'account-mail',
+    attempts: 30,
+    failure: 'Connection refused',
+    failedAt: CREATED,
     ...given,
   };
 }

@@ -43,6 +43,21 @@ export const adminTexts = {
         es: 'La registra su gestor en su propia área, y luego a sus empleados.',
       }),
     },
+    deadLetters: {
+      title: en('Failed background work', { es: 'Trabajo en segundo plano que falló' }),
+      lead: en('Retry it once the cause is gone. It is deleted after 30 days.', {
+        es: 'Se puede repetir cuando la causa ya no exista. Se borra a los 30 días.',
+      }),
+      mail: en('Mail about an account', { es: 'Correo sobre una cuenta' }),
+      other: en('Another task', { es: 'Otra tarea' }),
+      retry: en('Run again', { es: 'Repetir' }),
+      retried: en('It runs again within seconds.', { es: 'Se repite en unos segundos.' }),
+      retryFailed: en('It could not be run again.', { es: 'No se pudo repetir.' }),
+      again: en('Try again in a moment.', { es: 'Conviene intentarlo de nuevo en un momento.' }),
+      failed: en('Failed background work could not be loaded.', {
+        es: 'No se pudo cargar el trabajo que falló.',
+      }),
+    },
     countFailed: en('It could not be counted.', { es: 'No se pudo contar.' }),
     cards: {
       companies: en('Every company, who created it and when.', {

@@ -115,6 +115,7 @@ export const spanishReasons = {
   record_not_found: 'El registro ya no existe.',
   adjustment_not_found: 'El ajuste ya no existe.',
   archive_not_found: 'El archivo ya no existe.',
+  dead_letter_not_found: 'El trabajo fallido ya no existe.',
   record_request_not_found: 'La solicitud ya no existe.',
   run_not_found: 'La corrida ya no existe.',
   slip_link_not_found: 'El enlace no es válido.',

@@ -9,6 +9,7 @@ import { boardView } from './board-view.ts';
 import { checklist } from './checklist.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
+import { deadLetter } from './dead-letter.ts';
 import { emailVerification } from './email-verification.ts';
 import { employee } from './employee.ts';
 import { ledger } from './ledger.ts';
@@ -76,6 +77,7 @@ export const contract = {
   archive,
   archivedTask,
   audit,
+  deadLetter,
   task,
   boardView,
   taskFile,

@@ -123,6 +123,7 @@ export const REASONS = {
   record_not_found: 'Time record not found',
   adjustment_not_found: 'Adjustment not found',
   archive_not_found: 'Archive not found',
+  dead_letter_not_found: 'Dead letter not found',
   record_request_not_found: 'Record request not found',
   run_not_found: 'Run not found',
   slip_link_not_found: 'The link is not valid.',

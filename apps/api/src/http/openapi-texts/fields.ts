@@ -37,6 +37,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   assign: 'People to assign, by id.',
   assignedTo: 'Who is to do it.',
   at: 'When it was.',
+  attempts: ['How often it was tried.', 10],
   authors: 'By id of a task, the id of whoever changed it last.',
   available: 'Whether this installation sends mail for it.',
   basis: 'What `value` is: `fixed` money a period, `percent` of the gross, `hourly` money an hour.',
@@ -356,6 +357,9 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
 
 /** The meaning of a field in one schema, if it differs there, as `Schema.field`. */
 export const OTHERWISE: Readonly<Record<string, FieldText>> = {
+  'DeadLetter.failedAt': 'When it last failed.',
+  'DeadLetter.failure': ['The error of the last attempt.', '550 no such mailbox'],
+  'DeadLetter.job': ['The name of the job.', 'account-mail'],
   'AuditEntry.after': ['What is there after it; null where it has no values.', '3'],
   'AuditEntry.before': ['What was there before it; null where it had no values.', '2'],
   'AuditFilter.before': ['The `next` of the page before.', '1763650800000-65f0c0ffee65f0c0ffee65f0'],

@@ -34,6 +34,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   slipMail: 'Sending slips by e-mail.',
   archive: 'What is kept of deleted companies that had runs.',
   archivedTask: 'Tasks that were taken off the board.',
+  deadLetter: 'Background work that failed too often.',
   audit: 'The record of sign-ins and of what is done to accounts, companies and catalogues.',
   task: 'Tasks on the board of a project, and the stream of their changes.',
   boardView: 'Views of a board that a person keeps.',

@@ -1,6 +1,7 @@
 import { Building2, CreditCard, type LucideIcon, Tags, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCompanyCount } from '@/features/company/index.ts';
+import { DeadLetters } from '@/features/dead-letter/index.ts';
 import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
 import { usePersonCount } from '@/features/person/index.ts';
 import { usePlans } from '@/features/plan/index.ts';
@@ -19,6 +20,7 @@ export function AdminDashboard() {
   const plans = usePlans();
   return (
     <>
+      <DeadLetters />
       <FirstSteps lines={lines.data?.length} people={people.data} companies={companies.data} />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <Section

@@ -117,6 +117,7 @@ function data(me: Person): Answers {
     archive: {
       list: () => [make.archive({ name: 'Raqxe' }), make.archive({ name: 'Paqxu', downloadedAt: null })],
     },
+    deadLetter: { list: () => [make.deadLetter({ failure: 'Faqxe' })] },
     session: {
       own: () => [
         make.ownSession({ browser: 'Braqx', system: 'Siqx' }),

@@ -70,6 +70,12 @@ export const ADMIN_WRITINGS: readonly Writing[] = [
     press: 'Hand over',
   },
   {
+    call: 'deadLetter.retry',
+    role: 'admin',
+    path: '/admin',
+    press: 'Run again',
+  },
+  {
     call: 'archive.download',
     role: 'admin',
     path: '/admin/archives',

@@ -27,6 +27,7 @@ function open({ lines = 0, people = 1, companies = 0 }: There, api: Answers = {}
       person: { all: () => many(people, () => person('admin')) },
       company: { all: () => many(companies, () => company()) },
       plan: { list: () => [] },
+      deadLetter: { list: () => [] },
       ...api,
     },
   });

@@ -1,0 +1,1 @@
+export { deadLetterHandlers } from './handlers.ts';

@@ -1,0 +1,23 @@
+import type { Page } from '@faena/shared/contract';
+import type { DeadLetter } from '@faena/shared/schemas';
+import { countOf, type Listing, listing, pageStart } from '../../kernel/list.ts';
+import { JobModel } from '../../platform/jobs/job-model.ts';
+
+/** An error of a mail server may be long. */
+const MAX_FAILURE = 1_000;
+
+const DEAD = { deadAt: { $ne: null } } as const;
+
+/** All dead letters, the last failed first (JOB-3). */
+export async function listDeadLetters(page: Page | null): Promise<DeadLetter[] | Listing<DeadLetter>> {
+  return listing(page, readDeadLetters(page), () => countOf(JobModel, DEAD));
+}
+
+async function readDeadLetters(page: Page | null): Promise<DeadLetter[]> {
+  const found = JobModel.find(DEAD, { data: 0 }).sort({ deadAt: -1, _id: -1 }).skip(pageStart(page));
+  const letters = await (page ? found.limit(page.limit) : found).lean();
+  return letters.map(({ _id, name, attempts, failure, deadAt }) => ({
+    ...{ _id: String(_id), job: name, attempts, failure: (failure ?? '').slice(0, MAX_FAILURE) },
+    failedAt: (deadAt ?? new Date(0)).toISOString(),
+  }));
+}

@@ -1,0 +1,1 @@
+export { DeadLetters } from './dead-letters.tsx';

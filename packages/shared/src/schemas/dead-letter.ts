@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Id, Instant } from './primitives.ts';
+
+/** Work that failed too often, and that an administrator may retry (JOB-3). */
+export const DeadLetter = z.object({
+  _id: Id,
+  /** The name of the job. */
+  job: z.string().max(60),
+  attempts: z.number().int(),
+  failure: z.string().max(1_000),
+  failedAt: Instant,
+});
+export type DeadLetter = z.infer<typeof DeadLetter>;
