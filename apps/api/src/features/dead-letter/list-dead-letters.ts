@@ -6,7 +6,8 @@ import { JobModel } from '../../platform/jobs/job-model.ts';
 /** An error of a mail server may be long. */
 const MAX_FAILURE = 1_000;
 
-const DEAD = { deadAt: { $ne: null } } as const;
+/** A type, as only that lets the partial index serve the list. */
+const DEAD = { deadAt: { $type: 'date' } } as const;
 
 /** All dead letters, the last failed first (JOB-3). */
 export async function listDeadLetters(page: Page | null): Promise<DeadLetter[] | Listing<DeadLetter>> {

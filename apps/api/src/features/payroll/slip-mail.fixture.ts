@@ -9,7 +9,8 @@ export default routeFixtures({
   'POST /payroll/runs/:id/mails': {
     access: '401       403        403     403     403        403        404      404     201    201',
     request: byId('run', {}),
-    queries: 7,
+    // With the event from which the mails are sent.
+    queries: 8,
     events: [],
   },
 });
