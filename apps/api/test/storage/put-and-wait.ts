@@ -10,7 +10,8 @@ import { databaseUri } from '../run-program.ts';
 export async function startPut(database: string, filesUrl: string | undefined): Promise<() => Promise<void>> {
   const program = fileURLToPath(new URL('half-a-put.ts', import.meta.url));
   const args = ['--import', 'tsx', program, databaseUri(database), filesUrl ?? ''];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const cwd = fileURLToPath(new URL('.', import.meta.url));
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
   if (!String(said).startsWith('half')) throw new Error('It ended before it had put anything');
   return async () => {

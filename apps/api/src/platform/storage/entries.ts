@@ -46,6 +46,6 @@ export function pendingIn(db: Db): Collection<PendingPlace> {
   return db.collection(`${BUCKET}.pending`);
 }
 
-export function placeOf({ _id, metadata: { key } }: FileEntry): Place {
+export function locationOf({ _id, metadata: { key } }: FileEntry): Place {
   return { fileId: _id, key };
 }

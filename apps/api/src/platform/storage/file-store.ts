@@ -5,10 +5,10 @@ import {
   CHUNK_BYTES,
   entriesIn,
   type FileEntry,
+  locationOf,
   type PendingPlace,
   type Place,
   pendingIn,
-  placeOf,
   WHOLE,
 } from './entries.ts';
 import { GridBytes } from './grid-bytes.ts';
@@ -78,7 +78,7 @@ export class FileStore {
     const { length: size, metadata } = entry;
     const start = range?.start ?? 0;
     const end = Math.min(range?.end ?? size, size);
-    const place = placeOf(entry);
+    const place = locationOf(entry);
     const content = start < end ? await this.#bytesAt(place).read(place, { start, end }) : Readable.from([]);
     return { id, mediaType: metadata.mediaType, size, sha256: metadata.sha256 ?? '', content };
   }
@@ -87,7 +87,7 @@ export class FileStore {
   async remove(id: ObjectId): Promise<void> {
     const entry = await this.#entries.findOne({ _id: id });
     if (!entry) return;
-    const pending = await this.#begin(placeOf(entry));
+    const pending = await this.#begin(locationOf(entry));
     await this.#entries.deleteOne({ _id: id });
     await this.settle(pending);
   }
@@ -117,7 +117,7 @@ export class FileStore {
 
   /** Its bytes in GridFS stay for those who are reading them: a later sweep erases them. */
   async #move(entry: FileEntry, s3: S3Bytes): Promise<void> {
-    const from = placeOf(entry);
+    const from = locationOf(entry);
     const to = await this.#begin({ fileId: entry._id, key: s3.keyOf(entry._id) });
     const content = await this.#grid.read(from, { start: 0, end: entry.length });
     await s3.write(to, content);
