@@ -31,7 +31,7 @@ const COMMON = new Set([
   ...['english', 'español', 'original', 'whatsapp'],
 ]);
 
-/** What is no word of a sentence: the place of a parameter, a field of the wire, and what comes of odd values. */
+/** Parts of a text that are no words: the place of a parameter, a field of the API, the mark of an odd value. */
 const NO_WORD = /\{\w+\}|\b(username|email|rol_id|undefined|NaN)\b/gu;
 
 /** How Spanish would address somebody. */
@@ -43,7 +43,7 @@ const catalogues = import.meta.glob([
   '!./*.test.ts',
 ]);
 
-/** What a page in this language can say. */
+/** The words that a page in this language may show. */
 async function sentencesIn(language: Spoken): Promise<readonly string[]> {
   vi.resetModules();
   vi.doMock('@/lib/language.ts', () => ({ language }));
