@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
+import { MongoClient } from 'mongodb';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -24,8 +25,8 @@ const SOURCES = [
 ];
 
 /**
- * Builds the programs of the API where they are older than their sources. Then starts one real MongoDB for all API tests, or takes the one that `TEST_MONGODB_URI` names: `inject('mongoUri')` answers
- * its address.
+ * Builds the programs of the API where they are older than their sources. Then starts one real MongoDB for all API tests, or
+ * takes the one that `TEST_MONGODB_URI` names: `inject('mongoUri')` answers its address.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   buildPrograms();
@@ -38,8 +39,22 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     inMemory: true,
     log: (line) => process.stderr.write(`${line}\n`),
   });
+  await forgetDroppedDatabases(mongo.uri);
   provide('mongoUri', mongo.uri);
   return () => mongo.stop();
+}
+
+/**
+ * Has the server remove the files of dropped databases after seconds. It would keep them for five minutes, and a run drops
+ * hundreds of databases: the server ends when it may open no more files.
+ */
+async function forgetDroppedDatabases(uri: string): Promise<void> {
+  const client = new MongoClient(uri);
+  const parameters = { minSnapshotHistoryWindowInSeconds: 10, syncdelay: 10 };
+  for (const parameter of Object.entries(parameters)) {
+    await client.db('admin').command({ setParameter: 1, ...Object.fromEntries([parameter]) });
+  }
+  await client.close();
 }
 
 /** Tests start processes of the API from one build: from its sources each takes seconds of a core to start. */

@@ -182,6 +182,7 @@ describe('jobs that fail (JOB-2)', () => {
     ]);
     const indexes = await JobModel.collection.indexes();
     expect(indexes.find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)).toMatchObject({
+      key: { deadAt: 1 },
       expireAfterSeconds: 30 * 24 * 3_600,
     });
   });
