@@ -49,6 +49,8 @@ async function sentencesIn(language: Spoken): Promise<readonly string[]> {
   vi.doMock('@/lib/language.ts', () => ({ language }));
   const modules = await Promise.all(Object.values(catalogues).map((load) => load()));
   vi.doUnmock('@/lib/language.ts');
+  // The files of a worker share their modules: none may be left in another language.
+  vi.resetModules();
   return [...modules, language === 'es' ? spanishReasons : REASONS].flatMap(sentencesOf);
 }
 

@@ -2,7 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-afterEach(() => vi.doUnmock('@/lib/language.ts'));
+// The files of a worker share their modules: none may be left in another language.
+afterEach(() => {
+  vi.doUnmock('@/lib/language.ts');
+  vi.resetModules();
+});
 
 it.each([
   ['original', 'noviembre 2026'],

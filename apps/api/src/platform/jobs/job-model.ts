@@ -44,7 +44,7 @@ const schema = new Schema<JobDoc>(
 
 schema.index({ name: 1, key: 1 }, { unique: true });
 schema.index({ dueAt: 1 });
-schema.index({ about: 1 }, { partialFilterExpression: { about: { $type: 'objectId' } } });
+schema.index({ about: 1 });
 // The order in which dead letters are listed (JOB-3); an index that expires documents has one field only.
 schema.index({ deadAt: -1, _id: -1 }, { partialFilterExpression: { deadAt: { $type: 'date' } } });
 schema.index({ deadAt: 1 }, { expireAfterSeconds: (DEAD_LETTER_DAYS * DAY_MS) / 1_000 });
