@@ -53,7 +53,8 @@ export default routeFixtures({
   'DELETE /employees/:id': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('employee'),
-    queries: 33,
+    // With the events and the jobs that tell of the person.
+    queries: 34,
     acts: ['account-deleted'],
     events: ['person-deleted'],
   },

@@ -75,7 +75,8 @@ export default routeFixtures({
   'DELETE /user/:id': {
     access: '401       403        403     403     403        403        403      403     403    200',
     request: byId('client'),
-    queries: 25,
+    // With the events and the jobs that tell of the person.
+    queries: 26,
     acts: ['account-deleted'],
   },
   'GET /user/search': {
