@@ -46,8 +46,8 @@ export default defineConfig({
         },
       },
       { test: { ...api, name: 'api', exclude: ['**/*.alone.test.ts'], isolate: false } },
-      // A file that replaces a module of the product shares none with others.
-      { test: { ...api, name: 'api-alone', include: ['test/**/*.alone.test.ts'] } },
+      // A file that replaces a module of the product, or measures its memory, shares none with others.
+      { test: { ...api, name: 'api-alone', include: ['{src,test}/**/*.alone.test.ts'] } },
       { test: { name: 'house', root: inRoot('house'), include: ['*.test.ts'], testTimeout: 60_000 } },
       {
         resolve,

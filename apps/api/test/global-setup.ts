@@ -45,12 +45,12 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 }
 
 /**
- * Has the server remove the files of dropped databases after seconds. It would keep them for five minutes, and a run drops
+ * Has the server remove the files of dropped databases after a minute, the longest that a test reads one moment. It would keep them for five minutes, and a run drops
  * hundreds of databases: the server ends when it may open no more files.
  */
 async function forgetDroppedDatabases(uri: string): Promise<void> {
   const client = new MongoClient(uri);
-  const parameters = { minSnapshotHistoryWindowInSeconds: 10, syncdelay: 10 };
+  const parameters = { minSnapshotHistoryWindowInSeconds: 60, syncdelay: 10 };
   for (const parameter of Object.entries(parameters)) {
     await client.db('admin').command({ setParameter: 1, ...Object.fromEntries([parameter]) });
   }
