@@ -45,8 +45,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 }
 
 /**
- * Has the server remove the files of dropped databases after a minute, the longest that a test reads one moment. It would keep them for five minutes, and a run drops
- * hundreds of databases: the server ends when it may open no more files.
+ * Keeps one minute of history, the longest that a test reads one moment, and not five. So long the server keeps the files of
+ * dropped databases too: a run drops hundreds, and the server ends when it may open no more files.
  */
 async function forgetDroppedDatabases(uri: string): Promise<void> {
   const client = new MongoClient(uri);
