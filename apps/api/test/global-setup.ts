@@ -50,10 +50,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
  */
 async function forgetDroppedDatabases(uri: string): Promise<void> {
   const client = new MongoClient(uri);
-  const parameters = { minSnapshotHistoryWindowInSeconds: 60, syncdelay: 10 };
-  for (const parameter of Object.entries(parameters)) {
-    await client.db('admin').command({ setParameter: 1, ...Object.fromEntries([parameter]) });
-  }
+  const admin = client.db('admin');
+  await admin.command({ setParameter: 1, minSnapshotHistoryWindowInSeconds: 60 });
+  await admin.command({ setParameter: 1, syncdelay: 10 });
   await client.close();
 }
 
