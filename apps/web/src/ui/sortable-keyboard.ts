@@ -1,12 +1,11 @@
-import { KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
+import { getFirstCollision, KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
 /** The keys that move, drop and return a dragged row. */
 const KEYS: readonly string[] = Object.values(KeyboardCode);
 
 /**
- * The library's keyboard for a list, with none of its keys lost (CHECK-6). The library begins to listen only some time
- * after it has lifted a row, and cannot carry it on before it has measured the list. Keys pressed meanwhile are queued,
- * and passed on in the same order.
+ * The library's keyboard for a list, with none of its keys lost (CHECK-6). The library listens only some time after it
+ * lifts a row, and learns a step later what the row lies over. Keys pressed meanwhile are queued, and passed on in order.
  */
 export class SortableKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -17,34 +16,47 @@ export class SortableKeyboardSensor extends KeyboardSensor {
     };
     super({ ...props, onEnd: end(props.onEnd), onCancel: end(props.onCancel) });
 
-    const kept: KeyboardEvent[] = [];
-    const keeping = new AbortController();
-    let isGivingOn = false;
+    const queue: KeyboardEvent[] = [];
+    const keys = new AbortController();
+    let isPassingOn = false;
+    // The library's own listener is added in a task begun just before.
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(passOn);
 
-    function keep(event: KeyboardEvent): void {
-      if (isGivingOn || !KEYS.includes(event.code)) return;
+    const isOver = () => hasEnded || !props.activeNode.node.current?.isConnected;
+
+    /** Whether the library knows what the row lies over since the last key: a drop would use that. */
+    function isSettled(): boolean {
+      const { over, collisions } = props.context.current;
+      return over !== null && over.id === getFirstCollision(collisions, 'id');
+    }
+
+    function receive(event: KeyboardEvent): void {
+      if (isPassingOn || !KEYS.includes(event.code)) return;
+      if (timer === undefined) {
+        if (isOver()) keys.abort();
+        if (isOver() || isSettled()) return;
+        timer = setTimeout(passOn);
+      }
       event.preventDefault();
       event.stopImmediatePropagation();
-      kept.push(event);
+      queue.push(event);
     }
 
-    /** Gives on one key at a time: the library reckons the next place from what was drawn after the last one. */
-    function giveOn(): void {
-      const isGone = !props.activeNode.node.current?.isConnected;
-      if (hasEnded || isGone || props.context.current.over !== null) {
-        const key = kept.shift();
+    /** Passes on one key at a time: the library computes the next place from what it drew after the last one. */
+    function passOn(): void {
+      if (isOver() || isSettled()) {
+        const key = queue.shift();
         if (!key) {
-          keeping.abort();
+          timer = undefined;
           return;
         }
-        isGivingOn = true;
+        isPassingOn = true;
         key.target?.dispatchEvent(new KeyboardEvent(key.type, key));
-        isGivingOn = false;
+        isPassingOn = false;
       }
-      setTimeout(giveOn);
+      timer = setTimeout(passOn);
     }
 
-    window.addEventListener('keydown', keep, { capture: true, signal: keeping.signal });
-    setTimeout(giveOn);
+    window.addEventListener('keydown', receive, { capture: true, signal: keys.signal });
   }
 }
