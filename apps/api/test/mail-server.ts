@@ -9,7 +9,10 @@ export async function startMailServer() {
     const say = (line: string) => socket.write(`${line}\r\n`);
     let inMail = false;
     say('220 test');
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket });
+    // A client that is killed resets its connection.
+    lines.on('error', () => undefined);
+    lines.on('line', (line) => {
       if (inMail || /^(MAIL|RCPT)/.test(line)) taken.push(line);
       if (inMail && line !== '.') return;
       inMail = /^DATA/.test(line);

@@ -6,14 +6,14 @@ import { fileReferences } from '../platform/storage/file-reference.ts';
 import { sweepFiles } from '../platform/storage/sweep-files.ts';
 
 /** Moves files into the bucket where there is one, and removes those that nothing refers to. */
-export function fileSweepJob({ files, log }: Pick<Services, 'files' | 'log'>): Job {
+export function fileSweepJob({ clock, files, log }: Pick<Services, 'clock' | 'files' | 'log'>): Job {
   return {
     name: 'file-sweeps',
     everyMs: 6 * HOUR_MS,
     firstMs: HOUR_MS / 12,
     async run() {
       const moved = await files.moveToBucket();
-      const swept = await sweepFiles(files, currentDatabase(), fileReferences(), new Date());
+      const swept = await sweepFiles(files, currentDatabase(), fileReferences(), clock.now());
       if (moved + swept.removed + swept.settled > 0) log.info({ moved, ...swept }, 'swept files');
     },
   };

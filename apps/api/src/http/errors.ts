@@ -3,6 +3,7 @@ import type { ErrorRequestHandler } from 'express';
 import { MulterError } from 'multer';
 import { AppError, unavailable } from '../kernel/errors.ts';
 import { isOutage } from '../platform/outage.ts';
+import { BytesOutOfReach } from '../platform/storage/bytes.ts';
 
 /** The errors of the HTTP libraries, in our own words. */
 const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
@@ -19,7 +20,8 @@ export const answerError: ErrorRequestHandler = (thrown: unknown, request, respo
   }
   const error = translate(thrown);
   if (error.code === 'internal') request.log.error({ err: thrown }, 'request failed');
-  if (error.code === 'unavailable') request.log.warn({ err: thrown }, 'database out of reach');
+  if (error.code === 'unavailable')
+    request.log.warn({ err: thrown }, 'database or store of files out of reach');
   if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
   if (error.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
   response.status(ERROR_STATUS[error.code]).json({
@@ -35,7 +37,7 @@ export const answerError: ErrorRequestHandler = (thrown: unknown, request, respo
 function translate(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof MulterError) return translated(thrown.code === 'LIMIT_FILE_SIZE' ? 413 : 400);
-  if (isOutage(thrown)) return unavailable();
+  if (isOutage(thrown) || thrown instanceof BytesOutOfReach) return unavailable();
   return translated(statusOf(thrown));
 }
 

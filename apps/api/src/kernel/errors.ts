@@ -58,7 +58,7 @@ export function conflict(reason: PlainReason, field?: string): AppError {
 /** The database's trouble passes in about so long. */
 const BACK_SOON_S = 5;
 
-/** The database is out of reach, or too busy: the same request may succeed later. */
+/** The database or the store of files is out of reach, or too busy: the same request may succeed later. */
 export const unavailable = () => new AppError('unavailable', 'unavailable', { retryAfter: BACK_SOON_S });
 
 export const forbidden = () => new AppError('forbidden', 'access_denied');

@@ -7,7 +7,14 @@ export interface Range {
   readonly end: number;
 }
 
-/** A store of bytes. It streams: no file is in memory as a whole. */
+/** The store of the bytes is out of reach or too busy: the same request may succeed later. */
+export class BytesOutOfReach extends Error {
+  constructor(cause: unknown) {
+    super('The store of files is out of reach', { cause });
+  }
+}
+
+/** A store of bytes. It streams: no file is in memory as a whole. Each method may throw `BytesOutOfReach`. */
 export interface Bytes {
   /** Resolves when the store keeps every byte. A write that fails may leave some, which `erase` removes. */
   write(place: Place, source: AsyncIterable<Uint8Array>): Promise<void>;

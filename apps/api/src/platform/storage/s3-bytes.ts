@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { Bytes, Range } from './bytes.ts';
+import { type Bytes, BytesOutOfReach, type Range } from './bytes.ts';
 import type { Place } from './entries.ts';
 import type { S3Address } from './s3-address.ts';
 
@@ -38,13 +38,14 @@ export class S3Bytes implements Bytes {
       params: { ...this.#objectAt(place), Body: Readable.from(source) },
       queueSize: 1,
     });
-    await upload.done();
+    await orOutOfReach(upload.done());
   }
 
   async read(place: Place, { start, end }: Range): Promise<Readable> {
     const { client, s3 } = await this.#open();
     const Range = `bytes=${start}-${end - 1}`;
-    const { Body } = await client.send(new s3.GetObjectCommand({ ...this.#objectAt(place), Range }));
+    const command = new s3.GetObjectCommand({ ...this.#objectAt(place), Range });
+    const { Body } = await orOutOfReach(client.send(command));
     if (!(Body instanceof Readable)) throw new Error('The bucket answered no stream');
     return Body;
   }
@@ -53,10 +54,10 @@ export class S3Bytes implements Bytes {
     const { client, s3 } = await this.#open();
     const object = this.#objectAt(place);
     const begun = { Bucket: object.Bucket, Prefix: object.Key };
-    const { Uploads = [] } = await client.send(new s3.ListMultipartUploadsCommand(begun));
+    const { Uploads = [] } = await orOutOfReach(client.send(new s3.ListMultipartUploadsCommand(begun)));
     for (const { UploadId } of Uploads)
-      await client.send(new s3.AbortMultipartUploadCommand({ ...object, UploadId }));
-    await client.send(new s3.DeleteObjectCommand(object));
+      await orOutOfReach(client.send(new s3.AbortMultipartUploadCommand({ ...object, UploadId })));
+    await orOutOfReach(client.send(new s3.DeleteObjectCommand(object)));
   }
 
   /** The key of a new file; ids differ between databases, and so do keys. */
@@ -72,6 +73,22 @@ export class S3Bytes implements Bytes {
     this.#opening ??= openS3(this.#address);
     return this.#opening;
   }
+}
+
+/** @throws BytesOutOfReach when the bucket does not answer, or has no time; refusals and failing sources stay what they are */
+async function orOutOfReach<Answer>(sent: Promise<Answer>): Promise<Answer> {
+  try {
+    return await sent;
+  } catch (error) {
+    throw isPassing(error) ? new BytesOutOfReach(error) : error;
+  }
+}
+
+/** The SDK adds `$metadata` to every failure of a request, with a status if there was an answer. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error && '$metadata' in error)) return false;
+  const { httpStatusCode: status } = error.$metadata as { httpStatusCode?: number };
+  return status === undefined || status >= 500 || status === 408 || status === 429;
 }
 
 /** Loads the SDK with the first file: few installations have a bucket. */
