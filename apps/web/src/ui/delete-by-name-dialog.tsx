@@ -1,42 +1,77 @@
 import { singleSpaced } from '@faena/shared/domain';
 import { useState } from 'react';
+import { useSaving } from '@/lib/use-saving.ts';
+import type { useWrite } from '@/lib/use-write.ts';
+import { messageOf, type ScreenLanguage } from '@/texts/wording.ts';
 import { Field } from './field.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import { Input } from './input.tsx';
+import { toast } from './toast.ts';
 
-type DeleteByNameDialogProps = Pick<
-  FormDialogProps,
-  'title' | 'description' | 'labels' | 'saving' | 'failure' | 'onClose' | 'children'
-> & {
-  /** The name to type, and the label of its field. */
+type DeleteByNameDialogProps = Pick<FormDialogProps, 'title' | 'description' | 'onClose' | 'children'> & {
+  /** The name to type. */
   name: string;
-  label: string;
-  onConfirm: () => void;
+  texts: {
+    readonly cancel: string;
+    /** The label of the button. */
+    readonly submit: string;
+    /** The label of the field. */
+    readonly typeName: (name: string) => string;
+    /** The toast of a deletion. */
+    readonly done: (name: string) => string;
+    /** The message of a failure without one of its own. */
+    readonly failed: string;
+  };
+  /** The language of its screen in the original mix. */
+  screen: ScreenLanguage;
+  /** The deletion, which takes the id or name in `target`. */
+  write: ReturnType<typeof useWrite<unknown, string>>;
+  target: string;
 };
 
 /** Asks before something large is gone for good: only its exact name enables the button. */
-export function DeleteByNameDialog({ name, label, onConfirm, children, ...dialog }: DeleteByNameDialogProps) {
+export function DeleteByNameDialog({
+  name,
+  texts,
+  screen,
+  write,
+  target,
+  onClose,
+  children,
+  ...dialog
+}: DeleteByNameDialogProps) {
   const [typed, setTyped] = useState('');
+  const { save: remove, error, state } = useSaving(write);
   // Several spaces look like one.
   const confirmed = singleSpaced(typed) === singleSpaced(name);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
-    if (confirmed) onConfirm();
+    if (!confirmed) return;
+    remove(target, {
+      onSuccess: () => {
+        toast.success(texts.done(name));
+        onClose();
+      },
+    });
   }
 
   return (
     <FormDialog
       {...dialog}
+      labels={{ cancel: texts.cancel, save: texts.submit }}
       size="sm"
       onSubmit={submit}
       // The name is typed to be sure; there is nothing of it to keep.
       dirty={false}
+      saving={state}
+      failure={error && messageOf(error, texts.failed, screen)}
+      onClose={onClose}
       danger
       disabled={!confirmed}
     >
       {children}
-      <Field label={label}>
+      <Field label={texts.typeName(name)}>
         <Input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

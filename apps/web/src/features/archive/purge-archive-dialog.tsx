@@ -1,9 +1,6 @@
 import type { Archive } from '@faena/shared/schemas';
-import { useSaving } from '@/lib/use-saving.ts';
 import { archiveTexts } from '@/texts/archives.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { DeleteByNameDialog } from '@/ui/delete-by-name-dialog.tsx';
-import { toast } from '@/ui/toast.ts';
 import { usePurgeArchive } from './requests.ts';
 
 const texts = archiveTexts.purge;
@@ -12,32 +9,20 @@ type PurgeArchiveDialogProps = { archive: Archive; onClose: () => void };
 
 /** Asks before an archive is gone for good (RUN-8). */
 export function PurgeArchiveDialog({ archive, onClose }: PurgeArchiveDialogProps) {
-  const { companyId, name } = archive;
-  const { save: purge, error, state } = useSaving(usePurgeArchive(companyId));
-
-  function confirm(): void {
-    purge(name, {
-      onSuccess: () => {
-        toast.success(texts.done(name));
-        onClose();
-      },
-    });
-  }
-
+  const { companyId, name, downloadedAt } = archive;
   return (
     <DeleteByNameDialog
       title={texts.title}
       description={texts.of(name)}
-      labels={{ cancel: texts.cancel, save: texts.title }}
+      texts={{ ...texts, submit: texts.title }}
+      screen="es"
       name={name}
-      label={texts.typeName(name)}
-      onConfirm={confirm}
-      saving={state}
+      write={usePurgeArchive(companyId)}
+      target={name}
       onClose={onClose}
-      failure={error && messageOf(error, texts.failed, 'es')}
     >
       <p className="text-muted">{texts.consequence}</p>
-      {archive.downloadedAt === null && <p>{texts.downloadFirst}</p>}
+      {downloadedAt === null && <p>{texts.downloadFirst}</p>}
     </DeleteByNameDialog>
   );
 }
