@@ -1,11 +1,9 @@
-import { Link2Off } from 'lucide-react';
-import { ApiError } from '@/lib/client.ts';
 import { useLinkToken } from '@/lib/use-link-token.ts';
 import { passwordTexts } from '@/texts/passwords.ts';
 import { wordSuccess } from '@/texts/wording.ts';
-import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { OpenedLink } from '@/ui/opened-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import type { PasswordFromLinkMutation } from './requests.ts';
 import { SignInWith } from './sign-in-with.tsx';
@@ -16,13 +14,13 @@ const texts = passwordTexts.reset;
 export function PasswordFromLink({ reset }: { reset: PasswordFromLinkMutation }) {
   const token = useLinkToken('resetToken');
   if (reset.data) return <Done {...reset.data} />;
-  if (!token) return <NoLink title={texts.none} hint={texts.noneHint} />;
   // Another link may be opened in the same tab.
-  const tried = reset.variables?.token === token;
-  if (tried && reset.error instanceof ApiError && reset.error.code === 'not_found') {
-    return <NoLink title={texts.over} hint={texts.overHint} />;
-  }
-  return <NewPasswordForm token={token} reset={reset} />;
+  const problem = reset.variables?.token === token && reset.error;
+  return (
+    <OpenedLink token={token} errors={[problem]} texts={texts} action={<AskAgain />}>
+      <NewPasswordForm token={token} reset={reset} />
+    </OpenedLink>
+  );
 }
 
 function Done({ message, username, newPassword }: NonNullable<PasswordFromLinkMutation['data']>) {
@@ -36,17 +34,10 @@ function Done({ message, username, newPassword }: NonNullable<PasswordFromLinkMu
   );
 }
 
-function NoLink({ title, hint }: { title: string; hint: string }) {
+function AskAgain() {
   return (
-    <EmptyState
-      icon={Link2Off}
-      title={title}
-      hint={hint}
-      action={
-        <LinkButton to="/forgot-password" variant="primary">
-          {texts.askAgain}
-        </LinkButton>
-      }
-    />
+    <LinkButton to="/forgot-password" variant="primary">
+      {texts.askAgain}
+    </LinkButton>
   );
 }

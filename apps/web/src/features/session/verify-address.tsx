@@ -1,13 +1,11 @@
-import { Link2Off } from 'lucide-react';
-import { ApiError } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 import { useLinkToken } from '@/lib/use-link-token.ts';
 import { verifyEmailTexts } from '@/texts/verify-email.ts';
 import { messageOf, wordSuccess } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { OpenedLink } from '@/ui/opened-link.tsx';
 import type { VerifyAddressMutation } from './requests.ts';
 
 const texts = verifyEmailTexts;
@@ -16,25 +14,24 @@ const texts = verifyEmailTexts;
 export function VerifyAddress({ verify }: { verify: VerifyAddressMutation }) {
   const token = useLinkToken('verifyToken');
   if (verify.data) return <Done message={verify.data.message} />;
-  if (!token) return <NoLink title={texts.none} hint={texts.noneHint} />;
   // Another link may be opened in the same tab.
   const problem = verify.variables === token && verify.error;
-  if (problem instanceof ApiError && problem.code === 'not_found') {
-    return <NoLink title={texts.over} hint={texts.overHint} />;
-  }
   return (
-    <div className="grid gap-4">
-      {problem && !verify.isPending && <Notice tone="danger">{messageOf(problem, texts.failed)}</Notice>}
-      <p className="text-muted">{texts.lead}</p>
-      <Button
-        variant="primary"
-        className="w-full"
-        loading={verify.isPending}
-        onClick={() => verify.mutate(token)}
-      >
-        {verify.isPending ? texts.pending : texts.submit}
-      </Button>
-    </div>
+    // The account page sends another link; signed-out people get there by the login.
+    <OpenedLink token={token} errors={[problem]} texts={texts} action={<ToAccount />}>
+      <div className="grid gap-4">
+        {problem && !verify.isPending && <Notice tone="danger">{messageOf(problem, texts.failed)}</Notice>}
+        <p className="text-muted">{texts.lead}</p>
+        <Button
+          variant="primary"
+          className="w-full"
+          loading={verify.isPending}
+          onClick={() => verify.mutate(token)}
+        >
+          {verify.isPending ? texts.pending : texts.submit}
+        </Button>
+      </div>
+    </OpenedLink>
   );
 }
 
@@ -52,18 +49,10 @@ function Done({ message }: { message: string }) {
   );
 }
 
-/** The account page sends another link; signed-out people get there by the login. */
-function NoLink({ title, hint }: { title: string; hint: string }) {
+function ToAccount() {
   return (
-    <EmptyState
-      icon={Link2Off}
-      title={title}
-      hint={hint}
-      action={
-        <LinkButton to="/account" variant="primary">
-          {texts.account}
-        </LinkButton>
-      }
-    />
+    <LinkButton to="/account" variant="primary">
+      {texts.account}
+    </LinkButton>
   );
 }

@@ -1,11 +1,9 @@
-import { ApiError } from '@faena/shared/client';
 import type { LinkedSlip } from '@faena/shared/schemas';
-import { Link2Off } from 'lucide-react';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { earnedMoney, MoneyContext } from '@/lib/money.ts';
 import { useLinkToken } from '@/lib/use-link-token.ts';
 import { slipTexts } from '@/texts/slips.ts';
-import { EmptyState } from '@/ui/empty-state.tsx';
+import { OpenedLink } from '@/ui/opened-link.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -21,25 +19,23 @@ const texts = slipTexts;
 export function LinkedSlipView() {
   const token = useLinkToken('slipToken');
   const query = useLinkedSlip(token);
-  if (!token) return <EmptyState icon={Link2Off} title={texts.link.none} hint={texts.link.noneHint} />;
-  if (query.error instanceof ApiError && query.error.code === 'not_found') {
-    return <EmptyState icon={Link2Off} title={texts.link.over} hint={texts.link.overHint} />;
-  }
   return (
-    <QueryState
-      query={query}
-      loading={texts.link.loading}
-      skeleton={<Skeleton className="h-80 rounded-card" />}
-      failed={texts.link.failed}
-      safe={texts.safe}
-      keepData
-    >
-      {(slip) => (
-        <MoneyContext value={earnedMoney(slip.currency)}>
-          <Shown slip={slip} token={token} />
-        </MoneyContext>
-      )}
-    </QueryState>
+    <OpenedLink token={token} errors={[query.error]} texts={texts.link}>
+      <QueryState
+        query={query}
+        loading={texts.link.loading}
+        skeleton={<Skeleton className="h-80 rounded-card" />}
+        failed={texts.link.failed}
+        safe={texts.safe}
+        keepData
+      >
+        {(slip) => (
+          <MoneyContext value={earnedMoney(slip.currency)}>
+            <Shown slip={slip} token={token} />
+          </MoneyContext>
+        )}
+      </QueryState>
+    </OpenedLink>
   );
 }
 

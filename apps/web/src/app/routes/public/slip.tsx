@@ -1,14 +1,12 @@
 import { LinkedSlipView } from '@/features/slip/index.ts';
 import { slipTexts } from '@/texts/slips.ts';
-import { NarrowLayout } from '../../frame/narrow-layout.tsx';
+import { LinkLayout } from '../../frame/link-layout.tsx';
 
-/** /boleta: a slip by its private link, for nobody's index and nobody's referrer (ANSWER-2). */
+/** /boleta: a slip by its private link (ANSWER-2). */
 export function Component() {
   return (
-    <NarrowLayout title={slipTexts.link.title} lang={undefined}>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+    <LinkLayout title={slipTexts.link.title} lang={undefined}>
       <LinkedSlipView />
-    </NarrowLayout>
+    </LinkLayout>
   );
 }
