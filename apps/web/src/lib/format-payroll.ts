@@ -21,3 +21,9 @@ export function formatDecimals(amount: number): string {
 export function formatHours(hours: number): string {
   return `${formatDecimals(hours)} ${HOURS_UNIT}`;
 }
+
+/** `−7.80`, `+1.25 h`: a difference with its sign before it; zero has none. */
+export function formatSigned(difference: number, format: (amount: number) => string): string {
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '';
+  return `${sign}${format(Math.abs(difference))}`;
+}

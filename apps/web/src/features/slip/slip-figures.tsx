@@ -1,7 +1,7 @@
 import type { LinkedSlip } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatCalendarDate, formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
-import { formatHours } from '@/lib/format-payroll.ts';
+import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { slipTexts } from '@/texts/slips.ts';
 import { TitledList } from '@/ui/titled-list.tsx';
@@ -66,7 +66,7 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
               key={_id}
               label={`${formatCalendarDate(date)} · ${by}`}
               note={reason}
-              amount={signed(amount, format)}
+              amount={formatSigned(amount, format)}
             />
           ))}
         </TitledList>
@@ -78,14 +78,14 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
             key={conceptId ?? lineId}
             label={<UserText>{name}</UserText>}
             note={note}
-            amount={signed(kind === 'deduction' ? -amount : amount, format)}
+            amount={formatSigned(kind === 'deduction' ? -amount : amount, format)}
           />
         ))}
         {lines.length > 1 && additions > 0 && (
-          <Line label={texts.additions} amount={signed(additions, format)} muted />
+          <Line label={texts.additions} amount={formatSigned(additions, format)} muted />
         )}
         {lines.length > 1 && deductions > 0 && (
-          <Line label={texts.deductions} amount={signed(-deductions, format)} muted />
+          <Line label={texts.deductions} amount={formatSigned(-deductions, format)} muted />
         )}
         <li className="tabular flex items-baseline justify-between gap-x-4 border-line border-t py-2 font-semibold text-lg">
           <span>{texts.net}</span>
@@ -94,11 +94,6 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
       </ul>
     </div>
   );
-}
-
-function signed(amount: number, format: (amount: number) => string): string {
-  if (amount === 0) return format(0);
-  return `${amount > 0 ? '+' : '−'}${format(Math.abs(amount))}`;
 }
 
 type LineProps = { label: ReactNode; note?: string; amount: string; muted?: boolean };

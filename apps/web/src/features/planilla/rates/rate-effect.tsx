@@ -1,14 +1,15 @@
 import type { RateEffect } from '@faena/shared/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDates, formatMoment } from '@/lib/format-moment.ts';
+import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { rateTexts } from '@/texts/rates.ts';
 import { messageOf } from '@/texts/wording.ts';
+import { type EffectColumn, EffectTable } from '@/ui/effect-table.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import { type EffectRow, EffectTable } from './effect-table.tsx';
 
 const texts = rateTexts.effect;
 
@@ -32,11 +33,7 @@ export function RatePreview({ query, timeZone }: RateEffectProps) {
         <div className="grid grid-cols-1 gap-3" aria-live="polite">
           <Unusual effect={effect} />
           <Extent effect={effect} timeZone={timeZone} />
-          {effect.records === 0 ? (
-            <p className="text-muted">{texts.none}</p>
-          ) : (
-            <EffectTable first={texts.period} rows={effect.periods.map(periodRow)} total={effect} />
-          )}
+          {effect.records === 0 ? <p className="text-muted">{texts.none}</p> : <Periods effect={effect} />}
           {effect.people.length > 1 && <People effect={effect} />}
         </div>
       )}
@@ -49,8 +46,32 @@ export function isUnusual(effect: RateEffect | undefined): boolean {
   return effect?.people.some(({ unusual }) => unusual !== null) ?? false;
 }
 
-function periodRow(period: RateEffect['periods'][number]): EffectRow {
-  return { key: period.startDate, name: formatDates(period), ...period };
+type Sums = Pick<RateEffect, 'hours' | 'costBefore' | 'costAfter' | 'difference'>;
+
+/** Repriced hours, and their cost before and after. */
+function useSumColumns(sums: RateEffect): EffectColumn<Sums>[] {
+  const { format } = useMoney();
+  const column = (header: string, cell: (sums: Sums) => string) => ({ header, cell, total: cell(sums) });
+  return [
+    column(texts.hours, ({ hours }) => formatHours(hours)),
+    { ...column(texts.before, ({ costBefore }) => format(costBefore)), wideOnly: true },
+    column(texts.after, ({ costAfter }) => format(costAfter)),
+    column(texts.difference, ({ difference }) => formatSigned(difference, format)),
+  ];
+}
+
+function Periods({ effect }: { effect: RateEffect }) {
+  return (
+    <EffectTable
+      caption={texts.caption}
+      first={texts.period}
+      rows={effect.periods}
+      keyOf={({ startDate }) => startDate}
+      nameOf={(period) => <UserText lines={2}>{formatDates(period)}</UserText>}
+      columns={useSumColumns(effect)}
+      total={texts.total}
+    />
+  );
 }
 
 function Unusual({ effect }: { effect: RateEffect }) {
@@ -87,11 +108,22 @@ function Extent({ effect: { people }, timeZone }: { effect: RateEffect; timeZone
 
 function People({ effect }: { effect: RateEffect }) {
   const { format } = useMoney();
-  const rows = effect.people.map(({ _id, fullname, rateBefore, rateAfter, ...sums }) => ({
-    key: _id,
-    name: fullname,
-    detail: texts.rateChange(format(rateBefore), format(rateAfter)),
-    ...sums,
-  }));
-  return <EffectTable first={texts.person} rows={rows} total={effect} />;
+  return (
+    <EffectTable
+      caption={texts.caption}
+      first={texts.person}
+      rows={effect.people}
+      keyOf={({ _id }) => _id}
+      nameOf={({ fullname, rateBefore, rateAfter }) => (
+        <>
+          <UserText lines={2}>{fullname}</UserText>
+          <span className="tabular block text-muted">
+            {texts.rateChange(format(rateBefore), format(rateAfter))}
+          </span>
+        </>
+      )}
+      columns={useSumColumns(effect)}
+      total={texts.total}
+    />
+  );
 }

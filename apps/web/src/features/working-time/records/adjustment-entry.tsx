@@ -2,13 +2,12 @@ import type { Adjustment } from '@faena/shared/schemas';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
-import { formatHours } from '@/lib/format-payroll.ts';
+import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 import { laterOpened } from '@/ui/later.tsx';
-import { signed } from './signed.ts';
 
 const TakeBackDialog = laterOpened(() =>
   import('./take-back-dialog.tsx').then(({ TakeBackDialog }) => TakeBackDialog),
@@ -39,7 +38,7 @@ export function AdjustmentEntry({ adjustment, timeZone, mayTakeBack }: Adjustmen
       </p>
       <ChangedValues values={changesOf(adjustment, timeZone)} />
       <p className="tabular mt-2 font-medium">
-        {texts.difference}: {signed(amount, format)} · {signed(hours, formatHours)}
+        {texts.difference}: {formatSigned(amount, format)} · {formatSigned(hours, formatHours)}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-muted">{runNumber === null ? texts.waiting : texts.paid(runNumber)}</span>

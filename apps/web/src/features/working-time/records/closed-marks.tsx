@@ -2,6 +2,7 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
+import { formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { Badge } from '@/ui/badge.tsx';
@@ -10,7 +11,6 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { AdjustmentEntry } from './adjustment-entry.tsx';
 import { asItBecame, isAnnulled, isPaid } from './become.ts';
 import { momentsOf } from './moments-of.ts';
-import { signed } from './signed.ts';
 
 const texts = closedTexts.adjustments;
 
@@ -28,7 +28,7 @@ export function ClosedMarks({ record, timeZone, mayTakeBack = false }: ClosedMar
   if (!isPaid(record)) return null;
   const { closedBy, adjustments, startTime } = record;
   const cents = adjustments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  const amount = signed(cents / 100, money.format);
+  const amount = formatSigned(cents / 100, money.format);
   const mark = isAnnulled(record) ? texts.annulled(amount) : texts.now(timesNow(record, timeZone), amount);
   const last = adjustments.at(-1);
   return (
