@@ -1,17 +1,15 @@
-import { CONCEPT_BASES, LENGTHS, LINE_KINDS, MAX_CONCEPT_PERCENT } from '@faena/shared/domain';
+import { CONCEPT_BASES, MAX_CONCEPT_PERCENT } from '@faena/shared/domain';
 import type { Concept, Employee } from '@faena/shared/schemas';
-import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
-import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
-import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { ItemFields, useItemForm } from '../lines/item-form.tsx';
 import { LabelledChoice } from '../lines/labelled-choice.tsx';
 import { PeopleChoice } from '../rates/people-choice.tsx';
-import { amountFault, type ConceptForm, formOf, valuesOf } from './concept-form.ts';
+import { amountFault, formOf, valuesOf } from './concept-form.ts';
 import { ConceptPreview } from './concept-preview.tsx';
 import { type ConceptValues, useSaveConcept } from './requests.ts';
 
@@ -29,11 +27,9 @@ type ConceptDialogProps = {
 
 /** Adds a concept to a company or changes one, and shows before what it does in a period (CONCEPT-4). */
 export function ConceptDialog({ companyId, employees, concept, suggested, onClose }: ConceptDialogProps) {
-  const [begun] = useState(() => formOf(concept ?? suggested ?? null));
-  const [form, setForm] = useState<ConceptForm>(begun);
+  const { begun, form, set, dirty } = useItemForm(() => formOf(concept ?? suggested ?? null));
   const { unit } = useMoney();
   const { send, told } = useFormSaving(useSaveConcept(companyId, concept), texts.failed);
-  const set = (part: Partial<ConceptForm>) => setForm({ ...form, ...part });
   const values = valuesOf(form);
   const fault = amountFault(form);
   // A person who left stays named while time of theirs is unpaid.
@@ -54,91 +50,62 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
       size="lg"
       labels={texts}
       onSubmit={submit}
-      dirty={JSON.stringify(form) !== JSON.stringify(begun)}
+      dirty={dirty}
       {...told}
       onClose={onClose}
       disabled={!values}
     >
       {suggested && <Notice tone="warn">{conceptTexts.suggestions.confirmOne}</Notice>}
-      <Field label={texts.name} required>
-        <Input
-          value={form.name}
-          maxLength={LENGTHS.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-      </Field>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <LabelledChoice
-          label={texts.kind}
-          segments={LINE_KINDS.map((value) => ({ value, label: conceptTexts.kinds[value] }))}
-          value={form.kind}
-          onValueChange={(kind) => set({ kind })}
-        />
-        <LabelledChoice
-          label={texts.basis}
-          segments={CONCEPT_BASES.map((value) => ({ value, label: texts.bases[value] }))}
-          value={form.basis}
-          onValueChange={(basis) => set({ basis })}
-        />
-        <Field
-          label={texts.values[form.basis](unit)}
-          error={
-            fault ? { faulty: texts.faulty, tooHigh: texts.tooHigh(MAX_CONCEPT_PERCENT) }[fault] : undefined
-          }
-          className="w-40"
-          required
-        >
-          <Input
-            type="number"
-            inputMode="decimal"
-            min="0.01"
-            step="0.01"
-            value={form.typed}
-            onChange={({ target }) => set({ typed: target.value })}
-          />
-        </Field>
-      </div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <div className="min-w-0">
+      <ItemFields
+        form={form}
+        set={set}
+        basis={
           <LabelledChoice
-            label={texts.people}
+            label={texts.basis}
+            segments={CONCEPT_BASES.map((value) => ({ value, label: texts.bases[value] }))}
+            value={form.basis}
+            onValueChange={(basis) => set({ basis })}
+          />
+        }
+        amountLabel={texts.values[form.basis](unit)}
+        amountFault={
+          fault ? { faulty: texts.faulty, tooHigh: texts.tooHigh(MAX_CONCEPT_PERCENT) }[fault] : undefined
+        }
+        exists={concept !== null}
+      >
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <div className="min-w-0">
+            <LabelledChoice
+              label={texts.people}
+              segments={[
+                { value: 'everyone', label: texts.everyone },
+                { value: 'some', label: texts.some },
+              ]}
+              value={form.who}
+              onValueChange={(who) => set({ who })}
+            />
+            <p className="mt-1 text-muted text-sm">
+              {form.who === 'some' ? texts.someHint : texts.everyoneHint}
+            </p>
+          </div>
+          <LabelledChoice
+            label={texts.often}
             segments={[
-              { value: 'everyone', label: texts.everyone },
-              { value: 'some', label: texts.some },
+              { value: 'always', label: conceptTexts.always },
+              { value: 'once', label: conceptTexts.once },
             ]}
-            value={form.who}
-            onValueChange={(who) => set({ who })}
+            value={form.often}
+            onValueChange={(often) => set({ often })}
           />
-          <p className="mt-1 text-muted text-sm">
-            {form.who === 'some' ? texts.someHint : texts.everyoneHint}
-          </p>
         </div>
-        <LabelledChoice
-          label={texts.often}
-          segments={[
-            { value: 'always', label: conceptTexts.always },
-            { value: 'once', label: conceptTexts.once },
-          ]}
-          value={form.often}
-          onValueChange={(often) => set({ often })}
-        />
-      </div>
-      {form.who === 'some' && (
-        <PeopleChoice
-          people={employees}
-          chosen={new Set(form.chosen.filter((id) => !gone.includes(id)))}
-          onChange={(chosen) => set({ chosen: [...gone, ...chosen] })}
-        />
-      )}
-      {concept && (
-        <Field label={texts.reason} hint={texts.reasonHint}>
-          <Input
-            value={form.reason}
-            maxLength={LENGTHS.reason}
-            onChange={({ target }) => set({ reason: target.value })}
+        {form.who === 'some' && (
+          <PeopleChoice
+            people={employees}
+            chosen={new Set(form.chosen.filter((id) => !gone.includes(id)))}
+            onChange={(chosen) => set({ chosen: [...gone, ...chosen] })}
           />
-        </Field>
-      )}
+        )}
+      </ItemFields>
       {values && <ConceptPreview companyId={companyId} values={values} id={concept?._id ?? null} />}
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { type ConceptBasis, type LineKind, MAX_CONCEPT_PERCENT } from '@faena/shared/domain';
-import { amountOf } from '../lines/typed-amount.ts';
+import { amountOf } from '../lines/item-form.tsx';
 import type { ConceptValues } from './requests.ts';
 
 /** The values of a concept's form. */

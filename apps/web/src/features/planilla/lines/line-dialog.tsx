@@ -1,6 +1,5 @@
-import { LENGTHS, LINE_KINDS } from '@faena/shared/domain';
+import { LENGTHS } from '@faena/shared/domain';
 import type { PayPeriodPerson } from '@faena/shared/schemas';
-import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
 import { Field } from '@/ui/field.tsx';
@@ -9,9 +8,8 @@ import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
-import { LabelledChoice } from './labelled-choice.tsx';
+import { amountOf, ItemFields, useItemForm } from './item-form.tsx';
 import { useSaveLine } from './requests.ts';
-import { amountOf } from './typed-amount.ts';
 
 const texts = conceptTexts.lines;
 
@@ -29,17 +27,15 @@ type LineDialogProps = {
 
 /** Types a line for somebody or changes one, and says what the net becomes (CONCEPT-4). */
 export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogProps) {
-  const [begun] = useState({
+  const { form, set, dirty } = useItemForm(() => ({
     name: line?.name ?? '',
     kind: line?.kind ?? ('addition' as const),
     typed: line ? String(line.amount) : '',
     note: line?.note ?? '',
     reason: '',
-  });
-  const [form, setForm] = useState(begun);
+  }));
   const { format, unit } = useMoney();
   const { send, told } = useFormSaving(useSaveLine(of, line?.lineId ?? null), texts.failed);
-  const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
   const amount = amountOf(form.typed);
   const name = form.name.trim();
   const after = amount === null ? null : netWith(net, line, { kind: form.kind, amount });
@@ -59,57 +55,26 @@ export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogPr
       title={line ? texts.editTitle(whose) : texts.newTitle(whose)}
       labels={{ ...conceptTexts.form, save: texts.save }}
       onSubmit={submit}
-      dirty={JSON.stringify(form) !== JSON.stringify(begun)}
+      dirty={dirty}
       {...told}
       onClose={onClose}
       disabled={amount === null || name === ''}
     >
-      <Field label={conceptTexts.form.name} required>
-        <Input
-          value={form.name}
-          maxLength={LENGTHS.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-      </Field>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <LabelledChoice
-          label={conceptTexts.form.kind}
-          segments={LINE_KINDS.map((value) => ({ value, label: conceptTexts.kinds[value] }))}
-          value={form.kind}
-          onValueChange={(kind) => set({ kind })}
-        />
-        <Field
-          label={texts.amount(unit)}
-          error={form.typed.trim() !== '' && amount === null ? conceptTexts.form.faulty : undefined}
-          className="w-40"
-          required
-        >
+      <ItemFields
+        form={form}
+        set={set}
+        amountLabel={texts.amount(unit)}
+        amountFault={form.typed.trim() !== '' && amount === null ? conceptTexts.form.faulty : undefined}
+        exists={line !== null}
+      >
+        <Field label={texts.note} hint={texts.noteHint}>
           <Input
-            type="number"
-            inputMode="decimal"
-            min="0.01"
-            step="0.01"
-            value={form.typed}
-            onChange={({ target }) => set({ typed: target.value })}
-          />
-        </Field>
-      </div>
-      <Field label={texts.note} hint={texts.noteHint}>
-        <Input
-          value={form.note}
-          maxLength={LENGTHS.reason}
-          onChange={({ target }) => set({ note: target.value })}
-        />
-      </Field>
-      {line && (
-        <Field label={conceptTexts.form.reason} hint={conceptTexts.form.reasonHint}>
-          <Input
-            value={form.reason}
+            value={form.note}
             maxLength={LENGTHS.reason}
-            onChange={({ target }) => set({ reason: target.value })}
+            onChange={({ target }) => set({ note: target.value })}
           />
         </Field>
-      )}
+      </ItemFields>
       <div aria-live="polite">
         {after !== null &&
           (after < 0 ? (

@@ -1,0 +1,90 @@
+import { LENGTHS, LINE_KINDS, type LineKind } from '@faena/shared/domain';
+import { type ReactNode, useState } from 'react';
+import { conceptTexts } from '@/texts/concepts.ts';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { LabelledChoice } from './labelled-choice.tsx';
+
+const texts = conceptTexts.form;
+
+/** The values that the forms of a concept and of a line share. */
+interface ItemForm {
+  readonly name: string;
+  readonly kind: LineKind;
+  /** The amount as it is typed. */
+  readonly typed: string;
+  /** Why an existing one is changed. */
+  readonly reason: string;
+}
+
+/** The typed values of a concept or a line, and whether they differ from the first ones. */
+export function useItemForm<Form extends ItemForm>(begin: () => Form) {
+  const [begun] = useState(begin);
+  const [form, setForm] = useState(begun);
+  const set = (part: Partial<Form>) => setForm({ ...form, ...part });
+  return { begun, form, set, dirty: JSON.stringify(form) !== JSON.stringify(begun) };
+}
+
+type ItemFieldsProps = {
+  form: ItemForm;
+  set: (part: Partial<ItemForm>) => void;
+  amountLabel: string;
+  amountFault: string | undefined;
+  /** An existing one asks for the reason of its change. */
+  exists: boolean;
+  /** Another choice between kind and amount. */
+  basis?: ReactNode;
+  /** The fields between the amount and the reason. */
+  children: ReactNode;
+};
+
+/** The fields of an addition or a deduction: name, kind, amount, fields of its own, and the reason of a change. */
+export function ItemFields({ form, set, exists, basis, children, ...amount }: ItemFieldsProps) {
+  return (
+    <>
+      <Field label={texts.name} required>
+        <Input
+          value={form.name}
+          maxLength={LENGTHS.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+      </Field>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <LabelledChoice
+          label={texts.kind}
+          segments={LINE_KINDS.map((value) => ({ value, label: conceptTexts.kinds[value] }))}
+          value={form.kind}
+          onValueChange={(kind) => set({ kind })}
+        />
+        {basis}
+        <Field label={amount.amountLabel} error={amount.amountFault} className="w-40" required>
+          <Input
+            type="number"
+            inputMode="decimal"
+            min="0.01"
+            step="0.01"
+            value={form.typed}
+            onChange={({ target }) => set({ typed: target.value })}
+          />
+        </Field>
+      </div>
+      {children}
+      {exists && (
+        <Field label={texts.reason} hint={texts.reasonHint}>
+          <Input
+            value={form.reason}
+            maxLength={LENGTHS.reason}
+            onChange={({ target }) => set({ reason: target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** An amount as it is typed: more than zero, with two decimals at most; null for anything else. */
+export function amountOf(typed: string): number | null {
+  const amount = Number(typed);
+  const isAmount = typed.trim() !== '' && Number.isFinite(amount) && amount > 0;
+  return isAmount && Math.round(amount * 100) / 100 === amount ? amount : null;
+}
