@@ -22,7 +22,7 @@ const WITHOUT = [
   'features/two-steps/set-up.tsx',
   'features/session/confirm-password.tsx',
   'features/company/delete-company-dialog.tsx',
-  'features/archive/purge-archive-dialog.tsx',
+  'features/admin/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',
   // Typed text is kept on the device until sent or discarded (ANSWER-1).
   'features/slip/claim-form.tsx',

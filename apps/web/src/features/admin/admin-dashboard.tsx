@@ -1,13 +1,11 @@
 import { Building2, CreditCard, type LucideIcon, Tags, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCompanyCount } from '@/features/company/index.ts';
-import { DeadLetters } from '@/features/dead-letter/index.ts';
-import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
-import { usePersonCount } from '@/features/person/index.ts';
-import { usePlans } from '@/features/plan/index.ts';
+import { useCompanyCount, useLinesOfBusiness } from '@/features/company/index.ts';
+import { usePersonCount, usePlans } from '@/features/person/index.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { QueryNote, type QueryNoteProps } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { DeadLetters } from './dead-letter/dead-letters.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 const { panel, dashboard } = adminTexts;

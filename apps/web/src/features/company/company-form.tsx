@@ -2,7 +2,6 @@ import { CURRENCIES } from '@faena/shared/domain';
 import { type Company, CompanyNoun, formValues, optionalPhone } from '@faena/shared/schemas';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
 import { language } from '@/lib/language.ts';
 import { companyFormTexts } from '@/texts/company-form.ts';
 import { Button } from '@/ui/button.tsx';
@@ -17,6 +16,7 @@ import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { useLinesOfBusiness } from './lines-of-business.ts';
 
 const texts = companyFormTexts;
 /** The language of this form in each language of the product. */

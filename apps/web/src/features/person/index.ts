@@ -1,2 +1,3 @@
 export { PeopleScreen } from './people-screen.tsx';
+export { plans, usePlans } from './plans.ts';
 export { usePersonCount } from './requests.ts';

@@ -1,7 +1,6 @@
 import type { RoleId } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
-import { usePlans } from '@/features/plan/index.ts';
 import { TakeOffButton } from '@/features/two-steps/index.ts';
 import { ApiError } from '@/lib/client.ts';
 import { leastPassword } from '@/lib/least-password.ts';
@@ -19,6 +18,7 @@ import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { formOf, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
+import { usePlans } from './plans.ts';
 import { useSavePerson } from './requests.ts';
 
 const texts = adminTexts.people.form;

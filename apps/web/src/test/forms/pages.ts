@@ -90,14 +90,14 @@ export const PAGES: readonly PageForm[] = [
     },
   },
   {
-    file: 'features/line-of-business/new-line.tsx',
+    file: 'features/admin/line-of-business/new-line.tsx',
     open: async () => {
       const visit = await admin('/admin/line-of-business');
       return { visit, field: await screen.findByLabelText('Nuevo giro') };
     },
   },
   {
-    file: 'features/line-of-business/line-name.tsx',
+    file: 'features/admin/line-of-business/line-name.tsx',
     open: async () => {
       const visit = await admin('/admin/line-of-business');
       await press(visit, 'Renombrar Comercio');

@@ -52,7 +52,7 @@ export const WINDOWS: readonly FormWindow[] = [
     label: 'Name',
   },
   {
-    file: 'features/plan/plan-dialog.tsx',
+    file: 'features/admin/plan/plan-dialog.tsx',
     arrive: () => admin('/admin/subscriptions'),
     opener: 'Nueva subscripción',
     title: 'Nueva subscripción',

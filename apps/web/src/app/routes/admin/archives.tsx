@@ -1,4 +1,4 @@
-import { ArchivesScreen } from '@/features/archive/index.ts';
+import { ArchivesScreen } from '@/features/admin/index.ts';
 import { Page } from '@/ui/page.tsx';
 
 /** /admin/archives (RUN-8). */

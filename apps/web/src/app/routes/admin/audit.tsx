@@ -1,4 +1,4 @@
-import { AuditScreen } from '@/features/audit/index.ts';
+import { AuditScreen } from '@/features/admin/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { Page } from '@/ui/page.tsx';
 

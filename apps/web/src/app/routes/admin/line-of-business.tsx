@@ -1,4 +1,4 @@
-import { LinesScreen } from '@/features/line-of-business/index.ts';
+import { LinesScreen } from '@/features/admin/index.ts';
 import { Page } from '@/ui/page.tsx';
 
 /** /admin/line-of-business (LINE-1). */

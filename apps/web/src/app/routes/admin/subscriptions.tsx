@@ -1,4 +1,4 @@
-import { PlansScreen } from '@/features/plan/index.ts';
+import { PlansScreen } from '@/features/admin/index.ts';
 import { Page } from '@/ui/page.tsx';
 
 /** /admin/subscriptions (PLAN-2). */

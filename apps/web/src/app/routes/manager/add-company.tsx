@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { CompanyForm, useCreateCompany } from '@/features/company/index.ts';
-import { linesOfBusiness } from '@/features/line-of-business/index.ts';
+import { CompanyForm, linesOfBusiness, useCreateCompany } from '@/features/company/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { reportError } from '@/lib/report.ts';
 import { companyFormTexts } from '@/texts/company-form.ts';

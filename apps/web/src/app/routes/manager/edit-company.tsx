@@ -1,7 +1,12 @@
 import { ApiError } from '@faena/shared/client';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
-import { CompanyForm, oneCompany, useCompany, useUpdateCompany } from '@/features/company/index.ts';
-import { linesOfBusiness } from '@/features/line-of-business/index.ts';
+import {
+  CompanyForm,
+  linesOfBusiness,
+  oneCompany,
+  useCompany,
+  useUpdateCompany,
+} from '@/features/company/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { companyFormTexts } from '@/texts/company-form.ts';
 import { managerTexts } from '@/texts/manager.ts';

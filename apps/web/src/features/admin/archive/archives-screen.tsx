@@ -3,17 +3,12 @@ import { format } from 'date-fns';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { archiveTexts } from '@/texts/archives.ts';
-import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
-import { DataTable } from '@/ui/data-table.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
-import { QueryState } from '@/ui/query-state.tsx';
-import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { Catalogue } from '../catalogue.tsx';
 import { PurgeArchiveDialog } from './purge-archive-dialog.tsx';
 import { useArchives, useDownloadArchive } from './requests.ts';
 
@@ -73,44 +68,27 @@ const columns: readonly DataColumn<Archive>[] = [
 
 /** The archives of deleted companies: downloaded, and deleted for good (RUN-8). */
 export function ArchivesScreen() {
-  const query = useArchives();
   const [purging, setPurging] = useState<Archive | null>(null);
   return (
     <>
-      <PageHeader
-        title={texts.title}
+      <Catalogue
+        texts={texts}
         description={texts.description}
-        beside={query.data && <Badge>{String(query.data.length)}</Badge>}
         back={<TextLink to="/admin/companies">{texts.back}</TextLink>}
-      />
-      <QueryState
-        query={query}
-        loading={texts.loading}
-        failed={texts.failed}
-        safe={texts.safe}
-        skeleton={<TableSkeleton columns={4} />}
-      >
-        {() => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            data={query.data ?? []}
-            getRowId={({ companyId }) => companyId}
-            actionsHeader={texts.actions}
-            empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
-            rowActions={(archive) => (
-              <>
-                <DownloadButton archive={archive} />
-                <IconButton
-                  icon={Trash2}
-                  label={texts.purgeOf(archive.name)}
-                  onClick={() => setPurging(archive)}
-                />
-              </>
-            )}
-          />
+        query={useArchives()}
+        columns={columns}
+        getRowId={({ companyId }) => companyId}
+        rowActions={(archive) => (
+          <>
+            <DownloadButton archive={archive} />
+            <IconButton
+              icon={Trash2}
+              label={texts.purgeOf(archive.name)}
+              onClick={() => setPurging(archive)}
+            />
+          </>
         )}
-      </QueryState>
+      />
       {purging && <PurgeArchiveDialog archive={purging} onClose={() => setPurging(null)} />}
     </>
   );

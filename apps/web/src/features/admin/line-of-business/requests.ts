@@ -1,19 +1,8 @@
 import type { LineOfBusiness } from '@faena/shared/schemas';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { linesOfBusiness } from '@/features/company/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
-
-const lineOfBusinessKeys = { all: ['lines-of-business'] as const };
-
-export const linesOfBusiness = queryOptions({
-  queryKey: lineOfBusinessKeys.all,
-  queryFn: ({ signal }) => client.lineOfBusiness.all({}, { signal }),
-});
-
-/** All lines of business, by name. */
-export function useLinesOfBusiness() {
-  return useQuery(linesOfBusiness);
-}
 
 /**
  * Creates a line of business.
@@ -24,7 +13,7 @@ export function useCreateLineOfBusiness() {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (name: string, press) => client.lineOfBusiness.create({ body: { name } }, press),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: lineOfBusinessKeys.all }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: linesOfBusiness.queryKey }),
   });
 }
 

@@ -1,28 +1,18 @@
 import type { LineOfBusiness } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { useLinesOfBusiness } from '@/features/company/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
 import { messageOf } from '@/texts/wording.ts';
-import { Badge } from '@/ui/badge.tsx';
-import { DataTable } from '@/ui/data-table.tsx';
-import { useDialogs } from '@/ui/dialogs-context.ts';
-import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
-import { QueryState } from '@/ui/query-state.tsx';
-import { quietFailure } from '@/ui/quiet-failure.ts';
-import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { Catalogue } from '../catalogue.tsx';
+import { useAskAndRemove } from '../use-ask-and-remove.ts';
 import { LineName, RenameLine } from './line-name.tsx';
 import { NewLine } from './new-line.tsx';
-import {
-  countCompanies,
-  useLinesOfBusiness,
-  useRemoveLineOfBusiness,
-  useRenameLineOfBusiness,
-} from './requests.ts';
+import { countCompanies, useRemoveLineOfBusiness, useRenameLineOfBusiness } from './requests.ts';
 
 const texts = adminTexts.linesOfBusiness;
 
@@ -34,26 +24,18 @@ interface FailedRename {
 
 /** 'Giro de Negocio', the catalogue of lines (LINE-1). */
 export function LinesScreen() {
-  const query = useLinesOfBusiness();
   const [renaming, setRenaming] = useState<string | null>(null);
   // The typed text stays for another try, with the failure (FORM-9).
   const [failed, setFailed] = useState<FailedRename | null>(null);
   // Its button takes the focus back that the field had.
   const [renamed, setRenamed] = useState<string | null>(null);
   const rename = useRenameLineOfBusiness();
-  const remove = useRemoveLineOfBusiness();
-  const { confirm } = useDialogs();
 
-  async function askAndRemove({ _id, name }: LineOfBusiness): Promise<void> {
-    const sure = await confirm(texts.confirmRemove, {
-      danger: true,
-      confirmLabel: texts.removeLabel,
-      about: name,
-      loss: countCompanies(name).then(deletionTexts.lineOfBusiness),
-    });
-    if (!sure) return;
-    remove.mutate(_id, { onError: quietFailure(texts.removeFailed) });
-  }
+  const askAndRemove = useAskAndRemove({
+    texts,
+    write: useRemoveLineOfBusiness(),
+    lossOf: ({ name }) => countCompanies(name).then(deletionTexts.lineOfBusiness),
+  });
 
   const { mutate } = rename;
   const finishRenaming = useCallback(
@@ -95,8 +77,32 @@ export function LinesScreen() {
   );
 
   return (
-    <>
-      <PageHeader title={texts.title} beside={query.data && <Badge>{String(query.data.length)}</Badge>} />
+    <Catalogue
+      texts={texts}
+      query={useLinesOfBusiness()}
+      columns={columns}
+      getRowId={({ _id }) => _id}
+      rowActions={(line) =>
+        renaming === line._id ? null : (
+          <>
+            <IconButton
+              icon={Pencil}
+              label={texts.rename(line.name)}
+              autoFocus={renamed === line._id}
+              onClick={() => {
+                setFailed(null);
+                setRenaming(line._id);
+              }}
+            />
+            <IconButton
+              icon={Trash2}
+              label={texts.remove(line.name)}
+              onClick={() => void askAndRemove(line)}
+            />
+          </>
+        )
+      }
+    >
       <NewLine />
       {failed && (
         <RenameLine
@@ -105,44 +111,6 @@ export function LinesScreen() {
           onRenamed={(name) => finishRenaming(failed.line, name)}
         />
       )}
-      <QueryState
-        query={query}
-        loading={texts.loading}
-        failed={texts.failed}
-        safe={texts.safe}
-        skeleton={<TableSkeleton columns={1} />}
-      >
-        {() => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            data={query.data ?? []}
-            getRowId={({ _id }) => _id}
-            actionsHeader={texts.actions}
-            empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
-            rowActions={(line) =>
-              renaming === line._id ? null : (
-                <>
-                  <IconButton
-                    icon={Pencil}
-                    label={texts.rename(line.name)}
-                    autoFocus={renamed === line._id}
-                    onClick={() => {
-                      setFailed(null);
-                      setRenaming(line._id);
-                    }}
-                  />
-                  <IconButton
-                    icon={Trash2}
-                    label={texts.remove(line.name)}
-                    onClick={() => void askAndRemove(line)}
-                  />
-                </>
-              )
-            }
-          />
-        )}
-      </QueryState>
-    </>
+    </Catalogue>
   );
 }

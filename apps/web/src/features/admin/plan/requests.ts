@@ -1,19 +1,8 @@
 import type { NewPlan } from '@faena/shared/schemas';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { plans } from '@/features/person/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
-
-const planKeys = { all: ['plans'] as const };
-
-const plans = queryOptions({
-  queryKey: planKeys.all,
-  queryFn: ({ signal }) => client.plan.list({}, { signal }),
-});
-
-/** All plans. */
-export function usePlans() {
-  return useQuery(plans);
-}
 
 /**
  * Creates a plan, or changes the one with this id.
@@ -25,7 +14,7 @@ export function useSavePlan(id: string | null) {
   return useWrite({
     mutationFn: (body: NewPlan, press) =>
       id === null ? client.plan.create({ body }, press) : client.plan.update({ params: { id }, body }, press),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: planKeys.all }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: plans.queryKey }),
   });
 }
 

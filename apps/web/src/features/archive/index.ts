@@ -1,1 +1,0 @@
-export { ArchivesScreen } from './archives-screen.tsx';

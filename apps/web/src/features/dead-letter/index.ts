@@ -1,1 +1,0 @@
-export { DeadLetters } from './dead-letters.tsx';

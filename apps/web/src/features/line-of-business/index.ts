@@ -1,2 +1,0 @@
-export { LinesScreen } from './lines-screen.tsx';
-export { linesOfBusiness, useLinesOfBusiness } from './requests.ts';

@@ -1,2 +1,0 @@
-export { PlansScreen } from './plans-screen.tsx';
-export { usePlans } from './requests.ts';
