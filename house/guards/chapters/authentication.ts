@@ -263,7 +263,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
   {
     name: 'password-managers',
     holds: ['6.2.7'],
-    file: 'apps/web/src/features/session/login-form.tsx',
+    file: 'apps/web/src/features/account/session/login-form.tsx',
     piece: 'autoComplete="current-password"',
     without: 'autoComplete="off"',
     test: 'apps/web/src/app/routes/public/login.test.tsx',
@@ -272,7 +272,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
   {
     name: 'masked',
     holds: ['6.2.6'],
-    file: 'apps/web/src/features/session/login-form.tsx',
+    file: 'apps/web/src/features/account/session/login-form.tsx',
     piece: 'type="password"',
     without: 'type="text"',
     test: 'apps/web/src/app/routes/public/login.test.tsx',

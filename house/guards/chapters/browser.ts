@@ -163,7 +163,7 @@ export const BROWSER_GUARDS: readonly Guard[] = [
   {
     name: 'way-back-inside',
     holds: ['3.7.2'],
-    file: 'apps/web/src/features/session/destination.ts',
+    file: 'apps/web/src/features/account/session/destination.ts',
     piece: 'if (!from || !isOwnPath(from)) return',
     without: 'if (!from) return',
     test: 'apps/web/src/app/routes/public/login.test.tsx',

@@ -133,7 +133,7 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
   {
     name: 'log-out-in-sight',
     holds: ['7.4.4'],
-    file: 'apps/web/src/features/session/account-menu.tsx',
+    file: 'apps/web/src/features/account/session/account-menu.tsx',
     piece: '<MenuItem icon={LogOut}',
     without: '<MenuItem hidden icon={LogOut}',
     test: 'apps/web/src/app/session-end.test.tsx',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SignInAgain } from '@/features/session/index.ts';
+import { SignInAgain } from '@/features/account/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { endInterrupted, onSessionEvent } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';

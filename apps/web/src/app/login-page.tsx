@@ -1,4 +1,4 @@
-import { LoginForm, type LoginFormProps } from '@/features/session/index.ts';
+import { LoginForm, type LoginFormProps } from '@/features/account/index.ts';
 import { loginTexts } from '@/texts/login.ts';
 import { NarrowLayout } from './frame/narrow-layout.tsx';
 

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { InactivityWatch } from '@/features/inactivity/index.ts';
-import { ConfirmSession } from '@/features/session/index.ts';
+import { ConfirmSession, InactivityWatch } from '@/features/account/index.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { DialogsProvider } from '@/ui/dialogs-provider.tsx';
 import { Toasts } from '@/ui/toasts.tsx';

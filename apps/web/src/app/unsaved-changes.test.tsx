@@ -15,12 +15,12 @@ import {
 
 /** Their content deserves no question, or needs a browser, as a picture does (FORM-1) (ACCOUNT-9). */
 const WITHOUT = [
-  'features/session/login-form.tsx',
-  'features/session/reset-form.tsx',
-  'features/session/sign-in-again.tsx',
-  'features/session/code-form.tsx',
-  'features/two-steps/set-up.tsx',
-  'features/session/confirm-password.tsx',
+  'features/account/session/login-form.tsx',
+  'features/account/session/reset-form.tsx',
+  'features/account/session/sign-in-again.tsx',
+  'features/account/session/code-form.tsx',
+  'features/account/two-steps/set-up.tsx',
+  'features/account/session/confirm-password.tsx',
   'features/company/delete-company-dialog.tsx',
   'features/admin/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLogOut } from '@/features/session/index.ts';
+import { useLogOut } from '@/features/account/index.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { NarrowLayout } from './narrow-layout.tsx';

@@ -1,15 +1,15 @@
-import { ApiTokensSection } from '@/features/api-token/index.ts';
-import { SessionsSection } from '@/features/session/index.ts';
-import { TwoStepsSection } from '@/features/two-steps/index.ts';
 import { isExpired } from '@/lib/expired-session.ts';
 import { accountTexts as texts } from '@/texts/account.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { AccountError } from './account-error.tsx';
+import { ApiTokensSection } from './api-token/api-tokens-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useAccount } from './requests.ts';
+import { SessionsSection } from './session/sessions-section.tsx';
+import { TwoStepsSection } from './two-steps/two-steps-section.tsx';
 
 /** My Account: profile, picture and password (ACCOUNT-5). */
 export function AccountPage() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { NewPasswordFields } from '@/features/session/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { accountTexts } from '@/texts/account.ts';
 import { passwordTexts } from '@/texts/passwords.ts';
@@ -16,6 +15,7 @@ import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { PasswordForm } from './password-form.ts';
 import { useChangePassword } from './requests.ts';
+import { NewPasswordFields } from './session/new-password-fields.tsx';
 
 const texts = accountTexts.password;
 const { chosen } = passwordTexts;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CHOSEN_PASSWORD, checkChosenPassword } from '@/features/session/index.ts';
 import { accountTexts } from '@/texts/account.ts';
+import { CHOSEN_PASSWORD, checkChosenPassword } from './session/chosen-password.ts';
 
 const texts = accountTexts.password;
 

@@ -2,13 +2,13 @@ import { ApiError } from '@faena/shared/client';
 import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useReadTokensAgain } from '@/features/api-token/index.ts';
-import { useReadSessionsAgain } from '@/features/session/index.ts';
 import { client } from '@/lib/client.ts';
 import { readSession, storePerson } from '@/lib/session.ts';
 import { renewSession } from '@/lib/session-events.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { useReadTokensAgain } from './api-token/requests.ts';
 import type { PasswordForm } from './password-form.ts';
+import { useReadSessionsAgain } from './session/requests.ts';
 
 const accountKeys = {
   own: ['account', 'own'] as const,

@@ -1,5 +1,5 @@
+import { useLogOut } from '@/features/account/index.ts';
 import { ReceivedInvitations } from '@/features/project/index.ts';
-import { useLogOut } from '@/features/session/index.ts';
 import { SlipsToAnswer } from '@/features/slip/index.ts';
 import { PeriodSoFar, RecordNews, useWorkplace, WorkClock } from '@/features/working-time/index.ts';
 import { readPerson, readSession } from '@/lib/session.ts';

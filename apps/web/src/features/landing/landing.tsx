@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadInactivityWatch } from '@/features/account/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
 import { landingTexts as texts } from '@/texts/landing.ts';
@@ -11,8 +12,8 @@ import { Plans } from './plans.tsx';
 
 /** Only for someone signed in; it brings what a visitor's page must not weigh. */
 const InactivityWatch = lazy<() => ReactNode>(() =>
-  import('@/features/inactivity/index.ts').then(
-    (feature) => ({ default: feature.InactivityWatch }),
+  loadInactivityWatch().then(
+    (Watch) => ({ default: Watch }),
     (error) => {
       reportError(error);
       // The page itself needs nothing of it.

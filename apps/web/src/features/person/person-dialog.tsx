@@ -1,7 +1,7 @@
 import type { RoleId } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
-import { TakeOffButton } from '@/features/two-steps/index.ts';
+import { TakeOffButton } from '@/features/account/index.ts';
 import { ApiError } from '@/lib/client.ts';
 import { leastPassword } from '@/lib/least-password.ts';
 import { useSaving } from '@/lib/use-saving.ts';

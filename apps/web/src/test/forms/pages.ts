@@ -46,14 +46,14 @@ export const PAGES: readonly PageForm[] = [
     },
   },
   {
-    file: 'features/session/new-password-form.tsx',
+    file: 'features/account/session/new-password-form.tsx',
     open: async () => {
       const visit = await arrive('/reset-password#qx', {});
       return { visit, field: await screen.findByLabelText('New password') };
     },
   },
   {
-    file: 'features/account-invitation/accept-form.tsx',
+    file: 'features/account/invitation/accept-form.tsx',
     open: async () => {
       const open = () => ({
         ...{ rol_id: ROLES.employee, company: 'Taller Luna', invitedBy: 'Olga', email: '' },
@@ -64,7 +64,7 @@ export const PAGES: readonly PageForm[] = [
     },
   },
   {
-    file: 'features/session/register-form.tsx',
+    file: 'features/account/session/register-form.tsx',
     open: async () => {
       const visit = await arrive('/register', {});
       return { visit, field: await screen.findByLabelText('Full name') };

@@ -38,14 +38,14 @@ export const WINDOWS: readonly FormWindow[] = [
     label: 'Full name',
   },
   {
-    file: 'features/account-invitation/invite-dialog.tsx',
+    file: 'features/account/invitation/invite-dialog.tsx',
     arrive: () => admin('/admin/users'),
     opener: 'Invite',
     title: 'Invite by Link or E-mail',
     label: 'E-mail (optional)',
   },
   {
-    file: 'features/api-token/make-token-dialog.tsx',
+    file: 'features/account/api-token/make-token-dialog.tsx',
     arrive: () => admin('/account'),
     opener: 'New Token',
     title: 'New API Token',

@@ -1,4 +1,4 @@
-import { SettingsPage } from '@/features/settings/index.ts';
+import { SettingsPage } from '@/features/account/index.ts';
 import { settingsTexts } from '@/texts/account.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';

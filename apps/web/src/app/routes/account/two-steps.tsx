@@ -1,4 +1,4 @@
-import { SetUp } from '@/features/two-steps/index.ts';
+import { SetUp } from '@/features/account/index.ts';
 import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { DemandedLayout } from '../../frame/demanded-layout.tsx';
 

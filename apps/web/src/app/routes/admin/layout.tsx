@@ -2,7 +2,7 @@ import { Building2, CreditCard, LayoutDashboard, ScrollText, Tags, Users } from 
 import { Outlet } from 'react-router-dom';
 import { AreaFrame } from '@/app/frame/area-frame.tsx';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
-import { AccountMenu } from '@/features/session/index.ts';
+import { AccountMenu } from '@/features/account/index.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { auditTexts } from '@/texts/audit.ts';
 

@@ -1,4 +1,4 @@
-import { AccountInvitations } from '@/features/account-invitation/index.ts';
+import { AccountInvitations } from '@/features/account/index.ts';
 import { PeopleScreen } from '@/features/person/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { Page } from '@/ui/page.tsx';

@@ -2,7 +2,7 @@ import { House, ListChecks, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
-import { AccountMenu } from '@/features/session/index.ts';
+import { AccountMenu } from '@/features/account/index.ts';
 import { HeaderClock, useWorkplace } from '@/features/working-time/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { earnedMoney, MoneyContext } from '@/lib/money.ts';

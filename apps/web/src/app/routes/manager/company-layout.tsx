@@ -15,7 +15,7 @@ import { SignedOut } from '@/app/signed-out.tsx';
 import { useActiveCompanyCheck } from '@/app/use-active-company-check.ts';
 import { useLastVisitedRoute } from '@/app/use-last-visited-route.ts';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
-import { AccountMenu } from '@/features/session/index.ts';
+import { AccountMenu } from '@/features/account/index.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';

@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { AreaFrame } from '@/app/frame/area-frame.tsx';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
+import { AccountMenu } from '@/features/account/index.ts';
 import { CompanySwitcher } from '@/features/company/index.ts';
-import { AccountMenu } from '@/features/session/index.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { managerTexts } from '@/texts/manager.ts';
 

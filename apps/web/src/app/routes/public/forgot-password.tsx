@@ -1,4 +1,4 @@
-import { ResetDone, ResetForm, useResetPassword } from '@/features/session/index.ts';
+import { ResetDone, ResetForm, useResetPassword } from '@/features/account/index.ts';
 import { passwordTexts } from '@/texts/passwords.ts';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 

@@ -1,4 +1,4 @@
-import { OpenedInvitation, useAcceptInvitation } from '@/features/account-invitation/index.ts';
+import { OpenedInvitation, useAcceptInvitation } from '@/features/account/index.ts';
 import { accountInvitationTexts } from '@/texts/account-invitations.ts';
 import { LinkLayout } from '../../frame/link-layout.tsx';
 

@@ -1,4 +1,4 @@
-import { RegisterForm } from '@/features/session/index.ts';
+import { RegisterForm } from '@/features/account/index.ts';
 import { registrationPolicy } from '@/lib/registration.ts';
 import { registerTexts } from '@/texts/register.ts';
 import { LinkButton } from '@/ui/link-button.tsx';

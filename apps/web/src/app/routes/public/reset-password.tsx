@@ -1,4 +1,4 @@
-import { PasswordFromLink, usePasswordFromLink } from '@/features/session/index.ts';
+import { PasswordFromLink, usePasswordFromLink } from '@/features/account/index.ts';
 import { passwordTexts } from '@/texts/passwords.ts';
 import { LinkLayout } from '../../frame/link-layout.tsx';
 

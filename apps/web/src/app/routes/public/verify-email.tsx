@@ -1,4 +1,4 @@
-import { useVerifyAddress, VerifyAddress } from '@/features/session/index.ts';
+import { useVerifyAddress, VerifyAddress } from '@/features/account/index.ts';
 import { verifyEmailTexts } from '@/texts/verify-email.ts';
 import { LinkLayout } from '../../frame/link-layout.tsx';
 

@@ -1,6 +1,6 @@
-import { logOutIdle } from '@/features/session/index.ts';
 import { useStored } from '@/lib/storage.ts';
 import { later } from '@/ui/later.tsx';
+import { logOutIdle } from '../session/log-out.ts';
 import { useInactivity } from './use-inactivity.ts';
 
 const InactivityOverlay = later(() =>

@@ -9,7 +9,6 @@ import {
 } from '@faena/shared/schemas';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { CHOSEN_PASSWORD, checkChosenPassword, NewPasswordFields } from '@/features/session/index.ts';
 import { accountInvitationTexts } from '@/texts/account-invitations.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -20,6 +19,8 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { CHOSEN_PASSWORD, checkChosenPassword } from '../session/chosen-password.ts';
+import { NewPasswordFields } from '../session/new-password-fields.tsx';
 import type { AcceptMutation } from './requests.ts';
 
 const texts = accountInvitationTexts.opened;

@@ -1,2 +1,0 @@
-export { ApiTokensSection } from './api-tokens-section.tsx';
-export { useReadTokensAgain } from './requests.ts';

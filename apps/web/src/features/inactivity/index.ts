@@ -1,1 +1,0 @@
-export { InactivityWatch } from './inactivity-watch.tsx';
