@@ -1,4 +1,10 @@
 export { CompanyConcepts } from './concepts/company-concepts.tsx';
+export { CompanyLedger } from './ledger/company-ledger.tsx';
+export { OwnLedger } from './ledger/own-ledger.tsx';
+export { PlanillaTabs } from './ledger/planilla-tabs.tsx';
+export { NextPayday } from './money-needed/next-payday.tsx';
+export { NextPaydays } from './money-needed/next-paydays.tsx';
+export { prefetchMoneyNeeded, useMoneyNeeded } from './money-needed/requests.ts';
 export { dateIn, PayPeriodScreen } from './pay-period/pay-period.tsx';
 export { prefetchPayPeriod } from './pay-period-requests.ts';
 export { Payroll } from './planilla.tsx';

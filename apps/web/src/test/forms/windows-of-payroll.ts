@@ -119,7 +119,7 @@ export const PAYROLL_WINDOWS: readonly FormWindow[] = [
     label: 'Referencia',
   },
   {
-    file: 'features/run-file/bank/bank-dialog.tsx',
+    file: 'features/planilla/run-file/bank/bank-dialog.tsx',
     arrive: () => closedPeriod(),
     menu: 'Descargar',
     opener: 'Archivo para el banco…',

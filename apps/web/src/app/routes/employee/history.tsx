@@ -1,4 +1,4 @@
-import { OwnLedger } from '@/features/ledger/index.ts';
+import { OwnLedger } from '@/features/planilla/index.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
 import { planillaViewTexts } from '@/texts/planilla-views.ts';
 import { Page } from '@/ui/page.tsx';

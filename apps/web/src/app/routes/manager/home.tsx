@@ -1,5 +1,5 @@
 import { CompanyCards, myCompanies, useMyCompanies } from '@/features/company/index.ts';
-import { NextPayday, NextPaydays, useMoneyNeeded } from '@/features/money-needed/index.ts';
+import { NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';

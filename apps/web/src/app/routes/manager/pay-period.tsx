@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
-import { PlanillaTabs } from '@/features/ledger/index.ts';
-import { prefetchMoneyNeeded } from '@/features/money-needed/index.ts';
-import { dateIn, PayPeriodScreen, prefetchPayPeriod } from '@/features/planilla/index.ts';
+import {
+  dateIn,
+  PayPeriodScreen,
+  PlanillaTabs,
+  prefetchMoneyNeeded,
+  prefetchPayPeriod,
+} from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { sessionAlertTexts } from '@/texts/session-alerts.ts';

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
-import { CompanyLedger, PlanillaTabs } from '@/features/ledger/index.ts';
+import { CompanyLedger, PlanillaTabs } from '@/features/planilla/index.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
 import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';

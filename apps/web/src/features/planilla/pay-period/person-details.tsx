@@ -1,6 +1,5 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { useMemo, useState } from 'react';
-import { SlipPdfButton } from '@/features/run-file/index.ts';
 import {
   DayLine,
   EmployeeRequests,
@@ -19,6 +18,7 @@ import { nameOf } from '../name-of.ts';
 import { usePersonPeriod } from '../pay-period-requests.ts';
 import { PersonPayments } from '../payments/person-payments.tsx';
 import { RateForm } from '../person/rate-form.tsx';
+import { SlipPdfButton } from '../run-file/slip-pdf-button.tsx';
 import { PersonFigures } from './person-figures.tsx';
 
 const texts = payPeriodTexts.details;

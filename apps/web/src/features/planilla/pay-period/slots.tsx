@@ -1,6 +1,5 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { Scale } from 'lucide-react';
-import { RunDownloads } from '@/features/run-file/index.ts';
 import { AnswerBadge, RunAnswers } from '@/features/slip/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { formatDates } from '@/lib/format-moment.ts';
@@ -8,6 +7,7 @@ import { conceptTexts } from '@/texts/concepts.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { nameOf } from '../name-of.ts';
 import { hasSlip, pendingOf } from '../payments/pending-of.ts';
+import { RunDownloads } from '../run-file/run-downloads.tsx';
 
 export { PeriodPayments } from '../payments/period-payments.tsx';
 

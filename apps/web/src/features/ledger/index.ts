@@ -1,3 +1,0 @@
-export { CompanyLedger } from './company-ledger.tsx';
-export { OwnLedger } from './own-ledger.tsx';
-export { PlanillaTabs } from './planilla-tabs.tsx';
