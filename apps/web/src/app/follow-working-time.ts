@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import { loadFollowing } from '@/features/working-time/index.ts';
+import { loadFollowing } from '@/features/time/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 import { onSessionEvent } from '@/lib/session-events.ts';

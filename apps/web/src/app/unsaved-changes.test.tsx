@@ -25,7 +25,7 @@ const WITHOUT = [
   'features/admin/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',
   // Typed text is kept on the device until sent or discarded (ANSWER-1).
-  'features/slip/claim-form.tsx',
+  'features/slips/claim-form.tsx',
   // It shows what was typed in another form, which keeps it.
   'features/planilla/rates/review-rate-dialog.tsx',
   // At most three digits are typed in it, in a popover beside the column that they are about.

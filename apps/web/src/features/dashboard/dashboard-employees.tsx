@@ -1,7 +1,7 @@
 import type { Employee } from '@faena/shared/schemas';
 import { useCompany } from '@/features/company/index.ts';
 import { useEmployees } from '@/features/employee/index.ts';
-import { Unsettled } from '@/features/working-time/index.ts';
+import { Unsettled } from '@/features/time/index.ts';
 import { earnedMoney, type Money } from '@/lib/money.ts';
 import { dashboardTexts } from '@/texts/dashboard.ts';
 import { Avatar } from '@/ui/avatar.tsx';

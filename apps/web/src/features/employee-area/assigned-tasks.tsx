@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useWorkplace } from '@/features/working-time/index.ts';
+import { useWorkplace } from '@/features/time/index.ts';
 import { useStored, writeStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useLogOut } from '@/features/account/index.ts';
 import { ReceivedInvitations } from '@/features/project/index.ts';
-import { SlipsToAnswer } from '@/features/slip/index.ts';
-import { PeriodSoFar, RecordNews, useWorkplace, WorkClock } from '@/features/working-time/index.ts';
+import { SlipsToAnswer } from '@/features/slips/index.ts';
+import { PeriodSoFar, RecordNews, useWorkplace, WorkClock } from '@/features/time/index.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';

@@ -1,6 +1,6 @@
 import type { Project } from '@faena/shared/schemas';
 import { FolderKanban } from 'lucide-react';
-import { useWorkplace } from '@/features/working-time/index.ts';
+import { useWorkplace } from '@/features/time/index.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';

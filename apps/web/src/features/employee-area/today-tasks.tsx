@@ -1,5 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { useWorkplace } from '@/features/working-time/index.ts';
+import { useWorkplace } from '@/features/time/index.ts';
 import { isOverdue } from '@/lib/due-date.ts';
 import { formatDay } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { z } from 'zod';
 import { companyKeys } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/employee/index.ts';
-import { recordKeys } from '@/features/working-time/index.ts';
+import { recordKeys } from '@/features/time/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { useWrite } from '@/lib/use-write.ts';

@@ -1,6 +1,6 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
-import { RequestCount, Unsettled } from '@/features/working-time/index.ts';
+import { RequestCount, Unsettled } from '@/features/time/index.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';

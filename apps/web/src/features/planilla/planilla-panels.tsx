@@ -7,7 +7,7 @@ import {
   EmployeeRequests,
   PendingRequests,
   PendingReviews,
-} from '@/features/working-time/index.ts';
+} from '@/features/time/index.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { recordTexts } from '@/texts/records.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { oneCompany } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/employee/index.ts';
-import { type RecordsOwner, recordKeys, recordsOf } from '@/features/working-time/index.ts';
+import { type RecordsOwner, recordKeys, recordsOf } from '@/features/time/index.ts';
 import { client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { queryClient } from '@/lib/query-client.ts';

@@ -105,7 +105,7 @@ export const PAYROLL_WINDOWS: readonly FormWindow[] = [
     label: 'Motivo',
   },
   {
-    file: 'features/slip/claim-answer-dialog.tsx',
+    file: 'features/slips/claim-answer-dialog.tsx',
     arrive: () => closedPeriod(),
     opener: 'Responder el reclamo de Elena Empleada',
     title: 'Responder reclamo',

@@ -31,70 +31,70 @@ async function adjusted(): Promise<Visit> {
 
 export const RECORD_WINDOWS: readonly FormWindow[] = [
   {
-    file: 'features/working-time/records/record-dialog.tsx',
+    file: 'features/time/records/record-dialog.tsx',
     arrive: () => planilla(),
     opener: 'Agregar registro',
     title: 'Agregar registro',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/records/stop-record-dialog.tsx',
+    file: 'features/time/records/stop-record-dialog.tsx',
     arrive: () => planilla([openRecord()]),
     opener: /^Detener/,
     title: 'Detener registro',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/records/split-dialog.tsx',
+    file: 'features/time/records/split-dialog.tsx',
     arrive: () => planilla([record()]),
     opener: /^Dividir/,
     title: 'Dividir registro',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/records/adjust-dialog.tsx',
+    file: 'features/time/records/adjust-dialog.tsx',
     arrive: () => planilla([record({ closedBy: [1] })]),
     opener: /^Corregir/,
     title: 'Corregir registro cerrado',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/records/take-back-dialog.tsx',
+    file: 'features/time/records/take-back-dialog.tsx',
     arrive: adjusted,
     opener: 'Quitar ajuste',
     title: 'Quitar ajuste',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/records/together-dialog.tsx',
+    file: 'features/time/records/together-dialog.tsx',
     arrive: chosen,
     opener: 'Anular',
     title: 'Anular 2 registros',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/record-requests/accept-dialog.tsx',
+    file: 'features/time/record-requests/accept-dialog.tsx',
     arrive: asked,
     opener: /^Aceptar con cambios/,
     title: 'Aceptar con cambios',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/record-requests/say-dialog.tsx',
+    file: 'features/time/record-requests/say-dialog.tsx',
     arrive: asked,
     opener: 'Mensaje',
     title: 'Mensaje',
     label: /Mensaje/,
   },
   {
-    file: 'features/working-time/record-requests/decline-dialog.tsx',
+    file: 'features/time/record-requests/decline-dialog.tsx',
     arrive: asked,
     opener: /^Rechazar/,
     title: 'Rechazar solicitud',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/record-requests/ask-dialog.tsx',
+    file: 'features/time/record-requests/ask-dialog.tsx',
     arrive: () => {
       const own = worker();
       const api = {

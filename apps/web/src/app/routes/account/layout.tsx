@@ -1,7 +1,7 @@
 import { House } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { AccountMenu } from '@/features/account/index.ts';
-import { HeaderClock } from '@/features/working-time/index.ts';
+import { HeaderClock } from '@/features/time/index.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { ConnectionBanner } from '@/ui/connection-banner.tsx';

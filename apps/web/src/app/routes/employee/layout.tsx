@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
-import { HeaderClock, useWorkplace } from '@/features/working-time/index.ts';
+import { HeaderClock, useWorkplace } from '@/features/time/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { earnedMoney, MoneyContext } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';

@@ -1,4 +1,4 @@
-import { OwnSlips } from '@/features/slip/index.ts';
+import { OwnSlips } from '@/features/slips/index.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
 import { slipTexts } from '@/texts/slips.ts';
 import { Page } from '@/ui/page.tsx';

@@ -5,7 +5,7 @@ import {
   OwnRequests,
   WorkStatus,
   WorkSwitch,
-} from '@/features/working-time/index.ts';
+} from '@/features/time/index.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
 import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { slipTexts } from '@/texts/slips.ts';

@@ -1,4 +1,4 @@
-import { LinkedSlipView } from '@/features/slip/index.ts';
+import { LinkedSlipView } from '@/features/slips/index.ts';
 import { slipTexts } from '@/texts/slips.ts';
 import { LinkLayout } from '../../frame/link-layout.tsx';
 

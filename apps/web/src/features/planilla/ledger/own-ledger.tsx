@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useWorkplace } from '@/features/working-time/index.ts';
+import { useWorkplace } from '@/features/time/index.ts';
 import { useMoney } from '@/lib/money.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';

@@ -6,7 +6,7 @@ import {
   RecordButtons,
   recordedDays,
   useRecordsOfPeriod,
-} from '@/features/working-time/index.ts';
+} from '@/features/time/index.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Card } from '@/ui/card.tsx';

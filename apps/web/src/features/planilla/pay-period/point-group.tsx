@@ -2,7 +2,7 @@ import { MAX_RECORDS_AT_ONCE } from '@faena/shared/domain';
 import type { PayPeriod, PayPeriodPerson, PayPoint, WorkRecord } from '@faena/shared/schemas';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { TogetherDialog, useReadAgain } from '@/features/working-time/index.ts';
+import { TogetherDialog, useReadAgain } from '@/features/time/index.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';

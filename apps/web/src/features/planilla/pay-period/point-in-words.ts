@@ -1,5 +1,5 @@
 import type { PayPoint } from '@faena/shared/schemas';
-import { momentsOf } from '@/features/working-time/index.ts';
+import { momentsOf } from '@/features/time/index.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 

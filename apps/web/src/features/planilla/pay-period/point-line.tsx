@@ -1,6 +1,6 @@
 import type { PayPeriod, PayPeriodPerson, PayPoint } from '@faena/shared/schemas';
 import { useId, useState } from 'react';
-import { EmployeeRequests } from '@/features/working-time/index.ts';
+import { EmployeeRequests } from '@/features/time/index.ts';
 import { useMoney } from '@/lib/money.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Badge } from '@/ui/badge.tsx';

@@ -1,11 +1,6 @@
 import type { PayPoint, WorkRecord } from '@faena/shared/schemas';
 import { useState } from 'react';
-import {
-  RecordDialog,
-  StopRecordDialog,
-  useConfirmRecord,
-  useReadAgain,
-} from '@/features/working-time/index.ts';
+import { RecordDialog, StopRecordDialog, useConfirmRecord, useReadAgain } from '@/features/time/index.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';

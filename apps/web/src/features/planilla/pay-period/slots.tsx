@@ -1,6 +1,6 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { Scale } from 'lucide-react';
-import { AnswerBadge, RunAnswers } from '@/features/slip/index.ts';
+import { AnswerBadge, RunAnswers } from '@/features/slips/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { formatDates } from '@/lib/format-moment.ts';
 import { conceptTexts } from '@/texts/concepts.ts';

@@ -1,5 +1,5 @@
 import { type HistoryPeriod, periodKey, periodLabel } from '@faena/shared/domain';
-import type { RecordsOwner } from '@/features/working-time/index.ts';
+import type { RecordsOwner } from '@/features/time/index.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { payrollTexts } from '@/texts/payroll.ts';

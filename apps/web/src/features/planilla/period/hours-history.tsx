@@ -1,7 +1,7 @@
 import { isCalendarDate, periodLabel } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
 import { useMemo, useState } from 'react';
-import { Unsettled } from '@/features/working-time/index.ts';
+import { Unsettled } from '@/features/time/index.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { type Money, useMoney } from '@/lib/money.ts';

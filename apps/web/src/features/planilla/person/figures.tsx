@@ -1,5 +1,5 @@
 import type { PayrollSummary } from '@faena/shared/schemas';
-import { Unsettled } from '@/features/working-time/index.ts';
+import { Unsettled } from '@/features/time/index.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Amount } from './amount.tsx';
