@@ -42,7 +42,7 @@ const WITHOUT = [
 const OF_CHOICES = [
   'features/planilla/pay-period/schedule-dialog.tsx',
   'features/company/hand-over-dialog.tsx',
-  'features/person/assign-company-dialog.tsx',
+  'features/people/person/assign-company-dialog.tsx',
   'features/task-file/import-dialog.tsx',
 ];
 

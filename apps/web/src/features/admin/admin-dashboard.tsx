@@ -1,7 +1,7 @@
 import { Building2, CreditCard, type LucideIcon, Tags, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCompanyCount, useLinesOfBusiness } from '@/features/company/index.ts';
-import { usePersonCount, usePlans } from '@/features/person/index.ts';
+import { usePersonCount, usePlans } from '@/features/people/index.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { QueryNote, type QueryNoteProps } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Employee } from '@faena/shared/schemas';
 import { useCompany } from '@/features/company/index.ts';
-import { useEmployees } from '@/features/employee/index.ts';
+import { useEmployees } from '@/features/people/index.ts';
 import { Unsettled } from '@/features/time/index.ts';
 import { earnedMoney, type Money } from '@/lib/money.ts';
 import { dashboardTexts } from '@/texts/dashboard.ts';

@@ -2,7 +2,7 @@ import type { NewRun, PayCalendarChanges } from '@faena/shared/schemas';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { companyKeys } from '@/features/company/index.ts';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/people/index.ts';
 import { recordKeys } from '@/features/time/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';

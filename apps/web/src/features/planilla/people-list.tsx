@@ -1,6 +1,6 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { type ReactNode, useId, useState } from 'react';
-import { findPeople, SEARCHABLE_FROM } from '@/features/employee/index.ts';
+import { findPeople, SEARCHABLE_FROM } from '@/features/people/index.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';

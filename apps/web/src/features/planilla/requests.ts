@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useState } from 'react';
 import type { z } from 'zod';
 import { oneCompany } from '@/features/company/index.ts';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/people/index.ts';
 import { type RecordsOwner, recordKeys, recordsOf } from '@/features/time/index.ts';
 import { client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';

@@ -8,7 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/people/index.ts';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';

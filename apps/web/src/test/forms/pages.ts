@@ -23,7 +23,7 @@ export const PAGES: readonly PageForm[] = [
     },
   },
   {
-    file: 'features/employee/employee-form.tsx',
+    file: 'features/people/employee/employee-form.tsx',
     open: async () => {
       const visit = await business(() => '/employees/new');
       return { visit, field: await screen.findByLabelText('Nombre completo') };

@@ -31,7 +31,7 @@ export const WINDOWS: readonly FormWindow[] = [
     label: 'Nombre',
   },
   {
-    file: 'features/person/person-dialog.tsx',
+    file: 'features/people/person/person-dialog.tsx',
     arrive: () => admin('/admin/users'),
     opener: 'New User',
     title: 'New User',

@@ -1,5 +1,5 @@
 import { AccountInvitations } from '@/features/account/index.ts';
-import { PeopleScreen } from '@/features/person/index.ts';
+import { PeopleScreen } from '@/features/people/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { Page } from '@/ui/page.tsx';
 

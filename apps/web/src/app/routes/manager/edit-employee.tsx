@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
-import { EditEmployee, oneEmployee } from '@/features/employee/index.ts';
+import { EditEmployee, oneEmployee } from '@/features/people/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { employeeTexts } from '@/texts/employees.ts';
 import { sessionAlertTexts } from '@/texts/session-alerts.ts';

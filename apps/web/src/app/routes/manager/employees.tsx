@@ -1,7 +1,7 @@
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { AccountInvitations } from '@/features/account/index.ts';
-import { EmployeesScreen, employeesOf } from '@/features/employee/index.ts';
+import { EmployeesScreen, employeesOf } from '@/features/people/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { sessionAlertTexts } from '@/texts/session-alerts.ts';

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
-import { EmployeeForm } from '@/features/employee/index.ts';
+import { EmployeeForm } from '@/features/people/index.ts';
 import { employeeTexts } from '@/texts/employees.ts';
 import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';

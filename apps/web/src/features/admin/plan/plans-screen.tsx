@@ -1,7 +1,7 @@
 import type { Plan } from '@faena/shared/schemas';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { usePlans } from '@/features/person/index.ts';
+import { usePlans } from '@/features/people/index.ts';
 import { formatPrice } from '@/lib/format-price.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { deletionTexts } from '@/texts/deletions.ts';

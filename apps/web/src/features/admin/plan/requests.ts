@@ -1,6 +1,6 @@
 import type { NewPlan } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { plans } from '@/features/person/index.ts';
+import { plans } from '@/features/people/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 

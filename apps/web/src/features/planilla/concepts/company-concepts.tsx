@@ -3,7 +3,7 @@ import type { Company, Concept } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCompany, usePayCalendar } from '@/features/company/index.ts';
-import { useEmployees } from '@/features/employee/index.ts';
+import { useEmployees } from '@/features/people/index.ts';
 import { MoneyContext, payrollMoney } from '@/lib/money.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Concept, NewConcept } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/people/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { useReadPayAnew } from '../lines/requests.ts';

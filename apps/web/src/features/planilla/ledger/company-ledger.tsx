@@ -1,7 +1,7 @@
 import { LEDGER_KINDS, type LedgerKind } from '@faena/shared/domain';
 import { History } from 'lucide-react';
 import { useCompany } from '@/features/company/index.ts';
-import { useEmployees } from '@/features/employee/index.ts';
+import { useEmployees } from '@/features/people/index.ts';
 import { payrollMoney } from '@/lib/money.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';

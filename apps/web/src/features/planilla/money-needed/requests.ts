@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/people/index.ts';
 import { client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 

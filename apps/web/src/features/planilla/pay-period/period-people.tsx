@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@faena/shared/schemas';
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { findPeople, SEARCHABLE_FROM } from '@/features/employee/index.ts';
+import { findPeople, SEARCHABLE_FROM } from '@/features/people/index.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';

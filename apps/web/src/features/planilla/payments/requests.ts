@@ -1,7 +1,7 @@
 import type { NewPayments } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/people/index.ts';
 import { recordKeys } from '@/features/time/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';

@@ -2,7 +2,7 @@ import type { RecordRequest } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { oneEmployee } from '@/features/employee/index.ts';
+import { oneEmployee } from '@/features/people/index.ts';
 import { requestTexts } from '@/texts/record-requests.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';

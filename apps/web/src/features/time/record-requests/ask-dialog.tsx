@@ -2,7 +2,7 @@ import { calendarDateOf } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
-import { oneEmployee } from '@/features/employee/index.ts';
+import { oneEmployee } from '@/features/people/index.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { requestTexts } from '@/texts/record-requests.ts';
 import { recordTexts } from '@/texts/records.ts';

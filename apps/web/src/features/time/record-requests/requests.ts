@@ -1,6 +1,6 @@
 import type { RecordRequest, RecordRequestAcceptance, RecordRequestAsked } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/people/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';

@@ -1,6 +1,6 @@
 import type { AdjustmentDraft, NewAdjustment } from '@faena/shared/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/people/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { recordKeys } from '../requests.ts';

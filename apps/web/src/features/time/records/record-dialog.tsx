@@ -1,7 +1,7 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
-import { oneEmployee } from '@/features/employee/index.ts';
+import { oneEmployee } from '@/features/people/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';

@@ -2,7 +2,7 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { oneEmployee } from '@/features/employee/index.ts';
+import { oneEmployee } from '@/features/people/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { recordChangeTexts } from '@/texts/record-changes.ts';

@@ -1,12 +1,12 @@
 import type { NewPerson, PersonChanges } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepOwnAccount } from '@/features/account/index.ts';
-import { dueTo } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
+import { dueTo } from '../employee/requests.ts';
 
 /** Query keys of accounts as an administrator sees them; everything about them lies under `all`. */
 const personKeys = {
