@@ -3,7 +3,7 @@ import { LENGTHS } from '@faena/shared/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Building2, FolderKanban, SquareCheckBig, UserRound } from 'lucide-react';
 import { myCompanies } from '@/features/company/index.ts';
-import { projectsOfPerson } from '@/features/employee-area/index.ts';
+import { projectsOfPerson } from '@/features/home/index.ts';
 import { employeesOf } from '@/features/people/index.ts';
 import { memberProjects, projectsOf } from '@/features/project/index.ts';
 import { taskKeys } from '@/features/task/index.ts';

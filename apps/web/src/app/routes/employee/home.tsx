@@ -1,4 +1,4 @@
-import { EmployeeHome } from '@/features/employee-area/index.ts';
+import { EmployeeHome } from '@/features/home/index.ts';
 import { Page } from '@/ui/page.tsx';
 
 /** /employee and /employee/home. */

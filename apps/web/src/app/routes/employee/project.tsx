@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EmployeeProject } from '@/features/employee-area/index.ts';
+import { EmployeeProject } from '@/features/home/index.ts';
 
 /** /employee/projects/{id}. */
 export function Component() {

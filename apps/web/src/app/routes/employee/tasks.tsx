@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { AssignedTasks } from '@/features/employee-area/index.ts';
+import { AssignedTasks } from '@/features/home/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { Page } from '@/ui/page.tsx';
 

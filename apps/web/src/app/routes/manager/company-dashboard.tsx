@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
 import { oneCompany, useCompany } from '@/features/company/index.ts';
-import { DashboardEmployees, DashboardProjects, useFollowActiveCompany } from '@/features/dashboard/index.ts';
+import { DashboardEmployees, DashboardProjects, useFollowActiveCompany } from '@/features/home/index.ts';
 import { employeesOf } from '@/features/people/index.ts';
 import { CreateProjectDialog, projectsOf } from '@/features/project/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
