@@ -46,7 +46,7 @@ const COVERED = [
   'apps/web/src/features/home',
   'apps/web/src/features/people',
   'apps/web/src/features/go-to',
-  'apps/web/src/features/landing',
+  'apps/web/src/features/public',
   'apps/web/src/features/planilla',
   'apps/web/src/features/project',
   'apps/web/src/features/slips',
