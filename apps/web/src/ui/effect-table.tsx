@@ -24,7 +24,7 @@ type EffectTableProps<Row> = {
   total: string;
 };
 
-/** What a change does to hours and money, before it is saved: a row for each period, day or person. */
+/** The effect of a change on hours and money before it is saved: a row for each period, day or person. */
 export function EffectTable<Row>({ rows, keyOf, nameOf, columns, ...texts }: EffectTableProps<Row>) {
   const classOf = ({ wideOnly }: EffectColumn<Row>) => cn(cellClass, wideOnly && 'max-sm:hidden');
   return (

@@ -10,7 +10,7 @@ interface Removal {
   };
   /** Takes the id. */
   readonly write: ReturnType<typeof useWrite<unknown, string>>;
-  /** What goes with an entry, in words. */
+  /** The loss that comes with an entry, in words. */
   readonly lossOf: (entry: Named) => Promise<string>;
 }
 
