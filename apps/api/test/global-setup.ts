@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import { MongoClient } from 'mongodb';
 import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The one MongoDB of the run; each test file takes a database of its own in it. */
-    mongoUri: string;
-  }
-}
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,10 +24,12 @@ const SOURCES = [
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   buildPrograms();
+  const run = `test-${randomBytes(6).toString('hex')}`;
+  provide('testRun', run);
   const given = process.env.TEST_MONGODB_URI;
   if (given) {
     provide('mongoUri', given);
-    return async () => {};
+    return () => dropDatabases(given, run);
   }
   const mongo = await startEmbeddedMongo({
     inMemory: true,
@@ -53,6 +49,13 @@ async function forgetDroppedDatabases(uri: string): Promise<void> {
   const admin = client.db('admin');
   await admin.command({ setParameter: 1, minSnapshotHistoryWindowInSeconds: 60 });
   await admin.command({ setParameter: 1, syncdelay: 10 });
+  await client.close();
+}
+
+async function dropDatabases(uri: string, run: string): Promise<void> {
+  const client = new MongoClient(uri);
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases) if (name.startsWith(run)) await client.db(name).dropDatabase();
   await client.close();
 }
 

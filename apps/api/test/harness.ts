@@ -1,20 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Client, createClient } from '@faena/shared/client';
 import { contract, type FaenaContract } from '@faena/shared/contract';
-import mongoose from 'mongoose';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { BoardServices } from '../src/features/board/index.ts';
 import { createHttpServer } from '../src/http/create-server.ts';
-import { MIGRATIONS } from '../src/migrations/index.ts';
 import { readConfig } from '../src/platform/config.ts';
-import { connectDatabase, disconnectDatabase } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Mail } from '../src/platform/mail.ts';
 import { createServices } from '../src/services.ts';
 import { countAnew } from './counted.ts';
 import type { Person } from './factories.ts';
+import { leaveDatabase, takeDatabase } from './kept-database.ts';
 
 /** A clock that tests move; it stands still otherwise. */
 class TestClock {
@@ -76,7 +73,7 @@ export function useApi(environment: Record<string, string> = {}): TestApi {
 
   beforeAll(async () => {
     countAnew();
-    await connectDatabase(inject('mongoUri'), MIGRATIONS, `test-${randomBytes(6).toString('hex')}`);
+    await takeDatabase();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     api.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -85,15 +82,7 @@ export function useApi(environment: Record<string, string> = {}): TestApi {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await services.background.idle();
-    await mongoose.connection.dropDatabase();
-    await disconnectDatabase();
+    await leaveDatabase();
   });
   return api;
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The database server that the whole run shares. */
-    mongoUri: string;
-  }
 }
