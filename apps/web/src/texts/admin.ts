@@ -49,6 +49,7 @@ export const adminTexts = {
         es: 'Se puede repetir cuando la causa ya no exista. Se borra a los 30 días.',
       }),
       mail: en('Mail about an account', { es: 'Correo sobre una cuenta' }),
+      slipMails: en('Mails with slips', { es: 'Correos con boletas' }),
       other: en('Another task', { es: 'Otra tarea' }),
       retry: en('Run again', { es: 'Repetir' }),
       retried: en('It runs again within seconds.', { es: 'Se repite en unos segundos.' }),

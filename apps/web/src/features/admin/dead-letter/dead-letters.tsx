@@ -10,6 +10,12 @@ import { useDeadLetters, useRetryDeadLetter } from './requests.ts';
 
 const texts = adminTexts.dashboard.deadLetters;
 
+/** What the jobs do that may fail for good. */
+const NAMES: Readonly<Record<string, string>> = {
+  'account-mail': texts.mail,
+  'slip-mails': texts.slipMails,
+};
+
 /** Background work that failed too often, while there is some (JOB-3). */
 export function DeadLetters() {
   const id = useId();
@@ -36,9 +42,10 @@ function Letter({ letter: { _id, job, failure, failedAt } }: { letter: DeadLette
   const { mutate, isPending } = useRetryDeadLetter();
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
-      <span className="min-w-0 flex-1">
-        {job === 'account-mail' ? texts.mail : texts.other}{' '}
-        <time dateTime={failedAt} className="tabular text-muted">
+      {/* So wide that the button comes below on a phone. */}
+      <span className="min-w-64 flex-1">
+        {NAMES[job] ?? texts.other}
+        <time dateTime={failedAt} className="tabular block text-muted">
           {format(failedAt, 'dd/MM/yyyy HH:mm')}
         </time>
         <span className="block text-muted">
