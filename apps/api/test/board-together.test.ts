@@ -5,13 +5,7 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TaskChangeModel } from '../src/features/board/changes/change-model.ts';
-import {
-  changeTogether,
-  columnOf,
-  type Plan,
-  type PlannedOn,
-  statusOf,
-} from '../src/features/board/index.ts';
+import { changeBoard, columnOf, type Plan, type PlannedOn, statusOf } from '../src/features/board/index.ts';
 import { TaskModel } from '../src/features/board/model/task-model.ts';
 import { newTask } from '../src/features/task/new-task.ts';
 import { createBoard, storedBoard } from './board.ts';
@@ -120,12 +114,12 @@ describe('changes that are made together (ADR 23)', () => {
     const create = (title: string, _id = new Types.ObjectId()) => {
       const plan = ({ board: on, at }: PlannedOn): Plan<string> => ({
         columns: on.columns.with(0, [...(on.columns[0] ?? []), _id]),
-        inserted: newTask(NewTask.parse({ title, project: board.projectId }), on, by.actor, at, _id),
+        inserted: [newTask(NewTask.parse({ title, project: board.projectId }), on, by.actor, at, _id)],
         effects: [],
         answer: () => title,
       });
       const change = { by, right: 'change' as const, taskIds: [], plan };
-      return changeTogether(board.projectId, change, api.services);
+      return changeBoard(board.projectId, change, api.services);
     };
     const outcomes = await Promise.allSettled([create('a'), create('b', taken), create('c'), create('d')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);

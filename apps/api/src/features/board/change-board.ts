@@ -1,78 +1,106 @@
 import type { ErrorCode } from '@faena/shared/errors';
-import type { ClientSession, mongo } from 'mongoose';
-import type { Actor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/errors.ts';
-import { noteBoardVersion } from '../../platform/caller.ts';
-import { enclosingEnd, transaction } from '../../platform/database.ts';
+import { noteBoardVersion, wantsMinimal } from '../../platform/caller.ts';
+import { enclosingEnd } from '../../platform/database.ts';
 import { KeyQueue } from '../../platform/key-queue.ts';
 import { presentClaim } from '../../platform/keyed-answers.ts';
-import { hasRight, type LockedProject, lockProject, type Right, requireRight } from '../project/index.ts';
-import { commitTogether } from './commit-together.ts';
+import { hasRight, ProjectModel, requireRight } from '../project/index.ts';
+import { TaskChangeModel } from './changes/change-model.ts';
+import type { Changer } from './changes/record-change.ts';
+import { commitBoth, type TwoBoardsChange } from './commit-both.ts';
+import { commitGroup } from './commit-group.ts';
 import { TaskModel } from './model/task-model.ts';
+import type { BoardChange, Outcome, Waiting } from './plan/board-change.ts';
+import { HeldBoards } from './plan/held-boards.ts';
 import type { BoardServices } from './services.ts';
-import { HeldBoards } from './together/held-boards.ts';
-import type { JoinedChange, Outcome, Waiting } from './together/joined-change.ts';
 
 /** Most that wait for one board at once, each group for one: some seconds' worth; past that one is to come again (LIMIT-10). */
 const MOST_IN_LINE = 256;
 
+/** Most changes in one group: a transaction has to stay short. */
+const MOST_TOGETHER = 32;
+
 /**
- * Spares this process's own changes of one board the conflicts and retries among themselves. Only
- * for speed: across processes it is the locked project that keeps them apart.
+ * Runs the changes of one board one after the other, which spares this process conflicts with itself. Only for speed:
+ * the version of the project separates processes.
  */
 const queue = new KeyQueue(MOST_IN_LINE);
 
-/** What waits to be made together on a board, as long as its turn has not come. */
+/** By project, the group whose turn has not come. */
 const waiting = new Map<string, Waiting[]>();
-
-/** Most changes that are made together: what one transaction does has to stay short. */
-const MOST_TOGETHER = 32;
 
 const held = new HeldBoards();
 
-/** Runs what changes a board by itself, after all that came before and before all that comes after. */
-function inTurn<T>(projectId: string, work: () => Promise<T>): Promise<T> {
-  waiting.delete(projectId);
-  return queue.run(projectId, () => {
-    held.drop(projectId);
-    return work();
+/**
+ * Makes a change of a board: plans it, writes it in one transaction with the changes that wait for the same board (ADR 23,
+ * ADR 30), and answers.
+ * @param project its id, or what finds that
+ * @throws AppError `not_found` or `forbidden` without the right; what the plan refuses with
+ */
+export function changeBoard<T>(
+  project: string | (() => Promise<string>),
+  change: BoardChange<T>,
+  services: BoardServices,
+): Promise<T> {
+  return unlessMade(change, async () => {
+    const projectId = typeof project === 'string' ? project : await project();
+    return make(projectId, change, services);
   });
 }
 
 /**
- * Changes a board: `work` runs in a transaction that locks the project, so that no change of the
- * board, its members or the project comes in between. `update` is written to the project with that.
- * @throws AppError `not_found` or `forbidden` when the caller lacks the right
+ * The same for the board of a task. The caller named the task and may not learn that its project exists.
+ * @throws AppError as `changeBoard` does, but 'Task not found'
  */
-export async function changeBoard<T>(
-  actor: Actor,
-  projectId: string,
-  right: Right,
-  work: (board: LockedProject, session: ClientSession) => Promise<T>,
-  update?: mongo.BSON.Document,
+export function changeBoardOf<T>(
+  taskId: string,
+  change: BoardChange<T>,
+  services: BoardServices,
 ): Promise<T> {
-  // Whoever has no right waits for nobody, and nobody for them (LIMIT-7).
-  await requireRight(actor, projectId, right);
-  const lockAndWork = async (session: ClientSession) => {
-    const board = await lockProject(actor, projectId, right, session, update);
-    return { result: await work(board, session), board };
-  };
-  const { result, board } = await inTurn(projectId, () => transaction(lockAndWork));
-  noteBoardVersion(board.nextVersion);
-  return result;
+  const makeOn = (projectId: string) => sayingTask(make(projectId, change, services));
+  return unlessMade(change, async () => {
+    const known = held.projectOf(taskId);
+    if (known === undefined) return makeOn(await locate(taskId));
+    try {
+      return await makeOn(known);
+    } catch (error) {
+      // The task may have moved to another board.
+      if (!(error instanceof AppError) || !OUT_OF_REACH.has(error.code)) throw error;
+      const projectId = await locate(taskId);
+      if (projectId === known) throw error;
+      return makeOn(projectId);
+    }
+  });
 }
 
 /**
- * Makes a change together with whatever else waits for the same board (ADR 23): each caller is answered for themselves.
- * Where it has to be made alone, `alone` makes it.
- * @throws AppError as `changeBoard` does; what refuses the change itself
+ * Makes a change of two different boards in one transaction (MOVE-3).
+ * @param projects finds their ids
+ * @throws AppError as `changeBoard` does, of either
  */
-export async function changeTogether<T>(
-  projectId: string,
-  change: JoinedChange<T>,
+export function changeBoards<T>(
+  projects: () => Promise<readonly [string, string]>,
+  change: TwoBoardsChange<T>,
   services: BoardServices,
-  alone?: () => Promise<T>,
 ): Promise<T> {
+  const inTurn = <R>(projectId: string, work: () => Promise<R>) => {
+    waiting.delete(projectId);
+    return queue.run(projectId, work);
+  };
+  return unlessMade(change, async () => {
+    const ids = await projects();
+    const [first, second] = ids.toSorted() as [string, string];
+    for (const id of ids) await requireRight(change.by.actor, id, change.right);
+    return inTurn(first, () =>
+      inTurn(second, () => {
+        for (const id of ids) held.drop(id);
+        return commitBoth(ids, change, services);
+      }),
+    );
+  });
+}
+
+async function make<T>(projectId: string, change: BoardChange<T>, services: BoardServices): Promise<T> {
   const { by, right } = change;
   const known = held.get(projectId);
   // Whoever has no right waits for nobody, and nobody for them (LIMIT-7).
@@ -83,64 +111,38 @@ export async function changeTogether<T>(
     noteBoardVersion(outcome.version);
     return outcome.answer as T;
   }
-  if (outcome.kind === 'alone' && alone) return alone();
+  if (outcome.kind === 'alone') return make(projectId, { ...change, isAlone: true }, services);
   // Refuses them, unless they were given the right just now or had it all along.
   await requireRight(by.actor, projectId, right);
-  return changeTogether(projectId, change, services, alone);
+  return make(projectId, change, services);
 }
 
-/** Has a change wait for its turn on a board; what is done within another transaction does so by itself. */
-function join<T>(projectId: string, change: JoinedChange<T>, services: BoardServices): Promise<Outcome> {
+/** Adds a change to the group that waits for its board, or begins one. */
+function join<T>(projectId: string, change: BoardChange<T>, services: BoardServices): Promise<Outcome> {
   return new Promise((settle) => {
     const one: Waiting = { change, claim: presentClaim(), settle };
-    const group = { projectId, services, held };
-    const isEnclosed = enclosingEnd() !== undefined;
-    const others = isEnclosed ? undefined : waiting.get(projectId);
+    // A transaction that encloses it takes no others in.
+    const isAlone = change.isAlone || enclosingEnd() !== undefined;
+    const others = isAlone ? undefined : waiting.get(projectId);
     if (others && others.length < MOST_TOGETHER) {
       others.push(one);
       return;
     }
-    const together = [one];
-    if (isEnclosed) waiting.delete(projectId);
-    else waiting.set(projectId, together);
+    const group = [one];
+    if (isAlone) waiting.delete(projectId);
+    else waiting.set(projectId, group);
+    const leaveLine = () => {
+      if (waiting.get(projectId) === group) waiting.delete(projectId);
+    };
     const commit = () => {
-      if (waiting.get(projectId) === together) waiting.delete(projectId);
-      return commitTogether(group, together);
+      leaveLine();
+      return commitGroup({ projectId, services, held }, group);
     };
     queue.run(projectId, commit).catch((error: unknown) => {
-      if (waiting.get(projectId) === together) waiting.delete(projectId);
-      for (const each of together) each.settle({ kind: 'failed', error });
+      leaveLine();
+      for (const each of group) each.settle({ kind: 'failed', error });
     });
   });
-}
-
-/**
- * The same for the board that a task is on, which the caller named.
- * @throws AppError as `changeBoardOf` does; what refuses the change itself
- */
-export async function changeTogetherOf<T>(
-  taskId: string,
-  change: JoinedChange<T>,
-  services: BoardServices,
-  alone: () => Promise<T>,
-): Promise<T> {
-  const isElsewhere = () => {
-    held.forget(taskId);
-    return alone();
-  };
-  const changeOn = (projectId: string) =>
-    sayingTask(changeTogether(projectId, change, services, isElsewhere));
-  const known = held.projectOf(taskId);
-  if (known === undefined) return changeOn(await locate(taskId));
-  try {
-    return await changeOn(known);
-  } catch (error) {
-    // Out of reach may be where it was: it may have gone to another board since.
-    if (!(error instanceof AppError) || !OUT_OF_REACH.has(error.code)) throw error;
-    const projectId = await locate(taskId);
-    if (projectId === known) throw error;
-    return changeOn(projectId);
-  }
 }
 
 const OUT_OF_REACH: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['not_found', 'forbidden']);
@@ -155,52 +157,39 @@ async function locate(taskId: string): Promise<string> {
 }
 
 /**
- * Changes two boards, which are not the same, in one transaction that locks both (MOVE-3). They are locked in the order of
- * their ids, so that of two who want the same two neither holds what the other waits for.
- * @throws AppError as `changeBoard` does, of either
- */
-export async function changeBoards<T>(
-  actor: Actor,
-  ids: readonly [string, string],
-  right: Right,
-  work: (boards: readonly [LockedProject, LockedProject], session: ClientSession) => Promise<T>,
-): Promise<T> {
-  for (const id of ids) await requireRight(actor, id, right);
-  const isInOrder = ids[0] < ids[1];
-  const [first, second] = isInOrder ? ids : [ids[1], ids[0]];
-  const lockBoth = () =>
-    transaction(async (session) => {
-      const one = await lockProject(actor, first, right, session);
-      const two = await lockProject(actor, second, right, session);
-      return work(isInOrder ? [one, two] : [two, one], session);
-    });
-  return inTurn(first, () => inTurn(second, lockBoth));
-}
-
-/**
- * The same for the board that a task is on. The caller named the task, not its project: that it exists is
- * not theirs to learn.
- * @throws AppError as `changeBoard` does, but 'Task not found'
- */
-export async function changeBoardOf<T>(
-  actor: Actor,
-  taskId: string,
-  right: Right,
-  work: (board: LockedProject, session: ClientSession) => Promise<T>,
-): Promise<T> {
-  const located = await TaskModel.findById(taskId, { projectId: 1 }).lean();
-  if (!located) throw notFound('task');
-  return sayingTask(changeBoard(actor, String(located.projectId), right, work));
-}
-
-/**
- * Awaits what is done on the board of a task that the caller named: where the board is out of reach, the task is said
- * to be missing, not its project.
+ * Awaits work on the board of a task that the caller named: a board out of reach is answered as a missing task, not as a
+ * missing project.
  */
 export async function sayingTask<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     throw error instanceof AppError && error.reason === 'project_not_found' ? notFound('task') : error;
+  }
+}
+
+interface Repeatable<T> {
+  readonly by: Changer;
+  readonly again?: (() => Promise<T>) | undefined;
+}
+
+/**
+ * Makes a change unless its key has made it before; then answers the present state (CHANGE-3). A repetition fails: its key
+ * conflicts, or the first change left nothing to do. So only a failure asks for the key.
+ */
+async function unlessMade<T>({ by, again }: Repeatable<T>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { actor, key } = by;
+    if (!again || key === null) throw error;
+    const made = await TaskChangeModel.findOne({ personId: actor.id, key }, { projectId: 1 });
+    if (!made) throw error;
+    const answer = await again();
+    if (wantsMinimal()) {
+      const board = await ProjectModel.findById(made.projectId, { boardVersion: 1 }).lean();
+      if (board) noteBoardVersion(board.boardVersion);
+    }
+    return answer;
   }
 }

@@ -1,19 +1,13 @@
 export { BoardCache } from './cache/board-cache.ts';
-export {
-  changeBoard,
-  changeBoardOf,
-  changeBoards,
-  changeTogether,
-  changeTogetherOf,
-  sayingTask,
-} from './change-board.ts';
+export { changeBoard, changeBoardOf, changeBoards, sayingTask } from './change-board.ts';
 export {
   type ArchivedTaskDoc,
   ArchivedTaskModel,
+  dropArchived,
+  findArchived,
   keepArchived,
   NOT_DELETED,
   setArchivedDeleted,
-  takeArchived,
 } from './changes/archived-task.ts';
 export {
   type OtherChange,
@@ -22,10 +16,10 @@ export {
   TaskChangeModel,
   type TaskEffect,
 } from './changes/change-model.ts';
-export { idTaken, unlessTaken, usedAmong } from './changes/chosen-ids.ts';
-export { keepDeleted, takeDeleted } from './changes/deleted-task.ts';
+export { dropDeleted, findDeleted, keepDeleted } from './changes/deleted-task.ts';
 export { type ItemState, withIds, withItems } from './changes/deltas.ts';
-export { type Changer, effectOf, isWhole, onceByKey, recordChange } from './changes/record-change.ts';
+export { type Changer, effectOf, isWhole } from './changes/record-change.ts';
+export type { TwoBoardsChange } from './commit-both.ts';
 export {
   whenCompanyGoes,
   whenCompanyIsLeft,
@@ -34,8 +28,8 @@ export {
   whenProjectGoes,
 } from './departures.ts';
 export { followBoard } from './follow-board.ts';
-export { getBoard, lockedBoard, readBoard } from './get-board.ts';
-export { circleIn, isCircular, type Links, linkedTasks, unlinkTasks } from './links/links.ts';
+export { getBoard, readBoard } from './get-board.ts';
+export { circleIn, isCircular, type Links, linkedTasks, unlinked } from './links/links.ts';
 export { LiveBoards } from './live/live-boards.ts';
 export { CoverModel, leaveCovers, takeCovers } from './model/cover-model.ts';
 export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';
@@ -52,8 +46,8 @@ export {
   statusOf,
   withAtEnd,
   without,
-  writeColumns,
+  withoutAll,
 } from './order/columns.ts';
+export type { Plan, PlannedOn } from './plan/plan.ts';
 export { sayWhatIsEdited } from './presence/say-what-is-edited.ts';
 export type { BoardServices } from './services.ts';
-export type { Plan, PlannedOn } from './together/plan.ts';

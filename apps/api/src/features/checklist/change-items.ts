@@ -1,11 +1,9 @@
 import { type Task, TaskChecklist } from '@faena/shared/schemas';
-import { Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { driverCollection } from '../../platform/database.ts';
-import { type BoardServices, type Changer, type ItemDoc, type TaskDoc, TaskModel } from '../board/index.ts';
+import type { BoardServices, Changer, ItemDoc, TaskDoc } from '../board/index.ts';
 import type { Right } from '../project/index.ts';
-import { changeAndShow } from '../task/index.ts';
+import { changeTaskAlone } from '../task/index.ts';
 
 /** An item of a task's checklist. */
 export interface ItemOfTask {
@@ -17,7 +15,8 @@ export interface ItemOfTask {
 type ChangeItem = (item: ItemDoc, order: number, items: readonly ItemDoc[]) => ItemDoc[] | null;
 
 /**
- * Changes the checklist of a task, with its board locked: what two do to two items at the same time both holds (CHECK-2).
+ * Changes the checklist of a task. Its board makes changes one after the other, so two changes of two items both count
+ * (CHECK-2).
  * @throws AppError `not_found` when the task is missing or out of reach; `forbidden` when the caller lacks the right
  */
 export function changeItems(
@@ -27,11 +26,9 @@ export function changeItems(
   services: BoardServices,
   change: (items: readonly ItemDoc[]) => ItemDoc[] | null,
 ): Promise<TaskChecklist> {
-  return changeAndShow(by, id, right, services, {
-    decide: async (_board, _at, session) => {
-      const only = { session, projection: { checklist: 1 } };
-      const task = await driverCollection(TaskModel).findOne({ _id: new Types.ObjectId(id) }, only);
-      const checklist = change(task?.checklist ?? []);
+  return changeTaskAlone(by, id, right, services, {
+    decide: ({ task }) => {
+      const checklist = change(task.checklist ?? []);
       return checklist && { set: { checklist } };
     },
     show: toChecklist,

@@ -12,7 +12,7 @@ import {
 } from '../board/index.ts';
 import { encodePicture, storePicture } from '../person/index.ts';
 import { requireRight } from '../project/index.ts';
-import { changeTask } from '../task/index.ts';
+import { changeTaskAlone } from '../task/index.ts';
 
 /**
  * Sets the cover of a task (COVER-1); the one before is no more.
@@ -28,13 +28,17 @@ export async function setCover(
   const bytes = await encodePicture(upload, { width: COVER_WIDTH_PX, height: COVER_HEIGHT_PX });
   const fileId = await storePicture(bytes, services.files);
   const coverId = randomBytes(16).toString('hex');
-  return changeTask(by, id, 'change', services, async (board, _at, session) => {
-    const before = await TaskModel.findById(id, { coverId: 1 }, { session }).lean();
-    await leaveCovers([before?.coverId], session);
-    const { _id: projectId, companyId } = board;
-    const cover = { _id: coverId, projectId, companyId, fileId, bytes, createdAt: services.clock.now() };
-    await CoverModel.create([cover], { session });
-    return { set: { coverId } };
+  return changeTaskAlone(by, id, 'change', services, {
+    decide: ({ board, task, at }) => ({
+      set: { coverId },
+      alsoWrite: async (session) => {
+        await leaveCovers([task.coverId], session);
+        const { _id: projectId, companyId } = board;
+        const cover = { _id: coverId, projectId, companyId, fileId, bytes, createdAt: at };
+        await CoverModel.create([cover], { session });
+      },
+    }),
+    show: (task) => task,
   });
 }
 

@@ -2,7 +2,7 @@ import { MAX_BLOCKERS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { conflict } from '../../kernel/errors.ts';
 import type { BoardServices, Changer } from '../board/index.ts';
-import { changeTask, neighbourOf } from '../task/index.ts';
+import { changeTaskAlone, neighbourOf } from '../task/index.ts';
 import { linksOn, requireNoCircle } from './links-of-task.ts';
 
 /**
@@ -16,14 +16,17 @@ export function addBlocker(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTask(by, id, 'change', services, async (board, _at, session) => {
-    const blocker = neighbourOf(board, blockerId, 'taskId');
-    const { own, others } = await linksOn(board, id, session);
-    const { blockedBy = [] } = own;
-    if (blockedBy.some((each) => each.equals(blocker))) return null;
-    if (blockedBy.length >= MAX_BLOCKERS) throw conflict('too_many_blockers');
-    const set = { blockedBy: [...blockedBy, blocker] };
-    requireNoCircle({ ...own, ...set }, others);
-    return { set };
+  return changeTaskAlone(by, id, 'change', services, {
+    show: (task) => task,
+    decide: async ({ board, session }) => {
+      const blocker = neighbourOf(board, blockerId, 'taskId');
+      const { own, others } = await linksOn(board, id, session);
+      const { blockedBy = [] } = own;
+      if (blockedBy.some((each) => each.equals(blocker))) return null;
+      if (blockedBy.length >= MAX_BLOCKERS) throw conflict('too_many_blockers');
+      const set = { blockedBy: [...blockedBy, blocker] };
+      requireNoCircle({ ...own, ...set }, others);
+      return { set };
+    },
   });
 }

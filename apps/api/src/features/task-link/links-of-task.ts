@@ -1,10 +1,10 @@
 import { type ClientSession, Types } from 'mongoose';
 import { conflict } from '../../kernel/errors.ts';
 import { isCircular, type Links, linkedTasks } from '../board/index.ts';
-import type { LockedProject } from '../project/index.ts';
+import type { BoardDoc } from '../project/index.ts';
 
-/** The links of a task, and of all others on its board, which is locked. */
-export async function linksOn({ _id }: LockedProject, id: string, session: ClientSession) {
+/** The links of a task, and of all others on its board. */
+export async function linksOn({ _id }: BoardDoc, id: string, session: ClientSession) {
   const all = await linkedTasks(_id, session);
   const own: Links = all.find((task) => task._id.equals(id)) ?? { _id: new Types.ObjectId(id) };
   return { own, others: all.filter((task) => task !== own) };

@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import type { BoardServices, Changer } from '../board/index.ts';
-import { changeTask } from '../task/index.ts';
+import { changeTaskAlone } from '../task/index.ts';
 import { linksOn } from './links-of-task.ts';
 
 /**
@@ -13,9 +13,12 @@ export function removeBlocker(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTask(by, id, 'change', services, async (board, _at, session) => {
-    const { blockedBy = [] } = (await linksOn(board, id, session)).own;
-    const left = blockedBy.filter((each) => !each.equals(blockerId));
-    return left.length < blockedBy.length ? { set: { blockedBy: left } } : null;
+  return changeTaskAlone(by, id, 'change', services, {
+    show: (task) => task,
+    decide: async ({ board, session }) => {
+      const { blockedBy = [] } = (await linksOn(board, id, session)).own;
+      const left = blockedBy.filter((each) => !each.equals(blockerId));
+      return left.length < blockedBy.length ? { set: { blockedBy: left } } : null;
+    },
   });
 }

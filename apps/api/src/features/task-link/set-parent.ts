@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import type { BoardServices, Changer } from '../board/index.ts';
-import { changeTask, neighbourOf } from '../task/index.ts';
+import { changeTaskAlone, neighbourOf } from '../task/index.ts';
 import { linksOn, requireNoCircle } from './links-of-task.ts';
 
 /**
@@ -14,11 +14,14 @@ export function setParent(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTask(by, id, 'change', services, async (board, _at, session) => {
-    const { own, others } = await linksOn(board, id, session);
-    if (String(own.parentId ?? '') === (parentId ?? '')) return null;
-    const set = { parentId: parentId === null ? null : neighbourOf(board, parentId, 'parentId') };
-    requireNoCircle({ ...own, ...set }, others);
-    return { set };
+  return changeTaskAlone(by, id, 'change', services, {
+    show: (task) => task,
+    decide: async ({ board, session }) => {
+      const { own, others } = await linksOn(board, id, session);
+      if (String(own.parentId ?? '') === (parentId ?? '')) return null;
+      const set = { parentId: parentId === null ? null : neighbourOf(board, parentId, 'parentId') };
+      requireNoCircle({ ...own, ...set }, others);
+      return { set };
+    },
   });
 }

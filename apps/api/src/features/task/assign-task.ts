@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import type { BoardServices, Changer } from '../board/index.ts';
 import { assigneesOf } from './assignees.ts';
-import { changeTaskTogether } from './change-task.ts';
+import { changeTask } from './change-task.ts';
 
 /**
  * Replaces the assignees of a task; an empty list unassigns.
@@ -14,7 +14,8 @@ export function assignTask(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTaskTogether(by, id, 'change', services, {
-    decide: (project) => ({ set: { assigneeIds: assigneesOf(project, personIds, 'userIds') } }),
+  return changeTask(by, id, 'change', services, {
+    decide: ({ board }) => ({ set: { assigneeIds: assigneesOf(board, personIds, 'userIds') } }),
+    show: (task) => task,
   });
 }

@@ -1,13 +1,6 @@
 import type { NewTask, Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import {
-  type BoardServices,
-  type Changer,
-  changeTogether,
-  columnOf,
-  unlessTaken,
-  withAtEnd,
-} from '../board/index.ts';
+import { type BoardServices, type Changer, changeBoard, columnOf, withAtEnd } from '../board/index.ts';
 import { arrivalOf, newTask } from './new-task.ts';
 
 /**
@@ -19,27 +12,25 @@ import { arrivalOf, newTask } from './new-task.ts';
 export function createTask(input: NewTask, by: Changer, services: BoardServices): Promise<Task> {
   const _id = new Types.ObjectId(input.id);
   const column = columnOf(input.status);
-  const create = () =>
-    changeTogether<Task>(
-      String(new Types.ObjectId(input.project)),
-      {
-        by,
-        right: 'change',
-        taskIds: [],
-        plan: ({ board, at }) => {
-          const task = newTask(input, board, by.actor, at, _id);
-          const place = { column, order: board.columns[column]?.length ?? 0 };
-          return {
-            columns: withAtEnd(board.columns, column, _id),
-            inserted: task,
-            isIdChosen: input.id !== undefined,
-            effects: [arrivalOf(task, place)],
-            shown: { _id, place, doc: task },
-            answer: (shown) => shown.task(),
-          };
-        },
+  return changeBoard(
+    String(new Types.ObjectId(input.project)),
+    {
+      by,
+      right: 'change',
+      taskIds: [],
+      plan: ({ board, at }) => {
+        const task = newTask(input, board, by.actor, at, _id);
+        const place = { column, order: board.columns[column]?.length ?? 0 };
+        return {
+          columns: withAtEnd(board.columns, column, _id),
+          inserted: [task],
+          idsFrom: input.id === undefined ? undefined : 'id',
+          effects: [arrivalOf(task, place)],
+          shown: { _id, place, doc: task },
+          answer: (shown) => shown.task(),
+        };
       },
-      services,
-    );
-  return input.id === undefined ? create() : unlessTaken('id', create);
+    },
+    services,
+  );
 }

@@ -1,56 +1,47 @@
 import { Types } from 'mongoose';
-import { driverCollection } from '../../platform/database.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { BoardServices, Changer } from '../board/index.ts';
-import {
-  keepDeleted,
-  onceByKey,
-  recordChange,
-  TaskModel,
-  tasksOnBoard,
-  unlinkTasks,
-  without,
-  writeColumns,
-} from '../board/index.ts';
-import { cardsOf } from '../person/index.ts';
-import { withTask } from './change-task.ts';
+import { changeBoardOf, columnOrderOf, keepDeleted, unlinked, without } from '../board/index.ts';
 
 /**
  * Deletes a task; its column closes the gap.
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own
  */
-export async function deleteTask(
-  id: string,
-  by: Changer,
-  { boardCache, clock }: BoardServices,
-): Promise<{ message: string }> {
-  const deleted = { message: 'Task deleted.' };
-  const remove = async () => {
-    const { board, columns, changed } = await withTask(
-      by.actor,
-      id,
-      'change',
-      async (board, place, session) => {
-        const columns = without(board.columns, place);
+export function deleteTask(id: string, by: Changer, services: BoardServices): Promise<{ message: string }> {
+  const message = { message: 'Task deleted.' };
+  return changeBoardOf(
+    id,
+    {
+      by,
+      right: 'change',
+      taskIds: [id],
+      isAlone: true,
+      plan: async ({ board, tasks, at, session }) => {
+        if (!session) return null;
         const _id = new Types.ObjectId(id);
-        const task = await driverCollection(TaskModel).findOneAndDelete({ _id }, { session });
+        const place = columnOrderOf(board.columns, _id);
+        if (!place) throw notFound('task');
+        const task = tasks.get(String(_id));
         if (!task) throw new RangeError(`On a board, but nowhere else: ${id}`);
+        const links = await unlinked(board, [_id], at, session);
         const gone = {
           taskId: _id,
           kind: 'deleted',
           before: { title: task.title, place },
           after: {},
         } as const;
-        const at = clock.now();
-        await writeColumns(board, columns, session);
-        await keepDeleted([task], session);
-        const unlinked = await unlinkTasks(board, [_id], at, session);
-        await recordChange(board, by, [gone, ...unlinked.effects], { at, session });
-        const cards = await cardsOf(unlinked.tasks.flatMap(({ assigneeIds }) => assigneeIds));
-        return { board, columns, changed: tasksOnBoard({ ...board, columns }, unlinked.tasks, cards) };
+        return {
+          columns: without(board.columns, place),
+          deleted: [_id],
+          written: links.written,
+          changed: links.tasks,
+          alsoWrite: (session) => keepDeleted([task], session),
+          effects: [gone, ...links.effects],
+          answer: () => message,
+        };
       },
-    );
-    boardCache.follow(board, { columns, changed });
-    return deleted;
-  };
-  return onceByKey(by, remove, async () => deleted);
+      again: async () => message,
+    },
+    services,
+  );
 }

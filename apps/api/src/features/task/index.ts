@@ -1,5 +1,5 @@
 export { archiveTasks } from './archive-tasks.ts';
-export { changeAndShow, changeTask } from './change-task.ts';
+export { changeTaskAlone } from './change-task.ts';
 export { createTask } from './create-task.ts';
 export { archivedTaskHandlers, changerOf, taskHandlers } from './handlers.ts';
 export { neighbourOf } from './neighbour.ts';

@@ -1,46 +1,26 @@
 import { MAX_BLOCKERS, MAX_CHECKLIST_ITEMS } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '../../kernel/errors.ts';
-import { driverCollection } from '../../platform/database.ts';
 import {
   type Columns,
   columnOrderOf,
   isCircular,
+  type Links,
   linkedTasks,
   type TaskDoc,
   type TaskEffect,
-  TaskModel,
   withIds,
   withItems,
 } from '../board/index.ts';
-import type { LockedProject } from '../project/index.ts';
+import type { BoardDoc } from '../project/index.ts';
 
 type Parts = Pick<TaskDoc, 'checklist' | 'blockedBy' | 'parentId'>;
 
-/** Effects with their writes to the task: for a list, without others' changes of other elements. */
-export async function contentWrites(
-  effects: readonly TaskEffect[],
-  session: ClientSession,
-): Promise<{ effect: TaskEffect; content: Partial<TaskDoc> }[]> {
-  const ids = effects.flatMap(({ taskId, after }) =>
-    after.checklist || after.blockedBy || after.parentId !== undefined ? taskId : [],
-  );
-  const found = ids.length > 0 ? await partsOf(ids, session) : new Map<string, Parts>();
-  return effects.map((effect) => ({
-    effect,
-    content: contentOf(effect, found.get(String(effect.taskId)) ?? {}),
-  }));
-}
-
-async function partsOf(ids: Types.ObjectId[], session: ClientSession): Promise<Map<string, Parts>> {
-  const projection = { checklist: 1, blockedBy: 1, parentId: 1 };
-  const found = await driverCollection(TaskModel)
-    .find({ _id: { $in: ids } }, { session, projection })
-    .toArray();
-  return new Map(found.map((task) => [String(task._id), task]));
-}
-
-function contentOf({ before, after }: TaskEffect, task: Parts): Partial<TaskDoc> {
+/**
+ * The write of an effect to its task: for a list, without others' changes of other elements.
+ * @throws AppError `conflict` for a list that would be too long
+ */
+export function contentOf({ before, after }: TaskEffect, task: Parts): Partial<TaskDoc> {
   const { place: _place, checklist, blockedBy, parentId, ...content } = after;
   const items =
     checklist && withItems(task.checklist ?? [], { before: before.checklist ?? [], after: checklist });
@@ -71,14 +51,20 @@ export function linkedWithin(columns: Columns, task: TaskDoc): TaskDoc {
 
 /**
  * Refuses links of a board that lead nowhere, or in a circle.
+ * @param others the tasks that a plan changes, as they are after it
  * @throws AppError `conflict`
  */
 export async function requireSoundLinks(
-  { _id }: LockedProject,
+  { _id }: Pick<BoardDoc, '_id'>,
   columns: Columns,
+  others: readonly TaskDoc[],
   session: ClientSession,
 ): Promise<void> {
-  const links = await linkedTasks(_id, session);
+  const known = new Map<string, Links>(
+    (await linkedTasks(_id, session)).map((task) => [String(task._id), task]),
+  );
+  for (const task of others) known.set(String(task._id), task);
+  const links = [...known.values()].filter((task) => isOn(columns, task._id));
   const ends = links.flatMap(({ blockedBy = [], parentId }) => [...blockedBy, parentId ?? []].flat());
   if (isCircular(links) || !ends.every((id) => isOn(columns, id))) throw conflict('changed_since');
 }

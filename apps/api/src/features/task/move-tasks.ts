@@ -1,14 +1,14 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
-import { MovedTasks, type PersonCard, type TaskMove } from '@faena/shared/schemas';
+import { MovedTasks, type PersonCard, type Task, type TaskMove } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import {
   type BoardServices,
+  type Cards,
   type Changer,
   changeBoards,
-  onceByKey,
   type StoredState,
   sayingTask,
   TASKS_AT_ONCE,
@@ -16,12 +16,13 @@ import {
   type TaskDoc,
   type TaskEffect,
   TaskModel,
+  type TwoBoardsChange,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { type BoardDoc, type LockedProject, ProjectModel, requireRight } from '../project/index.ts';
-import { carryTasks } from './carry-tasks.ts';
+import { planCarry } from './plan-carry.ts';
 import { strangerAmong } from './stranger-among.ts';
-import { tasksNow } from './tasks-now.ts';
+import { eventNow } from './tasks-event.ts';
 
 /** The effect of a move on the tasks, on the board they left and on the other. */
 type Effects = readonly [readonly TaskEffect[], readonly TaskEffect[]];
@@ -31,33 +32,40 @@ type Effects = readonly [readonly TaskEffect[], readonly TaskEffect[]];
  * @throws AppError `not_found` when a task or the project is missing or out of reach; `validation_failed` when they are not all
  * of one project, or the other is none of the same company; `forbidden` when the caller may not change the tasks of both
  */
-export async function moveTasks(
+export function moveTasks(
   { ids, project }: TaskMove,
   by: Changer,
-  { clock, boardCache }: BoardServices,
+  services: BoardServices,
 ): Promise<MovedTasks> {
-  const work = async ([from, to]: readonly [LockedProject, LockedProject], session: ClientSession) => {
-    if (!from.companyId.equals(to.companyId)) throw invalid('body.project', 'not_another_project');
-    const known = new Set(from.columns.flat().map(String));
-    if (!ids.every((id) => known.has(id))) throw await strangerAmong(ids, 'ids', by.actor);
-    const effects = await effectsOf(ids, from, to, session);
-    const carried = await carryTasks([from, to], effects, by, { at: clock.now(), session });
-    const moved = await shownMove(effects, { ...to, columns: carried[1].columns }, carried[1].event.changed);
-    return { carried, moved };
-  };
-  const move = async () => {
+  const locate = async () => {
     const located = await TaskModel.findById(ids[0], { projectId: 1 }).lean();
     if (!located) throw notFound('task');
     const from = String(located.projectId);
     await sayingTask(requireRight(by.actor, from, 'change'));
     const to = String(new Types.ObjectId(project));
     if (from === to) throw invalid('body.project', 'not_another_project');
-    const { carried, moved } = await changeBoards(by.actor, [from, to], 'change', work);
-    for (const { board, columns, event } of carried)
-      boardCache.follow(board, { columns, changed: event.changed });
-    return moved;
+    return [from, to] as const;
   };
-  return onceByKey(by, move, () => movedBefore(by));
+  const move: TwoBoardsChange<MovedTasks> = {
+    by,
+    right: 'change',
+    answers: 1,
+    plan: async ({ boards: [from, to], at, session }) => {
+      if (!from.companyId.equals(to.companyId)) throw invalid('body.project', 'not_another_project');
+      const known = new Set(from.columns.flat().map(String));
+      if (!ids.every((id) => known.has(id))) throw await strangerAmong(ids, 'ids', by.actor);
+      const effects = await effectsOf(ids, from, to, session);
+      const [left, arrived] = await planCarry([from, to], effects, by, { at, session });
+      const cards = await cardsOf(peopleLost(effects));
+      const answer = (tasks: Task[]) => shownMove(effects, { ...to, columns: arrived.columns }, tasks, cards);
+      return [
+        { ...left, answer: () => answer([]) },
+        { ...arrived, answer: (shown) => answer(shown.others()) },
+      ];
+    },
+    again: () => movedBefore(by),
+  };
+  return changeBoards(locate, move, services);
 }
 
 /** The result of a move with this key, with the tasks as they are now (CHANGE-3). */
@@ -69,23 +77,30 @@ async function movedBefore({ actor, key }: Changer): Promise<MovedTasks> {
   await requireRight(actor, String(arrived.projectId), 'change');
   const board = await ProjectModel.findById(arrived.projectId, { columns: 1, wipLimits: 1 }).lean();
   if (!board) throw notFound('project');
-  const { changed } = await tasksNow(arrived);
-  return shownMove([left.tasks, arrived.tasks], board, changed);
+  const effects = [left.tasks, arrived.tasks] as const;
+  const { changed } = await eventNow(arrived);
+  return shownMove(effects, board, changed, await cardsOf(peopleLost(effects)));
 }
 
-/** The answer to a move. */
-async function shownMove(
-  [left, arrived]: Effects,
-  { columns, wipLimits = {} }: Pick<BoardDoc, 'columns' | 'wipLimits'>,
-  tasks: MovedTasks['tasks'],
-): Promise<MovedTasks> {
+/** The people whom a move took off tasks. */
+function peopleLost([left, arrived]: Effects): Types.ObjectId[] {
   const stay = new Map(arrived.map(({ taskId, after }) => [String(taskId), after.assigneeIds]));
-  const gone = left.flatMap(({ taskId, before: { assigneeIds = [] } }) => {
+  return left.flatMap(({ taskId, before: { assigneeIds = [] } }) => {
     const kept = new Set(stay.get(String(taskId))?.map(String));
     return assigneeIds.filter((id) => !kept.has(String(id)));
   });
-  const cards = await cardsOf(gone);
-  const unassigned: PersonCard[] = [...new Set(gone.map(String))].flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The answer to a move; `cards` are those of the people it took off tasks. */
+function shownMove(
+  effects: Effects,
+  { columns, wipLimits = {} }: Pick<BoardDoc, 'columns' | 'wipLimits'>,
+  tasks: MovedTasks['tasks'],
+  cards: Cards,
+): MovedTasks {
+  const [, arrived] = effects;
+  const gone = new Set(peopleLost(effects).map(String));
+  const unassigned: PersonCard[] = [...gone].flatMap((id) => cards.get(id) ?? []);
   const touched = new Set(arrived.flatMap(({ after }) => after.place?.column ?? []));
   const overLimits = TASK_STATUSES.flatMap((status, column) => {
     const [limit, count] = [wipLimits[status], columns[column]?.length ?? 0];

@@ -1,14 +1,14 @@
 import { Types } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
 import {
-  ArchivedTaskModel,
   type BoardServices,
   type Changer,
-  onceByKey,
-  recordChange,
+  changeBoard,
+  findArchived,
+  sayingTask,
   setArchivedDeleted,
 } from '../board/index.ts';
-import { withArchived } from './with-archived.ts';
+import { archivedBoard } from './archived-board.ts';
 
 /**
  * Deletes an archived task (ARCHIVED-4).
@@ -17,22 +17,33 @@ import { withArchived } from './with-archived.ts';
 export function removeArchived(
   id: string,
   by: Changer,
-  { clock, boardCache }: BoardServices,
+  services: BoardServices,
 ): Promise<{ message: string }> {
-  const deleted = { message: 'Task deleted.' };
+  const message = { message: 'Task deleted.' };
   const taskId = new Types.ObjectId(id);
-  const remove = async () => {
-    const board = await withArchived(by.actor, id, async (board, session) => {
-      if ((await setArchivedDeleted([taskId], true, session)) === 0) throw notFound('task');
-      const kept = await ArchivedTaskModel.findById(taskId, { 'task.title': 1 }, { session }).lean();
-      // Without a place: it was not on the board.
-      const before = { title: kept?.task.title ?? '' };
-      const gone = { taskId, kind: 'deleted', before, after: {} } as const;
-      await recordChange(board, by, [gone], { at: clock.now(), session });
-      return board;
-    });
-    boardCache.follow(board, { columns: board.columns });
-    return deleted;
-  };
-  return onceByKey(by, remove, async () => deleted);
+  const change = changeBoard(
+    () => archivedBoard(id),
+    {
+      by,
+      right: 'change',
+      taskIds: [],
+      isAlone: true,
+      plan: async ({ board, session }) => {
+        if (!session) return null;
+        const [kept] = await findArchived([taskId], session);
+        if (!kept) throw notFound('task');
+        // Without a place: it was not on the board.
+        const before = { title: kept.task.title };
+        return {
+          columns: board.columns,
+          alsoWrite: (session) => setArchivedDeleted([kept], true, session),
+          effects: [{ taskId, kind: 'deleted', before, after: {} }],
+          answer: () => message,
+        };
+      },
+      again: async () => message,
+    },
+    services,
+  );
+  return sayingTask(change);
 }

@@ -1,36 +1,30 @@
 import { carriedTasks, DONE_STATUS, withSetDown } from '@faena/shared/domain';
 import type { Reorder } from '@faena/shared/schemas';
-import { type ClientSession, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { SerializedAnswer } from '../../kernel/reply.ts';
 import { wantsMinimal } from '../../platform/caller.ts';
-import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices, Changer, Columns, Plan, PlannedOn, TaskEffect } from '../board/index.ts';
 import {
   changeBoardOf,
-  changeTogetherOf,
   columnOf,
   EVERY_COLUMN,
   idsIn,
   LISTED,
-  lockedBoard,
-  onceByKey,
   placesOf,
-  recordChange,
   SHOWN_BOARD,
   TASKS_AT_ONCE,
   TaskModel,
   tasksOnBoard,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
-import type { LockedProject } from '../project/index.ts';
 import { ProjectModel } from '../project/index.ts';
 import { requireSight } from './read-task.ts';
 import { strangerAmong } from './stranger-among.ts';
-import { writeMoves } from './write-moves.ts';
+import { withNext } from './with-next.ts';
 
-/** More tasks than these at once are too much to make others wait for, and are written with fewer words. */
+/** Moving more tasks than these at once takes too long for others to wait in the same group. */
 const MOST_JOINING = 50;
 
 /**
@@ -44,66 +38,39 @@ export function reorderTasks(
   by: Changer,
   services: BoardServices,
 ): Promise<SerializedAnswer> {
-  const first = String(request[0]?.id);
   // A caller who wants only the version needs no board (WIRE-22).
   const isShown = !wantsMinimal();
-  const doneIds = request.flatMap(({ id, status }) => (status === DONE_STATUS ? id : []));
-  const plan = ({ board, tasks, at }: PlannedOn): Plan<SerializedAnswer> | null => {
-    const done = carried(board.columns, request);
-    // Why it is refused, or what follows a recurring task (RECUR-2), is more than can be planned.
-    if (!done || doneIds.some((id) => tasks.get(id)?.recurrence)) return null;
-    const { columns, concerned, moved } = done;
-    return {
-      columns,
-      // Only a new column is a change of the task itself.
-      written: moved.map((_id) => ({ _id, set: { updatedAt: at } })),
-      moved,
-      effects: carriedBetween(board.columns, columns),
-      ...(isShown && { shownColumns: concerned }),
-      answer: (shown) => (isShown ? shown.columns() : SerializedAnswer.of([])),
-    };
-  };
-  const alone = () => reorderAlone(request, by, services);
-  const together = () =>
-    request.length > MOST_JOINING
-      ? alone()
-      : changeTogetherOf(first, { by, right: 'see', taskIds: doneIds, plan }, services, alone);
-  return onceByKey(by, together, () => columnsNow(request, by.actor));
-}
-
-/** The same with the board locked for nothing else, whatever follows from it. */
-async function reorderAlone(
-  request: Reorder['tasks'],
-  by: Changer,
-  services: BoardServices,
-): Promise<SerializedAnswer> {
   const ids = request.map(({ id }) => id);
-  const at = services.clock.now();
-  const work = async (project: LockedProject, session: ClientSession) => {
-    const done = carried(project.columns, request);
+  const plan = async (on: PlannedOn): Promise<Plan<SerializedAnswer> | null> => {
+    const { board, at } = on;
+    const done = carried(board.columns, request);
     if (!done) throw await strangerAmong(ids, 'tasks', by.actor);
-    const { columns: reordered, concerned, moved } = done;
-    const cached = wantsMinimal() ? undefined : await lockedBoard(project, services);
-    const isMoved = { _id: { $in: moved } };
-    if (moved.length > 0) {
-      await driverCollection(TaskModel).updateMany(isMoved, { $set: { updatedAt: at } }, { session });
-    }
-    const moves = { columns: reordered, effects: carriedBetween(project.columns, reordered) };
-    const { columns, made, completed, effects } = await writeMoves(project, moves, at, session);
-    const others = [...completed, ...made];
-    const people = await cardsOf(others.flatMap(({ assigneeIds }) => assigneeIds));
-    const change = {
-      columns,
-      changed: tasksOnBoard({ ...project, columns }, others, people),
-      moved: { ids: moved, at },
-    };
-    const answer = cached?.partAfter(change, concerned) ?? SerializedAnswer.of([]);
-    await recordChange(project, by, effects, { at, session });
-    return { project, change, answer };
+    const { columns, concerned, moved } = done;
+    return withNext(
+      {
+        columns,
+        // Only a new column is a change of the task itself.
+        written: [{ ids: moved, set: { updatedAt: at } }],
+        moved,
+        effects: carriedBetween(board.columns, columns),
+        ...(isShown && { shownColumns: concerned }),
+        answer: (shown) => (isShown ? shown.columns() : SerializedAnswer.of([])),
+      },
+      on,
+    );
   };
-  const { project, change, answer } = await changeBoardOf(by.actor, String(ids[0]), 'see', work);
-  services.boardCache.follow(project, change);
-  return answer;
+  return changeBoardOf(
+    String(ids[0]),
+    {
+      by,
+      right: 'see',
+      taskIds: request.flatMap(({ id, status }) => (status === DONE_STATUS ? id : [])),
+      isAlone: request.length > MOST_JOINING,
+      plan,
+      again: () => columnsNow(request, by.actor),
+    },
+    services,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { DONE_STATUS } from '@faena/shared/domain';
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import type { BoardServices, Changer } from '../board/index.ts';
 import { statusOf } from '../board/index.ts';
-import { changeTaskTogether } from './change-task.ts';
+import { changeTask } from './change-task.ts';
 
 /**
  * Moves a task to the end of another column; the status it has already changes nothing, not even
@@ -15,8 +15,9 @@ export function setTaskStatus(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTaskTogether(by, id, 'see', services, {
-    decide: (_, { column }) => (statusOf(column) === status ? null : { status }),
+  return changeTask(by, id, 'see', services, {
+    decide: ({ from }) => (statusOf(from.column) === status ? null : { status }),
+    show: (task) => task,
     onlyMoves: status !== DONE_STATUS,
   });
 }

@@ -19,14 +19,10 @@ export function taskAnew(
   };
 }
 
-/** New tasks, each with a cover of its own, which shares the file of the cover that it was made with. */
-export async function withOwnCovers(
-  tasks: readonly TaskDoc[],
-  at: Date,
-  session: ClientSession,
-): Promise<readonly TaskDoc[]> {
+/** New tasks, each with a cover of its own that shares the file of its original, and the write that stores them. */
+export async function withOwnCovers(tasks: readonly TaskDoc[], at: Date, session: ClientSession) {
   const ids = tasks.flatMap(({ coverId }) => coverId ?? []);
-  if (ids.length === 0) return tasks;
+  if (ids.length === 0) return { tasks, write: async () => {} };
   const found = await CoverModel.find({ _id: { $in: ids } }, { bytes: 1, fileId: 1 }, { session }).lean();
   const contentOf = new Map(found.map(({ _id, ...content }) => [_id, content]));
   const copies = tasks.map((task) => {
@@ -35,9 +31,13 @@ export async function withOwnCovers(
     const _id = randomBytes(16).toString('hex');
     return content && { _id, projectId, companyId, ...content, createdAt: at };
   });
-  await driverCollection(CoverModel).insertMany(
-    copies.flatMap((copy) => copy ?? []),
-    { session },
-  );
-  return tasks.map((task, index) => ({ ...task, coverId: copies[index]?._id ?? null }));
+  return {
+    tasks: tasks.map((task, index) => ({ ...task, coverId: copies[index]?._id ?? null })),
+    write: async (session: ClientSession) => {
+      await driverCollection(CoverModel).insertMany(
+        copies.flatMap((copy) => copy ?? []),
+        { session },
+      );
+    },
+  };
 }

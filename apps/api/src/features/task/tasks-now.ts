@@ -1,44 +1,21 @@
-import { TasksEvent } from '@faena/shared/schemas';
-import type { ClientSession } from 'mongoose';
-import { answer } from '../../kernel/answer.ts';
+import type { Task } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import {
-  LISTED,
-  SHOWN_BOARD,
-  statusOf,
-  type TaskChangeDoc,
-  type TaskEffect,
-  TaskModel,
-  tasksOnBoard,
-} from '../board/index.ts';
+import { SHOWN_BOARD, TaskModel, tasksOnBoard } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
+import { requireSight } from './read-task.ts';
 
-/** The tasks of a change as they are now, and what of the columns that it touched stands elsewhere than before. */
-export async function tasksNow(
-  { projectId, tasks }: Pick<TaskChangeDoc, 'projectId'> & { readonly tasks: readonly TaskEffect[] },
-  session: ClientSession | null = null,
-): Promise<TasksEvent> {
-  const ids = tasks.map(({ taskId }) => taskId);
-  const board = await ProjectModel.findById(projectId, SHOWN_BOARD).session(session).lean();
-  const docs = await TaskModel.find({ _id: { $in: ids } }, LISTED)
-    .session(session)
-    .lean();
+/**
+ * Some tasks of one board as they are now, in its order, without those that are gone (CHANGE-3).
+ * @throws AppError `not_found` when none is left or the board is out of reach
+ */
+export async function tasksNow(ids: readonly string[], actor: Actor): Promise<Task[]> {
+  const docs = await TaskModel.find({ _id: { $in: [...ids] } }).lean();
+  const [first] = docs;
+  if (!first) throw notFound('task');
+  await requireSight(String(first.projectId), actor);
+  const board = await ProjectModel.findById(first.projectId, SHOWN_BOARD).lean();
   if (!board) throw notFound('project');
-  const changed = tasksOnBoard(board, docs, await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds)));
-  const there = new Set(changed.map(({ id }) => id));
-  const touched = new Set(
-    tasks.flatMap(({ before, after }) => [before.place?.column ?? [], after.place?.column ?? []].flat()),
-  );
-  const moved = board.columns.flatMap((column, index) =>
-    touched.has(index) ? column.map((id, order) => ({ id: String(id), order, status: statusOf(index) })) : [],
-  );
-  return answer(TasksEvent, {
-    type: 'tasks',
-    changed,
-    moved: moved.filter(({ id }) => !there.has(id)),
-    removed: ids.map(String).filter((id) => !there.has(id)),
-    // The author of an undo is known.
-    authors: {},
-  });
+  return tasksOnBoard(board, docs, await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds)));
 }

@@ -10,16 +10,18 @@ import {
   changeBoard,
   changeBoards,
   type OtherChange,
-  recordChange,
+  type Plan,
+  type PlannedOn,
   type TaskChangeDoc,
   TaskChangeModel,
+  type TwoBoardsChange,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
-import type { LockedProject, Right } from '../project/index.ts';
-import { carryTasks } from './carry-tasks.ts';
+import type { Right } from '../project/index.ts';
 import { inverseOf, isForAll, touchedSince } from './inverse.ts';
-import { tasksNow } from './tasks-now.ts';
-import { writeInverse } from './write-inverse.ts';
+import { planCarry } from './plan-carry.ts';
+import { planInverse } from './plan-inverse.ts';
+import { eventNow, eventOf } from './tasks-event.ts';
 
 /**
  * Takes back a change that the caller made with a key, whole or not at all (UNDO-1, UNDO-2). One that is taken back
@@ -32,16 +34,11 @@ export async function undoChange(key: string, by: Changer, services: BoardServic
   if (!change) throw notFound('change');
   try {
     if (change.other) return await undoMove(change, change.other, by, services);
-    const { board, columns, event } = await changeBoard(
-      by.actor,
-      String(change.projectId),
-      rightOf(change),
-      (board, session) => takeBack(change, by, board, services, session),
-    );
-    services.boardCache.follow(board, { columns, changed: event.changed });
-    return event;
+    const plan = (on: PlannedOn) => planUndo(change, by, on);
+    const undo = { by, right: rightOf(change), taskIds: [], isAlone: true, plan };
+    return await changeBoard(String(change.projectId), undo, services);
   } catch (error) {
-    if (await TaskChangeModel.exists({ undoes: change._id })) return tasksNow(change);
+    if (await TaskChangeModel.exists({ undoes: change._id })) return eventNow(change);
     throw error;
   }
 }
@@ -59,49 +56,53 @@ function rightOf({ tasks }: TaskChangeDoc): Right {
   return tasks.every(isForAll) ? 'see' : 'change';
 }
 
-async function takeBack(
+async function planUndo(
   change: TaskChangeDoc,
   by: Changer,
-  board: LockedProject,
-  { clock }: BoardServices,
-  session: ClientSession,
-) {
-  const at = clock.now();
+  { board, at, session }: PlannedOn,
+): Promise<Plan<TasksEvent> | null> {
+  if (!session) return null;
   await requireUntouched(change, at, session);
-  const { columns, effects } = await writeInverse(inverseOf(change), board, {
-    at,
-    personId: by.actor.id,
-    session,
-  });
-  await recordChange(board, by, effects, { at, session, undoes: change._id });
-  const event = await tasksNow({ projectId: board._id, tasks: effects }, session);
-  return { board, columns, event };
+  const plan = await planInverse(inverseOf(change), board, { at, personId: by.actor.id, session });
+  return {
+    ...plan,
+    links: { undoes: change._id },
+    answer: (shown) => eventOf(plan.columns, plan.effects, shown.others()),
+  };
 }
 
 /**
  * Takes back a move to another board (MOVE-6), which is one itself.
  * @throws AppError as `undoChange` does, of either board
  */
-async function undoMove(
+function undoMove(
   change: TaskChangeDoc,
   { projectId, changeId }: OtherChange,
   by: Changer,
-  { clock, boardCache }: BoardServices,
+  services: BoardServices,
 ): Promise<TasksEvent> {
   const ids = [String(change.projectId), String(projectId)] as const;
-  const [home, away] = await changeBoards(by.actor, ids, rightOf(change), async (boards, session) => {
-    const at = clock.now();
-    const there = await driverCollection(TaskChangeModel).findOne({ _id: changeId }, { session });
-    if (!there) throw notFound('change');
-    await requireUntouched(change, at, session);
-    await requireUntouched(there, at, session);
-    const effects = [inverseOf(change), inverseOf(there)] as const;
-    const undoes = [change._id, there._id] as const;
-    return carryTasks(boards, effects, by, { at, session, undoes });
-  });
-  for (const { board, columns, event } of [home, away])
-    boardCache.follow(board, { columns, changed: event.changed });
-  return home.event;
+  const undo: TwoBoardsChange<TasksEvent> = {
+    by,
+    right: rightOf(change),
+    answers: 0,
+    plan: async ({ boards, at, session }) => {
+      const there = await driverCollection(TaskChangeModel).findOne({ _id: changeId }, { session });
+      if (!there) throw notFound('change');
+      await requireUntouched(change, at, session);
+      await requireUntouched(there, at, session);
+      const effects = [inverseOf(change), inverseOf(there)] as const;
+      const plans = await planCarry(boards, effects, by, { at, session });
+      const undoes = [change._id, there._id];
+      const withEvent = (plan: (typeof plans)[number], index: number): Plan<TasksEvent> => ({
+        ...plan,
+        links: { ...plan.links, undoes: undoes[index] },
+        answer: (shown) => eventOf(plan.columns, plan.effects, shown.others()),
+      });
+      return [withEvent(plans[0], 0), withEvent(plans[1], 1)];
+    },
+  };
+  return changeBoards(async () => ids, undo, services);
 }
 
 /** @throws AppError `conflict` when a minute is over, or somebody changed the same since */

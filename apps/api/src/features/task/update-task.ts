@@ -1,9 +1,8 @@
 import type { Task, TaskChanges } from '@faena/shared/schemas';
 import { given } from '../../platform/given.ts';
 import type { BoardServices, Changer } from '../board/index.ts';
-import type { BoardDoc } from '../project/index.ts';
 import { assigneesOf } from './assignees.ts';
-import { changeTaskTogether } from './change-task.ts';
+import { changeTask, type DecidedOn } from './change-task.ts';
 
 /**
  * Changes any part of a task but its project and creator. A new status takes it to the end of that
@@ -18,14 +17,14 @@ export function updateTask(
   services: BoardServices,
 ): Promise<Task> {
   const { status, assignedTo, dueDate, ...plain } = input;
-  const decide = (project: BoardDoc) => {
+  const decide = ({ board }: DecidedOn) => {
     if (Object.keys(input).length === 0) return null;
     const set = {
       ...given(plain),
       ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
-      ...(assignedTo && { assigneeIds: assigneesOf(project, assignedTo, 'assignedTo') }),
+      ...(assignedTo && { assigneeIds: assigneesOf(board, assignedTo, 'assignedTo') }),
     };
     return { set, status };
   };
-  return changeTaskTogether(by, id, 'change', services, { decide });
+  return changeTask(by, id, 'change', services, { decide, show: (task) => task });
 }

@@ -64,36 +64,35 @@ export async function keepArchived(
   if (kept.length > 0) await driverCollection(ArchivedTaskModel).insertMany(kept, { session });
 }
 
-/** Takes archived tasks out; of one that is not there (any more), nothing. */
-export async function takeArchived(
+/** Those of some archived tasks that are kept, deleted or not. */
+export async function findArchived(
   ids: readonly Types.ObjectId[],
   session: ClientSession,
+  { isDeleted = false } = {},
 ): Promise<ArchivedTaskDoc[]> {
   if (ids.length === 0) return [];
-  const areThose = { _id: { $in: [...ids] }, ...NOT_DELETED };
-  const found = await driverCollection(ArchivedTaskModel).find(areThose, { session }).toArray();
-  await driverCollection(ArchivedTaskModel).deleteMany(areThose, { session });
-  return found;
+  const areThose = { _id: { $in: [...ids] }, deletedAt: { $exists: isDeleted } };
+  return driverCollection(ArchivedTaskModel).find(areThose, { session }).toArray();
 }
 
-/** Deletes archived tasks, or takes that back; answers how many there were to do it to. */
+/** Removes restored tasks from the archive. */
+export async function dropArchived(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+  if (ids.length === 0) return;
+  await driverCollection(ArchivedTaskModel).deleteMany({ _id: { $in: [...ids] } }, { session });
+}
+
+/** Deletes archived tasks, or takes that back. */
 export async function setArchivedDeleted(
-  ids: readonly Types.ObjectId[],
-  deleted: boolean,
+  tasks: readonly ArchivedTaskDoc[],
+  isDeleted: boolean,
   session: ClientSession,
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const areThose = { _id: { $in: [...ids] }, deletedAt: { $exists: !deleted } };
-  const archived = driverCollection(ArchivedTaskModel);
-  const found = await archived.find(areThose, { session, projection: { 'task.coverId': 1 } }).toArray();
-  const { matchedCount } = await archived.updateMany(
-    areThose,
-    deleted ? { $set: { deletedAt: new Date() } } : { $unset: { deletedAt: 1 } },
-    { session },
-  );
-  const covers = found.map(({ task }) => task.coverId);
-  await (deleted ? leaveCovers : takeCovers)(covers, session);
-  return matchedCount;
+): Promise<void> {
+  if (tasks.length === 0) return;
+  const update = isDeleted ? { $set: { deletedAt: new Date() } } : { $unset: { deletedAt: 1 as const } };
+  const areThose = { _id: { $in: tasks.map(({ _id }) => _id) } };
+  await driverCollection(ArchivedTaskModel).updateMany(areThose, update, { session });
+  const covers = tasks.map(({ task }) => task.coverId);
+  await (isDeleted ? leaveCovers : takeCovers)(covers, session);
 }
 
 export const NOT_DELETED = { deletedAt: { $exists: false } } as const;

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '../../../kernel/errors.ts';
-import { driverCollection, isDuplicate } from '../../../platform/database.ts';
+import { driverCollection } from '../../../platform/database.ts';
 import { TaskChangeModel } from './change-model.ts';
 
 /**
@@ -21,12 +21,3 @@ export async function usedAmong(
 
 /** The refusal of an id that is or was another's; of whose nothing is said. */
 export const idTaken = (field: 'id' | 'ids') => conflict('task_id_taken', field);
-
-/** Stores what is new with ids that were chosen; @throws AppError `conflict` where a task has one of them */
-export async function unlessTaken<T>(field: 'id' | 'ids', store: () => Promise<T>): Promise<T> {
-  try {
-    return await store();
-  } catch (error) {
-    throw isDuplicate(error, '_id') ? idTaken(field) : error;
-  }
-}

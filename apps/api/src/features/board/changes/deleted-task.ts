@@ -4,13 +4,13 @@ import { driverCollection } from '../../../platform/database.ts';
 import { leaveCovers, takeCovers } from '../model/cover-model.ts';
 import type { TaskDoc } from '../model/task-model.ts';
 
-/** What a deleted task had, for bringing it back (UNDO-4). */
+/** A deleted task, kept for undo (UNDO-4). */
 interface DeletedTaskDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
   task: TaskDoc;
-  /** By the clock of the machine, as the database reckons when it is over. */
+  /** By the clock of the machine, which the database compares with when it expires. */
   deletedAt: Date;
 }
 
@@ -27,7 +27,7 @@ schema.index({ companyId: 1 });
 
 export const DeletedTaskModel = model('DeletedTask', schema, 'deleted_tasks');
 
-/** Keeps what deleted tasks had, in the transaction that deletes them. */
+/** Keeps deleted tasks for undo, in the transaction that deletes them. */
 export async function keepDeleted(tasks: readonly TaskDoc[], session: ClientSession): Promise<void> {
   const deletedAt = new Date();
   const kept = tasks.map((task) => ({
@@ -44,18 +44,25 @@ export async function keepDeleted(tasks: readonly TaskDoc[], session: ClientSess
   );
 }
 
-/** Takes out what some deleted tasks had: of one that is kept no longer, nothing. */
-export async function takeDeleted(
+/** Those of some deleted tasks that are still kept. */
+export async function findDeleted(
   ids: readonly Types.ObjectId[],
   session: ClientSession,
 ): Promise<TaskDoc[]> {
   if (ids.length === 0) return [];
-  const isOne = { _id: { $in: [...ids] } };
-  const found = await driverCollection(DeletedTaskModel).find(isOne, { session }).toArray();
-  await driverCollection(DeletedTaskModel).deleteMany(isOne, { session });
+  const found = await driverCollection(DeletedTaskModel)
+    .find({ _id: { $in: [...ids] } }, { session })
+    .toArray();
+  return found.map(({ task }) => task);
+}
+
+/** Forgets deleted tasks that are back on their board, with their covers. */
+export async function dropDeleted(tasks: readonly TaskDoc[], session: ClientSession): Promise<void> {
+  if (tasks.length === 0) return;
+  const areThose = { _id: { $in: tasks.map(({ _id }) => _id) } };
+  await driverCollection(DeletedTaskModel).deleteMany(areThose, { session });
   await takeCovers(
-    found.map(({ task }) => task.coverId),
+    tasks.map(({ coverId }) => coverId),
     session,
   );
-  return found.map(({ task }) => task);
 }

@@ -1,30 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ClientSession, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
-import { noteBoardVersion, wantsMinimal } from '../../../platform/caller.ts';
-import { driverCollection } from '../../../platform/database.ts';
-import { type LockedProject, ProjectModel } from '../../project/index.ts';
-import {
-  type OtherChange,
-  type StoredState,
-  type TaskChangeDoc,
-  TaskChangeModel,
-  type TaskEffect,
-  type WholeState,
-} from './change-model.ts';
+import type { LockedProject } from '../../project/index.ts';
+import type { OtherChange, StoredState, TaskChangeDoc, TaskEffect, WholeState } from './change-model.ts';
 import { idDelta, itemDelta } from './deltas.ts';
 
-interface Moment extends Occasion {
-  readonly session: ClientSession;
-}
-
-/** When a change is made, and what it belongs to. */
-interface Occasion {
-  readonly at: Date;
+/** The relations of a change to other changes. */
+export interface ChangeLinks {
   /** The change that it takes back. */
   readonly undoes?: Types.ObjectId | undefined;
-  /** Its id, where another change names it; and the one on another board that it names. */
+  /** Its own id, where another change names it. */
   readonly id?: Types.ObjectId;
+  /** The same move on the other board. */
   readonly other?: OtherChange;
 }
 
@@ -34,26 +21,12 @@ export interface Changer {
   readonly key: string | null;
 }
 
-/**
- * Stores what a transaction does to the tasks of a board that it has locked, where that is anything (CHANGE-1). Once for
- * each locking.
- */
-export async function recordChange(
-  board: LockedProject,
-  by: Changer,
-  effects: readonly TaskEffect[],
-  { session, ...occasion }: Moment,
-): Promise<void> {
-  const change = changeOf(board, by, effects, occasion);
-  if (change) await driverCollection(TaskChangeModel).insertOne(change, { session });
-}
-
-/** What is stored of a change; null where it is none. */
+/** The record of a change (CHANGE-1); null where nothing changed. */
 export function changeOf(
   board: Pick<LockedProject, '_id' | 'companyId' | 'changeNumber'>,
   { actor, key }: Changer,
   effects: readonly TaskEffect[],
-  { at, undoes, id = new Types.ObjectId(), other }: Occasion,
+  { at, undoes, id = new Types.ObjectId(), other }: ChangeLinks & { readonly at: Date },
 ): TaskChangeDoc | null {
   const tasks = effects.filter(isAny);
   if (tasks.length === 0) return null;
@@ -103,28 +76,4 @@ export function effectOf(taskId: string, before: WholeState, after: WholeState):
 /** Ids as text: two objects of the same id are the same. What a task lacks is as what is taken off it. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
-}
-
-/**
- * Runs a change that has a key, unless that was made already: then answers what `answerNow` finds (CHANGE-3). That it
- * was made shows in the conflict of the two keys, or in whatever else the change has left no way for.
- */
-export async function onceByKey<T>(
-  { actor, key }: Changer,
-  run: () => Promise<T>,
-  answerNow: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    const made =
-      key !== null && (await TaskChangeModel.findOne({ personId: actor.id, key }, { projectId: 1 }));
-    if (!made) throw error;
-    const answer = await answerNow();
-    if (wantsMinimal()) {
-      const board = await ProjectModel.findById(made.projectId, { boardVersion: 1 }).lean();
-      if (board) noteBoardVersion(board.boardVersion);
-    }
-    return answer;
-  }
 }

@@ -4,6 +4,7 @@ import type { BoardDoc } from '../../project/index.ts';
 import type { TaskEffect } from '../changes/change-model.ts';
 import { effectOf } from '../changes/record-change.ts';
 import { type TaskDoc, TaskModel } from '../model/task-model.ts';
+import type { TaskWrite } from '../model/task-write.ts';
 
 /** What a task waits for, and what it is a part of. */
 export type Links = Pick<TaskDoc, '_id' | 'blockedBy' | 'parentId'>;
@@ -49,37 +50,36 @@ export function circleIn(next: ReadonlyMap<string, readonly string[]>): string[]
   return [];
 }
 
-/** What unlinking did: the tasks as they are then, and the effects of the change. */
+/** The removal of links, as a plan takes it. */
 interface Unlinked {
+  /** The tasks after it. */
   readonly tasks: TaskDoc[];
+  readonly written: TaskWrite[];
   readonly effects: TaskEffect[];
 }
 
-/** Takes tasks that leave a board, which is locked, out of the links of all others on it (LINK-4). */
-export async function unlinkTasks(
+/** Plans the removal of all links on a board to tasks that leave it (LINK-4). */
+export async function unlinked(
   { _id: projectId }: Pick<BoardDoc, '_id'>,
-  ids: readonly Types.ObjectId[],
+  leaving: readonly Types.ObjectId[],
   at: Date,
   session: ClientSession,
 ): Promise<Unlinked> {
-  const leaving = [...ids];
-  const isLinked = { $or: [{ blockedBy: { $in: leaving } }, { parentId: { $in: leaving } }] };
-  const tasks = driverCollection(TaskModel);
-  const found = await tasks.find({ ...isLinked, projectId, _id: { $nin: leaving } }, { session }).toArray();
-  if (found.length === 0) return { tasks: [], effects: [] };
-  const gone = new Set(leaving.map(String));
-  const unlinked = found.map((task) => {
+  const ids = [...leaving];
+  const isLinked = { $or: [{ blockedBy: { $in: ids } }, { parentId: { $in: ids } }] };
+  const found = await driverCollection(TaskModel)
+    .find({ ...isLinked, projectId, _id: { $nin: ids } }, { session })
+    .toArray();
+  const gone = new Set(ids.map(String));
+  const changes = found.map((task) => {
     const blockedBy = task.blockedBy?.filter((id) => !gone.has(String(id)));
     const isPart = task.parentId && gone.has(String(task.parentId));
     const set = { ...(blockedBy && { blockedBy }), ...(isPart && { parentId: null }) };
     return { task, set: { ...set, updatedAt: at }, effect: effectOf(String(task._id), task, set) };
   });
-  const writes = unlinked.map(({ task: { _id }, set }) => ({
-    updateOne: { filter: { _id }, update: { $set: set } },
-  }));
-  await tasks.bulkWrite(writes, { session });
   return {
-    tasks: unlinked.map(({ task, set }) => ({ ...task, ...set })),
-    effects: unlinked.map(({ effect }) => effect),
+    tasks: changes.map(({ task, set }) => ({ ...task, ...set })),
+    written: changes.map(({ task: { _id }, set }) => ({ ids: [_id], set })),
+    effects: changes.map(({ effect }) => effect),
   };
 }

@@ -1,7 +1,7 @@
 import { CARD_FIELDS } from '../../person/index.ts';
 import { columnOfPath } from '../order/column-path.ts';
+import { authorBy } from '../plan/writer.ts';
 import { boardOfPresence } from '../presence/model.ts';
-import { authorBy } from '../together/writer.ts';
 import { PRESENCES, PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
-import type { ClientSession, Types } from 'mongoose';
-import { driverCollection } from '../../../platform/database.ts';
-import { type BoardDoc, ProjectModel } from '../../project/index.ts';
-import { columnPath } from './column-path.ts';
+import type { Types } from 'mongoose';
+import type { BoardDoc } from '../../project/index.ts';
 
 /** The tasks of a board by their ids, as `BoardDoc` has them. */
 export type Columns = BoardDoc['columns'];
@@ -78,6 +76,15 @@ export function without(columns: Columns, { column, order }: ColumnOrder): Colum
   return columns.with(column, columns[column]?.toSpliced(order, 1) ?? []);
 }
 
+/** The columns without some tasks. */
+export function withoutAll(columns: Columns, ids: readonly string[]): Columns {
+  const gone = new Set(ids);
+  return columns.map((column) => {
+    const left = idsIn(column).flatMap((id, order) => (gone.has(id) ? [] : (column[order] ?? [])));
+    return left.length < column.length ? left : column;
+  });
+}
+
 /**
  * Where two columns differ: `gone` stands in the one from an order on, in whose place the other has `come`. What is above and
  * below is the same.
@@ -91,15 +98,4 @@ export function differenceOf(before: readonly Types.ObjectId[], after: readonly 
   while (below < least - from && isSame(before.length - 1 - below, after.length - 1 - below)) below += 1;
   const gone = before.slice(from, before.length - below);
   return { from, gone, come: after.slice(from, after.length - below) };
-}
-
-/** Writes those columns of a board, which is locked, that are not what they were. */
-export async function writeColumns(
-  { _id, columns: before }: BoardDoc,
-  columns: Columns,
-  session: ClientSession,
-): Promise<void> {
-  const changed = [...columns.entries()].filter(([column, ids]) => ids !== before[column]);
-  const $set = Object.fromEntries(changed.map(([column, ids]) => [columnPath(column), ids]));
-  if (changed.length > 0) await driverCollection(ProjectModel).updateOne({ _id }, { $set }, { session });
 }

@@ -5,20 +5,12 @@ import {
   type TaskImportQuery,
   TaskNoun,
 } from '@faena/shared/schemas';
-import { type ClientSession, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { driverCollection } from '../../../platform/database.ts';
-import type { BoardServices, Changer, TaskEffect } from '../../board/index.ts';
-import {
-  changeBoard,
-  columnOf,
-  recordChange,
-  type TaskDoc,
-  TaskModel,
-  writeColumns,
-} from '../../board/index.ts';
-import { type LockedProject, requireRight } from '../../project/index.ts';
+import type { BoardServices, Changer, Columns, TaskEffect } from '../../board/index.ts';
+import { changeBoard, columnOf, type TaskDoc } from '../../board/index.ts';
+import { type BoardDoc, requireRight } from '../../project/index.ts';
 import { readFile } from '../reading/read-file.ts';
 import { importGround } from './import-ground.ts';
 import { type PlannedTask, planImport } from './plan-import.ts';
@@ -34,23 +26,36 @@ export async function importTasks(
   bytes: Buffer,
   { statuses }: TaskImportQuery,
   by: Changer,
-  { clock }: BoardServices,
+  services: BoardServices,
 ): Promise<TaskImport> {
   await requireRight(by.actor, projectId, 'change');
   const file = await readFile(bytes);
-  return changeBoard(by.actor, projectId, 'change', async (board, session) => {
-    const ground = await importGround(board, file, session);
-    const plan = planImport(file, ground, statuses ?? null);
-    refuseFaulty(plan.answer);
-    const at = clock.now();
-    const tasks = plan.tasks.map((task) => ({
-      status: task.status,
-      doc: docOf(task, board, { at, by: by.actor.id, timeZone: ground.timeZone }),
-    }));
-    await write(board, tasks, session);
-    await recordChange(board, by, createdBy(board, tasks), { at, session });
-    return answer(TaskImportAnswer, plan.answer);
-  });
+  return changeBoard(
+    projectId,
+    {
+      by,
+      right: 'change',
+      taskIds: [],
+      isAlone: true,
+      plan: async ({ board, at, session }) => {
+        if (!session) return null;
+        const ground = await importGround(board, file, session);
+        const plan = planImport(file, ground, statuses ?? null);
+        refuseFaulty(plan.answer);
+        const tasks = plan.tasks.map((task) => ({
+          status: task.status,
+          doc: docOf(task, board, { at, by: by.actor.id, timeZone: ground.timeZone }),
+        }));
+        return {
+          columns: columnsWith(board.columns, tasks),
+          inserted: tasks.map(({ doc }) => doc),
+          effects: createdBy(board, tasks),
+          answer: () => answer(TaskImportAnswer, plan.answer),
+        };
+      },
+    },
+    services,
+  );
 }
 
 interface Making {
@@ -59,7 +64,7 @@ interface Making {
   readonly timeZone: string;
 }
 
-function docOf(task: PlannedTask, board: LockedProject, { at, by, timeZone }: Making): TaskDoc {
+function docOf(task: PlannedTask, board: BoardDoc, { at, by, timeZone }: Making): TaskDoc {
   return {
     ...plainOf(TaskNoun, task),
     _id: new Types.ObjectId(task.id),
@@ -83,23 +88,15 @@ function docOf(task: PlannedTask, board: LockedProject, { at, by, timeZone }: Ma
 
 type Created = { readonly status: PlannedTask['status']; readonly doc: TaskDoc };
 
-async function write(board: LockedProject, tasks: readonly Created[], session: ClientSession): Promise<void> {
-  if (tasks.length === 0) return;
-  const columns = board.columns.map((ids, column) => {
+function columnsWith(columns: Columns, tasks: readonly Created[]): Columns {
+  return columns.map((ids, column) => {
     const added = tasks.filter(({ status }) => columnOf(status) === column);
     return added.length === 0 ? ids : [...ids, ...added.map(({ doc }) => doc._id)];
   });
-  await Promise.all([
-    driverCollection(TaskModel).insertMany(
-      tasks.map(({ doc }) => doc),
-      { session },
-    ),
-    writeColumns(board, columns, session),
-  ]);
 }
 
 /** An import's effect on each task, as a part of its change (CHANGE-1). */
-function createdBy(board: LockedProject, tasks: readonly Created[]): TaskEffect[] {
+function createdBy(board: BoardDoc, tasks: readonly Created[]): TaskEffect[] {
   const next = board.columns.map(({ length }) => length);
   return tasks.map(({ status, doc }) => {
     const column = columnOf(status);

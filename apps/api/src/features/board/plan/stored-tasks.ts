@@ -1,4 +1,4 @@
-import { type ClientSession, Types } from 'mongoose';
+import { type ClientSession, type mongo, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { type CardDoc, cardsAmong, findingPeople } from '../../person/index.ts';
 import { type TaskDoc, TaskModel } from '../model/task-model.ts';
@@ -18,7 +18,7 @@ export async function readTasks(
   return new Map(found.map((task) => [String(task._id), task]));
 }
 
-/** Tasks by their ids, and the cards of the people on them, with one query. */
+/** Tasks by their ids, and the cards of the people on them, in one query. */
 export async function readWithPeople(taskIds: readonly string[], session: ClientSession | undefined) {
   if (taskIds.length === 0) return { tasks: new Map<string, TaskDoc>(), cards: cardsAmong([]) };
   const areThose = { _id: { $in: taskIds.map((id) => new Types.ObjectId(id)) } };
@@ -34,22 +34,33 @@ export async function readWithPeople(taskIds: readonly string[], session: Client
   };
 }
 
-/** Writes the tasks, with one round for all. */
+function isOneOf(ids: readonly Types.ObjectId[]) {
+  const [first, ...others] = ids;
+  return first && others.length === 0 ? { _id: first } : { _id: { $in: [...ids] } };
+}
+
+/** Writes the tasks of some plans in one round. */
 export async function writeTasks(planned: readonly Planned[], session: ClientSession): Promise<void> {
   const tasks = driverCollection(TaskModel);
-  const inserted = planned.flatMap(({ plan }) => plan.inserted ?? []);
-  const written = planned.flatMap(({ plan }) => plan.written ?? []);
-  const [first] = inserted;
+  const plans = planned.map(({ plan }) => plan);
+  const deleted = plans.flatMap((plan) => plan.deleted ?? []);
+  const inserted = plans.flatMap((plan) => plan.inserted ?? []);
+  const written = plans.flatMap((plan) => plan.written ?? []).filter(({ ids }) => ids.length > 0);
+  const writes = inserted.length + written.length + Number(deleted.length > 0);
+  if (writes === 0) return;
+  const [task] = inserted;
   const [one] = written;
-  // Alone, as most come, they take the driver half of what a list takes it.
-  if (first && inserted.length + written.length === 1) await tasks.insertOne(first, { session });
-  else if (one && inserted.length + written.length === 1)
-    await tasks.updateOne({ _id: one._id }, { $set: one.set }, { session });
-  else if (inserted.length + written.length > 0) {
-    const inserts = inserted.map((document) => ({ insertOne: { document } }));
-    const updates = written.map(({ _id, set }) => ({
-      updateOne: { filter: { _id }, update: { $set: set } },
-    }));
-    await tasks.bulkWrite([...inserts, ...updates], { session });
+  const [id, ...others] = one?.ids ?? [];
+  // Most come alone. The driver then takes half the time that it takes for a list.
+  if (writes === 1 && task) await tasks.insertOne(task, { session });
+  else if (writes === 1 && one && id && others.length === 0)
+    await tasks.updateOne({ _id: id }, { $set: one.set }, { session });
+  else {
+    const operations: mongo.AnyBulkWriteOperation<TaskDoc & mongo.BSON.Document>[] = [
+      ...(deleted.length > 0 ? [{ deleteMany: { filter: isOneOf(deleted) } }] : []),
+      ...inserted.map((document) => ({ insertOne: { document } })),
+      ...written.map(({ ids, set }) => ({ updateMany: { filter: isOneOf(ids), update: { $set: set } } })),
+    ];
+    await tasks.bulkWrite(operations, { session });
   }
 }

@@ -1,4 +1,4 @@
-import type { Waiting } from './joined-change.ts';
+import type { Waiting } from './board-change.ts';
 
 /** One of the changes cannot be stored or answered, for a reason of its own. */
 export class Unfit extends Error {

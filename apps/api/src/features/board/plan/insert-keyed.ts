@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, type Model } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
-import type { Waiting } from './joined-change.ts';
+import type { Waiting } from './board-change.ts';
 import { Unfit } from './unfit.ts';
 
 /** What one of the changes stores by a key, which may have been used before. */

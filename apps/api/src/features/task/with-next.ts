@@ -6,68 +6,52 @@ import {
   startOfDate,
 } from '@faena/shared/domain';
 import type { Recurrence } from '@faena/shared/schemas';
-import type { ClientSession, Types } from 'mongoose';
-import { driverCollection } from '../../platform/database.ts';
+import type { Types } from 'mongoose';
 import {
   type Columns,
   columnOf,
+  type Plan,
+  type PlannedOn,
   type TaskDoc,
   type TaskEffect,
-  TaskModel,
-  writeColumns,
 } from '../board/index.ts';
 import { timeZoneOf } from '../company/index.ts';
-import type { LockedProject } from '../project/index.ts';
 import { arrivalOf } from './new-task.ts';
 import { taskAnew, withOwnCovers } from './task-anew.ts';
 
-/** The side effects of moves: the next tasks of recurring ones, and tasks that no longer recur. */
-interface WrittenMoves {
-  readonly columns: Columns;
-  /** The next ones, which are new. */
-  readonly made: readonly TaskDoc[];
-  /** Those that were completed, as they are then. */
-  readonly completed: readonly TaskDoc[];
-  /** The effects of the moves, with all that followed from them. */
-  readonly effects: TaskEffect[];
-}
-
 /**
- * Writes the moved tasks of a board, and makes the next one of each recurring task that reached Done (RECUR-2). The one
- * way in which a task that is there gets another status, but for taking a change back.
+ * Adds to a plan the next task of each recurring task that it brings to Done (RECUR-2). Every change that can give an
+ * existing task another status goes through it, except undo. Null among others, as it reads more.
  */
-export async function writeMoves(
-  board: LockedProject,
-  moved: { readonly columns: Columns; readonly effects: readonly TaskEffect[] },
-  at: Date,
-  session: ClientSession,
-): Promise<WrittenMoves> {
-  const completed = await recurringAmong(doneBetween(board.columns, moved.columns), session);
-  if (completed.length === 0) {
-    await writeColumns(board, moved.columns, session);
-    return { columns: moved.columns, made: [], completed: [], effects: [...moved.effects] };
-  }
+export async function withNext<T>(plan: Plan<T>, on: PlannedOn): Promise<Plan<T> | null> {
+  const { board, at, session } = on;
+  const completed = recurringAmong(doneBetween(board.columns, plan.columns), plan, on);
+  if (completed.length === 0) return plan;
+  if (!session) return null;
   const timeZone = await timeZoneOf(board.companyId, session);
   const nexts = completed.map(({ task, recurrence }) => nextOf(task, recurrence, at, timeZone));
-  const made = await withOwnCovers(nexts, at, session);
+  const { tasks: made, write } = await withOwnCovers(nexts, at, session);
   const column = columnOf(DEFAULT_TASK_STATUS);
-  const before = moved.columns[column] ?? [];
-  const columns = moved.columns.with(column, [...before, ...made.map(({ _id }) => _id)]);
-
-  const tasks = driverCollection(TaskModel);
-  const areCompleted = { _id: { $in: completed.map(({ task }) => task._id) } };
-  await tasks.updateMany(areCompleted, { $set: { recurrence: null } }, { session });
-  await tasks.insertMany([...made], { session });
-  await writeColumns(board, columns, session);
+  const before = plan.columns[column] ?? [];
+  const ids = completed.map(({ task }) => task._id);
+  const { shown, inserted = [], written = [], changed = [] } = plan;
   const arrivals = made.map((task, index) => {
     const arrival = arrivalOf(task, { column, order: before.length + index });
     return { ...arrival, after: { ...arrival.after, recurrence: task.recurrence ?? null } };
   });
+  const done = new Map(completed.map(({ task }) => [String(task._id), { ...task, recurrence: null }]));
   return {
-    columns,
-    made,
-    completed: completed.map(({ task }) => ({ ...task, recurrence: null })),
-    effects: [...withoutRecurrence(moved.effects, completed), ...arrivals],
+    ...plan,
+    columns: plan.columns.with(column, [...before, ...made.map(({ _id }) => _id)]),
+    inserted: [...inserted, ...made],
+    written: [...written, { ids, set: { recurrence: null } }],
+    changed: [...changed.filter(({ _id }) => !done.has(String(_id))), ...done.values()],
+    ...(shown && { shown: { ...shown, doc: done.get(String(shown._id)) ?? shown.doc } }),
+    alsoWrite: async (session) => {
+      await plan.alsoWrite?.(session);
+      await write(session);
+    },
+    effects: [...withoutRecurrence(plan.effects, completed), ...arrivals],
   };
 }
 
@@ -85,15 +69,16 @@ interface Completed {
   readonly recurrence: Recurrence;
 }
 
-/** Those of some tasks that recur, in the order in which they are named. */
-async function recurringAmong(ids: readonly Types.ObjectId[], session: ClientSession): Promise<Completed[]> {
-  if (ids.length === 0) return [];
-  const found = await driverCollection(TaskModel)
-    .find({ _id: { $in: [...ids] }, recurrence: { $ne: null } }, { session })
-    .toArray();
-  const byId = new Map(found.map((task) => [String(task._id), task]));
+/** Those of some tasks that recur after a plan, in the order in which they are named. */
+function recurringAmong(
+  ids: readonly Types.ObjectId[],
+  { written = [] }: Plan<unknown>,
+  { tasks }: PlannedOn,
+): Completed[] {
   return ids.flatMap((id) => {
-    const task = byId.get(String(id));
+    const before = tasks.get(String(id));
+    const sets = written.filter((one) => one.ids.some((each) => each.equals(id)));
+    const task = before && Object.assign({}, before, ...sets.map(({ set }) => set));
     return task?.recurrence ? { task, recurrence: task.recurrence } : [];
   });
 }

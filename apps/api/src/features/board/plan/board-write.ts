@@ -6,27 +6,31 @@ import { differenceOf } from '../order/columns.ts';
 import type { Planned } from './plan-all.ts';
 import { writerOf } from './writer.ts';
 
-/** The changes as they are stored, one after the other (CHANGE-1). */
+/** The records of some changes, with consecutive numbers (CHANGE-1). */
 export function changesOf(locked: LockedProject, planned: readonly Planned[], at: Date) {
   let { changeNumber } = locked;
   return planned.flatMap(({ waiting, plan }) => {
-    const change = changeOf({ ...locked, changeNumber }, waiting.change.by, plan.effects, { at });
+    const { by } = waiting.change;
+    const change = changeOf({ ...locked, changeNumber }, by, plan.effects, { at, ...plan.links });
     if (!change) return [];
     changeNumber += 1;
     return { waiting, doc: change };
   });
 }
 
-/** What is written to the project. */
+/** The update of the project for some plans: version, writer, number of changes and the columns that differ. */
 export function writeOf(
   locked: LockedProject,
   planned: readonly Planned[],
   changes: number,
 ): mongo.BSON.Document {
-  const { columns } = planned.at(-1) ?? locked;
+  const { columns } = planned.at(-1)?.plan ?? locked;
   const made = planned.map(({ waiting, plan }) => ({
     personId: waiting.change.by.actor.id,
-    taskIds: [...(plan.written ?? []), ...(plan.inserted ? [plan.inserted] : [])].map(({ _id }) => _id),
+    taskIds: [
+      ...(plan.written ?? []).flatMap(({ ids }) => ids),
+      ...(plan.inserted ?? []).map(({ _id }) => _id),
+    ],
   }));
   const $set: mongo.BSON.Document = {
     boardVersion: locked.nextVersion,
@@ -41,7 +45,7 @@ export function writeOf(
     const { from, gone, come } = differenceOf(before, ids);
     if (gone.length + come.length === 0) continue;
     const path = columnPath(column);
-    // What only came or went is said alone: the column may be long.
+    // A column may be long, so a mere addition or removal is written as such.
     if (gone.length === 0) $push[path] = { $each: come, ...(from < before.length && { $position: from }) };
     else if (come.length === 0) $pullAll[path] = gone;
     else $set[path] = ids;

@@ -1,0 +1,75 @@
+import type { ClientSession } from 'mongoose';
+import { transaction } from '../../platform/database.ts';
+import { type LockedProject, lockProject, type Right } from '../project/index.ts';
+import type { Changer } from './changes/record-change.ts';
+import type { Waiting } from './plan/board-change.ts';
+import type { Plan } from './plan/plan.ts';
+import type { Outcomes } from './plan/plan-all.ts';
+import { Unfit } from './plan/unfit.ts';
+import type { BoardServices } from './services.ts';
+import { storePlans } from './store-plans.ts';
+
+/** A change of two boards, as its verb describes it to the executor. The first board gets the record with the key. */
+export interface TwoBoardsChange<T> {
+  readonly by: Changer;
+  readonly right: Right;
+  /** Plans the change of each board. @throws AppError to refuse the change */
+  readonly plan: (on: {
+    readonly boards: readonly [LockedProject, LockedProject];
+    readonly at: Date;
+    readonly session: ClientSession;
+  }) => Promise<readonly [Plan<T>, Plan<T>]>;
+  /** Which of the two plans gives the answer. */
+  readonly answers: 0 | 1;
+  /** Answers a repetition of the change (CHANGE-3). */
+  readonly again?: () => Promise<T>;
+}
+
+/**
+ * Locks two boards, plans and stores. Boards are locked in the order of their ids: of two requests for the same two, neither
+ * holds one that the other waits for.
+ * @throws AppError `not_found` or `forbidden` without the right; what the plan refuses with
+ */
+export async function commitBoth<T>(
+  ids: readonly [string, string],
+  change: TwoBoardsChange<T>,
+  services: BoardServices,
+): Promise<T> {
+  const { by, right } = change;
+  const work = async (session: ClientSession) => {
+    const locked = new Map<string, LockedProject>();
+    for (const id of ids.toSorted()) locked.set(id, await lockProject(by.actor, id, right, session));
+    const boards = ids.map((id) => locked.get(id)) as [LockedProject, LockedProject];
+    const at = services.clock.now();
+    const plans = await change.plan({ boards, at, session });
+    const made = [];
+    for (const [index, plan] of plans.entries()) {
+      const board = boards[index] as LockedProject;
+      made.push(await store(board, plan, index === 0 ? by : { ...by, key: null }));
+    }
+    return made;
+
+    async function store(board: LockedProject, plan: Plan<T>, by: Changer) {
+      const outcomes: Outcomes = new Map();
+      const waiting: Waiting = {
+        change: { by, right, taskIds: [], plan: () => plan },
+        claim: undefined,
+        settle: () => {},
+      };
+      const planned = [{ waiting, plan }];
+      const expected = board.nextVersion;
+      const storing = { locked: board, expected, planned, at, reading: session, session, services, outcomes };
+      const { delta } = await storePlans(storing);
+      const outcome = outcomes.get(waiting);
+      if (outcome?.kind !== 'made') throw new RangeError('Stored, but not answered');
+      return { board, delta, answer: outcome.answer as T };
+    }
+  };
+  try {
+    const made = await transaction(work);
+    for (const { board, delta } of made) services.boardCache.follow(board, delta);
+    return (made[change.answers] as (typeof made)[number]).answer;
+  } catch (error) {
+    throw error instanceof Unfit ? error.cause : error;
+  }
+}

@@ -1,0 +1,115 @@
+import { type ClientSession, Types } from 'mongoose';
+import { AppError, unavailable } from '../../kernel/errors.ts';
+import { enclosingEnd, transaction } from '../../platform/database.ts';
+import { isOutage } from '../../platform/outage.ts';
+import { lockBoard } from '../project/index.ts';
+import type { Waiting } from './plan/board-change.ts';
+import type { HeldBoards } from './plan/held-boards.ts';
+import { type Outcomes, planAll } from './plan/plan-all.ts';
+import { readTasks } from './plan/stored-tasks.ts';
+import { Unfit } from './plan/unfit.ts';
+import type { BoardServices } from './services.ts';
+import { Outdated, storePlans } from './store-plans.ts';
+
+/** No attempt begins later than this after the first, as with any transaction. */
+const LAST_ATTEMPT_MS = 45_000;
+
+/** None of the changes has anything to write: the lock is given back. */
+class NothingToWrite extends Error {}
+
+export interface Group {
+  readonly projectId: string;
+  readonly services: BoardServices;
+  readonly held: HeldBoards;
+}
+
+/**
+ * Makes changes of one board in the order in which they came, in one transaction (ADR 23), and settles each. A refused
+ * change leaves the others as they are. Nothing is settled before the commit.
+ */
+export async function commitGroup(group: Group, waiting: readonly Waiting[]): Promise<void> {
+  const outcomes = await outcomesOf(group, waiting, performance.now());
+  for (const one of waiting) one.settle(outcomes.get(one) ?? { kind: 'again' });
+}
+
+async function outcomesOf(group: Group, waiting: readonly Waiting[], since: number): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  let left = waiting;
+  const addAll = (others: Outcomes) => {
+    for (const [one, outcome] of others) outcomes.set(one, outcome);
+  };
+  while (left.length > 0) {
+    try {
+      if (performance.now() - since > LAST_ATTEMPT_MS) throw unavailable();
+      addAll(await attempt(group, left));
+      return outcomes;
+    } catch (error) {
+      group.held.drop(group.projectId);
+      if (error instanceof Outdated) continue;
+      if (error instanceof Unfit) {
+        outcomes.set(error.waiting, { kind: 'failed', error: error.cause });
+        left = left.filter((one) => one !== error.waiting);
+        continue;
+      }
+      const mayBeOfOne = left.length > 1 && !(error instanceof AppError) && !isOutage(error);
+      // The error does not say whose it is, so each is tried alone.
+      if (mayBeOfOne) for (const one of left) addAll(await outcomesOf(group, [one], since));
+      else for (const one of left) outcomes.set(one, { kind: 'failed', error });
+      return outcomes;
+    }
+  }
+  return outcomes;
+}
+
+/**
+ * Plans and stores the changes. The first attempt of a group plans on the board that this process holds, and its write
+ * names the version: @throws Outdated where another process has changed the board. Others lock the board first.
+ */
+async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outcomes> {
+  const { projectId, services, held } = group;
+  const isEnclosed = enclosingEnd() !== undefined;
+  const isAlone = waiting.some(({ change }) => change.isAlone);
+  let outcomes: Outcomes = new Map();
+  let isFirst = true;
+  const work = async (session: ClientSession) => {
+    outcomes = new Map();
+    const known = isFirst && !isEnclosed && !isAlone ? held.get(projectId) : undefined;
+    isFirst = false;
+    const nextVersion = new Types.ObjectId();
+    const board = known ?? (await lockBoard(projectId, nextVersion, session));
+    if (!board) for (const one of waiting) outcomes.set(one, { kind: 'again' });
+    if (!board) throw new NothingToWrite();
+    const at = services.clock.now();
+    // Only the session sees the writes of a transaction that locked the board earlier.
+    const reading = known ? undefined : session;
+    const tasks = await readTasks(
+      waiting.flatMap(({ change }) => change.taskIds),
+      reading,
+    );
+    const on = { tasks, at, session: isAlone ? session : undefined, outcomes };
+    const planned = await planAll(board, waiting, on);
+    if (planned.length === 0) throw known ? new Outdated() : new NothingToWrite();
+    const locked = { ...board, nextVersion, changeNumber: (board.changes ?? 0) + 1 };
+    const expected = known ? board.boardVersion : nextVersion;
+    return storePlans({ locked, expected, planned, at, reading, session, services, outcomes });
+  };
+  try {
+    const { locked, delta, changes } = await transaction(work);
+    const { nextVersion, changeNumber: _, ...board } = locked;
+    // An enclosing transaction may still be aborted; and what is made alone is rare, so the next change locks anew.
+    if (isEnclosed || isAlone) held.drop(projectId);
+    else {
+      const { columns } = delta;
+      const count = (board.changes ?? 0) + changes.length;
+      held.hold({ ...board, columns, boardVersion: nextVersion, changes: count });
+      for (const { doc } of changes) {
+        for (const { taskId, kind } of doc.tasks) if (kind === 'created') held.locate(taskId, projectId);
+      }
+    }
+    services.boardCache.follow(locked, delta);
+    return outcomes;
+  } catch (error) {
+    if (error instanceof NothingToWrite) return outcomes;
+    throw error;
+  }
+}

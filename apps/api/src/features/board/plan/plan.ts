@@ -1,0 +1,63 @@
+import type { Task } from '@faena/shared/schemas';
+import type { ClientSession, Types } from 'mongoose';
+import type { SerializedAnswer } from '../../../kernel/reply.ts';
+import type { BoardDoc } from '../../project/index.ts';
+import type { TaskEffect } from '../changes/change-model.ts';
+import type { ChangeLinks } from '../changes/record-change.ts';
+import type { TaskDoc } from '../model/task-model.ts';
+import type { TaskWrite } from '../model/task-write.ts';
+import type { ColumnOrder, Columns } from '../order/columns.ts';
+
+/** The state that a change is planned on: the board after the changes before it, and the tasks that it named. */
+export interface PlannedOn {
+  readonly board: BoardDoc;
+  /** By id; a task that does not exist is missing. */
+  readonly tasks: ReadonlyMap<string, TaskDoc>;
+  readonly at: Date;
+  /** Reads more from the database; set only for a change that is planned alone. */
+  readonly session?: ClientSession | undefined;
+}
+
+/** What a change writes and answers. The executor stores it. */
+export interface Plan<T> {
+  /** The columns after the change; an unchanged column is the same array. */
+  readonly columns: Columns;
+  /** New documents in the collection of tasks. */
+  readonly inserted?: readonly TaskDoc[];
+  /** The field of the request that chose the ids of `inserted`; such an id may be taken (TASK-17). */
+  readonly idsFrom?: 'id' | 'ids' | undefined;
+  /** Writes to existing tasks. */
+  readonly written?: readonly TaskWrite[];
+  /** Tasks that leave the collection of tasks. */
+  readonly deleted?: readonly Types.ObjectId[];
+  /** Those of the written tasks whose content stayed and whose column changed. */
+  readonly moved?: readonly Types.ObjectId[];
+  /** Writes to other collections, in the same transaction. */
+  readonly alsoWrite?: (session: ClientSession) => Promise<void>;
+  readonly effects: readonly TaskEffect[];
+  readonly links?: ChangeLinks;
+  /** The one task that the answer shows. */
+  readonly shown?: ShownTask;
+  /** More existing tasks with new content, as they are after the change. */
+  readonly changed?: readonly TaskDoc[];
+  /** The columns that the answer shows whole. */
+  readonly shownColumns?: readonly number[];
+  /** Makes the answer before the commit (WIRE-15). */
+  readonly answer: (shown: Shown) => T;
+}
+
+interface ShownTask {
+  readonly _id: Types.ObjectId;
+  readonly place: ColumnOrder;
+  /** Its content after the change; undefined where the plan did not need it: then the executor reads it. */
+  readonly doc: TaskDoc | undefined;
+}
+
+/** The parts of an answer; @throws RangeError for a part that the plan did not ask for. */
+interface Shown {
+  task(): Task;
+  doc(): TaskDoc;
+  /** The `inserted` and `changed` tasks but the one shown, in board order. */
+  others(): Task[];
+  columns(): SerializedAnswer;
+}

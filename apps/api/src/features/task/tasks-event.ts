@@ -1,0 +1,51 @@
+import { type Task, TasksEvent } from '@faena/shared/schemas';
+import { answer } from '../../kernel/answer.ts';
+import { notFound } from '../../kernel/errors.ts';
+import {
+  type Columns,
+  LISTED,
+  SHOWN_BOARD,
+  statusOf,
+  type TaskChangeDoc,
+  type TaskEffect,
+  TaskModel,
+  tasksOnBoard,
+} from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
+import { ProjectModel } from '../project/index.ts';
+
+/** What some effects did to a board: its tasks after them, and the new places in the columns that they touched. */
+export function eventOf(
+  columns: Columns,
+  effects: readonly TaskEffect[],
+  changed: readonly Task[],
+): TasksEvent {
+  const there = new Set(changed.map(({ id }) => id));
+  const touched = new Set(
+    effects.flatMap(({ before, after }) => [before.place?.column ?? [], after.place?.column ?? []].flat()),
+  );
+  const moved = columns.flatMap((column, index) =>
+    touched.has(index) ? column.map((id, order) => ({ id: String(id), order, status: statusOf(index) })) : [],
+  );
+  return answer(TasksEvent, {
+    type: 'tasks',
+    changed: [...changed],
+    moved: moved.filter(({ id }) => !there.has(id)),
+    removed: effects.map(({ taskId }) => String(taskId)).filter((id) => !there.has(id)),
+    // Whoever undoes knows who did.
+    authors: {},
+  });
+}
+
+/** The same of a change that was made before, with its tasks as they are now (CHANGE-3). */
+export async function eventNow({
+  projectId,
+  tasks,
+}: Pick<TaskChangeDoc, 'projectId' | 'tasks'>): Promise<TasksEvent> {
+  const ids = tasks.map(({ taskId }) => taskId);
+  const board = await ProjectModel.findById(projectId, SHOWN_BOARD).lean();
+  const docs = await TaskModel.find({ _id: { $in: ids } }, LISTED).lean();
+  if (!board) throw notFound('project');
+  const cards = await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds));
+  return eventOf(board.columns, tasks, tasksOnBoard(board, docs, cards));
+}
