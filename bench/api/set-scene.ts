@@ -1,6 +1,6 @@
 import { ROLES } from '@faena/shared/access';
 import type { Types } from 'mongoose';
-import { TaskModel } from '../../apps/api/src/features/board/model/task-model.ts';
+import { TaskModel } from '../../apps/api/src/features/task-store/task-model.ts';
 import { MIGRATIONS } from '../../apps/api/src/migrations/index.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { connectDatabase, disconnectDatabase } from '../../apps/api/src/platform/database.ts';

@@ -1,6 +1,6 @@
 import { ROLES } from '@faena/shared/access';
 import { TASK_STATUSES } from '@faena/shared/domain';
-import { TaskModel } from '../../apps/api/src/features/board/model/task-model.ts';
+import { TaskModel } from '../../apps/api/src/features/task-store/task-model.ts';
 import { fill } from '../lib/fill.ts';
 import { fillBoard } from '../lib/fill-board.ts';
 import { type Growth, LAST_DAY } from './growth.ts';

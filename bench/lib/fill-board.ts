@@ -1,7 +1,7 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
 import { Types } from 'mongoose';
-import { type TaskDoc, TaskModel } from '../../apps/api/src/features/board/model/task-model.ts';
 import { ProjectModel } from '../../apps/api/src/features/project/model.ts';
+import { type TaskDoc, TaskModel } from '../../apps/api/src/features/task-store/task-model.ts';
 import type { Filled } from './fill.ts';
 
 const PLACES = [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { TaskModel } from '../../apps/api/src/features/board/model/task-model.ts';
 import { PersonModel } from '../../apps/api/src/features/person/model.ts';
 import { ProjectModel } from '../../apps/api/src/features/project/model.ts';
+import { TaskModel } from '../../apps/api/src/features/task-store/task-model.ts';
 import { RecordModel } from '../../apps/api/src/features/working-time/model/record-model.ts';
 import { disconnectDatabase, reachDatabase } from '../../apps/api/src/platform/database.ts';
 import type { Ledger } from './ledger.ts';

@@ -2,8 +2,8 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { expect } from 'vitest';
-import { TaskModel } from '../src/features/board/model/task-model.ts';
 import { ProjectModel } from '../src/features/project/model.ts';
+import { TaskModel } from '../src/features/task-store/task-model.ts';
 import { createCompany, createPerson, createProject } from './factories.ts';
 import type { TestApi } from './harness.ts';
 

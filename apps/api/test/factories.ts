@@ -6,10 +6,7 @@ import {
   type AccountInvitationDoc,
   AccountInvitationModel,
 } from '../src/features/account-invitation/model.ts';
-import { type ArchivedTaskDoc, ArchivedTaskModel } from '../src/features/board/changes/archived-task.ts';
-import { TaskChangeModel, type TaskEffect } from '../src/features/board/changes/change-model.ts';
-import { type TaskDoc, TaskModel } from '../src/features/board/model/task-model.ts';
-import { columnOf } from '../src/features/board/order/columns.ts';
+import { columnOf } from '../src/features/board-order/columns.ts';
 import { type CompanyDoc, CompanyModel } from '../src/features/company/model.ts';
 import { identityOf } from '../src/features/person/identity.ts';
 import { type PersonDoc, PersonModel } from '../src/features/person/model.ts';
@@ -18,6 +15,9 @@ import { searchTextOf } from '../src/features/project/search-text.ts';
 import { type RecordRequestDoc, RecordRequestModel } from '../src/features/record-request/model.ts';
 import { ApiTokenModel } from '../src/features/session/api-tokens/model.ts';
 import { SessionModel } from '../src/features/session/model.ts';
+import { type ArchivedTaskDoc, ArchivedTaskModel } from '../src/features/task-archive/archived-task.ts';
+import { TaskChangeModel, type TaskEffect } from '../src/features/task-change/change-model.ts';
+import { type TaskDoc, TaskModel } from '../src/features/task-store/task-model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { hashOf, makeToken } from '../src/platform/link-token.ts';
 import { makeOneTimeLink } from '../src/platform/one-time-link.ts';

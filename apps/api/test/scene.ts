@@ -1,6 +1,5 @@
 import { RESET_LINK_MS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
-import { CoverModel } from '../src/features/board/model/cover-model.ts';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
@@ -15,6 +14,7 @@ import { PlanModel } from '../src/features/plan/model.ts';
 import type { ProjectDoc } from '../src/features/project/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
 import { resetState } from '../src/features/session/mail-reset-link.ts';
+import { CoverModel } from '../src/features/task-store/cover-model.ts';
 import { TaskTemplateModel } from '../src/features/task-template/model.ts';
 import { AdjustmentModel } from '../src/features/working-time/model/adjustment-model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';

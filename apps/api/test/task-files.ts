@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { TaskModel } from '../src/features/board/model/task-model.ts';
+import { TaskModel } from '../src/features/task-store/task-model.ts';
 import type { createBoard } from './board.ts';
 import { createTask } from './factories.ts';
 import type { TestApi } from './harness.ts';

@@ -1,7 +1,6 @@
 import type { Departure, Departures, Reaction } from '../platform/departures.ts';
 import * as accountInvitation from './account-invitation/index.ts';
 import * as accountMail from './account-mail/index.ts';
-import * as board from './board/index.ts';
 import * as boardView from './board-view/index.ts';
 import * as company from './company/index.ts';
 import * as payroll from './payroll/index.ts';
@@ -11,6 +10,9 @@ import * as projectInvitation from './project-invitation/index.ts';
 import * as recordNews from './record-news/index.ts';
 import * as recordRequest from './record-request/index.ts';
 import * as session from './session/index.ts';
+import * as taskArchive from './task-archive/index.ts';
+import * as taskChange from './task-change/index.ts';
+import * as taskStore from './task-store/index.ts';
 import * as taskTemplate from './task-template/index.ts';
 import * as workingTime from './working-time/index.ts';
 
@@ -22,7 +24,9 @@ export const departures: Departures = {
     recordRequest.whenCompanyGoes,
     payroll.whenCompanyGoes,
     person.whenCompanyGoes,
-    board.whenCompanyGoes,
+    taskStore.whenCompanyGoes,
+    taskChange.whenCompanyGoes,
+    taskArchive.whenCompanyGoes,
     boardView.whenCompanyGoes,
     taskTemplate.whenCompanyGoes,
     project.whenCompanyGoes,
@@ -31,11 +35,13 @@ export const departures: Departures = {
   ),
   whenTimeZoneGoes: workingTime.whenTimeZoneGoes,
   whenProjectGoes: inTurn(
-    board.whenProjectGoes,
+    taskStore.whenProjectGoes,
+    taskChange.whenProjectGoes,
+    taskArchive.whenProjectGoes,
     boardView.whenProjectGoes,
     projectInvitation.whenProjectGoes,
   ),
-  whenMemberGoes: inTurn(board.whenMemberGoes, boardView.whenMemberGoes),
+  whenMemberGoes: inTurn(taskStore.whenMemberGoes, boardView.whenMemberGoes),
   whenPersonGoes: inTurn(
     company.whenOwnerGoes,
     workingTime.whenPersonGoes,
@@ -46,7 +52,7 @@ export const departures: Departures = {
     project.whenPersonGoes,
     projectInvitation.whenPersonGoes,
     accountInvitation.whenPersonGoes,
-    board.whenPersonGoes,
+    taskStore.whenPersonGoes,
     boardView.whenPersonGoes,
     session.whenPersonGoes,
     accountMail.whenPersonGoes,
@@ -64,7 +70,7 @@ export const departures: Departures = {
     project.whenCompanyIsLeft,
     projectInvitation.whenCompanyIsLeft,
     accountInvitation.whenCompanyIsLeft,
-    board.whenCompanyIsLeft,
+    taskStore.whenCompanyIsLeft,
     boardView.whenCompanyIsLeft,
   ),
   whenPlanGoes: person.whenPlanGoes,

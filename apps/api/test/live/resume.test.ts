@@ -5,7 +5,7 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TaskModel } from '../../src/features/board/model/task-model.ts';
+import { TaskModel } from '../../src/features/task-store/task-model.ts';
 import { createBoard } from '../board.ts';
 import { createProject, createTask, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';

@@ -12,13 +12,13 @@ import {
   WorkRecordNoun,
 } from '@faena/shared/schemas';
 import type { Model } from 'mongoose';
-import { TaskModel } from '../../src/features/board/model/task-model.ts';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { PlanModel } from '../../src/features/plan/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
 import { RecordRequestModel } from '../../src/features/record-request/model.ts';
+import { TaskModel } from '../../src/features/task-store/task-model.ts';
 import { TaskTemplateModel } from '../../src/features/task-template/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
 

@@ -8,7 +8,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { restoreArchive } from '../../src/archive/restore-archive.ts';
 import { namesOf } from '../../src/archive/write-archive.ts';
-import { CoverModel, TaskModel } from '../../src/features/board/index.ts';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
 import {
@@ -20,6 +19,8 @@ import { FormerPersonModel } from '../../src/features/person/former-person-model
 import { type PersonDoc, PersonModel } from '../../src/features/person/model.ts';
 import { PlanModel } from '../../src/features/plan/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
+import { CoverModel } from '../../src/features/task-store/cover-model.ts';
+import { TaskModel } from '../../src/features/task-store/task-model.ts';
 import { type RecordDoc, RecordModel } from '../../src/features/working-time/model/record-model.ts';
 import { MIGRATIONS } from '../../src/migrations/index.ts';
 import { currentDatabase, prepareDatabase } from '../../src/platform/database.ts';

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { transaction } from '../../platform/database.ts';
 import { type LockedProject, lockProject, type Right } from '../project/index.ts';
-import type { Changer } from './changes/record-change.ts';
+import type { Changer } from '../task-change/index.ts';
 import type { Waiting } from './plan/board-change.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Outcomes } from './plan/plan-all.ts';
@@ -45,25 +45,22 @@ export async function commitBoth<T>(
     const made = [];
     for (const [index, plan] of plans.entries()) {
       const board = boards[index] as LockedProject;
-      made.push(await store(board, plan, index === 0 ? by : { ...by, key: null }));
-    }
-    return made;
-
-    async function store(board: LockedProject, plan: Plan<T>, by: Changer) {
-      const outcomes: Outcomes = new Map();
+      const changer = index === 0 ? by : { ...by, key: null };
       const waiting: Waiting = {
-        change: { by, right, taskIds: [], plan: () => plan },
+        change: { by: changer, right, taskIds: [], plan: () => plan },
         claim: undefined,
         settle: () => {},
       };
       const planned = [{ waiting, plan }];
+      const outcomes: Outcomes = new Map();
       const expected = board.nextVersion;
       const storing = { locked: board, expected, planned, at, reading: session, session, services, outcomes };
       const { delta } = await storePlans(storing);
       const outcome = outcomes.get(waiting);
       if (outcome?.kind !== 'made') throw new RangeError('Stored, but not answered');
-      return { board, delta, answer: outcome.answer as T };
+      made.push({ board, delta, answer: outcome.answer as T });
     }
+    return made;
   };
   try {
     const made = await transaction(work);

@@ -10,9 +10,16 @@ import { Reply, type SerializedAnswer } from '../../kernel/reply.ts';
 import { snapshotSession } from '../../platform/database.ts';
 import { cardsOf } from '../person/index.ts';
 import { type BoardDoc, findVisibleProject, type LockedProject, ProjectModel } from '../project/index.ts';
+import {
+  LISTED,
+  SHOWN_BOARD,
+  type ShownBoard,
+  TASKS_AT_ONCE,
+  type TaskDoc,
+  TaskModel,
+  tasksOnBoard,
+} from '../task-store/index.ts';
 import { CachedBoard } from './cache/cached-board.ts';
-import { LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';
-import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from './model/task-wire.ts';
 import type { BoardServices } from './services.ts';
 
 type VersionedBoard = ShownBoard & Pick<BoardDoc, 'boardVersion'>;

@@ -3,7 +3,8 @@ import { faultOf } from '@faena/shared/errors';
 import type { NewItems, TaskChecklist } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { AppError, conflict } from '../../kernel/errors.ts';
-import type { BoardServices, Changer } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { changeItems } from './change-items.ts';
 
 /**

@@ -1,9 +1,11 @@
 import { type Task, TaskChecklist } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { BoardServices, Changer, ItemDoc, TaskDoc } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
 import type { Right } from '../project/index.ts';
 import { changeTaskAlone } from '../task/index.ts';
+import type { Changer } from '../task-change/index.ts';
+import type { ItemDoc, TaskDoc } from '../task-store/index.ts';
 
 /** An item of a task's checklist. */
 export interface ItemOfTask {

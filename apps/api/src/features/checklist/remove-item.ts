@@ -1,5 +1,6 @@
 import type { TaskChecklist } from '@faena/shared/schemas';
-import type { BoardServices, Changer } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { changeItem, type ItemOfTask } from './change-items.ts';
 
 /**

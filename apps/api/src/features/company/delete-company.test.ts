@@ -13,9 +13,9 @@ import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
 import { driverCollection } from '../../platform/database.ts';
-import { TaskModel } from '../board/model/task-model.ts';
 import { PersonModel } from '../person/model.ts';
 import { ProjectModel } from '../project/model.ts';
+import { TaskModel } from '../task-store/index.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { type CompanyDoc, CompanyModel } from './model.ts';
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { type BoardServices, TaskModel } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
 import { archiveTasks } from '../task/index.ts';
+import { TaskModel } from '../task-store/index.ts';
 import type { DemoTask } from './content/shapes.ts';
 import { at, hourOf } from './moments.ts';
 import type { DemoBoard } from './seed-task.ts';

@@ -1,9 +1,9 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { BoardServices } from '../board/index.ts';
-import { TaskModel } from '../board/index.ts';
 import { addItems, tickItem } from '../checklist/index.ts';
 import { setCover } from '../task-cover/index.ts';
 import { addBlocker, setParent } from '../task-link/index.ts';
+import { TaskModel } from '../task-store/index.ts';
 import type { DemoTask } from './content/shapes.ts';
 import { drawCover } from './draw-cover.ts';
 import { at, hourOf } from './moments.ts';

@@ -1,8 +1,9 @@
 import { NewTask } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { BoardServices } from '../board/index.ts';
-import { ArchivedTaskModel, TaskModel } from '../board/index.ts';
 import { createTask } from '../task/index.ts';
+import { ArchivedTaskModel } from '../task-archive/index.ts';
+import { TaskModel } from '../task-store/index.ts';
 import type { DemoTask } from './content/shapes.ts';
 import { ensure } from './ensure.ts';
 import { at, hourOf } from './moments.ts';

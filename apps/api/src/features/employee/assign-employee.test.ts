@@ -10,10 +10,10 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { TaskModel } from '../board/model/task-model.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { PersonModel } from '../person/model.ts';
 import { ProjectModel } from '../project/model.ts';
+import { TaskModel } from '../task-store/index.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 
 const api = useApi();

@@ -14,10 +14,10 @@ import {
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { signIn, statusOf } from '../../../test/sign-in.ts';
-import { TaskModel } from '../board/model/task-model.ts';
 import { CompanyModel } from '../company/model.ts';
 import { LineOfBusinessModel } from '../line-of-business/model.ts';
 import { ProjectModel } from '../project/model.ts';
+import { TaskModel } from '../task-store/index.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { PersonModel } from './model.ts';
 import { PictureModel } from './picture-model.ts';

@@ -13,9 +13,9 @@ import {
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { send } from '../../../test/send.ts';
-import { TaskModel } from '../board/model/task-model.ts';
 import type { CompanyDoc } from '../company/index.ts';
 import { type ProjectDoc, ProjectModel } from '../project/index.ts';
+import { TaskModel } from '../task-store/index.ts';
 import { ProjectInvitationModel } from './model.ts';
 
 const api = useApi();

@@ -12,8 +12,8 @@ import {
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { driverCollection } from '../../platform/database.ts';
-import { TaskModel } from '../board/model/task-model.ts';
 import type { CompanyDoc } from '../company/model.ts';
+import { TaskModel } from '../task-store/index.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { type ProjectDoc, ProjectModel } from './model.ts';
 

@@ -5,7 +5,7 @@ import { createBoard } from '../../../test/board.ts';
 import { createTask, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { CoverModel } from '../board/index.ts';
+import { CoverModel } from '../task-store/index.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;

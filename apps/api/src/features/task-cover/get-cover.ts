@@ -1,8 +1,8 @@
 import type { File } from '../../kernel/reply.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { CoverModel } from '../board/index.ts';
 import { openPicture, PICTURE_READ } from '../person/index.ts';
+import { CoverModel } from '../task-store/index.ts';
 
 /**
  * A cover that a task has, by its id, as WebP.

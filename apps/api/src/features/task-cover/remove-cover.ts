@@ -1,6 +1,8 @@
 import type { Task } from '@faena/shared/schemas';
-import { type BoardServices, type Changer, leaveCovers } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
 import { changeTaskAlone } from '../task/index.ts';
+import type { Changer } from '../task-change/index.ts';
+import { leaveCovers } from '../task-store/index.ts';
 
 /**
  * Takes the cover off a task; one that has none stays as it is.

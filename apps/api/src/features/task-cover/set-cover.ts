@@ -2,17 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { notFound } from '../../kernel/errors.ts';
-import {
-  type BoardServices,
-  type Changer,
-  CoverModel,
-  leaveCovers,
-  sayingTask,
-  TaskModel,
-} from '../board/index.ts';
+import { type BoardServices, sayingTask } from '../board/index.ts';
 import { encodePicture, storePicture } from '../person/index.ts';
 import { requireRight } from '../project/index.ts';
 import { changeTaskAlone } from '../task/index.ts';
+import type { Changer } from '../task-change/index.ts';
+import { CoverModel, leaveCovers, TaskModel } from '../task-store/index.ts';
 
 /**
  * Sets the cover of a task (COVER-1); the one before is no more.

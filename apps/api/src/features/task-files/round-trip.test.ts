@@ -5,7 +5,7 @@ import { createProject } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { readCsv } from '../../../test/read-csv.ts';
 import { createVaried } from '../../../test/task-files.ts';
-import { TaskModel } from '../board/model/task-model.ts';
+import { TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;

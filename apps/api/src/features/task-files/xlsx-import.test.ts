@@ -8,7 +8,7 @@ import { createProject, createTask } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { readCsv } from '../../../test/read-csv.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { TaskModel } from '../board/model/task-model.ts';
+import { TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;

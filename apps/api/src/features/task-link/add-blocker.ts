@@ -1,8 +1,9 @@
 import { MAX_BLOCKERS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { conflict } from '../../kernel/errors.ts';
-import type { BoardServices, Changer } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
 import { changeTaskAlone, neighbourOf } from '../task/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { linksOn, requireNoCircle } from './links-of-task.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ClientSession, Types } from 'mongoose';
 import { conflict } from '../../kernel/errors.ts';
-import { isCircular, type Links, linkedTasks } from '../board/index.ts';
+import { isCircular, type Links, linkedTasks } from '../board-links/index.ts';
 import type { BoardDoc } from '../project/index.ts';
 
 /** The links of a task, and of all others on its board. */

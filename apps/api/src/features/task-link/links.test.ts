@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard } from '../../../test/board.ts';
 import { createTask, createTasks } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
-import { TaskModel } from '../board/index.ts';
+import { TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;

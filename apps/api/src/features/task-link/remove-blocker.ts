@@ -1,6 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
-import type { BoardServices, Changer } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
 import { changeTaskAlone } from '../task/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { linksOn } from './links-of-task.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
-import type { BoardServices, Changer } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
 import { changeTaskAlone, neighbourOf } from '../task/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { linksOn, requireNoCircle } from './links-of-task.ts';
 
 /**

@@ -1,14 +1,10 @@
 import type { Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import {
-  type BoardServices,
-  type Changer,
-  changeBoardOf,
-  keepArchived,
-  placesOf,
-  unlinked,
-  withoutAll,
-} from '../board/index.ts';
+import { type BoardServices, changeBoardOf } from '../board/index.ts';
+import { unlinked } from '../board-links/index.ts';
+import { placesOf, withoutAll } from '../board-order/index.ts';
+import { keepArchived } from '../task-archive/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { strangerAmong } from './stranger-among.ts';
 
 /**

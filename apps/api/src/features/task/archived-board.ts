@@ -1,5 +1,5 @@
 import { notFound } from '../../kernel/errors.ts';
-import { ArchivedTaskModel, NOT_DELETED } from '../board/index.ts';
+import { ArchivedTaskModel, NOT_DELETED } from '../task-archive/index.ts';
 
 /** The project that an archived task came from; @throws AppError `not_found` */
 export async function archivedBoard(id: string): Promise<string> {

@@ -3,7 +3,7 @@ import { createBoard, storedBoard } from '../../../test/board.ts';
 import { createPerson, createTask, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { useTwoProcesses } from '../../../test/two-processes.ts';
-import { ArchivedTaskModel } from '../board/index.ts';
+import { ArchivedTaskModel } from '../task-archive/index.ts';
 
 const api = useApi();
 const processes = useTwoProcesses(api);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard } from '../../../test/board.ts';
 import { createTask, missingId } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
-import { TaskModel } from '../board/model/task-model.ts';
+import { TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;

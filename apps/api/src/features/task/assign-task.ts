@@ -1,5 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
-import type { BoardServices, Changer } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeTask } from './change-task.ts';
 

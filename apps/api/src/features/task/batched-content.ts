@@ -1,8 +1,8 @@
 import { differentTags, foldName, MAX_ASSIGNEES, MAX_TAGS } from '@faena/shared/domain';
 import type { BatchChange } from '@faena/shared/schemas';
 import { invalid } from '../../kernel/errors.ts';
-import type { TaskDoc } from '../board/index.ts';
 import type { ProjectDoc } from '../project/index.ts';
+import type { TaskDoc } from '../task-store/index.ts';
 import { assigneesOf } from './assignees.ts';
 
 type Content = Partial<Pick<TaskDoc, 'priority' | 'dueDate' | 'tags' | 'assigneeIds'>>;

@@ -1,21 +1,18 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
-import type { BoardServices } from '../board/index.ts';
+import { type BoardServices, changeBoardOf, type PlannedOn } from '../board/index.ts';
 import {
-  type Changer,
   type ColumnOrder,
   type Columns,
-  changeBoardOf,
   columnOf,
   columnOrderOf,
-  effectOf,
-  type PlannedOn,
-  type TaskDoc,
   withAtEnd,
   without,
-} from '../board/index.ts';
+} from '../board-order/index.ts';
 import type { BoardDoc, Right } from '../project/index.ts';
+import { type Changer, effectOf } from '../task-change/index.ts';
+import type { TaskDoc } from '../task-store/index.ts';
 import { findTask } from './read-task.ts';
 import { withNext } from './with-next.ts';
 
@@ -37,9 +34,9 @@ export interface DecidedOn {
 }
 
 interface Decision<D, T> {
-  /** What becomes of the task; null leaves it as it is. @throws AppError to refuse */
+  /** The change of the task; null leaves it as it is. @throws AppError to refuse */
   readonly decide: (on: D) => TaskChange | null | Promise<TaskChange | null>;
-  /** What is answered of the task as it is then. */
+  /** The answer, made of the task after the change. */
   readonly show: (task: Task, doc: TaskDoc) => T;
 }
 
@@ -49,7 +46,7 @@ interface ByTask<T> extends Decision<DecidedOn, T> {
 }
 
 /**
- * Changes a task as `decide` says, and answers it as it is then.
+ * Changes a task as `decide` says, and answers it as it is afterwards.
  * @throws AppError `not_found` when missing or out of reach; `forbidden` when the caller lacks the right
  */
 export function changeTask<T>(
@@ -70,8 +67,7 @@ export function changeTask<T>(
 }
 
 /**
- * The same in a transaction of its own: for a decision that reads more than the task and its board, or a change that is
- * rare.
+ * The same in a transaction of its own: for a rare change, or a decision that reads more than the task and its board.
  * @throws AppError as `changeTask` does
  */
 export function changeTaskAlone<T>(

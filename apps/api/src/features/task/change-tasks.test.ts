@@ -9,7 +9,7 @@ import {
   missingId,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
-import { TaskModel } from '../board/model/task-model.ts';
+import { TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 let scene: Awaited<ReturnType<typeof createBoard>>;

@@ -1,21 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BatchChange, Task, TaskBatch } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
-import {
-  type BoardServices,
-  type Changer,
-  type ColumnOrder,
-  type Columns,
-  changeBoardOf,
-  columnOf,
-  effectOf,
-  type Plan,
-  type PlannedOn,
-  placesOf,
-  type StoredState,
-  type TaskDoc,
-  type TaskEffect,
-} from '../board/index.ts';
+import { type BoardServices, changeBoardOf, type Plan, type PlannedOn } from '../board/index.ts';
+import { type ColumnOrder, type Columns, columnOf, placesOf } from '../board-order/index.ts';
+import { type Changer, effectOf, type StoredState, type TaskEffect } from '../task-change/index.ts';
+import type { TaskDoc } from '../task-store/index.ts';
 import { archiveTasks } from './archive-tasks.ts';
 import { batchedContent } from './batched-content.ts';
 import { duplicateTasks } from './duplicate-tasks.ts';

@@ -1,6 +1,8 @@
 import type { NewTask, Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import { type BoardServices, type Changer, changeBoard, columnOf, withAtEnd } from '../board/index.ts';
+import { type BoardServices, changeBoard } from '../board/index.ts';
+import { columnOf, withAtEnd } from '../board-order/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { arrivalOf, newTask } from './new-task.ts';
 
 /**

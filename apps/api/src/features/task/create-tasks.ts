@@ -1,6 +1,8 @@
 import { NewTask, type NewTasks, type Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import { type BoardServices, type Changer, changeBoard, columnOf } from '../board/index.ts';
+import { type BoardServices, changeBoard } from '../board/index.ts';
+import { columnOf } from '../board-order/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { arrivalOf, newTask } from './new-task.ts';
 
 /**

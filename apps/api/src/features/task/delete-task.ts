@@ -1,7 +1,10 @@
 import { Types } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
-import type { BoardServices, Changer } from '../board/index.ts';
-import { changeBoardOf, columnOrderOf, keepDeleted, unlinked, without } from '../board/index.ts';
+import { type BoardServices, changeBoardOf } from '../board/index.ts';
+import { unlinked } from '../board-links/index.ts';
+import { columnOrderOf, without } from '../board-order/index.ts';
+import { keepDeleted } from '../task-archive/index.ts';
+import type { Changer } from '../task-change/index.ts';
 
 /**
  * Deletes a task; its column closes the gap.

@@ -1,12 +1,8 @@
 import type { Task } from '@faena/shared/schemas';
 import { notFound } from '../../kernel/errors.ts';
-import {
-  type BoardServices,
-  type Changer,
-  changeBoardOf,
-  placesOf,
-  TaskChangeModel,
-} from '../board/index.ts';
+import { type BoardServices, changeBoardOf } from '../board/index.ts';
+import { placesOf } from '../board-order/index.ts';
+import { type Changer, TaskChangeModel } from '../task-change/index.ts';
 import { arrivalOf } from './new-task.ts';
 import { strangerAmong } from './stranger-among.ts';
 import { taskAnew, withOwnCovers } from './task-anew.ts';

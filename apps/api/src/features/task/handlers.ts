@@ -1,8 +1,9 @@
 import type { contract } from '@faena/shared/contract';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Handlers, madeTogether } from '../../kernel/call.ts';
-import { type BoardServices, type Changer, followBoard, getBoard, sayWhatIsEdited } from '../board/index.ts';
+import { type BoardServices, followBoard, getBoard, sayWhatIsEdited } from '../board/index.ts';
 import { listMembers } from '../project/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { assignTask } from './assign-task.ts';
 import { changeTasks } from './change-tasks.ts';
 import { createTask } from './create-task.ts';

@@ -1,18 +1,11 @@
 import { MAX_BLOCKERS, MAX_CHECKLIST_ITEMS } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '../../kernel/errors.ts';
-import {
-  type Columns,
-  columnOrderOf,
-  isCircular,
-  type Links,
-  linkedTasks,
-  type TaskDoc,
-  type TaskEffect,
-  withIds,
-  withItems,
-} from '../board/index.ts';
+import { isCircular, type Links, linkedTasks } from '../board-links/index.ts';
+import { type Columns, columnOrderOf } from '../board-order/index.ts';
 import type { BoardDoc } from '../project/index.ts';
+import { type TaskEffect, withIds, withItems } from '../task-change/index.ts';
+import type { TaskDoc } from '../task-store/index.ts';
 
 type Parts = Pick<TaskDoc, 'checklist' | 'blockedBy' | 'parentId'>;
 

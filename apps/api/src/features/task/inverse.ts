@@ -5,7 +5,7 @@ import {
   type StoredState,
   type TaskChangeDoc,
   type TaskEffect,
-} from '../board/index.ts';
+} from '../task-change/index.ts';
 
 const INVERSE_KIND: Readonly<Record<TaskChangeKind, TaskChangeKind>> = {
   created: 'deleted',

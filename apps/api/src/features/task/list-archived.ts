@@ -3,15 +3,11 @@ import type { ArchivedFilter, ArchivedPage, ArchivedTask } from '@faena/shared/s
 import { type mongo, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { driverCollection } from '../../platform/database.ts';
-import {
-  type ArchivedTaskDoc,
-  ArchivedTaskModel,
-  type Cards,
-  NOT_DELETED,
-  statusOf,
-} from '../board/index.ts';
+import { statusOf } from '../board-order/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { requireRight } from '../project/index.ts';
+import { type ArchivedTaskDoc, ArchivedTaskModel, NOT_DELETED } from '../task-archive/index.ts';
+import type { Cards } from '../task-store/index.ts';
 
 /**
  * The archived tasks of a project, the last archived first (ARCHIVED-3). A page goes on where the one before it ended, so

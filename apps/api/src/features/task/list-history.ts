@@ -3,16 +3,15 @@ import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
+import { statusOf } from '../board-order/index.ts';
+import { cardsOf } from '../person/index.ts';
 import {
-  type Cards,
   type StoredState,
-  statusOf,
   type TaskChangeDoc,
   TaskChangeModel,
   type TaskEffect,
-  TaskModel,
-} from '../board/index.ts';
-import { cardsOf } from '../person/index.ts';
+} from '../task-change/index.ts';
+import { type Cards, TaskModel } from '../task-store/index.ts';
 import { requireSight } from './read-task.ts';
 
 /**

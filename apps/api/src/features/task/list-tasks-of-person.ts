@@ -6,6 +6,8 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Listing } from '../../kernel/list.ts';
 import { onPage } from '../../kernel/list.ts';
 import { inOwnedCompanies } from '../../platform/scope.ts';
+import { cardsOf, type PersonDoc, PersonModel } from '../person/index.ts';
+import { type ProjectDoc, ProjectModel } from '../project/index.ts';
 import {
   LISTED,
   SHOWN_BOARD,
@@ -14,9 +16,7 @@ import {
   type TaskDoc,
   TaskModel,
   tasksOnBoard,
-} from '../board/index.ts';
-import { cardsOf, type PersonDoc, PersonModel } from '../person/index.ts';
-import { type ProjectDoc, ProjectModel } from '../project/index.ts';
+} from '../task-store/index.ts';
 
 /** The index that finds one person's tasks, whatever else the filter says. */
 const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1 } as const;

@@ -11,8 +11,8 @@ import { useApi } from '../../../test/harness.ts';
 import { Looking } from '../../../test/live/looking.ts';
 import { PICTURE } from '../../../test/send.ts';
 import { useTwoProcesses } from '../../../test/two-processes.ts';
-import { CoverModel, TaskModel } from '../board/index.ts';
 import { ProjectModel } from '../project/index.ts';
+import { CoverModel, TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 const processes = useTwoProcesses(api);

@@ -4,22 +4,11 @@ import { type ClientSession, Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
-import {
-  type BoardServices,
-  type Cards,
-  type Changer,
-  changeBoards,
-  type StoredState,
-  sayingTask,
-  TASKS_AT_ONCE,
-  TaskChangeModel,
-  type TaskDoc,
-  type TaskEffect,
-  TaskModel,
-  type TwoBoardsChange,
-} from '../board/index.ts';
+import { type BoardServices, changeBoards, sayingTask, type TwoBoardsChange } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { type BoardDoc, type LockedProject, ProjectModel, requireRight } from '../project/index.ts';
+import { type Changer, type StoredState, TaskChangeModel, type TaskEffect } from '../task-change/index.ts';
+import { type Cards, TASKS_AT_ONCE, type TaskDoc, TaskModel } from '../task-store/index.ts';
 import { planCarry } from './plan-carry.ts';
 import { strangerAmong } from './stranger-among.ts';
 import { eventNow } from './tasks-event.ts';

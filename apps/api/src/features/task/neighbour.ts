@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { invalid } from '../../kernel/errors.ts';
-import { type Columns, columnOrderOf } from '../board/index.ts';
+import { type Columns, columnOrderOf } from '../board-order/index.ts';
 
 /**
  * The task that another one of a board shall be linked to; `field` names it in the request's body.

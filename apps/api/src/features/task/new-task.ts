@@ -1,8 +1,9 @@
 import { type NewTask, plainOf, TaskNoun } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import type { TaskDoc, TaskEffect } from '../board/index.ts';
 import type { BoardDoc } from '../project/index.ts';
+import type { TaskEffect } from '../task-change/index.ts';
+import type { TaskDoc } from '../task-store/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { neighbourOf } from './neighbour.ts';
 

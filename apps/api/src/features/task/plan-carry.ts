@@ -1,16 +1,10 @@
 import { type ClientSession, Types } from 'mongoose';
 import { conflict } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
-import {
-  type Changer,
-  CoverModel,
-  type Plan,
-  TASKS_AT_ONCE,
-  type TaskDoc,
-  type TaskEffect,
-  TaskModel,
-} from '../board/index.ts';
+import type { Plan } from '../board/index.ts';
 import type { BoardDoc } from '../project/index.ts';
+import type { Changer, TaskEffect } from '../task-change/index.ts';
+import { CoverModel, TASKS_AT_ONCE, type TaskDoc, TaskModel } from '../task-store/index.ts';
 import { linkedWithin } from './inverse-parts.ts';
 import { planInverse } from './plan-inverse.ts';
 
@@ -58,7 +52,7 @@ export async function planCarry(
   ];
 }
 
-/** The tasks that arrive at a board, as they are there. */
+/** The tasks that arrive at a board, as they will be there. */
 async function arrivalsAt(
   { _id: projectId, columns, memberIds }: BoardDoc,
   effects: readonly TaskEffect[],
@@ -90,7 +84,7 @@ async function arrivalsAt(
   });
 }
 
-/** What an arrival writes to its task. */
+/** The write of an arrival to its task. */
 function arrivalWrite({ _id, projectId, updatedAt, assigneeIds, blockedBy, parentId }: TaskDoc) {
   const set = {
     projectId,
@@ -102,7 +96,7 @@ function arrivalWrite({ _id, projectId, updatedAt, assigneeIds, blockedBy, paren
   return { ids: [_id], set };
 }
 
-/** Gives the covers of tasks that arrive to their board. */
+/** Moves the covers of arriving tasks to their new board. */
 async function carryCovers(tasks: readonly TaskDoc[], session: ClientSession): Promise<void> {
   const covers = tasks.flatMap(({ coverId }) => coverId ?? []);
   const [projectId] = tasks.map((task) => task.projectId);

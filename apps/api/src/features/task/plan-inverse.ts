@@ -2,28 +2,22 @@ import { reorderTasks } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
+import type { Plan } from '../board/index.ts';
+import { unlinked } from '../board-links/index.ts';
+import { type Columns, cardsOn, statusOf } from '../board-order/index.ts';
+import type { BoardDoc } from '../project/index.ts';
 import {
   type ArchivedTaskDoc,
-  type Columns,
-  cardsOn,
   dropArchived,
   dropDeleted,
   findArchived,
   findDeleted,
   keepArchived,
   keepDeleted,
-  leaveCovers,
-  type Plan,
   setArchivedDeleted,
-  statusOf,
-  TASKS_AT_ONCE,
-  type TaskDoc,
-  type TaskEffect,
-  TaskModel,
-  takeCovers,
-  unlinked,
-} from '../board/index.ts';
-import type { BoardDoc } from '../project/index.ts';
+} from '../task-archive/index.ts';
+import type { TaskEffect } from '../task-change/index.ts';
+import { leaveCovers, TASKS_AT_ONCE, type TaskDoc, TaskModel, takeCovers } from '../task-store/index.ts';
 import { isFollowing } from './inverse.ts';
 import { contentOf, isOn, linkedWithin, requireSoundLinks } from './inverse-parts.ts';
 

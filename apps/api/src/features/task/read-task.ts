@@ -2,9 +2,10 @@ import type { Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/errors.ts';
-import { columnOrderOf, SHOWN_BOARD, type TaskDoc, TaskModel, toTask } from '../board/index.ts';
+import { columnOrderOf } from '../board-order/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { findVisibleProject, ProjectModel } from '../project/index.ts';
+import { SHOWN_BOARD, type TaskDoc, TaskModel, toTask } from '../task-store/index.ts';
 
 /**
  * A task as it is now, for everyone who sees its board, and its stored form.

@@ -5,8 +5,9 @@ import { createBoard, storedBoard } from '../../../test/board.ts';
 import { createTask, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { CoverModel, TaskChangeModel, TaskModel } from '../board/index.ts';
 import { CompanyModel } from '../company/model.ts';
+import { TaskChangeModel } from '../task-change/index.ts';
+import { CoverModel, TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 const ZONE = 'America/Mexico_City';

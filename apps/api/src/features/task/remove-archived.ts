@@ -1,13 +1,8 @@
 import { Types } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
-import {
-  type BoardServices,
-  type Changer,
-  changeBoard,
-  findArchived,
-  sayingTask,
-  setArchivedDeleted,
-} from '../board/index.ts';
+import { type BoardServices, changeBoard, sayingTask } from '../board/index.ts';
+import { findArchived, setArchivedDeleted } from '../task-archive/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { archivedBoard } from './archived-board.ts';
 
 /**

@@ -11,9 +11,9 @@ import {
   type Person,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
-import { TaskModel } from '../board/model/task-model.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import type { ProjectDoc } from '../project/model.ts';
+import { TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 let manager: Person;

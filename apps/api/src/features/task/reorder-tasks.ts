@@ -5,21 +5,12 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { SerializedAnswer } from '../../kernel/reply.ts';
 import { wantsMinimal } from '../../platform/caller.ts';
-import type { BoardServices, Changer, Columns, Plan, PlannedOn, TaskEffect } from '../board/index.ts';
-import {
-  changeBoardOf,
-  columnOf,
-  EVERY_COLUMN,
-  idsIn,
-  LISTED,
-  placesOf,
-  SHOWN_BOARD,
-  TASKS_AT_ONCE,
-  TaskModel,
-  tasksOnBoard,
-} from '../board/index.ts';
+import { type BoardServices, changeBoardOf, type Plan, type PlannedOn } from '../board/index.ts';
+import { type Columns, columnOf, EVERY_COLUMN, idsIn, placesOf } from '../board-order/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
+import type { Changer, TaskEffect } from '../task-change/index.ts';
+import { LISTED, SHOWN_BOARD, TASKS_AT_ONCE, TaskModel, tasksOnBoard } from '../task-store/index.ts';
 import { requireSight } from './read-task.ts';
 import { strangerAmong } from './stranger-among.ts';
 import { withNext } from './with-next.ts';

@@ -1,15 +1,10 @@
 import type { Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
-import {
-  type BoardServices,
-  type Changer,
-  changeBoard,
-  dropArchived,
-  findArchived,
-  sayingTask,
-  withAtEnd,
-} from '../board/index.ts';
+import { type BoardServices, changeBoard, sayingTask } from '../board/index.ts';
+import { withAtEnd } from '../board-order/index.ts';
+import { dropArchived, findArchived } from '../task-archive/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { archivedBoard } from './archived-board.ts';
 import { linkedWithin } from './inverse-parts.ts';
 import { arrivalOf } from './new-task.ts';

@@ -2,8 +2,8 @@ import { foldSearch, MAX_SEARCH_RESULTS } from '@faena/shared/domain';
 import type { FoundTask } from '@faena/shared/schemas';
 import type { PipelineStage, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import { type TaskDoc, TaskModel } from '../board/index.ts';
 import { type ProjectDoc, ProjectModel, visibleProjects } from '../project/index.ts';
+import { type TaskDoc, TaskModel } from '../task-store/index.ts';
 import { foldedPattern } from './folded-pattern.ts';
 
 /** As many projects and tasks are looked through, the newest projects first: a search costs no more (SEARCH-4). */

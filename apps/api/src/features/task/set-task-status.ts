@@ -1,7 +1,8 @@
 import { DONE_STATUS } from '@faena/shared/domain';
 import type { Task, TaskStatus } from '@faena/shared/schemas';
-import type { BoardServices, Changer } from '../board/index.ts';
-import { statusOf } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
+import { statusOf } from '../board-order/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { changeTask } from './change-task.ts';
 
 /**

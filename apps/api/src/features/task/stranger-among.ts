@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { type AppError, invalid, notFound } from '../../kernel/errors.ts';
-import { TaskModel } from '../board/index.ts';
 import { ProjectModel, visibleProjects } from '../project/index.ts';
+import { TaskModel } from '../task-store/index.ts';
 
 /**
  * Why tasks that are not all on one board are refused; `field` names them in the request's body. One out of reach is

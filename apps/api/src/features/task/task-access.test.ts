@@ -9,8 +9,8 @@ import {
   type Person,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
-import { TaskModel } from '../board/model/task-model.ts';
 import { type ProjectDoc, ProjectModel } from '../project/model.ts';
+import { TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
-import { CoverModel, type TaskDoc } from '../board/index.ts';
+import { CoverModel, type TaskDoc } from '../task-store/index.ts';
 
 /** A task once more, to be done anew: without its links, with nothing of its checklist done (COPY-1, RECUR-3). */
 export function taskAnew(

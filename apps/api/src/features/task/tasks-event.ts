@@ -1,20 +1,13 @@
 import { type Task, TasksEvent } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
-import {
-  type Columns,
-  LISTED,
-  SHOWN_BOARD,
-  statusOf,
-  type TaskChangeDoc,
-  type TaskEffect,
-  TaskModel,
-  tasksOnBoard,
-} from '../board/index.ts';
+import { type Columns, statusOf } from '../board-order/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
+import type { TaskChangeDoc, TaskEffect } from '../task-change/index.ts';
+import { LISTED, SHOWN_BOARD, TaskModel, tasksOnBoard } from '../task-store/index.ts';
 
-/** What some effects did to a board: its tasks after them, and the new places in the columns that they touched. */
+/** The event of some effects: the tasks after them, and the new places in the columns that they touched. */
 export function eventOf(
   columns: Columns,
   effects: readonly TaskEffect[],
@@ -32,7 +25,7 @@ export function eventOf(
     changed: [...changed],
     moved: moved.filter(({ id }) => !there.has(id)),
     removed: effects.map(({ taskId }) => String(taskId)).filter((id) => !there.has(id)),
-    // Whoever undoes knows who did.
+    // The author of an undo is known.
     authors: {},
   });
 }

@@ -1,9 +1,9 @@
 import type { Task } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { SHOWN_BOARD, TaskModel, tasksOnBoard } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
+import { SHOWN_BOARD, TaskModel, tasksOnBoard } from '../task-store/index.ts';
 import { requireSight } from './read-task.ts';
 
 /**

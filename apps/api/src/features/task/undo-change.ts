@@ -6,18 +6,15 @@ import { AppError, conflict, notFound } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import {
   type BoardServices,
-  type Changer,
   changeBoard,
   changeBoards,
-  type OtherChange,
   type Plan,
   type PlannedOn,
-  type TaskChangeDoc,
-  TaskChangeModel,
   type TwoBoardsChange,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import type { Right } from '../project/index.ts';
+import { type Changer, type OtherChange, type TaskChangeDoc, TaskChangeModel } from '../task-change/index.ts';
 import { inverseOf, isForAll, touchedSince } from './inverse.ts';
 import { planCarry } from './plan-carry.ts';
 import { planInverse } from './plan-inverse.ts';

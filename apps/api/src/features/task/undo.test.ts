@@ -4,9 +4,9 @@ import { createBoard, storedBoard } from '../../../test/board.ts';
 import { createPerson, createTask, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { useTwoProcesses } from '../../../test/two-processes.ts';
-import { DeletedTaskModel } from '../board/changes/deleted-task.ts';
-import { TaskChangeModel } from '../board/index.ts';
 import { ProjectModel } from '../project/index.ts';
+import { DeletedTaskModel } from '../task-archive/deleted-task.ts';
+import { TaskChangeModel } from '../task-change/index.ts';
 
 const api = useApi();
 const processes = useTwoProcesses(api);

@@ -1,6 +1,7 @@
 import type { Task, TaskChanges } from '@faena/shared/schemas';
 import { given } from '../../platform/given.ts';
-import type { BoardServices, Changer } from '../board/index.ts';
+import type { BoardServices } from '../board/index.ts';
+import type { Changer } from '../task-change/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeTask, type DecidedOn } from './change-task.ts';
 

@@ -7,21 +7,17 @@ import {
 } from '@faena/shared/domain';
 import type { Recurrence } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
-import {
-  type Columns,
-  columnOf,
-  type Plan,
-  type PlannedOn,
-  type TaskDoc,
-  type TaskEffect,
-} from '../board/index.ts';
+import type { Plan, PlannedOn } from '../board/index.ts';
+import { type Columns, columnOf } from '../board-order/index.ts';
 import { timeZoneOf } from '../company/index.ts';
+import type { TaskEffect } from '../task-change/index.ts';
+import type { TaskDoc } from '../task-store/index.ts';
 import { arrivalOf } from './new-task.ts';
 import { taskAnew, withOwnCovers } from './task-anew.ts';
 
 /**
  * Adds to a plan the next task of each recurring task that it brings to Done (RECUR-2). Every change that can give an
- * existing task another status goes through it, except undo. Null among others, as it reads more.
+ * existing task another status goes through it, except undo. Null in a group, because it needs reads of its own.
  */
 export async function withNext<T>(plan: Plan<T>, on: PlannedOn): Promise<Plan<T> | null> {
   const { board, at, session } = on;
@@ -55,7 +51,7 @@ export async function withNext<T>(plan: Plan<T>, on: PlannedOn): Promise<Plan<T>
   };
 }
 
-/** The ids of those that got to Done. */
+/** The ids of the tasks that reached Done. */
 function doneBetween(before: Columns, after: Columns): Types.ObjectId[] {
   const column = columnOf(DONE_STATUS);
   const [was = [], is = []] = [before[column], after[column]];
@@ -69,7 +65,7 @@ interface Completed {
   readonly recurrence: Recurrence;
 }
 
-/** Those of some tasks that recur after a plan, in the order in which they are named. */
+/** The tasks that still recur after a plan, in the order of `ids`. */
 function recurringAmong(
   ids: readonly Types.ObjectId[],
   { written = [] }: Plan<unknown>,
@@ -95,7 +91,7 @@ function nextOf(task: TaskDoc, recurrence: Recurrence, at: Date, timeZone: strin
   };
 }
 
-/** The effects of moves, in which those that were completed also hand on that they recur. */
+/** The effects of a plan, in which each completed task also hands on its recurrence. */
 function withoutRecurrence(effects: readonly TaskEffect[], completed: readonly Completed[]): TaskEffect[] {
   const handed = new Map(completed.map(({ task, recurrence }) => [String(task._id), recurrence]));
   return effects.map((effect) => {

@@ -8,7 +8,7 @@ import { createBoard } from '../../../../test/board.ts';
 import { createPerson, createTask } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { ProjectModel } from '../../project/model.ts';
-import { TaskModel } from '../model/task-model.ts';
+import { TaskModel } from '../../task-store/index.ts';
 import { BoardCache } from './board-cache.ts';
 import { CachedBoard } from './cached-board.ts';
 

@@ -1,6 +1,6 @@
 import type { CompactBoard, TaskStatus } from '@faena/shared/schemas';
 import { Piece, SerializedAnswer } from '../../../kernel/reply.ts';
-import { type Columns, EVERY_COLUMN, idsIn, statusOf } from '../order/columns.ts';
+import { type Columns, EVERY_COLUMN, idsIn, statusOf } from '../../board-order/index.ts';
 import { compactOf, listedAt, type TaskText } from './task-text.ts';
 
 /** A way to write a board: how a task is written where it stands, and what stands around those of each column. */

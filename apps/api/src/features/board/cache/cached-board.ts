@@ -2,9 +2,9 @@ import { MovedTask, type PersonCard, type Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { SerializedAnswer } from '../../../kernel/reply.ts';
+import { type Columns, idsIn, statusOf } from '../../board-order/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
-import { type Cards, namedOnWire } from '../model/task-wire.ts';
-import { type Columns, idsIn, statusOf } from '../order/columns.ts';
+import { type Cards, namedOnWire } from '../../task-store/index.ts';
 import { BoardForm, compactForm, LIST } from './board-form.ts';
 import { listedAt, type TaskText, textOf } from './task-text.ts';
 

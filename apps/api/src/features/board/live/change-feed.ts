@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { type AppError, unavailable } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../platform/log.ts';
-import { TASKS_AT_ONCE } from '../model/task-model.ts';
+import { TASKS_AT_ONCE } from '../../task-store/index.ts';
 import { later } from './cursor.ts';
 import { WATCHED, type WatchedChange } from './watched.ts';
 

@@ -1,5 +1,5 @@
+import { columnOfPath } from '../../board-order/index.ts';
 import { CARD_FIELDS } from '../../person/index.ts';
-import { columnOfPath } from '../order/column-path.ts';
 import { authorBy } from '../plan/writer.ts';
 import { boardOfPresence } from '../presence/model.ts';
 import { PRESENCES, PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';

@@ -3,9 +3,16 @@ import type { ClientSession } from 'mongoose';
 import { snapshotSession } from '../../../platform/database.ts';
 import { cardsOf } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
-import { ArchivedTaskModel, NOT_DELETED } from '../changes/archived-task.ts';
-import { LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from '../model/task-model.ts';
-import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from '../model/task-wire.ts';
+import { ArchivedTaskModel, NOT_DELETED } from '../../task-archive/index.ts';
+import {
+  LISTED,
+  SHOWN_BOARD,
+  type ShownBoard,
+  TASKS_AT_ONCE,
+  type TaskDoc,
+  TaskModel,
+  tasksOnBoard,
+} from '../../task-store/index.ts';
 import type { GatheredEffects } from './gathered-effects.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { CARD_FIELDS, PersonModel } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
 import { ApiTokenModel, SessionModel } from '../../session/index.ts';
-import { TaskModel } from '../model/task-model.ts';
+import { TaskModel } from '../../task-store/index.ts';
 import { PresenceModel } from '../presence/model.ts';
 
 /** A change that may matter to a board, without any content: that is read when it is told. */

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Claim } from '../../../platform/keyed-answers.ts';
 import type { Right } from '../../project/index.ts';
-import type { Changer } from '../changes/record-change.ts';
+import type { Changer } from '../../task-change/index.ts';
 import type { Plan, PlannedOn } from './plan.ts';
 
 /** A change of a board, as its verb describes it to the executor. */

@@ -1,8 +1,7 @@
 import type { mongo } from 'mongoose';
+import { columnPath, differenceOf } from '../../board-order/index.ts';
 import type { LockedProject } from '../../project/index.ts';
-import { changeOf } from '../changes/record-change.ts';
-import { columnPath } from '../order/column-path.ts';
-import { differenceOf } from '../order/columns.ts';
+import { changeOf } from '../../task-change/index.ts';
 import type { Planned } from './plan-all.ts';
 import { writerOf } from './writer.ts';
 

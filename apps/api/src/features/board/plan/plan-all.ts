@@ -2,8 +2,7 @@ import { Task } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { type BoardDoc, hasRight } from '../../project/index.ts';
-import type { TaskDoc } from '../model/task-model.ts';
-import { type Cards, tasksOnBoard, toTask } from '../model/task-wire.ts';
+import { type Cards, type TaskDoc, tasksOnBoard, toTask } from '../../task-store/index.ts';
 import type { Outcome, Waiting } from './board-change.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,12 +1,10 @@
 import type { Task } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import type { SerializedAnswer } from '../../../kernel/reply.ts';
+import type { ColumnOrder, Columns } from '../../board-order/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
-import type { TaskEffect } from '../changes/change-model.ts';
-import type { ChangeLinks } from '../changes/record-change.ts';
-import type { TaskDoc } from '../model/task-model.ts';
-import type { TaskWrite } from '../model/task-write.ts';
-import type { ColumnOrder, Columns } from '../order/columns.ts';
+import type { ChangeLinks, TaskEffect } from '../../task-change/index.ts';
+import type { TaskDoc, TaskWrite } from '../../task-store/index.ts';
 
 /** The state that a change is planned on: the board after the changes before it, and the tasks that it named. */
 export interface PlannedOn {

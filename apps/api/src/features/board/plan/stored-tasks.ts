@@ -1,7 +1,7 @@
 import { type ClientSession, type mongo, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { type CardDoc, cardsAmong, findingPeople } from '../../person/index.ts';
-import { type TaskDoc, TaskModel } from '../model/task-model.ts';
+import { type TaskDoc, TaskModel } from '../../task-store/index.ts';
 import type { Planned } from './plan-all.ts';
 
 /** Tasks by their ids. */

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { findVisibleProject } from '../../project/index.ts';
-import { TaskModel } from '../model/task-model.ts';
+import { TaskModel } from '../../task-store/index.ts';
 import { PresenceModel, presenceIdOf } from './model.ts';
 
 /**

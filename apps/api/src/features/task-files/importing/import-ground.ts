@@ -1,8 +1,9 @@
 import { type ClientSession, Types } from 'mongoose';
-import { statusOf, TaskModel } from '../../board/index.ts';
+import { statusOf } from '../../board-order/index.ts';
 import { timeZoneOf } from '../../company/index.ts';
 import { cardsOf } from '../../person/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
+import { TaskModel } from '../../task-store/index.ts';
 import type { FileContent } from '../reading/file-content.ts';
 import type { ImportGround } from './plan-import.ts';
 

@@ -3,7 +3,7 @@ import { createBoard, storedBoard } from '../../../../test/board.ts';
 import { createPerson, createProject, createTask } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
-import { TaskModel } from '../../board/model/task-model.ts';
+import { TaskModel } from '../../task-store/index.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;

@@ -8,9 +8,11 @@ import {
 import { Types } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import type { BoardServices, Changer, Columns, TaskEffect } from '../../board/index.ts';
-import { changeBoard, columnOf, type TaskDoc } from '../../board/index.ts';
+import { type BoardServices, changeBoard } from '../../board/index.ts';
+import { type Columns, columnOf } from '../../board-order/index.ts';
 import { type BoardDoc, requireRight } from '../../project/index.ts';
+import type { Changer, TaskEffect } from '../../task-change/index.ts';
+import type { TaskDoc } from '../../task-store/index.ts';
 import { readFile } from '../reading/read-file.ts';
 import { importGround } from './import-ground.ts';
 import { type PlannedTask, planImport } from './plan-import.ts';

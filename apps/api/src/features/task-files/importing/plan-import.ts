@@ -12,7 +12,7 @@ import { faultOf, sentenceOf } from '@faena/shared/errors';
 import type { LineFault, PersonCard, TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { invalid } from '../../../kernel/errors.ts';
-import type { TaskDoc } from '../../board/index.ts';
+import type { TaskDoc } from '../../task-store/index.ts';
 import type { FileContent, FoundTask, NamedPerson } from '../reading/file-content.ts';
 import { statusOfList } from '../reading/words.ts';
 import { type ReadFields, readFields } from './read-fields.ts';

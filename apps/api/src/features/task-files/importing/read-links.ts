@@ -1,7 +1,7 @@
 import { MAX_BLOCKERS } from '@faena/shared/domain';
 import { faultOf, sentenceOf } from '@faena/shared/errors';
 import type { LineFault } from '@faena/shared/schemas';
-import { circleIn } from '../../board/index.ts';
+import { circleIn } from '../../board-links/index.ts';
 import type { FoundTask } from '../reading/file-content.ts';
 
 /** A task's blockers and parent, as ids of the board. */

@@ -1,7 +1,7 @@
 import { type PersonCard, plainOf, Task, TaskNoun } from '@faena/shared/schemas';
-import { answer } from '../../../kernel/answer.ts';
-import type { BoardDoc } from '../../project/index.ts';
-import { type ColumnOrder, statusOf } from '../order/columns.ts';
+import { answer } from '../../kernel/answer.ts';
+import { type ColumnOrder, statusOf } from '../board-order/index.ts';
+import type { BoardDoc } from '../project/index.ts';
 import type { TaskDoc } from './task-model.ts';
 
 /** What is needed of a board to show tasks of it. */

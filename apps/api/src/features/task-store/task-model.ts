@@ -1,6 +1,6 @@
 import { type PlainValues, type Recurrence, TaskNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
-import { plainPaths } from '../../../platform/plain-paths.ts';
+import { plainPaths } from '../../platform/plain-paths.ts';
 
 /** One thing to do in a task. */
 export interface ItemDoc {

@@ -1,17 +1,14 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Belonging, Departure, Membership } from '../../platform/departures.ts';
-import { ArchivedTaskModel } from './changes/archived-task.ts';
-import { TaskChangeModel } from './changes/change-model.ts';
-import { DeletedTaskModel } from './changes/deleted-task.ts';
-import { CoverModel } from './model/cover-model.ts';
-import { TaskModel } from './model/task-model.ts';
+import { CoverModel } from './cover-model.ts';
+import { TaskModel } from './task-model.ts';
 
-/** The tasks of a company go with it, and all that is told of them (CHANGE-4). */
+/** Deletes the tasks and covers of a company. */
 export function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   return deleteAllOf({ companyId }, session);
 }
 
-/** The tasks of a project go with it, and all that is told of them (CHANGE-4). */
+/** Deletes the tasks and covers of a project. */
 export function whenProjectGoes(projectId: Types.ObjectId, { session }: Departure): Promise<void> {
   return deleteAllOf({ projectId }, session);
 }
@@ -22,12 +19,9 @@ async function deleteAllOf(
 ): Promise<void> {
   await CoverModel.deleteMany(where, { session });
   await TaskModel.deleteMany(where, { session });
-  await TaskChangeModel.deleteMany(where, { session });
-  await DeletedTaskModel.deleteMany(where, { session });
-  await ArchivedTaskModel.deleteMany(where, { session });
 }
 
-/** Who leaves a project is taken off its tasks, which are changed by that. */
+/** Takes a person who leaves a project off its tasks, which changes them. */
 export async function whenMemberGoes(
   { projectId, personId }: Membership,
   { at, session }: Departure,
@@ -39,12 +33,12 @@ export async function whenMemberGoes(
   );
 }
 
-/** A person is taken off all tasks. */
+/** Takes a person off all tasks. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await TaskModel.updateMany({ assigneeIds: personId }, { $pull: { assigneeIds: personId } }, { session });
 }
 
-/** Who leaves a company is taken off its tasks, which are changed by that. */
+/** Takes a person who leaves a company off its tasks, which changes them. */
 export async function whenCompanyIsLeft(
   { companyId, personId }: Belonging,
   { at, session }: Departure,

@@ -1,7 +1,7 @@
 import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
 import { type ClientSession, model, Schema, type Types } from 'mongoose';
-import { driverCollection } from '../../../platform/database.ts';
-import { FILE_ID } from '../../../platform/storage/file-reference.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { FILE_ID } from '../../platform/storage/file-reference.ts';
 
 /** The picture of a task, re-encoded. Copies of a task share the file. */
 interface CoverDoc {

@@ -1,9 +1,8 @@
 import { DELETED_TASK_KEPT_S, foldSearch } from '@faena/shared/domain';
 import { type ClientSession, model, Schema, type Types } from 'mongoose';
-import { driverCollection } from '../../../platform/database.ts';
-import { leaveCovers, takeCovers } from '../model/cover-model.ts';
-import type { TaskDoc } from '../model/task-model.ts';
-import { type Columns, columnOrderOf } from '../order/columns.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { type Columns, columnOrderOf } from '../board-order/index.ts';
+import { leaveCovers, type TaskDoc, takeCovers } from '../task-store/index.ts';
 
 /** A task that was taken off its board (ARCHIVED-1). Elsewhere than tasks are, so that no reading of tasks finds it. */
 export interface ArchivedTaskDoc {

@@ -1,10 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
-import { driverCollection } from '../../../platform/database.ts';
-import type { BoardDoc } from '../../project/index.ts';
-import type { TaskEffect } from '../changes/change-model.ts';
-import { effectOf } from '../changes/record-change.ts';
-import { type TaskDoc, TaskModel } from '../model/task-model.ts';
-import type { TaskWrite } from '../model/task-write.ts';
+import { driverCollection } from '../../platform/database.ts';
+import type { BoardDoc } from '../project/index.ts';
+import { effectOf, type TaskEffect } from '../task-change/index.ts';
+import { type TaskDoc, TaskModel, type TaskWrite } from '../task-store/index.ts';
 
 /** What a task waits for, and what it is a part of. */
 export type Links = Pick<TaskDoc, '_id' | 'blockedBy' | 'parentId'>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Types } from 'mongoose';
-import type { Actor } from '../../../kernel/actor.ts';
-import type { LockedProject } from '../../project/index.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { LockedProject } from '../project/index.ts';
 import type { OtherChange, StoredState, TaskChangeDoc, TaskEffect, WholeState } from './change-model.ts';
 import { idDelta, itemDelta } from './deltas.ts';
 

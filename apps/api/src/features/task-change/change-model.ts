@@ -1,7 +1,7 @@
 import type { TaskChangeKind } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
-import type { TaskDoc } from '../model/task-model.ts';
-import type { ColumnOrder } from '../order/columns.ts';
+import type { ColumnOrder } from '../board-order/index.ts';
+import type { TaskDoc } from '../task-store/index.ts';
 import type { ItemState } from './deltas.ts';
 
 /** What of a task a change can make another: its content, and where it stands. */

@@ -1,6 +1,6 @@
 import { carriedTasks } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
-import type { ItemDoc } from '../model/task-model.ts';
+import type { ItemDoc } from '../task-store/index.ts';
 
 /** An item of a checklist, and where it stands. */
 export interface ItemState extends ItemDoc {

@@ -1,8 +1,7 @@
 import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
 import { type ClientSession, model, Schema, type Types } from 'mongoose';
-import { driverCollection } from '../../../platform/database.ts';
-import { leaveCovers, takeCovers } from '../model/cover-model.ts';
-import type { TaskDoc } from '../model/task-model.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { leaveCovers, type TaskDoc, takeCovers } from '../task-store/index.ts';
 
 /** A deleted task, kept for undo (UNDO-4). */
 interface DeletedTaskDoc {

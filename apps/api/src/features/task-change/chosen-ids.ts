@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import { conflict } from '../../../kernel/errors.ts';
-import { driverCollection } from '../../../platform/database.ts';
+import { conflict } from '../../kernel/errors.ts';
+import { driverCollection } from '../../platform/database.ts';
 import { TaskChangeModel } from './change-model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
-import type { BoardDoc } from '../../project/index.ts';
+import type { BoardDoc } from '../project/index.ts';
 
 /** The tasks of a board by their ids, as `BoardDoc` has them. */
 export type Columns = BoardDoc['columns'];

@@ -1,0 +1,1 @@
+export { circleIn, isCircular, type Links, linkedTasks, unlinked } from './links.ts';

@@ -1,0 +1,11 @@
+export {
+  type OtherChange,
+  type StoredState,
+  type TaskChangeDoc,
+  TaskChangeModel,
+  type TaskEffect,
+} from './change-model.ts';
+export { type ChangeLinks, type Changer, changeOf, effectOf, isWhole } from './change-record.ts';
+export { idTaken, usedAmong } from './chosen-ids.ts';
+export { type ItemState, withIds, withItems } from './deltas.ts';
+export { whenCompanyGoes, whenProjectGoes } from './departures.ts';

@@ -1,0 +1,11 @@
+export { CoverModel, leaveCovers, takeCovers } from './cover-model.ts';
+export {
+  whenCompanyGoes,
+  whenCompanyIsLeft,
+  whenMemberGoes,
+  whenPersonGoes,
+  whenProjectGoes,
+} from './departures.ts';
+export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
+export { type Cards, namedOnWire, SHOWN_BOARD, type ShownBoard, tasksOnBoard, toTask } from './task-wire.ts';
+export type { TaskWrite } from './task-write.ts';
