@@ -4,10 +4,10 @@ import type { BoardDoc } from '../project/index.ts';
 import { effectOf, type TaskEffect } from '../task-change/index.ts';
 import { type TaskDoc, TaskModel, type TaskWrite } from '../task-store/index.ts';
 
-/** What a task waits for, and what it is a part of. */
+/** The blockers and the parent of a task. */
 export type Links = Pick<TaskDoc, '_id' | 'blockedBy' | 'parentId'>;
 
-/** The tasks of a board, which is locked, that are linked to others. */
+/** The linked tasks of a locked board. */
 export function linkedTasks(projectId: Types.ObjectId, session: ClientSession): Promise<Links[]> {
   const isLinked = { $or: [{ blockedBy: { $gt: [] } }, { parentId: { $ne: null } }] };
   return driverCollection(TaskModel)
@@ -24,7 +24,7 @@ export function isCircular(links: readonly Links[]): boolean {
   return circleIn(new Map(blockers)).length > 0 || circleIn(new Map(parents)).length > 0;
 }
 
-/** The ids of one circle, none where there is none. Without recursion: a chain may be as long as a board. */
+/** The ids of one circle; empty without one. It does not recurse, because a chain may be as long as a board. */
 export function circleIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const degree = new Map<string, number>();
   for (const id of [...next.values()].flat()) degree.set(id, (degree.get(id) ?? 0) + 1);
@@ -38,7 +38,7 @@ export function circleIn(next: ReadonlyMap<string, readonly string[]>): string[]
       if (count === 0) open.push(to);
     }
   }
-  // Each that is left is named by another one that is: the way back from one to the next comes round.
+  // Every remaining id is named by another remaining one, so a walk back along these names ends in a circle.
   const namedBy = new Map([...left].flatMap((id) => (next.get(id) ?? []).map((to) => [to, id] as const)));
   const way = new Set<string>();
   for (let [id] = left; id !== undefined; id = namedBy.get(id)) {

@@ -6,7 +6,7 @@ import type { BoardDoc } from '../project/index.ts';
 /** The tasks of a board by their ids, as `BoardDoc` has them. */
 export type Columns = BoardDoc['columns'];
 
-/** A column and an order in it, where a task stands; `column` is the index of its status in `TASK_STATUSES`. */
+/** The place of a task; `column` is the index of its status in `TASK_STATUSES`. */
 export interface ColumnOrder {
   readonly column: number;
   readonly order: number;
@@ -26,7 +26,7 @@ export function statusOf(column: number): TaskStatus {
   return status;
 }
 
-/** Where a task stands, or undefined when it is not on the board. */
+/** The place of a task; undefined when it is not on the board. */
 export function columnOrderOf(columns: Columns, id: Types.ObjectId): ColumnOrder | undefined {
   for (const [column, ids] of columns.entries()) {
     const order = ids.findIndex((each) => each.equals(id));
@@ -35,7 +35,7 @@ export function columnOrderOf(columns: Columns, id: Types.ObjectId): ColumnOrder
   return undefined;
 }
 
-/** The ids of columns as text: nobody changes an array of them, and most are the same from one change to the next. */
+/** The ids of columns as text. Column arrays are never changed in place, and most stay the same between changes. */
 const texts = new WeakMap<readonly Types.ObjectId[], readonly string[]>();
 
 /** The ids of a column as text. */
@@ -47,7 +47,7 @@ export function idsIn(column: readonly Types.ObjectId[]): readonly string[] {
   return ids;
 }
 
-/** Where tasks stand, by their ids; of those that are not on the board, nothing. */
+/** The places of tasks by id, without those that are not on the board. */
 export function placesOf(columns: Columns, taskIds: readonly string[]): ReadonlyMap<string, ColumnOrder> {
   const wanted = new Set(taskIds);
   const places = new Map<string, ColumnOrder>();
@@ -57,7 +57,7 @@ export function placesOf(columns: Columns, taskIds: readonly string[]): Readonly
   return places;
 }
 
-/** The tasks of a board as the rules of the board know them. */
+/** The tasks of a board, as the rules of the board take them. */
 export function cardsOn(columns: Columns) {
   return columns.flatMap((column, index) => {
     const status = statusOf(index);
@@ -86,8 +86,7 @@ export function withoutAll(columns: Columns, ids: readonly string[]): Columns {
 }
 
 /**
- * Where two columns differ: `gone` stands in the one from an order on, in whose place the other has `come`. What is above and
- * below is the same.
+ * The difference of two columns: from order `from` on, `come` replaces `gone`. The tasks above and below are the same.
  */
 export function differenceOf(before: readonly Types.ObjectId[], after: readonly Types.ObjectId[]) {
   const isSame = (i: number, j: number) => before[i]?.equals(after[j]) ?? false;

@@ -13,28 +13,28 @@ import type { BoardChange, Outcome, Waiting } from './plan/board-change.ts';
 import { HeldBoards } from './plan/held-boards.ts';
 import type { BoardServices } from './services.ts';
 
-/** Most that wait for one board at once, each group for one: some seconds' worth; past that one is to come again (LIMIT-10). */
+/** Most groups that wait for one board: some seconds of work. Further requests are told to retry (LIMIT-10). */
 const MOST_IN_LINE = 256;
 
-/** Most changes in one group: a transaction has to stay short. */
+/** Most changes in one group, to keep the transaction short. */
 const MOST_TOGETHER = 32;
 
 /**
- * Runs the changes of one board one after the other, which spares this process conflicts with itself. Only for speed:
- * the version of the project separates processes.
+ * Runs the changes of one board in sequence, which spares this process conflicts with itself. It serves speed only: the
+ * version of the project separates processes.
  */
 const queue = new KeyQueue(MOST_IN_LINE);
 
-/** By project, the group whose turn has not come. */
+/** By project, the group that others can still join. */
 const waiting = new Map<string, Waiting[]>();
 
 const held = new HeldBoards();
 
 /**
- * Makes a change of a board: plans it, writes it in one transaction with the changes that wait for the same board (ADR 23,
- * ADR 30), and answers.
- * @param project its id, or what finds that
- * @throws AppError `not_found` or `forbidden` without the right; what the plan refuses with
+ * Makes a change of a board: plans it, writes it in one transaction with other waiting changes, and answers (ADR 23,
+ * ADR 30).
+ * @param project its id, or a function that finds it
+ * @throws AppError `not_found` or `forbidden` without the right; the refusal of the plan
  */
 export function changeBoard<T>(
   project: string | (() => Promise<string>),
@@ -48,7 +48,7 @@ export function changeBoard<T>(
 }
 
 /**
- * The same for the board of a task. The caller named the task and may not learn that its project exists.
+ * The same for the board of a task. The caller named only the task and may not learn that its project exists.
  * @throws AppError as `changeBoard` does, but 'Task not found'
  */
 export function changeBoardOf<T>(
@@ -102,7 +102,7 @@ export function changeBoards<T>(
 async function make<T>(projectId: string, change: BoardChange<T>, services: BoardServices): Promise<T> {
   const { by, right } = change;
   const known = held.get(projectId);
-  // Whoever has no right waits for nobody, and nobody for them (LIMIT-7).
+  // A caller without the right waits for nobody, and nobody for them (LIMIT-7).
   if (!known || !hasRight(by.actor, known, right)) await requireRight(by.actor, projectId, right);
   const outcome = await join(projectId, change, services);
   if (outcome.kind === 'failed') throw outcome.error;
@@ -111,16 +111,16 @@ async function make<T>(projectId: string, change: BoardChange<T>, services: Boar
     return outcome.answer as T;
   }
   if (outcome.kind === 'alone') return make(projectId, { ...change, isAlone: true }, services);
-  // Refuses them, unless they were given the right just now or had it all along.
+  // Refuses the caller, unless they have the right after all.
   await requireRight(by.actor, projectId, right);
   return make(projectId, change, services);
 }
 
-/** Adds a change to the group that waits for its board, or begins one. */
+/** Adds a change to the waiting group of its board, or begins a group. */
 function join<T>(projectId: string, change: BoardChange<T>, services: BoardServices): Promise<Outcome> {
   return new Promise((settle) => {
     const one: Waiting = { change, claim: presentClaim(), settle };
-    // A transaction that encloses it takes no others in.
+    // An enclosing transaction takes in no other changes.
     const isAlone = change.isAlone || enclosingEnd() !== undefined;
     const others = isAlone ? undefined : waiting.get(projectId);
     if (others && others.length < MOST_TOGETHER) {
@@ -146,7 +146,7 @@ function join<T>(projectId: string, change: BoardChange<T>, services: BoardServi
 
 const OUT_OF_REACH: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['not_found', 'forbidden']);
 
-/** The project that a task is in; @throws AppError `not_found` */
+/** The project of a task. @throws AppError `not_found` */
 async function locate(taskId: string): Promise<string> {
   const located = await TaskModel.findById(taskId, { projectId: 1 }).lean();
   if (!located) throw notFound('task');
@@ -156,8 +156,8 @@ async function locate(taskId: string): Promise<string> {
 }
 
 /**
- * Awaits work on the board of a task that the caller named: a board out of reach is answered as a missing task, not as a
- * missing project.
+ * Awaits work on the board of a task that the caller named. A board out of reach is answered as a missing task, not as
+ * a missing project.
  */
 export async function sayingTask<T>(work: Promise<T>): Promise<T> {
   try {
@@ -173,8 +173,8 @@ interface Repeatable<T> {
 }
 
 /**
- * Makes a change unless its key has made it before; then answers the present state (CHANGE-3). A repetition fails: its key
- * conflicts, or the first change left nothing to do. So only a failure asks for the key.
+ * Makes a change, or answers the present state if its key has made it before (CHANGE-3). A repetition always fails: its
+ * key conflicts, or the first change left nothing to do. So only a failure looks up the key.
  */
 async function unlessMade<T>({ by, again }: Repeatable<T>, work: () => Promise<T>): Promise<T> {
   try {

@@ -9,7 +9,7 @@ import { Unfit } from './plan/unfit.ts';
 import type { BoardServices } from './services.ts';
 import { storePlans } from './store-plans.ts';
 
-/** A change of two boards, as its verb describes it to the executor. The first board gets the record with the key. */
+/** A change of two boards, as its verb describes it to the executor. The record of the first board has the key. */
 export interface TwoBoardsChange<T> {
   readonly by: Changer;
   readonly right: Right;
@@ -19,16 +19,16 @@ export interface TwoBoardsChange<T> {
     readonly at: Date;
     readonly session: ClientSession;
   }) => Promise<readonly [Plan<T>, Plan<T>]>;
-  /** Which of the two plans gives the answer. */
+  /** The plan that gives the answer. */
   readonly answers: 0 | 1;
   /** Answers a repetition of the change (CHANGE-3). */
   readonly again?: () => Promise<T>;
 }
 
 /**
- * Locks two boards, plans and stores. Boards are locked in the order of their ids: of two requests for the same two, neither
- * holds one that the other waits for.
- * @throws AppError `not_found` or `forbidden` without the right; what the plan refuses with
+ * Locks two boards, plans and stores. It locks them in the order of their ids, so that two requests for the same boards
+ * cannot deadlock.
+ * @throws AppError `not_found` or `forbidden` without the right; the refusal of the plan
  */
 export async function commitBoth<T>(
   ids: readonly [string, string],

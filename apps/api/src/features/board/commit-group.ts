@@ -11,10 +11,10 @@ import { Unfit } from './plan/unfit.ts';
 import type { BoardServices } from './services.ts';
 import { Outdated, storePlans } from './store-plans.ts';
 
-/** No attempt begins later than this after the first, as with any transaction. */
+/** The time after the first attempt in which another may begin, as for any transaction. */
 const LAST_ATTEMPT_MS = 45_000;
 
-/** None of the changes has anything to write: the lock is given back. */
+/** No change of the group has anything to write; the lock is released. */
 class NothingToWrite extends Error {}
 
 export interface Group {
@@ -24,8 +24,8 @@ export interface Group {
 }
 
 /**
- * Makes changes of one board in the order in which they came, in one transaction (ADR 23), and settles each. A refused
- * change leaves the others as they are. Nothing is settled before the commit.
+ * Makes the changes of a group in the order of their arrival, in one transaction (ADR 23), and settles each after the
+ * commit. A refused change does not affect the others.
  */
 export async function commitGroup(group: Group, waiting: readonly Waiting[]): Promise<void> {
   const outcomes = await outcomesOf(group, waiting, performance.now());
@@ -52,7 +52,7 @@ async function outcomesOf(group: Group, waiting: readonly Waiting[], since: numb
         continue;
       }
       const mayBeOfOne = left.length > 1 && !(error instanceof AppError) && !isOutage(error);
-      // The error does not say whose it is, so each is tried alone.
+      // The error does not name its change, so each is tried alone.
       if (mayBeOfOne) for (const one of left) addAll(await outcomesOf(group, [one], since));
       else for (const one of left) outcomes.set(one, { kind: 'failed', error });
       return outcomes;
@@ -62,8 +62,9 @@ async function outcomesOf(group: Group, waiting: readonly Waiting[], since: numb
 }
 
 /**
- * Plans and stores the changes. The first attempt of a group plans on the board that this process holds, and its write
- * names the version: @throws Outdated where another process has changed the board. Others lock the board first.
+ * Plans and stores the changes. The first attempt plans on the board that this process holds, and its write names the
+ * version. Later attempts lock the board first.
+ * @throws Outdated where another process has changed the board
  */
 async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outcomes> {
   const { projectId, services, held } = group;
@@ -96,7 +97,7 @@ async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outco
   try {
     const { locked, delta, changes } = await transaction(work);
     const { nextVersion, changeNumber: _, ...board } = locked;
-    // An enclosing transaction may still be aborted; and what is made alone is rare, so the next change locks anew.
+    // An enclosing transaction may still abort. Changes that are made alone are rare, so the next one locks again.
     if (isEnclosed || isAlone) held.drop(projectId);
     else {
       const { columns } = delta;

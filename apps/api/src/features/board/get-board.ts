@@ -25,9 +25,8 @@ import type { BoardServices } from './services.ts';
 type VersionedBoard = ShownBoard & Pick<BoardDoc, 'boardVersion'>;
 
 /**
- * The tasks of a project by status in board order, then by `order` (BOARD-3). The whole board comes from the cache as
- * long as the database says that neither the board nor anyone on it has changed since, and goes with the place of the
- * feed that it was read after (BOARD-24); on request as a `CompactBoard` (BOARD-36).
+ * The tasks of a project by status and `order` (BOARD-3), on request as a `CompactBoard` (BOARD-36). The cache serves the
+ * whole board while neither it nor its people have changed. The answer names its place in the live feed (BOARD-24).
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export async function getBoard(
@@ -49,26 +48,26 @@ export async function getBoard(
     cardsOf(cached?.people ?? []),
     cached && prepare(cached, form),
   ]);
-  // This process may have changed it since its version was read: then it is later than that, and committed.
+  // This process may have changed the board after the version was read. The cached board is then later, and committed.
   const board = cached?.isSince(boardVersion) && cached.shows(cards) ? cached : await readAnew(_id, services);
   return new Reply(200, board[form], place);
 }
 
-/** Makes what changes have left of a board to be written and compressed anew, while the database is asked. */
+/** Writes and compresses the changed parts of a board, while the database answers. */
 async function prepare(board: CachedBoard, form: 'list' | 'compact'): Promise<void> {
-  // Once the questions are on their way.
+  // The queries are sent first.
   await nextTurn();
-  // Not waited for: not everybody takes it compressed. Whoever does is told what fails.
+  // Not awaited, because not every reader takes it compressed. A reader who does gets the error.
   board[form].gzipped().catch(() => undefined);
 }
 
-/** The tasks of a board in its order, as they are now, and the items of their checklists by the ids of the tasks. */
+/** The present tasks of a board in its order, and their checklists by task id. */
 export async function readBoard(projectId: Types.ObjectId) {
   const { tasks, docs } = await readTasks(projectId, null, {});
   return { tasks, items: new Map(docs.map(({ _id, checklist = [] }) => [String(_id), checklist])) };
 }
 
-/** A board as it is in the database, cached from now on. */
+/** Reads a board from the database and caches it. */
 async function readAnew(_id: Types.ObjectId, { boardCache }: BoardServices): Promise<CachedBoard> {
   const { board, tasks, cards } = await readTasks(_id, null);
   const read = new CachedBoard(board, tasks, cards);
@@ -77,8 +76,8 @@ async function readAnew(_id: Types.ObjectId, { boardCache }: BoardServices): Pro
 }
 
 /**
- * The board that a transaction has locked, as it was then: for whoever answers with it before the commit. Read
- * without the session, it is all that others have written, and nothing that the transaction has.
+ * A board that a transaction has locked, as it was before the transaction, for an answer before the commit. The read is
+ * outside of the session, so it sees no writes of the transaction.
  */
 export async function lockedBoard(board: LockedProject, { boardCache }: BoardServices): Promise<CachedBoard> {
   const cached = boardCache.get(String(board._id));
@@ -90,13 +89,13 @@ export async function lockedBoard(board: LockedProject, { boardCache }: BoardSer
   return read;
 }
 
-/** A board and tasks of it with their people: all, or those on a page. */
+/** A board and its tasks with their people: all, or those on a page. */
 async function readTasks(
   _id: Types.ObjectId,
   page: Page | null,
   fields: Readonly<Record<string, 0>> = LISTED,
 ) {
-  // Of one moment: a version must not stand for tasks that are older than it.
+  // One snapshot: a version must not come with older tasks.
   await using session = await snapshotSession();
   const board = await findBoard(_id, session);
   const asked = page ? { _id: { $in: onPage(page, board.columns.flat()) } } : { projectId: _id };

@@ -14,7 +14,7 @@ import { readWithPeople, writeTasks } from './plan/stored-tasks.ts';
 import { fitting, Unfit } from './plan/unfit.ts';
 import type { BoardServices } from './services.ts';
 
-/** The board is no longer as this process held it. */
+/** The board has changed since this process held it. */
 export class Outdated extends Error {}
 
 interface Storing {
@@ -31,8 +31,8 @@ interface Storing {
 }
 
 /**
- * Stores what is planned for one board, and notes the answer of each change: the project, the tasks, the records of the
- * changes, and the answers kept for idempotency keys.
+ * Stores the plans of one board: project, tasks, records of changes, and answers for idempotency keys. Notes the outcome
+ * of each change.
  * @throws Outdated when the board has another version; Unfit for a change that cannot be stored or answered
  */
 export async function storePlans(storing: Storing) {
@@ -78,7 +78,7 @@ export async function storePlans(storing: Storing) {
     }
     await insertKeyed(KeyedAnswerModel, answers, session);
   };
-  // All of them end before the transaction does: a failure must not end it under the others.
+  // Every write ends before the transaction does: one failure must not abort it under the others.
   await allOf([
     insertKeyed(TaskChangeModel, changes, session),
     writeTasks(planned, session).catch(refuseTakenId(planned)),
@@ -111,7 +111,7 @@ async function requireFreeIds(planned: readonly Planned[], session: ClientSessio
   if (one) throw new Unfit(one.waiting, idTaken(one.idsFrom));
 }
 
-/** Refuses a chosen id that a task has; which change of several chose it, the error does not say. */
+/** Refuses a chosen id that a task has. The error does not name the change, so this needs a single one. */
 function refuseTakenId(planned: readonly Planned[]): (error: unknown) => never {
   const [only, ...others] = planned;
   return (error) => {

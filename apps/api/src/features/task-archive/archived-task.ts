@@ -4,7 +4,7 @@ import { driverCollection } from '../../platform/database.ts';
 import { type Columns, columnOrderOf } from '../board-order/index.ts';
 import { leaveCovers, type TaskDoc, takeCovers } from '../task-store/index.ts';
 
-/** A task that was taken off its board (ARCHIVED-1). Elsewhere than tasks are, so that no reading of tasks finds it. */
+/** A task that was taken off its board (ARCHIVED-1), in a collection of its own, so that no query for tasks finds it. */
 export interface ArchivedTaskDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
@@ -16,7 +16,7 @@ export interface ArchivedTaskDoc {
   /** Title and description folded for searching, a NUL between them. */
   searchText: string;
   task: TaskDoc;
-  /** Deleted, and kept for taking that back alone (UNDO-4); by the clock of the machine. */
+  /** The time of deletion, by the clock of the machine; the task is then kept only for undo (UNDO-4). */
   deletedAt?: Date;
 }
 
@@ -37,14 +37,14 @@ schema.index({ deletedAt: 1 }, { expireAfterSeconds: DELETED_TASK_KEPT_S });
 
 export const ArchivedTaskModel = model('ArchivedTask', schema, 'archived_tasks');
 
-/** Who archives, and when. */
+/** The author of an archiving, and its time. */
 interface Archiving {
   readonly at: Date;
   readonly personId: Types.ObjectId;
   readonly session: ClientSession;
 }
 
-/** Keeps tasks that leave a board, which is locked and has them yet. */
+/** Stores tasks that leave a locked board; `columns` still has them. */
 export async function keepArchived(
   tasks: readonly TaskDoc[],
   columns: Columns,
@@ -63,7 +63,7 @@ export async function keepArchived(
   if (kept.length > 0) await driverCollection(ArchivedTaskModel).insertMany(kept, { session });
 }
 
-/** Those of some archived tasks that are kept, deleted or not. */
+/** Finds kept archived tasks, either deleted or not. */
 export async function findArchived(
   ids: readonly Types.ObjectId[],
   session: ClientSession,
@@ -80,7 +80,7 @@ export async function dropArchived(ids: readonly Types.ObjectId[], session: Clie
   await driverCollection(ArchivedTaskModel).deleteMany({ _id: { $in: [...ids] } }, { session });
 }
 
-/** Deletes archived tasks, or takes that back. */
+/** Deletes archived tasks, or undoes their deletion. */
 export async function setArchivedDeleted(
   tasks: readonly ArchivedTaskDoc[],
   isDeleted: boolean,

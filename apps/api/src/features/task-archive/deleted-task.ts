@@ -9,7 +9,7 @@ interface DeletedTaskDoc {
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
   task: TaskDoc;
-  /** By the clock of the machine, which the database compares with when it expires. */
+  /** By the clock of the machine, which the expiry of the database uses. */
   deletedAt: Date;
 }
 
@@ -43,7 +43,7 @@ export async function keepDeleted(tasks: readonly TaskDoc[], session: ClientSess
   );
 }
 
-/** Those of some deleted tasks that are still kept. */
+/** Finds deleted tasks that are still kept. */
 export async function findDeleted(
   ids: readonly Types.ObjectId[],
   session: ClientSession,

@@ -4,7 +4,7 @@ import type { ColumnOrder } from '../board-order/index.ts';
 import type { TaskDoc } from '../task-store/index.ts';
 import type { ItemState } from './deltas.ts';
 
-/** What of a task a change can make another: its content, and where it stands. */
+/** The fields of a task that a change can set. */
 type TaskContent = Pick<
   TaskDoc,
   | 'title'
@@ -20,12 +20,12 @@ type TaskContent = Pick<
   | 'coverId'
   | 'recurrence'
 >;
-/** A task as a change finds or leaves it. */
+/** The state of a task before or after a change. */
 export type WholeState = Partial<TaskContent> & { place?: ColumnOrder };
-/** The same as it is stored: of items and blockers, those alone that differ (UNDO-2). */
+/** The stored form of a state, with only the items and blockers that differ (UNDO-2). */
 export type StoredState = Omit<WholeState, 'checklist'> & { checklist?: ItemState[] };
 
-/** What a change did to one task (CHANGE-2): of what is there before and after, just what differs. */
+/** The effect of a change on one task: only the fields that differ, before and after (CHANGE-2). */
 export interface TaskEffect {
   readonly taskId: Types.ObjectId;
   readonly kind: TaskChangeKind;
@@ -33,21 +33,21 @@ export interface TaskEffect {
   readonly after: StoredState;
 }
 
-/** What one request did to the tasks of a board (CHANGE-1). Nothing changes it but that it is undone. */
+/** The record of one request that changed tasks of a board (CHANGE-1). It never changes. */
 export interface TaskChangeDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
-  /** Of the changes of its board, from 1 upwards; numbers may be left out. */
+  /** Its number on its board, from 1 upwards; numbers may be skipped. */
   number: number;
   personId: Types.ObjectId;
-  /** What its maker knows it by, where they gave that. */
+  /** The idempotency key of the request, if it had one. */
   key?: string;
   at: Date;
   tasks: TaskEffect[];
-  /** The change that it took back. */
+  /** The undone change. */
   undoes?: Types.ObjectId;
-  /** What the same move did to the other board (MOVE-4); the one with the key says it. */
+  /** The change of the same move on the other board (MOVE-4); only the change with the key names it. */
   other?: OtherChange;
 }
 

@@ -7,15 +7,15 @@ import { idDelta, itemDelta } from './deltas.ts';
 
 /** The relations of a change to other changes. */
 export interface ChangeLinks {
-  /** The change that it takes back. */
+  /** The undone change. */
   readonly undoes?: Types.ObjectId | undefined;
-  /** Its own id, where another change names it. */
+  /** Its own id, if another change names it. */
   readonly id?: Types.ObjectId;
   /** The same move on the other board. */
   readonly other?: OtherChange;
 }
 
-/** Who changes tasks, and the key that the change can be told again and taken back by (CHANGE-3). */
+/** The author of a change of tasks, and the key for its repetition and its undo (CHANGE-3). */
 export interface Changer {
   readonly actor: Actor;
   readonly key: string | null;
@@ -53,7 +53,7 @@ export function isWhole({ kind }: Pick<TaskEffect, 'kind'>): boolean {
   return kind !== 'changed' && kind !== 'moved';
 }
 
-/** What a change of a task did to it: `after` names what was written, of which only that counts which differs. */
+/** The effect of a write on a task: the fields of `after` that differ from `before`. */
 export function effectOf(taskId: string, before: WholeState, after: WholeState): TaskEffect {
   const names = (Object.keys(after) as (keyof WholeState)[]).filter(
     (name) => !isDeepStrictEqual(plain(before[name]), plain(after[name])),
@@ -73,7 +73,7 @@ export function effectOf(taskId: string, before: WholeState, after: WholeState):
   };
 }
 
-/** Ids as text: two objects of the same id are the same. What a task lacks is as what is taken off it. */
+/** A value in comparable form: ids as text, and null for an absent field. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }

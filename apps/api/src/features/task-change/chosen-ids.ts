@@ -4,9 +4,8 @@ import { driverCollection } from '../../platform/database.ts';
 import { TaskChangeModel } from './change-model.ts';
 
 /**
- * Of some ids, those that a task has had: what became of it since, archived, deleted or moved away, its changes name it
- * (CHANGE-1). One that is on a board is found by the unique index, where the new one is stored. To be asked before that,
- * in its transaction: one that comes to be used meanwhile is a conflict with the write.
+ * The ids among some that a task has had. The records of changes name archived, deleted and moved tasks too (CHANGE-1).
+ * Ask before the insert, in its transaction. The unique index finds ids on a board; one taken meanwhile is a write conflict.
  */
 export async function usedAmong(
   ids: readonly Types.ObjectId[],
@@ -19,5 +18,5 @@ export async function usedAmong(
   return new Set(found.flatMap(({ tasks }) => tasks.map(({ taskId }) => String(taskId))));
 }
 
-/** The refusal of an id that is or was another's; of whose nothing is said. */
+/** The refusal of an id that another task has or had. It does not name the task. */
 export const idTaken = (field: 'id' | 'ids') => conflict('task_id_taken', field);

@@ -2,18 +2,18 @@ import { carriedTasks } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import type { ItemDoc } from '../task-store/index.ts';
 
-/** An item of a checklist, and where it stands. */
+/** An item of a checklist with its place. */
 export interface ItemState extends ItemDoc {
   readonly order: number;
 }
 
-/** What a change did to a list, of which each element counts by itself (UNDO-2). */
+/** The effect of a change on a list, element by element (UNDO-2). */
 export interface Delta<T> {
   readonly before: T[];
   readonly after: T[];
 }
 
-/** The items that are other ones after a change: new, gone, carried, or with another text or tick. */
+/** The items that a change added, removed, moved, reworded or ticked. */
 export function itemDelta(before: readonly ItemDoc[], after: readonly ItemDoc[]): Delta<ItemState> {
   const old = statesOf(before);
   const now = statesOf(after);
@@ -28,7 +28,7 @@ export function itemDelta(before: readonly ItemDoc[], after: readonly ItemDoc[])
   return { before: ofThose(old), after: ofThose(now) };
 }
 
-/** The ids that are in one of two lists alone. */
+/** The ids that are in only one of two lists. */
 export function idDelta(
   before: readonly Types.ObjectId[],
   after: readonly Types.ObjectId[],
@@ -36,7 +36,7 @@ export function idDelta(
   return { before: lacking(before, after), after: lacking(after, before) };
 }
 
-/** A checklist that somebody may have changed elsewhere, with what a change did to some of its items. */
+/** Applies a delta to a checklist that others may have changed since. */
 export function withItems(items: readonly ItemDoc[], { before, after }: Delta<ItemState>): ItemDoc[] {
   const was = new Map(before.map((state) => [idOf(state), state]));
   const will = new Map(after.map((state) => [idOf(state), state]));
@@ -51,7 +51,7 @@ export function withItems(items: readonly ItemDoc[], { before, after }: Delta<It
   return list;
 }
 
-/** The same of ids. */
+/** Applies a delta to a list of ids that others may have changed since. */
 export function withIds(
   ids: readonly Types.ObjectId[],
   { before, after }: Delta<Types.ObjectId>,

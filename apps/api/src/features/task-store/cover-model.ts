@@ -9,12 +9,12 @@ interface CoverDoc {
   _id: string;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
-  /** Unset where a process of the version before has stored it. */
+  /** Unset if a process of the former version stored it. */
   fileId?: Types.ObjectId;
-  /** Once more, for processes of the version before: see ADR 29. */
+  /** A copy for processes of the former version: see ADR 29. */
   bytes: Buffer;
   createdAt: Date;
-  /** Since when no task has it, by the clock of the machine: kept a while for whoever takes that back (COVER-2). */
+  /** The time at which it left its task, by the clock of the machine. It is kept for undo for a while (COVER-2). */
   leftAt?: Date;
 }
 
@@ -36,12 +36,12 @@ export const CoverModel = model('Cover', schema, 'covers');
 
 type Ids = readonly (string | null | undefined)[];
 
-/** Covers that no task has any longer, in the transaction that takes them off. */
+/** Marks covers as left, in the transaction that takes them off their tasks. */
 export function leaveCovers(ids: Ids, session: ClientSession): Promise<void> {
   return write(ids, { $set: { leftAt: new Date() } }, session);
 }
 
-/** Covers that a task has again. */
+/** Unmarks covers that a task has again. */
 export function takeCovers(ids: Ids, session: ClientSession): Promise<void> {
   return write(ids, { $unset: { leftAt: '' } }, session);
 }

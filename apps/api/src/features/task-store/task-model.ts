@@ -9,22 +9,22 @@ export interface ItemDoc {
   readonly done: boolean;
 }
 
-/** A task of a project. Where it stands, and with that its status, is written on the board (`BoardDoc`). */
+/** A task of a project. The board has its place, and with that its status (`BoardDoc`). */
 export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
   dueDate: Date | null;
   assigneeIds: Types.ObjectId[];
-  /** In its order (CHECK-1). It and the next two are not in tasks stored before there were such. */
+  /** In order (CHECK-1). Older tasks lack this field and the optional ones below. */
   checklist?: ItemDoc[];
-  /** The tasks of its board that it waits for (LINK-1). */
+  /** The tasks of its board that block it (LINK-1). */
   blockedBy?: Types.ObjectId[];
-  /** The task of its board that it is a part of (LINK-5). */
+  /** Its parent task on the same board (LINK-5). */
   parentId?: Types.ObjectId | null;
-  /** The id of its picture (COVER-2); it too may be missing. */
+  /** The id of its cover (COVER-2). */
   coverId?: string | null;
-  /** How often it recurs (RECUR-1); it too. */
+  /** Its recurrence (RECUR-1). */
   recurrence?: Recurrence | null;
   createdBy: Types.ObjectId;
   createdAt: Date;
@@ -47,10 +47,10 @@ const schema = new Schema<TaskDoc>({
   updatedAt: { type: Date, required: true },
 });
 
-/** How many tasks the database sends at once: a board comes in one answer, not by the hundred. */
+/** The batch size of the database for tasks: a whole board comes in one batch. */
 export const TASKS_AT_ONCE = 10_000;
 
-/** What of a task is read where tasks are listed: of its items, how many there are and which are done (CHECK-4). */
+/** The projection of a listed task: its checklist only counts items (CHECK-4). */
 export const LISTED = { 'checklist.text': 0, 'checklist._id': 0 } as const;
 
 schema.index({ projectId: 1 });

@@ -4,16 +4,16 @@ import { type ColumnOrder, statusOf } from '../board-order/index.ts';
 import type { BoardDoc } from '../project/index.ts';
 import type { TaskDoc } from './task-model.ts';
 
-/** What is needed of a board to show tasks of it. */
+/** The parts of a board that its shown tasks need. */
 export type ShownBoard = Pick<BoardDoc, '_id' | 'name' | 'columns'>;
 
-/** The same as a projection. */
+/** The projection of a `ShownBoard`. */
 export const SHOWN_BOARD = { name: 1, columns: 1 } as const;
 
 /** The cards of people, by id. */
 export type Cards = ReadonlyMap<string, PersonCard>;
 
-/** Those of some tasks that are on a board, as the wire has them (TASK-1), in its order. */
+/** The DTOs of the tasks that are on a board, in its order (TASK-1). */
 export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards: Cards): Task[] {
   const byId = new Map(tasks.map((task) => [String(task._id), task]));
   const project = namedOnWire(board);
@@ -25,7 +25,7 @@ export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards
   );
 }
 
-/** A task that stands at `at`, as the wire has it. */
+/** The DTO of a task at a place. */
 export function toTask(
   task: TaskDoc,
   board: Pick<BoardDoc, '_id' | 'name'>,
@@ -35,12 +35,12 @@ export function toTask(
   return answer(Task, toWire(task, at, namedOnWire(board), cards));
 }
 
-/** A project as it is named on the wire. */
+/** The project of a task's DTO. */
 export function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['project'] {
   return { _id: String(_id), name };
 }
 
-/** What most tasks lack, and then is not sent. */
+/** The optional fields of a task, absent when empty. */
 function partsOf({ checklist = [], blockedBy = [], parentId, coverId, recurrence }: TaskDoc): Partial<Task> {
   const done = checklist.filter((item) => item.done).length;
   return {

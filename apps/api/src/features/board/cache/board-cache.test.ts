@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const whole = () => admin.task.board({ params: { projectId: board.projectId } });
-/** The same in fewer words (BOARD-36), said again as a list. */
+/** The compact board (BOARD-36), expanded to a list. */
 const compact = async () =>
   listOf(CompactBoard.parse(await admin.task.board.compact({ params: { projectId: board.projectId } })));
 /** A page is always read from the database. */
@@ -101,7 +101,7 @@ describe.each([
       expect(after).toEqual(await paged());
     });
 
-    it('also when another process has changed it, which this one did not notice', async () => {
+    it('also when another process has changed it unnoticed', async () => {
       await whole();
       const columns = await ProjectModel.findById(board.projectId, { columns: 1 }).orFail().lean();
       const [backlog = []] = columns.columns;
@@ -113,15 +113,15 @@ describe.each([
       expect(await whole()).toEqual(await paged());
     });
 
-    it('and shows someone who was renamed meanwhile under the new name on all tasks', async () => {
+    it('and shows a renamed person under the new name on all tasks', async () => {
       await whole();
       await admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } });
-      // What is written anew has the new name, what was cached the old one.
+      // The rewritten task has the new name; cached tasks still have the old one.
       await admin.task.update({ params: { id: id() }, body: { title: 'otra' } });
       expect(await whole()).toEqual(await paged());
     });
 
-    it('and to nobody who may not see it', async () => {
+    it('and only to people who may see it', async () => {
       await whole();
       const stranger = api.as(await createPerson(api, 'manager'));
       const asked = stranger.task.board({ params: { projectId: board.projectId } });
@@ -133,7 +133,7 @@ describe.each([
 const FORMS = ['list', 'compact'] as const;
 
 describe('a cached board of many tasks', () => {
-  it('that follows changes is what it were if it were read anew, compressed too', async () => {
+  it('equals a freshly read board after it followed changes, also compressed', async () => {
     const [task] = (await whole()) as [Task];
     const version = () => new Types.ObjectId();
     const tasks = Array.from({ length: 600 }, (_, i): Task => {
@@ -171,8 +171,8 @@ describe('a cached board of many tasks', () => {
   });
 });
 
-describe('the cached boards', () => {
-  it('take a bounded room: those that were cached first go', async () => {
+describe('cached boards', () => {
+  it('stay within a limit of memory by dropping the oldest', async () => {
     const cache = new BoardCache();
     const [task] = (await whole()) as [Task];
     const long = { ...task, description: 'x'.repeat(1024 * 1024) };
@@ -187,7 +187,7 @@ describe('the cached boards', () => {
     expect(cache.get('19')).toBeDefined();
   });
 
-  it('hold the one asked for last, however large', async () => {
+  it('keep the board that was requested last, however large', async () => {
     const cache = new BoardCache();
     const [task] = (await whole()) as [Task];
     const of = {

@@ -1,12 +1,12 @@
 import type { LockedProject } from '../../project/index.ts';
 import type { BoardDelta, CachedBoard } from './cached-board.ts';
 
-/** The boards asked for last, in bytes of their JSON: some eight of a thousand tasks. */
+/** The size of the cache, in bytes of JSON: about eight boards of a thousand tasks. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Boards as they were last sent, so that one that nobody has changed since is not read, put together and
- * written again. Whoever takes one asks the database first whether it still is as it was.
+ * Caches boards as they were last sent, which spares reading and serializing an unchanged one. A reader first asks the
+ * database whether the version still holds.
  */
 export class BoardCache {
   readonly #boards = new Map<string, CachedBoard>();
@@ -17,8 +17,8 @@ export class BoardCache {
   }
 
   /**
-   * Caches a board instead of the one of before; those that were cached first make room. It stays itself even when it
-   * alone is too large: reading it anew for each request would take more memory than keeping it.
+   * Caches a board in place of its former version, and evicts the oldest others. A board larger than the cache stays,
+   * because reading it for each request would take more memory.
    */
   put(projectId: string, board: CachedBoard): void {
     this.#drop(projectId);
@@ -30,7 +30,7 @@ export class BoardCache {
     }
   }
 
-  /** Brings a cached board to where this process has just brought it in the database. */
+  /** Applies a change that this process has just committed. */
   follow({ _id, boardVersion, nextVersion }: LockedProject, change: BoardDelta): void {
     const projectId = String(_id);
     const board = this.#boards.get(projectId);

@@ -3,10 +3,10 @@ import { Piece, SerializedAnswer } from '../../../kernel/reply.ts';
 import { type Columns, EVERY_COLUMN, idsIn, statusOf } from '../../board-order/index.ts';
 import { compactOf, listedAt, type TaskText } from './task-text.ts';
 
-/** A way to write a board: how a task is written where it stands, and what stands around those of each column. */
+/** A JSON form of a board: the text of a task at its place, and the text around the tasks of each column. */
 export interface Form {
   taskAt(text: TaskText, status: TaskStatus, order: number): string;
-  /** The whole, of the pieces of each column. */
+  /** The whole board, made of the pieces of each column. */
   around(columns: readonly (readonly Piece[])[]): Piece[];
 }
 
@@ -14,7 +14,7 @@ const OPEN = Piece.toCache('[');
 const COMMA = Piece.toCache(',');
 const CLOSE = Piece.toCache(']');
 
-/** A list of its tasks by column, each in its order (BOARD-3). */
+/** The list of all tasks, by column and order (BOARD-3). */
 export const LIST: Form = {
   taskAt: listedAt,
   around: (columns) => [OPEN, ...separated(columns.flat()), CLOSE],
@@ -25,7 +25,7 @@ const OPENINGS = EVERY_COLUMN.map((column) =>
 );
 const CLOSE_BOTH = Piece.toCache(']}');
 
-/** A `CompactBoard` (BOARD-36); `people` says who is on its tasks when it is written. */
+/** A `CompactBoard` (BOARD-36); `people` gives the assignees at the time of writing. */
 export function compactForm(project: CompactBoard['project'], people: () => CompactBoard['people']): Form {
   return {
     taskAt: compactOf,
@@ -45,19 +45,19 @@ function separated(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [COMMA, piece]));
 }
 
-/** Tasks of a column that are sent, and compressed, together. */
+/** Tasks of one column that are serialized and compressed together. */
 interface Chunk {
   readonly texts: readonly (TaskText | undefined)[];
   readonly piece: Piece;
 }
 
-/** How many those are: of fewer more of a board stays as it was compressed, of more each compresses better. */
+/** Tasks a chunk. Fewer keep more of a board compressed after a change; more compress better. */
 const CHUNK = 128;
 
-/** A board in one of its forms, of which after a change only what changed is written and compressed again. */
+/** A board in one JSON form. After a change, only the changed chunks are written and compressed again. */
 export class BoardForm {
   readonly #form: Form;
-  /** Those that it was last sent with, by where they begin. */
+  /** The chunks that it was last sent with, by the place of their first task. */
   #chunks = new Map<string, Chunk>();
   #whole: SerializedAnswer | undefined;
 
@@ -65,7 +65,7 @@ export class BoardForm {
     this.#form = form;
   }
 
-  /** Has it be written anew when it is next asked for. */
+  /** Makes the next request write it again. */
   outdate(): void {
     this.#whole = undefined;
   }
@@ -79,7 +79,7 @@ export class BoardForm {
     return this.#whole;
   }
 
-  /** Cuts a column into chunks; those that are as they were before stay the same. */
+  /** Cuts a column into chunks, and reuses the unchanged ones. */
   #cut(
     column: number,
     ids: readonly string[],

@@ -8,26 +8,26 @@ import { type Cards, namedOnWire } from '../../task-store/index.ts';
 import { BoardForm, compactForm, LIST } from './board-form.ts';
 import { listedAt, type TaskText, textOf } from './task-text.ts';
 
-/** What a change did to a board. */
+/** The effect of a change on a board. */
 export interface BoardDelta {
   readonly columns: Columns;
-  /** Tasks that are new or have other content, as they are now. */
+  /** Tasks that are new or have new content, after the change. */
   readonly changed?: readonly Task[];
-  /** Tasks that went to another column, and when. */
+  /** Tasks that changed column, and the time of the change. */
   readonly moved?: { readonly ids: readonly Types.ObjectId[]; readonly at: Date };
 }
 
-/** More changes than a board has between the moment when somebody asks for its version, and when they ask for it. */
+/** More changes than a board has while a reader asks first for its version and then for the board. */
 const MOST_PAST = 100;
 
-/** A board as it is sent, task by task, so that after a change only what changed is written again. */
+/** A board as it is sent, task by task, so that a change writes only the changed tasks again. */
 export class CachedBoard {
   #version: Types.ObjectId;
   #columns: Columns;
-  /** The versions that it was of before. */
+  /** Its former versions. */
   readonly #past = new Set<string>();
   readonly #texts = new Map<string, TaskText>();
-  /** The people on its tasks as they are shown there; they change by themselves. */
+  /** The people on its tasks, as they are shown there. They can change without the board. */
   readonly #cards: Map<string, PersonCard>;
   #length = 0;
   readonly #list = new BoardForm(LIST);
@@ -45,7 +45,7 @@ export class CachedBoard {
     for (const task of tasks) this.#write(task);
   }
 
-  /** About how much room it takes: its tasks, as much again for the list of them, and for the compact form half. */
+  /** Its approximate size: the tasks, the same again for the list, and half of it for the compact form. */
   get bytes(): number {
     return 2.5 * this.#length;
   }
@@ -59,19 +59,19 @@ export class CachedBoard {
     return this.#version.equals(version);
   }
 
-  /** Whether the people on it are still shown as `cards` has them. */
+  /** Whether it shows its people as `cards` has them. */
   shows(cards: Cards): boolean {
     const isSame = ([id, card]: [string, PersonCard]) =>
       JSON.stringify(cards.get(id)) === JSON.stringify(card);
     return [...this.#cards].every(isSame);
   }
 
-  /** Whether it is of a version or of a later one: one that it has followed from there. */
+  /** Whether it is at a version or has followed changes since. */
   isSince(version: Types.ObjectId): boolean {
     return this.isOf(version) || this.#past.has(String(version));
   }
 
-  /** Follows a change of the version it is of. */
+  /** Applies a change of its present version. */
   follow(version: Types.ObjectId, { columns, changed = [], moved }: BoardDelta): void {
     this.#past.add(String(this.#version));
     const [oldest] = this.#past;
@@ -89,19 +89,19 @@ export class CachedBoard {
     if (ids.length < this.#texts.size) this.#keepOnly(new Set(ids.map(String)));
   }
 
-  /** The whole board as a list of its tasks, to be sent to many. */
+  /** The whole board as a list of tasks; cached for many readers. */
   get list(): SerializedAnswer {
     return this.#list.whole(this.#columns, this.#texts);
   }
 
-  /** The whole board as a `CompactBoard` (BOARD-36), to be sent to many. */
+  /** The whole board as a `CompactBoard` (BOARD-36); cached for many readers. */
   get compact(): SerializedAnswer {
     return this.#compact.whole(this.#columns, this.#texts);
   }
 
   /**
-   * Some of its columns as they are after a change that it does not follow yet, to be sent once.
-   * @throws ZodError when a task that is moved could not be answered
+   * Some of its columns after a change that is not applied yet, for one answer.
+   * @throws ZodError for a moved task that breaks its schema
    */
   partAfter(delta: BoardDelta, shown: readonly number[]): SerializedAnswer {
     return SerializedAnswer.once(this.#textOf(delta.columns, shown, delta));
@@ -113,7 +113,7 @@ export class CachedBoard {
     this.#texts.set(task.id, text);
     this.#length += lengthOf(text);
     for (const card of task.assignedTo) {
-      // Who is there already is shown on other tasks as they were then: that has to be found out, not covered.
+      // A known person keeps the old card, which other tasks still show: `shows` then finds the difference.
       if (!this.#cards.has(card._id)) this.#cards.set(card._id, card);
     }
   }

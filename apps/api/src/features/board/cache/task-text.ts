@@ -1,18 +1,18 @@
 import { type CompactTask, Task, type TaskStatus } from '@faena/shared/schemas';
 import { throughSchema } from '../../../kernel/answer.ts';
 
-/** A task as JSON, in parts: what its forms have alike, and what each has of its own. None has braces. */
+/** The JSON of a task in parts without braces: the fields of both forms, and those of one. */
 export interface TaskText {
   readonly alike: string;
-  /** What a task of a list has besides, where it stands apart. */
+  /** The additional fields of a task in a list. */
   readonly listed: string;
-  /** What one of a compact board has besides. */
+  /** The additional fields of a task in a compact board. */
   readonly compact: string;
-  /** By itself, as it is another when the task was moved. */
+  /** Apart, because a move changes it. */
   readonly updatedAt: string;
 }
 
-/** @throws ZodError for a task that could not be answered */
+/** @throws ZodError for a task that breaks its schema */
 export function textOf(task: Task): TaskText {
   const { _id, status, order, project, assignedTo, updatedAt, ...alike } = throughSchema(Task, task);
   const listed = { _id, assignedTo, project };
@@ -25,7 +25,7 @@ export function listedAt({ alike, listed, updatedAt }: TaskText, status: TaskSta
   return `{"status":"${status}","order":${order},"updatedAt":"${updatedAt}",${listed},${alike}}`;
 }
 
-/** The JSON of a task of a compact board, which stands where it comes (BOARD-36). */
+/** The JSON of a task of a compact board; its place is that in the array (BOARD-36). */
 export function compactOf({ alike, compact, updatedAt }: TaskText): string {
   return `{"updatedAt":"${updatedAt}",${compact},${alike}}`;
 }

@@ -8,31 +8,30 @@ import { WATCHED, type WatchedChange } from './watched.ts';
 
 const { Long, MongoServerError, Timestamp } = mongoose.mongo;
 
-/** How far back the feed begins: who lost another process no longer ago than this goes on here. */
+/** How far back the feed begins. A reader whose process ended within this time can resume here. */
 const REACH_BACK_S = 120;
 
 const RETRY_MS = 1_000;
 
 const POLL_MS = 20;
 
-/** The database no longer remembers what came after a place: ChangeStreamFatalError, ChangeStreamHistoryLost. */
+/** The database has lost the history after a cursor: ChangeStreamFatalError, ChangeStreamHistoryLost. */
 const FORGOTTEN = [280, 286];
 
-/** Who is told what the feed brings. */
+/** The receiver of the feed. */
 export interface FeedConsumer {
   /** A change, in the order of the whole database. */
   onChange(change: WatchedChange): void;
-  /** Changes after `cursor` follow, of those before it some may be missing. */
+  /** The changes after `cursor` follow; some before it may be missing. */
   onStart(cursor: string): void;
 }
 
 /**
- * The changes that matter to boards, from the one change stream that this process has on the database. It
- * is opened when first needed, outlives a database that is away for a while, and is closed with the process.
+ * The changes that matter to boards, from the one change stream of this process. It opens on first use, survives an
+ * outage of the database, and closes with the process.
  *
- * A cursor is the `_data` of a resume token. It means the same in every process, and MongoDB documents that its
- * text sorts by time; nothing in it is read. A cursor from a caller never goes to the database, where a forged
- * one would stop the stream for everybody.
+ * A cursor is the `_data` of a resume token. It is valid in every process, and MongoDB documents that its text sorts by
+ * time. A caller's cursor never goes to the database, where a forged one would stop the stream for everybody.
  */
 export class ChangeFeed {
   readonly #consumer: FeedConsumer;
@@ -49,12 +48,12 @@ export class ChangeFeed {
     this.#log = log;
   }
 
-  /** The place up to which the consumer was told everything. */
+  /** The cursor of the last delivered change. */
   get cursor(): string {
     return this.#cursor;
   }
 
-  /** The place it was opened at. What it reaches back for lies before, and is old news to whoever is new. */
+  /** The cursor at the time of opening. A new reader needs no changes from before. */
   get openedAt(): string {
     return this.#openedAt;
   }
@@ -77,7 +76,7 @@ export class ChangeFeed {
     if (this.#closed) throw ending();
   }
 
-  /** The place up to which a read that begins now knows everything; none when the process is ending. */
+  /** A cursor that a read from now on covers; undefined when the process is ending. */
   async place(): Promise<string | undefined> {
     if (this.#closed) return undefined;
     await this.open();
@@ -85,8 +84,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Waits until the feed is at a place that another process has reached, for as long as the reader stays. A place
-   * that the database itself has not reached is made up, and is not waited for.
+   * Waits until the feed reaches the cursor of another process, while the reader stays. A cursor beyond the end of the
+   * database is forged, and is not awaited.
    * @throws AppError `unavailable` when the process is ending
    */
   async reach(cursor: string, ended: AbortSignal): Promise<void> {
@@ -127,7 +126,7 @@ export class ChangeFeed {
     while (!this.#closed) {
       const change = await stream.tryNext();
       if (change) this.#consumer.onChange(change);
-      // Without a change, the stream has been read to its present end, wherever that is by now.
+      // Without a change, the stream has been read to its present end.
       const reached = dataOf(change ? change._id : stream.resumeToken) ?? '';
       this.#cursor = later(this.#cursor, reached);
     }
@@ -147,31 +146,31 @@ export class ChangeFeed {
 function watch(cursor: string) {
   return database().watch<WatchedChange, WatchedChange>(WATCHED, {
     resumeAfter: { _data: cursor },
-    // What one drag does to a long column comes in one piece.
+    // The changes of one drag in a long column come in one batch.
     batchSize: TASKS_AT_ONCE,
   });
 }
 
-/** How far the database is: seconds, and the count within the second. */
+/** The operation time of the database: seconds, and the count within the second. */
 async function databaseTime(): Promise<readonly [seconds: number, count: number]> {
   const { operationTime } = await database().command({ ping: 1 });
   return [operationTime.getHighBitsUnsigned(), operationTime.getLowBitsUnsigned()];
 }
 
-/** The place after all that the database has done. */
+/** The cursor after every operation of the database. */
 async function databaseEnd(): Promise<string> {
   const [seconds, count] = await databaseTime();
   return cursorAt(seconds, count + 1);
 }
 
-/** The place just before a moment of the database: a stream that begins there knows it. */
+/** The cursor just before an operation time: a stream from there includes that time. */
 async function cursorAt(seconds: number, count: number): Promise<string> {
   const { cursor: opened } = await database().command({
     aggregate: 1,
     pipeline: [{ $changeStream: { startAtOperationTime: new Timestamp({ t: seconds, i: count }) } }],
     cursor: { batchSize: 0 },
   });
-  // A small one comes as a number, which would go back as a double.
+  // The driver reads a small id as a number, and would send it back as a double.
   await database().command({ killCursors: '$cmd.aggregate', cursors: [Long.fromValue(opened.id)] });
   return dataOf(opened.postBatchResumeToken) ?? '';
 }

@@ -9,13 +9,13 @@ import { readEvents } from './read-events.ts';
 import type { Reader } from './reader.ts';
 import type { RecentEffects } from './recent-effects.ts';
 
-/** How long changes are gathered: those of one transaction, and of one burst, are told together. */
+/** The time in which changes are gathered, so that those of one transaction or burst are sent together. */
 const GATHER_MS = 25;
 
-/** How long it is gathered who comes and goes: on a board that many open at once, nobody is told of each of them. */
+/** The time in which presence is gathered, so that many arrivals at once are one event. */
 const PRESENCE_MS = 250;
 
-/** What all channels of a process share. */
+/** The shared parts of all channels of a process. */
 export interface ChannelOptions {
   readonly feed: { readonly cursor: string; readonly openedAt: string };
   readonly recent: RecentEffects;
@@ -23,8 +23,8 @@ export interface ChannelOptions {
 }
 
 /**
- * One board that is looked at, and its readers. Its work is done one after the other, so that nobody is
- * told something older after something newer, or anything before it is clear that they still may know.
+ * One open board and its readers. Its jobs run in sequence, so that events stay in order and each follows the check of
+ * the reader's right.
  */
 export class Channel {
   readonly #projectId: string;
@@ -33,7 +33,7 @@ export class Channel {
   #work = Promise.resolve();
   #jobs = 0;
   #gathered: GatheredEffects | undefined;
-  /** The place of the last change in `#gathered`. */
+  /** The cursor of the last change in `#gathered`. */
   #gatheredAt = '';
   #rightsChanged = false;
   #presenceDue = false;
@@ -47,12 +47,12 @@ export class Channel {
     return this.#readers;
   }
 
-  /** The place up to which everything is told, or undefined while something is about to be. */
+  /** The cursor up to which every event is sent; undefined while jobs are pending. */
   get toldUpTo(): string | undefined {
     return this.#jobs === 0 ? this.#options.feed.cursor : undefined;
   }
 
-  /** Lets a reader in: from now on their right is watched, and they are told what they missed. */
+  /** Adds a reader: watches their right from now on, and sends the events they missed. */
   join(reader: Reader): void {
     this.#readers.add(reader);
     this.#enqueue(() => this.#catchUp(reader));
@@ -62,7 +62,7 @@ export class Channel {
     this.#readers.delete(reader);
   }
 
-  /** Tells, soon, an effect of the change at `cursor`. */
+  /** Sends, soon, an effect of the change at `cursor`. */
   add(effect: Effect, cursor: string): void {
     if (effect.kind === 'presence') {
       void this.#tellPresenceSoon();
@@ -81,7 +81,7 @@ export class Channel {
     }
   }
 
-  /** Has everybody read the board again. */
+  /** Makes all readers read the board again. */
   reset(): void {
     for (const reader of this.#readers) this.#startAnew(reader);
   }
@@ -111,7 +111,7 @@ export class Channel {
     for (const reader of this.#readers) reader.tell(events, cursor);
   }
 
-  /** Tells, soon, who is there (LIVE-3); once, whatever becomes of it until then. */
+  /** Sends, soon, the people who are present (LIVE-3); once for all changes until then. */
   async #tellPresenceSoon(): Promise<void> {
     if (this.#presenceDue) return;
     this.#presenceDue = true;
@@ -125,11 +125,11 @@ export class Channel {
     });
   }
 
-  /** Shows everybody out who may not read the board any longer. */
+  /** Disconnects readers who may no longer read the board. */
   async #readmitAll(): Promise<void> {
     this.#rightsChanged = false;
     const readers = [...this.#readers];
-    // However many windows a session has open, it is asked once (LIMIT-5).
+    // A session with many windows is checked once (LIMIT-5).
     const admissions = new Map<string, Promise<unknown>>();
     await Promise.all(
       readers.map((reader) => {
@@ -150,7 +150,7 @@ export class Channel {
       .then(job)
       .catch((error: unknown) => {
         this.#options.log.warn({ err: error }, 'a board could not be told');
-        // They come back, and are then told what they miss.
+        // The readers reconnect, and then get the missed events.
         for (const reader of this.#readers) reader.listener.drop();
       })
       .finally(() => {

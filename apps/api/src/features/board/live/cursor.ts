@@ -1,15 +1,15 @@
-/** A resume token of MongoDB as it writes them. */
+/** The text of a resume token of MongoDB. */
 const CURSOR = /^[0-9A-F]{16,400}$/;
 
 /**
- * Whether a text can be a place in the feed (see `ChangeFeed`). One that was made up may lie anywhere in it,
- * the future included: whoever says it harms nobody but themselves.
+ * Whether a text can be a cursor of the feed (see `ChangeFeed`). A forged one may name any place, the future included,
+ * and harms only its sender.
  */
 export function isCursor(text: string): boolean {
   return CURSOR.test(text);
 }
 
-/** The later of two places. */
+/** The later of two cursors. */
 export function later(a: string, b: string): string {
   if (a > b) return a;
   return b;

@@ -24,16 +24,16 @@ function change(coll: string, fields: string[], { of = 1, at = 1, ...more } = {}
 
 const idOf = ({ documentKey }: WatchedChange) => String(documentKey._id);
 
-describe('the effects of a change', () => {
+describe('the effect of a change', () => {
   it.each([
     [['updatedAt'], 'moved'],
     [['title', 'updatedAt'], 'content'],
     [['assigneeIds.0'], 'content'],
-  ])('of a task with %j is its %s', (fields, fate) => {
+  ])('that writes %j to a task has the fate %s', (fields, fate) => {
     expect(new EffectFinder().effectsOf(change('tasks', fields))).toMatchObject([{ kind: 'task', fate }]);
   });
 
-  it('is found by the project that the transaction locks, in whatever order the two come', () => {
+  it('finds the board by the project of the same transaction, in either order', () => {
     const locked = change('projects', ['boardVersion']);
     const task = change('tasks', ['updatedAt']);
     for (const changes of [
@@ -46,7 +46,7 @@ describe('the effects of a change', () => {
     }
   });
 
-  it('is kept apart from what other transactions of the same moment do, and of others', () => {
+  it('is kept apart from other transactions, also of the same moment', () => {
     const finder = new EffectFinder();
     const projectIdsOf = (of: number, at: number) => {
       finder.effectsOf(change('projects', ['boardVersion'], { of, at }));
@@ -56,7 +56,7 @@ describe('the effects of a change', () => {
     expect([projectIdsOf(1, 1), projectIdsOf(2, 1), projectIdsOf(1, 2)]).toEqual([1, 1, 1]);
   });
 
-  it('is the project when more than its board version changes, or when it is deleted', () => {
+  it('is on the project when more than its board version changes, or when it is deleted', () => {
     const finder = new EffectFinder();
     const kinds = (one: WatchedChange) => finder.effectsOf(one).map(({ kind }) => kind);
     expect(kinds(change('projects', ['boardVersion']))).toEqual([]);
@@ -67,7 +67,7 @@ describe('the effects of a change', () => {
     expect(kinds({ ...change('projects', []), operationType: 'insert' })).toEqual([]);
   });
 
-  it('is the columns that were written, from the first order that was', () => {
+  it('is on the written columns, from the first written order', () => {
     const effects = new EffectFinder().effectsOf(change('projects', ['columns.0', 'columns.3.17']));
     expect(effects).toMatchObject([
       { kind: 'column', column: 0, from: 0 },
@@ -75,7 +75,7 @@ describe('the effects of a change', () => {
     ]);
   });
 
-  it('is a session or how a person is shown, or both', () => {
+  it('is the end of sessions, a new card of the person, or both', () => {
     const finder = new EffectFinder();
     const effectOf = (...fields: string[]) => finder.effectsOf(change('users', fields))[0];
     expect(effectOf('sessionVersion', 'passwordHash')).toMatchObject({

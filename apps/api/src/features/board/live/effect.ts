@@ -5,38 +5,37 @@ import { boardOfPresence } from '../presence/model.ts';
 import { PRESENCES, PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
 
 /**
- * What became of a task; a later one outweighs an earlier. One that only was changed at another time has
- * gone to another column.
+ * The fate of a task in ascending weight. A task whose time of change alone is new has moved to another column.
  */
 export const TASK_FATES = ['moved', 'content', 'removed'] as const;
 export type TaskFate = (typeof TASK_FATES)[number];
 
-/** An effect of a change on what is shown. It carries no content: the channel loads that when it delivers. */
+/** An effect of a change on shown data. It carries no content: the channel loads that when it sends. */
 export type Effect = ToldEffect | PresenceEffect;
 
-/** Who is on a board has changed: told as it is then, and not part of what a reader may have missed. */
+/** A change of presence. Only the present state is sent, so a reader cannot miss one. */
 interface PresenceEffect {
   readonly kind: 'presence';
   readonly cursor: string;
   readonly projectIds: ReadonlySet<string>;
 }
 
-/** An effect that a reader who comes back is told of. */
+/** An effect that a returning reader gets. */
 export type ToldEffect = { readonly cursor: string } & (
   | {
       readonly kind: 'task';
       readonly taskId: string;
       readonly fate: TaskFate;
-      /** Where it is: one of these, which may become more until its transaction was read whole. */
+      /** Candidates for its project. The set grows until its transaction is read whole. */
       readonly projectIds: ReadonlySet<string>;
-      /** Known once its transaction was read whole. */
+      /** Known after its transaction is read whole. */
       readonly author: Author;
     }
   | {
       readonly kind: 'column';
       readonly projectIds: ReadonlySet<string>;
       readonly column: number;
-      /** The first order at which another task stands now. */
+      /** The first order that has another task now. */
       readonly from: number;
     }
   | { readonly kind: 'project'; readonly projectIds: ReadonlySet<string> }
@@ -48,29 +47,28 @@ export type ToldEffect = { readonly cursor: string } & (
     }
 );
 
-/** Who made a change, where they locked the board for it (LIVE-1). */
+/** The author of a change, if it locked the board (LIVE-1). */
 export interface Author {
   readonly personId?: string;
 }
 
 interface Transaction {
   readonly projectIds: Set<string>;
-  /** By task; whoever changed them is known once the project comes. */
+  /** By task; the authors are known after the change of the project. */
   readonly authors: Map<string, { personId?: string }>;
   authorOf: (taskId: string) => string | undefined;
   readonly tasks: ToldEffect[];
 }
 
 /**
- * Finds the effects of the changes of the database. The change of a task does not say its project; but whoever
- * changes a board locks its project in the same transaction, and that tells. In a sharded cluster the two
- * may come in any order, and among those of other transactions of that moment.
+ * Finds the effects of database changes. The change of a task does not name its project, but every change of a board
+ * writes the project in the same transaction. In a sharded cluster the two come in any order, among other transactions.
  */
 export class EffectFinder {
   #moment = '';
   #transactions = new Map<string, Transaction>();
 
-  /** The effects of a change. May say again, with the project found, what was said of tasks before. */
+  /** The effects of a change. It may repeat earlier effects on tasks, when their project is found. */
   effectsOf(change: WatchedChange): Effect[] {
     const { ns, operationType, documentKey, fields } = change;
     const cursor = change._id._data;
@@ -139,10 +137,10 @@ function columnWritten(
   return written ? [{ kind: 'column', ...where, ...written }] : [];
 }
 
-/** What is written with every change of a board, besides its columns. */
+/** The fields of a project that every change of its board writes, besides columns. */
 const BOARD_FIELDS = ['boardVersion', 'boardWriter', 'changes'];
 
-/** Whether a field of a project is its board. */
+/** Whether a field of a project is part of its board. */
 function isOfBoard(field: string): boolean {
   return BOARD_FIELDS.includes(field) || columnOfPath(field) !== undefined;
 }

@@ -1,16 +1,16 @@
 import { type Author, TASK_FATES, type TaskFate, type ToldEffect } from './effect.ts';
 
-/** All that was touched on one board since it was told last. */
+/** The effects on one board since the last event. */
 export class GatheredEffects {
   /** The fate of each task touched. */
   readonly tasks = new Map<string, TaskFate>();
-  /** Who changed each of them last. */
+  /** The last author of each task. */
   readonly authors = new Map<string, Author>();
-  /** By column, the first place that somebody else has now. */
+  /** By column, the first order that has another task now. */
   readonly columns = new Map<number, number>();
-  /** People who are shown otherwise; they may not be on this board. */
+  /** People with a new card; they may not be on this board. */
   readonly people = new Set<string>();
-  /** Whether the project itself was touched, or its members. */
+  /** Whether the project itself or its members changed. */
   project = false;
 
   constructor(effects: readonly ToldEffect[] = []) {

@@ -10,7 +10,7 @@ import { Reader, type ReaderOptions } from './reader.ts';
 import { RecentEffects } from './recent-effects.ts';
 import { SESSIONS, type WatchedChange } from './watched.ts';
 
-/** The boards that people look at through this process, all told from one change stream. */
+/** The boards that are open through this process, all served by one change stream. */
 export class LiveBoards {
   readonly #log: Logger;
   readonly #feed: ChangeFeed;
@@ -25,19 +25,19 @@ export class LiveBoards {
     this.#presences = new Presences(log);
   }
 
-  /** How many people are connected. */
+  /** The number of connected readers. */
   get size(): number {
     return [...this.#channels.values()].reduce((sum, { readers }) => sum + readers.size, 0);
   }
 
-  /** From where on a stream tells what a read of a board lacks that begins now; undefined when the process is ending. */
+  /** The cursor from which a stream continues a read that begins now; undefined when the process is ending. */
   place(): Promise<string | undefined> {
     return this.#feed.place();
   }
 
   /**
-   * Tells somebody what changes on a board, from their `lastEventId` on, until one side ends it.
-   * @throws AppError what `readmit` refuses with; `unavailable` when the process is ending
+   * Sends a reader the changes of a board, from their `lastEventId` on, until one side ends it.
+   * @throws AppError the refusal of `readmit`; `unavailable` when the process is ending
    */
   async follow(projectId: string, options: ReaderOptions): Promise<Reader> {
     const { lastEventId, ended } = options.listener;
@@ -53,19 +53,19 @@ export class LiveBoards {
     channel.join(reader);
     ended.addEventListener('abort', leave);
     try {
-      // Only now that every change of their right is noticed, it is certain.
+      // From now on every change of the right is noticed, so this check is final.
       await reader.readmit();
     } catch (error) {
       leave();
       throw error;
     }
-    // They may have left before there was anything to leave.
+    // The reader may have left before the listener was attached.
     if (ended.aborted) leave();
     else await this.#show(projectId, options);
     return reader;
   }
 
-  /** Has others see that somebody is there, for as long as their stream stands (LIVE-3). */
+  /** Shows a reader as present while their stream is connected (LIVE-3). */
   async #show(projectId: string, { personId, tab = randomUUID(), listener: { ended } }: ReaderOptions) {
     const go = await this.#presences.come({ projectId, personId, tab });
     if (ended.aborted) await go();
@@ -88,13 +88,13 @@ export class LiveBoards {
     await this.#feed.close();
   }
 
-  /** For the feed: another stretch of it begins. */
+  /** Called by the feed when it begins anew. */
   onStart(cursor: string): void {
     this.#recent.startAt(cursor);
     for (const channel of this.#channels.values()) channel.reset();
   }
 
-  /** For the feed: something has changed. */
+  /** Called by the feed for each change. */
   onChange(change: WatchedChange): void {
     if (SESSIONS.includes(change.ns.coll)) this.#showOut(String(change.documentKey._id));
     else this.#tell(change);
@@ -108,7 +108,7 @@ export class LiveBoards {
     }
   }
 
-  /** A session has ended: whoever listens in it is told so at once, on whatever board. */
+  /** Ends the streams of an ended session at once, on all boards. */
   #showOut(sessionId: string): void {
     for (const { readers } of this.#channels.values()) {
       for (const reader of readers)

@@ -16,8 +16,8 @@ import {
 import type { GatheredEffects } from './gathered-effects.ts';
 
 /**
- * What there is to tell of a board, as it is now: never older than what was touched. To tell it again
- * after a later change does no harm, and a thousand changes of one task are one.
+ * The events of gathered effects, with the present content of the board. It is never older than the effects, and a
+ * thousand changes of one task make one event.
  */
 export async function readEvents(projectId: string, gathered: GatheredEffects): Promise<BoardEvent[]> {
   const [project, tasks] = await Promise.all([
@@ -27,7 +27,7 @@ export async function readEvents(projectId: string, gathered: GatheredEffects): 
   return [...(project ? [{ type: 'project' } as const] : []), ...(tasks ? [tasks] : [])];
 }
 
-/** Whoever is on a task is a member of its project. */
+/** Whether a project has one of some people; an assignee is always a member. */
 async function showsOneOf(projectId: string, people: ReadonlySet<string>): Promise<boolean> {
   if (people.size === 0) return false;
   return (await ProjectModel.exists({ _id: projectId, memberIds: { $in: [...people] } })) !== null;
@@ -45,9 +45,9 @@ async function readTasks(
   const found = await TaskModel.find({ _id: { $in: there } }, LISTED, { session })
     .batchSize(TASKS_AT_ONCE)
     .lean();
-  // Those who read it are shown out when the project is told.
+  // The event of the project disconnects its readers.
   if (!board) return undefined;
-  // Of a task that is on another board nothing is told here but that it is not on this one (MOVE-4).
+  // A task on another board is only reported as gone from this one (MOVE-4).
   const isHere = (task: TaskDoc) => String(task.projectId) === projectId;
   const docs = found.filter(isHere);
   const left = found.filter((task) => !isHere(task)).map(({ _id }) => String(_id));
@@ -65,7 +65,7 @@ async function readTasks(
   return { type: 'tasks', changed, moved, removed, ...kept, ...gone, authors: authorsNamed(authors) };
 }
 
-/** Those of the tasks that left the board for the archive, and are in it. */
+/** The tasks that left the board for the archive and are still there. */
 async function archivedAmong(
   ids: readonly string[],
   projectId: string,
@@ -80,7 +80,7 @@ async function archivedAmong(
   return found.map(({ id }) => String(id));
 }
 
-/** Of the tasks touched, who changed each last; whose transaction does not say so is left out. */
+/** The last author of each task, without tasks whose transaction names none. */
 function authorsNamed(authors: GatheredEffects['authors']): Record<string, string> {
   const named = [...authors].flatMap(([taskId, { personId }]) => (personId ? [[taskId, personId]] : []));
   return Object.fromEntries(named);
@@ -90,7 +90,7 @@ function movedTask({ id, order, status, updatedAt }: Task): MovedTask {
   return { id, order, status, updatedAt };
 }
 
-/** Where the tasks of some columns stand, each from some place on. */
+/** The places of the tasks in some columns, from an order on. */
 function shiftedFrom({ columns }: ShownBoard, firsts: ReadonlyMap<number, number>): MovedTask[] {
   return [...firsts].flatMap(([column, first]) =>
     (columns[column] ?? []).slice(first).map((id, index) => ({ id: String(id), order: first + index })),

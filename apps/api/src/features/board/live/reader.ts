@@ -2,21 +2,21 @@ import type { BoardEvent, PresenceEvent } from '@faena/shared/schemas';
 import type { EventSource, Listener, StreamEvent } from '../../../kernel/stream.ts';
 import { later } from './cursor.ts';
 
-/** Most events that wait for one reader. Whoever is slower is cut off, and may come back for the rest. */
+/** Most events that wait for one reader. A slower reader is disconnected, and may return for the rest. */
 const MOST_WAITING = 32;
 
-/** Somebody who is to be told of a board. */
+/** A reader of a board. */
 export interface ReaderOptions {
   readonly personId: string;
   readonly sessionId: string;
-  /** What their tab calls itself, where it does. */
+  /** The name that their tab gives itself, if any. */
   readonly tab: string | undefined;
   readonly listener: Listener;
   /** @throws AppError when they may not read the board (any longer) */
   readonly readmit: () => Promise<unknown>;
 }
 
-/** One person who looks at a board, and what waits to be sent to them. */
+/** One reader of a board, and the events that wait for them. */
 export class Reader implements EventSource<BoardEvent> {
   readonly personId: string;
   readonly sessionId: string;
@@ -44,20 +44,20 @@ export class Reader implements EventSource<BoardEvent> {
     return later(this.#knows, this.#board.toldUpTo ?? this.#knows);
   }
 
-  /** Begins at a place: what comes before or at it is not told. */
+  /** Begins after a cursor: earlier changes are not sent. */
   startAt(cursor: string, events: readonly BoardEvent[]): void {
     this.#knows = cursor;
     this.#add(events, cursor);
   }
 
-  /** Tells events that bring a board up to a place, unless the reader is there already. */
+  /** Sends the events up to a cursor, unless the reader is there already. */
   tell(events: readonly BoardEvent[], cursor: string): void {
     if (this.#knows === undefined || cursor <= this.#knows) return;
     this.#knows = cursor;
     this.#add(events, cursor);
   }
 
-  /** Tells who is there now: of what was not sent yet, only the last counts. It is no place in the feed. */
+  /** Sends the people who are present. It replaces an unsent presence event, and has no cursor. */
   tellPresence(data: PresenceEvent): void {
     const outdated = this.#waiting.findIndex((event) => event.data.type === 'presence');
     if (outdated >= 0) this.#waiting.splice(outdated, 1);
@@ -79,7 +79,7 @@ export class Reader implements EventSource<BoardEvent> {
     });
   }
 
-  /** Only with the last of them is the place reached. */
+  /** Only the last event carries the cursor. */
   #add(events: readonly BoardEvent[], cursor: string): void {
     if (this.#waiting.length + events.length > MOST_WAITING) {
       this.listener.drop();

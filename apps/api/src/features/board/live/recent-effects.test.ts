@@ -21,7 +21,7 @@ describe('the recent effects', () => {
     expect(after(4)).toBeUndefined();
   });
 
-  it('are not known for what is no cursor', () => {
+  it('are unknown for an invalid cursor', () => {
     const recent = new RecentEffects();
     recent.startAt(cursorOf(1));
     for (const text of ['', 'x', '82', '$gt', '82abcdef00000000', `${cursorOf(2)}\n`]) {
@@ -29,7 +29,7 @@ describe('the recent effects', () => {
     }
   });
 
-  it('are bounded, and say so of what they no longer keep', () => {
+  it('are limited in number, and unknown before the oldest', () => {
     const recent = new RecentEffects();
     recent.startAt(cursorOf(0));
     for (let n = 1; n <= 50_000; n += 1) recent.add(effectOf(n, 'p'));

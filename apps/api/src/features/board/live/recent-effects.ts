@@ -1,15 +1,15 @@
 import { isCursor } from './cursor.ts';
 import type { ToldEffect } from './effect.ts';
 
-/** Most effects remembered; who missed more than these reads the board again. */
+/** Most effects kept. A reader who missed more reads the board again. */
 const MOST = 10_000;
 
-/** The last effects of all boards, for those who come back after a lost connection. */
+/** The last effects of all boards, for readers who reconnect. */
 export class RecentEffects {
   #effects: ToldEffect[] = [];
   #since = '';
 
-  /** Forgets all: from here on nothing is missing. */
+  /** Forgets all effects; from this cursor on none is missing. */
   startAt(cursor: string): void {
     this.#effects = [];
     this.#since = cursor;
@@ -22,7 +22,7 @@ export class RecentEffects {
     this.#effects = this.#effects.slice(MOST);
   }
 
-  /** All that concerns a board after a place, or undefined where some of it may be missing. */
+  /** The effects on a board after a cursor; undefined where some may be missing. */
   after(cursor: string, projectId: string): ToldEffect[] | undefined {
     if (!isCursor(cursor) || cursor < this.#since) return undefined;
     const isMissed = (effect: ToldEffect) =>

@@ -6,7 +6,7 @@ import { ApiTokenModel, SessionModel } from '../../session/index.ts';
 import { TaskModel } from '../../task-store/index.ts';
 import { PresenceModel } from '../presence/model.ts';
 
-/** A change that may matter to a board, without any content: that is read when it is told. */
+/** A database change that may matter to a board. Its content is read when the event is sent. */
 export interface WatchedChange extends mongoose.mongo.Document {
   readonly _id: { readonly _data: string };
   readonly operationType: 'insert' | 'update' | 'replace' | 'delete';
@@ -16,22 +16,22 @@ export interface WatchedChange extends mongoose.mongo.Document {
   /** The transaction it is part of, if any. */
   readonly session?: unknown;
   readonly txnNumber?: unknown;
-  /** Of a task, where the change itself says it: when it was inserted. */
+  /** The project of an inserted task; other changes of a task do not name it. */
   readonly projectId?: Types.ObjectId;
-  /** Of a project: who locked its board, and the version they gave it. */
+  /** The authors of a change of a project's board, and its version. */
   readonly writer?: string;
-  /** The fields that an update touched, as paths. */
+  /** The paths of the updated fields. */
   readonly fields: readonly string[];
 }
 
 export const TASKS = TaskModel.collection.collectionName;
 export const PROJECTS = ProjectModel.collection.collectionName;
-/** By what somebody listens: a session, or an API token. */
+/** The collections whose documents authenticate a reader: sessions and API tokens. */
 export const SESSIONS = [SessionModel, ApiTokenModel].map(({ collection }) => collection.collectionName);
 export const PRESENCES = PresenceModel.collection.collectionName;
 export const USERS = PersonModel.collection.collectionName;
 
-/** How a person is shown on a card, and whether their sessions hold. */
+/** The fields of a person's card, and of the validity of their sessions. */
 const USER_FIELDS = [...Object.keys(CARD_FIELDS), 'sessionVersion'];
 
 /** The stages of the change stream. */
@@ -43,7 +43,7 @@ export const WATCHED = [
         { 'ns.coll': { $in: [TASKS, PROJECTS] } },
         { 'ns.coll': { $in: SESSIONS }, operationType: 'delete' },
         { 'ns.coll': PRESENCES, operationType: { $ne: 'update' } },
-        // A sign of life is no news.
+        // A heartbeat is no change.
         ...['taskId', 'stream'].map((field) => ({
           'ns.coll': PRESENCES,
           [`updateDescription.updatedFields.${field}`]: { $exists: true },

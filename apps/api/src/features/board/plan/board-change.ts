@@ -13,11 +13,11 @@ export interface BoardChange<T> {
   /** Plans the change in a transaction of its own, because it reads more or writes much. */
   readonly isAlone?: boolean;
   /**
-   * Plans the change. Null among others means: plan it again, alone.
+   * Plans the change. Null, possible only in a group, asks to plan it again alone.
    * @throws AppError to refuse this change; the others of its group go on
    */
   readonly plan: (on: PlannedOn) => Plan<T> | null | Promise<Plan<T> | null>;
-  /** Answers a repetition of the change, which its key shows, with the present state (CHANGE-3). */
+  /** Answers a repetition with the same key by the present state (CHANGE-3). */
   readonly again?: () => Promise<T>;
 }
 

@@ -44,7 +44,7 @@ export function writeOf(
     const { from, gone, come } = differenceOf(before, ids);
     if (gone.length + come.length === 0) continue;
     const path = columnPath(column);
-    // A column may be long, so a mere addition or removal is written as such.
+    // A column may be long, so a mere addition or removal does not rewrite it.
     if (gone.length === 0) $push[path] = { $each: come, ...(from < before.length && { $position: from }) };
     else if (come.length === 0) $pullAll[path] = gone;
     else $set[path] = ids;

@@ -7,8 +7,8 @@ const MOST_TASKS = 20_000;
 const MOST_LOCATED = 5_000;
 
 /**
- * Boards as this process has left them, and where tasks were found, so that neither is asked for before each change. Only
- * to be believed together with a write that names the version: another process may have changed the board since.
+ * Boards as this process last wrote them, and the projects of tasks, which spares a query before each change. Another
+ * process may have changed a board since, so a write must name the version in its filter.
  */
 export class HeldBoards {
   readonly #boards = new Map<string, BoardDoc>();
@@ -19,7 +19,7 @@ export class HeldBoards {
     return this.#boards.get(projectId);
   }
 
-  /** Holds a board, however large; those that were held first make room. */
+  /** Holds a board of any size, and evicts the oldest others. */
   hold(board: BoardDoc): void {
     const projectId = String(board._id);
     this.drop(projectId);
@@ -38,7 +38,7 @@ export class HeldBoards {
     this.#tasks -= sizeOf(board);
   }
 
-  /** The project that a task was in when it was last found. */
+  /** The last known project of a task. */
   projectOf(taskId: string): string | undefined {
     return this.#projectOf.get(taskId);
   }

@@ -3,13 +3,13 @@ import { driverCollection } from '../../../platform/database.ts';
 import type { Waiting } from './board-change.ts';
 import { Unfit } from './unfit.ts';
 
-/** What one of the changes stores by a key, which may have been used before. */
+/** A document of one change with a unique key, which an earlier change may have used. */
 export interface Keyed<Doc> {
   readonly waiting: Waiting;
   readonly doc: Doc;
 }
 
-/** @throws Unfit for one whose key was used before: of the others, none is the worse for it (CHANGE-3, WIRE-21) */
+/** @throws Unfit for the change with a used key; the others can be stored without it (CHANGE-3, WIRE-21) */
 export async function insertKeyed<Doc>(
   model: Model<Doc>,
   keyed: readonly Keyed<Doc>[],

@@ -23,7 +23,7 @@ interface Planning {
   readonly outcomes: Outcomes;
 }
 
-/** Plans each change on the result of those before it, and notes the outcome of each that cannot be made. */
+/** Plans each change on the result of the ones before, and notes the outcome of those it cannot plan. */
 export async function planAll(
   board: BoardDoc,
   waiting: readonly Waiting[],

@@ -6,7 +6,7 @@ import type { BoardDoc } from '../../project/index.ts';
 import type { ChangeLinks, TaskEffect } from '../../task-change/index.ts';
 import type { TaskDoc, TaskWrite } from '../../task-store/index.ts';
 
-/** The state that a change is planned on: the board after the changes before it, and the tasks that it named. */
+/** The state before a change: the board after the changes before it, and the tasks that it named. */
 export interface PlannedOn {
   readonly board: BoardDoc;
   /** By id; a task that does not exist is missing. */
@@ -16,19 +16,19 @@ export interface PlannedOn {
   readonly session?: ClientSession | undefined;
 }
 
-/** What a change writes and answers. The executor stores it. */
+/** The writes and the answer of a change. The executor stores them. */
 export interface Plan<T> {
   /** The columns after the change; an unchanged column is the same array. */
   readonly columns: Columns;
   /** New documents in the collection of tasks. */
   readonly inserted?: readonly TaskDoc[];
-  /** The field of the request that chose the ids of `inserted`; such an id may be taken (TASK-17). */
+  /** The request field with the ids of `inserted`, which may be taken (TASK-17). */
   readonly idsFrom?: 'id' | 'ids' | undefined;
   /** Writes to existing tasks. */
   readonly written?: readonly TaskWrite[];
   /** Tasks that leave the collection of tasks. */
   readonly deleted?: readonly Types.ObjectId[];
-  /** Those of the written tasks whose content stayed and whose column changed. */
+  /** The written tasks that changed only their column. */
   readonly moved?: readonly Types.ObjectId[];
   /** Writes to other collections, in the same transaction. */
   readonly alsoWrite?: (session: ClientSession) => Promise<void>;
@@ -36,7 +36,7 @@ export interface Plan<T> {
   readonly links?: ChangeLinks;
   /** The one task that the answer shows. */
   readonly shown?: ShownTask;
-  /** More existing tasks with new content, as they are after the change. */
+  /** Other existing tasks with new content, after the change. */
   readonly changed?: readonly TaskDoc[];
   /** The columns that the answer shows whole. */
   readonly shownColumns?: readonly number[];
@@ -47,7 +47,7 @@ export interface Plan<T> {
 interface ShownTask {
   readonly _id: Types.ObjectId;
   readonly place: ColumnOrder;
-  /** Its content after the change; undefined where the plan did not need it: then the executor reads it. */
+  /** Its content after the change. The executor reads it if undefined. */
   readonly doc: TaskDoc | undefined;
 }
 

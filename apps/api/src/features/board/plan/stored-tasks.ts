@@ -51,7 +51,7 @@ export async function writeTasks(planned: readonly Planned[], session: ClientSes
   const [task] = inserted;
   const [one] = written;
   const [id, ...others] = one?.ids ?? [];
-  // Most come alone. The driver then takes half the time that it takes for a list.
+  // Most writes are single, and take the driver half the time of a bulk write.
   if (writes === 1 && task) await tasks.insertOne(task, { session });
   else if (writes === 1 && one && id && others.length === 0)
     await tasks.updateOne({ _id: id }, { $set: one.set }, { session });

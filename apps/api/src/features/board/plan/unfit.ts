@@ -1,6 +1,6 @@
 import type { Waiting } from './board-change.ts';
 
-/** One of the changes cannot be stored or answered, for a reason of its own. */
+/** One change of a group cannot be stored or answered, for a reason of its own. */
 export class Unfit extends Error {
   readonly waiting: Waiting;
   constructor(waiting: Waiting, cause: unknown) {
@@ -9,7 +9,7 @@ export class Unfit extends Error {
   }
 }
 
-/** Does what only one of the changes can fail by. */
+/** Runs the work of one change, and names that change in its failure. */
 export function fitting(waiting: Waiting, work: () => void): void {
   try {
     work();

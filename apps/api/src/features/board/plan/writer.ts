@@ -1,15 +1,15 @@
 import type { Types } from 'mongoose';
 
-/** What somebody did with others in one transaction. */
+/** One author's part of a transaction. */
 interface Made {
   readonly personId: Types.ObjectId;
-  /** The tasks that were written for them. */
+  /** The tasks written for this author. */
   readonly taskIds: readonly Types.ObjectId[];
 }
 
 /**
- * Who changed a board, as its project has it (LIVE-1): the first of them, the version, and where there are more, by task
- * whoever changed it last, if that was another.
+ * The authors of a board's last change, as its project stores them (LIVE-1): `first/version/task=author,…`. The list has
+ * the last author of each task that the first did not change last.
  */
 export function writerOf(made: readonly Made[], version: Types.ObjectId): string {
   const first = String(made[0]?.personId);
@@ -20,7 +20,7 @@ export function writerOf(made: readonly Made[], version: Types.ObjectId): string
   return [first, version, ...(others.length > 0 ? [others.join(',')] : [])].join('/');
 }
 
-/** The same, read: of any task, who changed it. */
+/** Parses the stored authors; answers the author of a task. */
 export function authorBy(writer: string): (taskId: string) => string | undefined {
   const [first, , others = ''] = writer.split('/');
   const byTask = new Map(others.split(',').map((pair) => pair.split('=') as [string, string]));

@@ -1,19 +1,19 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** After so long without a sign of life the database forgets whoever no process is left to forget. */
+/** The database deletes a presence after this time without a heartbeat, in case no process is left to do so. */
 const FORGOTTEN_AFTER_S = 60;
 
-/** That a tab has a board open, for as long as its stream stands (LIVE-3). */
+/** A tab that has a board open, for as long as its stream is connected (LIVE-3). */
 export interface PresenceDoc {
-  /** `<project>/<person>/<tab>`, as the feed learns of a deletion no more than this. */
+  /** `<project>/<person>/<tab>`: the feed learns only the id of a deleted document. */
   _id: string;
   projectId: Types.ObjectId;
   personId: Types.ObjectId;
-  /** The task that is being edited there, or null. */
+  /** The task that is being edited in the tab, or null. */
   taskId: Types.ObjectId | null;
-  /** The stream that holds it: one that ends takes nothing from the one that took its place. */
+  /** The stream that holds it. An ending stream leaves the presence of its successor. */
   stream: string;
-  /** The last sign of life, by the database's clock. */
+  /** The last heartbeat, by the database's clock. */
   at: Date;
 }
 

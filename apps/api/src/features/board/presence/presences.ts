@@ -4,10 +4,10 @@ import { driverCollection } from '../../../platform/database.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { PresenceModel, presenceIdOf } from './model.ts';
 
-/** How often a process says that its streams stand. */
+/** The interval of heartbeats. */
 const RENEWED_MS = 15_000;
 
-/** Whoever was silent for longer is gone with their process; with the pause above, within 60 s (LIVE-3). */
+/** A presence without a heartbeat for longer has lost its process. With the interval above, it goes within 60 s (LIVE-3). */
 const SILENT_MS = 40_000;
 
 /** A tab that has a board open. */
@@ -21,7 +21,7 @@ interface Held extends Tab {
   readonly stream: string;
 }
 
-/** Who has which board open through this process, kept in the database for all processes. */
+/** The open boards of this process's readers, stored for all processes. */
 export class Presences {
   readonly #log: Logger;
   readonly #held = new Map<string, Held>();
@@ -31,7 +31,7 @@ export class Presences {
     this.#log = log;
   }
 
-  /** A tab is there from now on; answers what ends that. */
+  /** Shows a tab as present; answers a function that ends this. */
   async come(tab: Tab): Promise<() => Promise<void>> {
     const held = { ...tab, stream: randomUUID() };
     this.#held.set(held.stream, held);
@@ -40,7 +40,7 @@ export class Presences {
     return () => this.#leave(held);
   }
 
-  /** Everybody leaves with the process. */
+  /** Ends every presence of this process. */
   async close(): Promise<void> {
     await Promise.all([...this.#held.values()].map((held) => this.#leave(held)));
   }
@@ -66,7 +66,7 @@ export class Presences {
       const renewed = await presences.updateMany({ _id: { $in: ids }, ...isOwn }, [
         { $set: { at: '$$NOW' } },
       ]);
-      // After a database that was away for long others may have given them up; who left meanwhile is not brought back.
+      // After a long outage other processes may have deleted them. Tabs that left meanwhile stay away.
       if (renewed.matchedCount < held.length) {
         await this.#store(held.filter(({ stream }) => this.#held.has(stream)));
       }
@@ -97,7 +97,7 @@ export class Presences {
     await driverCollection(PresenceModel).bulkWrite(writes, { ordered: false });
   }
 
-  /** Who is there is a nicety: that the database is away ends no stream for it. */
+  /** Logs a failure: an outage must not end a stream for the sake of presence. */
   async #quietly(work: Promise<unknown>): Promise<void> {
     await work.catch((error: unknown) =>
       this.#log.warn({ err: error }, 'who is on a board could not be stored'),

@@ -3,7 +3,7 @@ import type { PresenceEvent } from '@faena/shared/schemas';
 import { cardsOf } from '../../person/index.ts';
 import { PresenceModel } from './model.ts';
 
-/** Who has a board open now, and which tasks they edit: a person once, however many tabs they have (LIVE-3). */
+/** The people who have a board open, and the tasks they edit. A person with many tabs counts once (LIVE-3). */
 export async function readPresence(projectId: string): Promise<PresenceEvent> {
   const tabs = await PresenceModel.find({ projectId }, { personId: 1, taskId: 1 }).lean();
   const edits = new Map<string, Set<string>>();
@@ -18,7 +18,7 @@ export async function readPresence(projectId: string): Promise<PresenceEvent> {
     const { _id, fullname, username, profilePicture } = card;
     return [{ _id, fullname, username, profilePicture, edits: [...tasks] }];
   });
-  // Whoever edits is named first, should there be more than are named.
+  // People who edit come first, because the list is limited.
   const ordered = people.toSorted(
     (a, b) => Number(b.edits.length > 0) - Number(a.edits.length > 0) || a.username.localeCompare(b.username),
   );
