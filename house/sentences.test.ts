@@ -45,6 +45,7 @@ const COVERED = [
   'apps/api/src/features/working-time',
   'apps/api/src/http',
   'apps/api/src/kernel',
+  'apps/api/test',
   'apps/web/src/app',
   'apps/web/src/features/account',
   'apps/web/src/features/admin',

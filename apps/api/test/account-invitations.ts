@@ -8,7 +8,7 @@ import { RateLimitModel } from '../src/platform/rate-limit-model.ts';
 import { createCompany, createPerson, PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 
-/** Who invites, anew for each test, to what, and the address of somebody who has no account. */
+/** The inviting people of each test, their company, and the address of a person without an account. */
 interface Hosts {
   readonly owner: Person;
   readonly admin: Person;
@@ -62,5 +62,5 @@ export function useAccountInvitations() {
   return { api, hosts: () => hosts, employee, ...does, tokenOf, accountOf, mailed };
 }
 
-/** What a link is answered that opens nothing. */
+/** The answer to an invalid link. */
 export const OVER = { status: 404, reason: 'invitation_link_not_found' };

@@ -26,7 +26,7 @@ const api = useApi();
 /** Where only a sentence is answered it is always the same, and a file has no schema: there is nothing to check. */
 const isChecked = ({ answer }: Route) => answer !== Message && !isDownload(answer);
 
-/** What may write. */
+/** The rows of routes that may write. */
 const WRITING = ROWS.filter(({ route: key }) => {
   const route = ROUTES.get(key);
   return !key.startsWith('GET') && !REFUSED_TO_ALL.includes(key) && route && isChecked(route);

@@ -198,7 +198,7 @@ describe('what a program may do with a token (TOKEN-3)', () => {
             ? 'token_only_reads'
             : null
           : 'session_needed';
-        // What it may write is done as with a session: `matrix.test.ts` has that.
+        // `matrix.test.ts` covers permitted writes, which work as with a session.
         if (!refusal && !reads) continue;
         const response = await send(api, route, parts, as);
         const text = await textOf(response);

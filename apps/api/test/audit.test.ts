@@ -9,7 +9,7 @@ import { createScene, type Scene } from './scene.ts';
 import { send, textOf } from './send.ts';
 import { Stored } from './stored.ts';
 
-/** What these requests do not come to; it is recorded where the rule of each is tested. */
+/** Actions that these requests do not reach. The test of each rule covers its record. */
 const ELSEWHERE: readonly AuditAction[] = [
   'sign-in-failed',
   'code-wrong',

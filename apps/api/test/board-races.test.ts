@@ -27,7 +27,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-/** What a round did to the number of tasks: a task that another request deleted first is no failure. */
+/** The change of the number of tasks in a round. A task that another request deleted first is no failure. */
 async function run(asked: Action, person: Person, turn: number, ids: readonly string[], projectId: string) {
   const { task } = (turn % 2 ? processes[0] : processes[1]).as(person);
   const idOf = (pick: number) => ids[pick % ids.length] ?? '';

@@ -127,7 +127,7 @@ describe('changes that are made together (ADR 23)', () => {
     expect((await storedBoard(board.project._id)).Backlog?.toSorted()).toEqual(['a', 'c', 'd', 'x']);
   });
 
-  it('are told to whoever looks on as made by each of those who made them (LIVE-1)', async () => {
+  it('are sent to every reader with the author of each (LIVE-1)', async () => {
     const people = [board.manager, board.member] as const;
     const tasks = await Promise.all(Array.from({ length: 8 }, () => createTask(api, board.project)));
     const one = await new Looking(processes[1].origin, board.manager, board.projectId).ready();
@@ -160,7 +160,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-/** What has been asked for, by its key, and what came of it. */
+/** A request by its key, and the id of the created task. */
 interface Done {
   readonly key: string;
   readonly created: string | undefined;
@@ -228,7 +228,7 @@ describe('moves, creations, deletions and undoings at once, through two processe
         expect(new Set(numbers).size).toBe(numbers.length);
         const byKey = new Map(changes.map((change) => [change.key, change]));
         for (const { key, created } of done) {
-          // What has changed nothing is no change (CHANGE-2), but whatever is new is one.
+          // A request without effect has no record (CHANGE-2), but a creation always has one.
           if (created) expect(byKey.get(key)?.tasks.map(({ taskId }) => String(taskId))).toEqual([created]);
         }
         // Each change begins where the one before it ended, and the last of them where the board is now.

@@ -3,7 +3,7 @@ import { PayCalendarModel } from '../src/features/company/index.ts';
 import { priceCarriedLast, stampPieces } from '../src/features/working-time/index.ts';
 import { transaction } from '../src/platform/database.ts';
 
-/** What closing a period does to its records, without a run: all that is unpaid up to a day is stamped. */
+/** Stamps all unpaid records up to a day, as the closing of a period does, but without a run. */
 export async function closeThrough(
   companyId: Types.ObjectId,
   through: string,

@@ -23,7 +23,7 @@ const ask = (accept: string | null, query = '', as = board.manager) =>
 
 describe('an answer in fewer words (WIRE-23)', () => {
   it.each([COMPACT, `${COMPACT}, application/json;q=0.9`, `application/json;q=0.5, ${COMPACT};q=0.6`])(
-    'is for whoever prefers it: %s',
+    'is sent to a caller who prefers it: %s',
     async (accept) => {
       const answer = await ask(accept);
       expect(answer.headers.get('Content-Type')).toContain(COMPACT);

@@ -6,7 +6,7 @@ import { databaseUri, type Program, runProgram } from './run-program.ts';
 /** By which its sessions are known to the database. */
 const DOOMED = 'doomed';
 
-/** What a busy machine takes to start one. */
+/** The longest start of a process on a busy machine. */
 const START_TIMEOUT_MS = 90_000;
 
 /** A real process of the API that is there to be killed. */

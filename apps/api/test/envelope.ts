@@ -1,7 +1,7 @@
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@faena/shared/errors';
 import { expect } from 'vitest';
 
-/** What must never reach a caller: stack traces, files, and words of the libraries beneath. */
+/** Text that must never reach a caller: stack traces, files, and words of libraries. */
 export const INSIDES = /\n\s+at |node_modules|\.[jt]s\b|mongo|E11000|BSON|zod|ObjectId|ECONN/i;
 
 /**
@@ -14,7 +14,7 @@ export async function expectRefusal(response: Response, code: ErrorCode): Promis
   const body = ErrorBody.strict().parse(JSON.parse(text));
   expect(body.code).toBe(code);
   expect(body.message).not.toBe('');
-  // Whoever words it in another language finds a reason in each part (WIRE-17).
+  // Each part has a reason, for translation into another language (WIRE-17).
   for (const part of [body, ...(body.errors ?? [])]) expect(part).toHaveProperty('reason');
   expect(body.requestId).toBe(response.headers.get('X-Request-Id'));
   expect(text).not.toMatch(INSIDES);

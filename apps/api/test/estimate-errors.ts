@@ -7,15 +7,15 @@ import {
   scheduledPeriod,
 } from '@faena/shared/domain';
 
-/** How far off estimates were, each as a share of what it came to: of the whole period, and of what was left of it. */
+/** Errors of estimates as shares of the actual cost: of whole periods, and of their remaining days. */
 interface Errors {
   readonly ofPeriods: number[];
   readonly ofRests: number[];
 }
 
 /**
- * What would have been estimated on the morning of each day of each whole half of a month, from the days before alone,
- * beside what it came to. Halves in which nobody worked are left out.
+ * Compares the estimate on the morning of each day, made from the days before, with the actual cost. It covers each whole
+ * half of a month in which somebody worked.
  */
 export function estimateErrors(costs: DayCosts, { startDate, endDate }: DateRange): Errors {
   const errors: Errors = { ofPeriods: [], ofRests: [] };

@@ -41,7 +41,7 @@ export const KEY_OF_CHANGE = 'the-key-of-a-change';
 
 const made = counted();
 
-/** What is stored of a person; `hourlyRateCents` is the one rate they have always had. */
+/** The stored values of a person; `hourlyRateCents` is their one rate at all times. */
 export type PersonValues = Partial<PersonDoc> & { hourlyRateCents?: number };
 
 /** Before anything that a test does. */
@@ -84,8 +84,8 @@ export async function createPerson(
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
 /**
- * A session of a stored person, and its token. It outlasts whatever the clock of a test does, is confirmed, and is never
- * noted as used; what sessions do of themselves is tried with those that a sign-in begins.
+ * A session of a stored person, and its token. It is confirmed, outlasts the clock of any test, and is never noted as
+ * used. Tests of sessions use those of a sign-in.
  */
 export async function createSession(
   api: TestApi,
@@ -127,7 +127,7 @@ export async function createApiToken(
   return { id, token };
 }
 
-/** What the token of somebody says, whether or not it is still good. */
+/** The claims of a person's token, valid or not. */
 export function claimsOf(api: TestApi, { token }: Pick<Person, 'token'>): TokenClaims {
   const claims = verifyToken(token, api.services.config.jwtSecret, new Date(0));
   if (!claims) throw new Error('This was never a token');
@@ -279,7 +279,7 @@ export async function createRecord(
   });
 }
 
-/** What an employee asks about a record of theirs that has ended: that it ends an hour later; or about none, see `overrides`. */
+/** An employee's request about an ended record: by default, that it ends an hour later; see `overrides`. */
 export async function createRequest(
   api: TestApi,
   record: RecordDoc,
@@ -300,7 +300,7 @@ export async function createRequest(
   });
 }
 
-/** An invitation to an account, as it lies in the database, and its token; of an employee where it is to a company. */
+/** A stored invitation to an account, and its token; to that of an employee if it names a company. */
 export async function createAccountInvitation(
   api: TestApi,
   { email = '', companyId = null, ...given }: Partial<AccountInvitationDoc>,

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the programs of the API are made of. */
+/** The sources of the API's programs. */
 const SOURCES = [
   'src',
   'build.mjs',
@@ -41,8 +41,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 }
 
 /**
- * Keeps one minute of history, the longest that a test reads one moment, and not five. So long the server keeps the files of
- * dropped databases too: a run drops hundreds, and the server ends when it may open no more files.
+ * Keeps one minute of history, not five; no test reads a snapshot for longer. The server keeps the files of dropped
+ * databases for that time. A run drops hundreds, and the server ends when it may open no more files.
  */
 async function forgetDroppedDatabases(uri: string): Promise<void> {
   const client = new MongoClient(uri);

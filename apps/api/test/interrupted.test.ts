@@ -19,7 +19,7 @@ const START_TIMEOUT_MS = 90_000;
 let mongo: EmbeddedMongo;
 let server: ReturnType<typeof createServer>;
 let attempts: number;
-/** What the next request does in its transaction. */
+/** The work of the next request in its transaction. */
 let work: (session: mongoose.ClientSession) => Promise<unknown>;
 
 /** A database of its own, as how long a transaction may live holds for all of it. */

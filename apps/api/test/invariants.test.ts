@@ -85,7 +85,7 @@ describe('what the database holds, whichever process asks', () => {
     expect(await PersonModel.countDocuments({ username: /^jose\d+$/ })).toBe(1);
   });
 
-  it('an administrator at least: of two who demote each other one stays (ACCOUNT-13)', async () => {
+  it('an administrator at least: if two demote each other, one stays (ACCOUNT-13)', async () => {
     await PersonModel.deleteMany({ roleId: ROLES.admin });
     const ana = await createPerson(api, 'admin');
     const eva = await createPerson(api, 'admin');

@@ -216,7 +216,7 @@ describe('paths and queries', () => {
     },
   );
 
-  it('of a known route with another method are 404 as well', async () => {
+  it('are 404 for a known path with another method as well', async () => {
     await expectRefusal(await api.request('/health', { method: 'DELETE' }), 'not_found');
   });
 

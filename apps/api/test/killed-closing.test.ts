@@ -64,7 +64,7 @@ const ALL = { runs: 1, slips: PEOPLE, records: PEOPLE * DAYS, told: 1, closedThr
 
 describe('a process that is killed (kill -9) while it closes a period', () => {
   it.each([15, 60, 150])(
-    'leaves nothing half closed after %i ms, and whoever closes again does (RUN-1)',
+    'leaves nothing half closed after %i ms, and the next attempt closes (RUN-1)',
     async (ms) => {
       const client = createClient(contract, { origin: doomed.origin, token: () => manager.token });
       // The first request of a process takes long for other reasons.

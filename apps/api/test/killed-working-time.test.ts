@@ -32,7 +32,7 @@ const through = (person: Person) =>
 const recordsOf = (person: Person) => RecordModel.find({ employeeId: person._id }).lean();
 
 describe('a process that is killed (kill -9) between a start and its answer: no double, no loss (TIME-14)', () => {
-  it('whoever asks again goes on with the record that was begun, or begins the only one', async () => {
+  it('a repetition continues the record that was begun, or begins the only one', async () => {
     const { workers } = await createWorkers();
     const outcomes = await doomed.killDuring(
       workers.map((worker) => through(worker).start({ body: { employeeId: worker.id } })),
@@ -41,7 +41,7 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
     for (const [n, worker] of workers.entries()) {
       const begun = await recordsOf(worker);
       const outcome = outcomes[n];
-      // What was answered is there; what was not is there once, or not at all.
+      // An answered record exists; any other exists once, or not at all.
       expect(begun.length).toBeLessThanOrEqual(1);
       if (outcome?.status === 'fulfilled') expect(String(begun[0]?._id)).toBe(outcome.value._id);
 

@@ -16,7 +16,7 @@ const KEY = '5d0f7c1e-2e62-4f4a-9a5c-0b7a7f0c3f11';
 const api = useApi();
 const minimal = [...ROUTES].filter(([, route]) => takesMinimal(route));
 
-/** What changes tasks and is answered whole in any case, and why. */
+/** Routes that change tasks and always answer in full, with the reason. */
 const WHOLE = {
   'PUT /tasks/move': 'changes two boards, and says who is no member of the other',
   'POST /tasks/undo': 'says which tasks came to be otherwise, of two boards perhaps',

@@ -4,7 +4,7 @@ import type { Person } from './factories.ts';
 import { useApi } from './harness.ts';
 import { createCrew } from './workers.ts';
 
-/** What is asked for with `change` and `preview`. */
+/** The body of `change` and `preview`. */
 export interface Change {
   employeeIds?: string[];
   hourlyRate?: number;

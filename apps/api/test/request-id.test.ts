@@ -42,7 +42,7 @@ describe('the id of a request (WIRE-16)', () => {
     const { request, lines } = logged();
     const { status, headers, body } = await request.get('/api/subscriptions');
     expect([status, body.requestId]).toEqual([500, headers['x-request-id']]);
-    // What went wrong, and the request as such.
+    // The error, and the request.
     await expect
       .poll(() => lines().map(({ level, req }) => [level, req?.id]))
       .toEqual([

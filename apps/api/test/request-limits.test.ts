@@ -53,7 +53,7 @@ describe('the requests of a minute (LIMIT-6)', () => {
     expect(new Set(await statuses(2.5 * PER_MINUTE, () => from('198.51.100.1')))).toEqual(new Set([200]));
     await expectRefusal(await from('198.51.100.1'), 'rate_limited');
     await expectRefusal(await strange(), 'rate_limited');
-    // Whoever is signed in there has requests of their own; who asks whether the process lives is not counted.
+    // A signed-in person has a limit of their own, and health checks are not counted.
     expect((await from('198.51.100.1', '/user/account', person.token)).status).toBe(200);
     expect((await from('198.51.100.1', '/health')).status).toBe(200);
     expect((await from('198.51.100.2')).status).toBe(200);
@@ -74,7 +74,7 @@ describe('the requests of a minute (LIMIT-6)', () => {
   });
 });
 
-it('of a session wait for each other, up to 600 of them, and for nobody else (LIMIT-10)', async () => {
+it('requests of a session wait for each other, up to 600 of them, and for nobody else (LIMIT-10)', async () => {
   const ask = (as: Person) => authenticate(`Bearer ${as.token}`, api.services);
   const other = await createPerson(api, 'manager');
   const asked = Promise.allSettled(Array.from({ length: 607 }, () => ask(person)));
@@ -82,7 +82,7 @@ it('of a session wait for each other, up to 600 of them, and for nobody else (LI
   expect(next).toMatchObject({ actor: { role: 'manager' } });
   const refused = (await asked).filter((one) => one.status === 'rejected');
   expect(refused.map(({ reason }) => reason)).toMatchObject([{ code: 'unavailable', retryAfter: 1 }]);
-  // What waited has given its places back.
+  // The waiting requests have given their places back.
   await expect(ask(person)).resolves.toMatchObject({ actor: { role: 'manager' } });
 });
 

@@ -14,7 +14,7 @@ const FIGURES: SlipFigures = {
   ...{ grossCents: 0, lines: [], additionCents: 0, deductionCents: 0, netCents: 0, unpricedMs: 0 },
 };
 
-/** Who is paid by a run, and how much; `figures` of the slip where a test needs them. */
+/** A person paid by a run, and the amount; `figures` of the slip if a test needs them. */
 export interface Paid {
   readonly person: Person;
   readonly netCents: Cents;

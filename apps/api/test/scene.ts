@@ -60,17 +60,17 @@ export interface People {
   readonly temporary: Person;
 }
 
-/** What requests are about, by id or name: things of the owner's company, and catalogues. */
+/** The subjects of requests, by id or name: things of the owner's company, and catalogues. */
 export interface Targets {
   readonly company: string;
   readonly project: string;
-  /** Of the same company. */
+  /** Another project of the same company. */
   readonly otherProject: string;
   readonly task: string;
   readonly otherTask: string;
-  /** Of the same project, and on its board no more. */
+  /** An archived task of the same project. */
   readonly archivedTask: string;
-  /** Of the checklist of `task`. */
+  /** An item in the checklist of `task`. */
   readonly item: string;
   /** By which `inside`, `member`, `owner` and `admin` can each take back a change of those. */
   readonly changeKey: string;
@@ -91,20 +91,20 @@ export interface Targets {
   readonly pastRecord: string;
   /** A record of `colleague` that a run pays. */
   readonly closedRecord: string;
-  /** What was changed of another one of theirs since. */
+  /** A later change of another of their records. */
   readonly adjustment: string;
-  /** What `employee` asks about that one. */
+  /** The request of `employee` about that record. */
   readonly request: string;
-  /** What waits for an answer about `slip`, and what opens that without signing in. */
+  /** An unanswered claim about `slip`, and the token that opens the slip without signing in. */
   readonly claim: string;
   readonly slipToken: string;
   /** Another session of `employee` than the one they call in. */
   readonly otherSession: string;
-  /** What a program of `employee` calls with. */
+  /** The API token of a program of `employee`. */
   readonly apiToken: string;
-  /** What `client` was sent to choose another password. */
+  /** The token of `client`'s link for choosing another password. */
   readonly resetToken: string;
-  /** What `client` was sent to verify their address. */
+  /** The token of `client`'s link for verifying their address. */
   readonly verifyToken: string;
   /** To an account of an employee of the company, and what accepts it. */
   readonly accountInvitation: string;
@@ -115,7 +115,7 @@ export interface Targets {
   readonly concept: string;
   /** A task template of the company. */
   readonly template: string;
-  /** What was typed for `employee` into the open period. */
+  /** The pay line of `employee` in the open period. */
   readonly payLine: string;
   /** A closed run of the company, the slip of `employee` in it, and a payment of a part of that. */
   readonly run: string;
@@ -147,7 +147,7 @@ export interface Scene {
 export const CLOSED = { startDate: '1999-11-16', endDate: '1999-11-30' };
 export const NEXT = { startDate: '1999-12-01', endDate: '1999-12-15' };
 
-/** What `targets.archive` was called. */
+/** The name of the company in `targets.archive`. */
 export const ARCHIVED = 'Empresa que fue';
 
 /** The same things in a world where none of them exists. */
@@ -343,7 +343,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
   };
 }
 
-/** What a deleted company left that paid somebody once, downloaded already. */
+/** The downloaded archive of a deleted company that had paid somebody. */
 async function createArchive(api: TestApi, like: CompanyDoc, person: Person): Promise<string> {
   const { createdBy, currency, timezone } = like;
   const gone = { createdBy, currency, timezone, _id: new Types.ObjectId(), name: ARCHIVED } as CompanyDoc;

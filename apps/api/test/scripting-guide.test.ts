@@ -23,7 +23,7 @@ const JQ = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.re
 const api = useApi();
 const guide = readFileSync(GUIDE, 'utf8');
 
-/** What the guide has of one language, block after block. */
+/** The code blocks of one language in the guide. */
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, block = '']) => block);
 

@@ -4,7 +4,7 @@ import type { Person } from './factories.ts';
 import type { TestApi } from './harness.ts';
 import { pathOf } from './routes.ts';
 
-/** What a request says besides its route. An upload has its file as body. */
+/** The parts of a request besides its route. An upload has its file as body. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export function send(
   });
 }
 
-/** What an answer says; of an event stream, which has no end, nothing. */
+/** The text of an answer; empty for an event stream, which has no end. */
 export async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.text();
   await response.body?.cancel();

@@ -125,7 +125,7 @@ describe('the end of a session (SESSION-34, SESSION-35)', () => {
     await expect(api.as(one).session.logout()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('comes with the log-out for whoever has a temporary password too', async () => {
+  it('comes with the log-out of a person with a temporary password too', async () => {
     const temporary = await createPerson(api, 'employee', { mustChangePassword: true });
     await api.as(temporary).session.logout();
     expect(await use(temporary)).toBe(401);
@@ -139,7 +139,7 @@ describe('the end of a session (SESSION-34, SESSION-35)', () => {
     expect(await SessionModel.countDocuments({ personId: person._id })).toBe(0);
   });
 
-  it('of all others comes with another password, and the old token of this one is worth nothing (SESSION-18)', async () => {
+  it('comes with another password for all other sessions, and for the old token of this one (SESSION-18)', async () => {
     const [one, other] = [await signIn(), await signIn()];
     const body = { currentPassword: PASSWORD, newPassword: 'secreto2' };
     const { accessToken } = await api.as(one).session.changePassword({ body });

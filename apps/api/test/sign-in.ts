@@ -21,7 +21,7 @@ export function signIn(api: TestApi, address: string, username: string, password
   return callerFrom(api, address).session.login({ body: { username, password } });
 }
 
-/** What came of something: its status when refused, 200 when not. */
+/** The status of refused work; 200 for any other. */
 export async function statusOf(work: Promise<unknown>): Promise<number> {
   return work.then(
     () => 200,

@@ -22,7 +22,7 @@ export async function emptyRun(
   return (await createRun(api, company, [], overrides)).run.toObject();
 }
 
-/** What a day of eight hours at 12.50 makes of a slip. */
+/** The source of a slip with one day of eight hours at 12.50. */
 function workedDay(date: string): SlipSource {
   const startTime = new Date(`${date}T14:00:00.000Z`);
   const endTime = new Date(+startTime + 8 * 3_600_000);

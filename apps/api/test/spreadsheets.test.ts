@@ -10,7 +10,7 @@ import { createAdjustment } from './runs.ts';
 import { formulasIn, spreadsheetPaths, spreadsheetRoutes } from './spreadsheets.ts';
 import { createCrew } from './workers.ts';
 
-/** What somebody calls things so that another's program runs it; some of it only earlier versions took in. */
+/** Names that a spreadsheet program would run. Only earlier versions accepted some of them. */
 const HOSTILE = [
   "=cmd|' /C calc'!A0",
   "x;=cmd|' /C calc'!A0",

@@ -2,7 +2,7 @@ import { isDownload } from '@faena/shared/contract';
 import { RUN_TABLES, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
 import { pathOf, ROUTES } from './routes.ts';
 
-/** Of what files are asked for: a company, its closed run, days that have all of its records, and a project with tasks. */
+/** The subjects of files: a company, its closed run, the days of all its records, and a project with tasks. */
 export interface Filed {
   readonly companyId: string;
   readonly runId: string;
@@ -42,8 +42,8 @@ export function spreadsheetPaths(filed: Filed): string[] {
 }
 
 /**
- * The cells of a CSV that a program would run, whichever sign it divides them by and whether or not it heeds quotes; a
- * number with a sign is none.
+ * The cells of a CSV that a program would run, with any separator, and with or without quotes. A number with a sign does
+ * not count.
  */
 export function formulasIn(csv: string): string[] {
   return csv

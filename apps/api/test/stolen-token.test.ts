@@ -67,7 +67,7 @@ describe('a stolen token does not become the account (SESSION-37)', () => {
     });
   });
 
-  it('of an administrator sets nobody’s address or password', async () => {
+  it('from an administrator sets nobody’s address or password', async () => {
     const admin = await signedIn('admin');
     const victim = await createPerson(api, 'manager');
     const before = await stored(victim);
@@ -133,7 +133,7 @@ describe('a stolen token does not become the account (SESSION-37)', () => {
     await expectRefused([edit(PASSWORD), confirm(person)], { status: 429 });
   });
 
-  it('of a manager sets no address or password of their people; what signed in just now does', async () => {
+  it('from a manager sets no address or password of their people; a fresh sign-in does', async () => {
     const { manager, worker } = await createCrew(api);
     const thief = { ...manager, token: (await signedInAs(manager)).token };
     const update = (body: object) => api.as(thief).employee.update({ params: { id: worker.id }, body });

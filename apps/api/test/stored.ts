@@ -5,15 +5,14 @@ import { AuditEntryModel } from '../src/features/audit/model.ts';
 import { PresenceModel } from '../src/features/board/presence/model.ts';
 import { RateLimitModel } from '../src/platform/rate-limit-model.ts';
 
-/** What comes and goes with who calls: an open stream is one who is there (LIVE-3). */
+/** Collections that change with the callers themselves: an open stream is a presence (LIVE-3). */
 const PASSING = [RateLimitModel, PresenceModel].map(({ collection }) => collection.name);
 
 type Documents = mongoose.mongo.Document[];
 
 /**
- * All that the database holds at one moment, for whoever has to prove that nothing changed. Attempts at
- * signing in are left out: refusing them is what counts them, for the limits and for the audit (AUDIT-4); and so is
- * who has a board open.
+ * The whole database at one moment, to prove that nothing changed. It leaves out presence, and attempts at signing in,
+ * because their refusal counts them for limits and audit (AUDIT-4).
  */
 export class Stored {
   readonly #hashes: Record<string, string>;
@@ -74,7 +73,7 @@ export class Stored {
   }
 }
 
-/** Of the audit, what refusals count. */
+/** Deletes the audit entries that refusals count. */
 async function forgetCounted(): Promise<void> {
   await AuditEntryModel.deleteMany({ action: { $in: AUDIT_COUNTED } });
 }

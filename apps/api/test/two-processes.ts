@@ -6,7 +6,7 @@ import type { Person } from './factories.ts';
 import { REQUESTS_PER_MINUTE, type TestApi } from './harness.ts';
 import { databaseUri, type Program, runProgram } from './run-program.ts';
 
-/** What a busy machine takes to start two at once. */
+/** The longest start of two processes on a busy machine. */
 const START_TIMEOUT_MS = 90_000;
 
 /** A real process of the API, started as in production. */

@@ -3,7 +3,7 @@ import type { Person } from './factories.ts';
 import { PASSWORD } from './factories.ts';
 import type { TestApi } from './harness.ts';
 
-/** What an app shows at a moment. */
+/** The code that an app shows at a moment. */
 export function codeOf(secret: string, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) });
 }

@@ -18,8 +18,8 @@ export const WORKED_DAYS = 16;
 const RATES = [rateOf(1_050), rateOf(1_150, new Date('2026-10-24T06:00:00Z'))];
 
 /**
- * Gives a company so many people, each with a record on each day of the period and on so many days before it, of which
- * those from `paidDays` on are paid already; two concepts for everyone, and a line each.
+ * Gives a company people with a record on each of `days` up to the end of the period, paid before `paidBefore`. Everyone
+ * has two concepts and a line.
  */
 export async function fillPeriod(
   { _id: companyId, timezone: timeZone }: Pick<CompanyDoc, '_id' | 'timezone'>,

@@ -146,7 +146,7 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     piece: '$inc: { sessionVersion: endsSessions ? 1 : 0 },',
     without: '',
     test: 'apps/api/test/stolen-token.test.ts',
-    title: 'of an administrator sets nobody’s address or password',
+    title: 'from an administrator sets nobody’s address or password',
   },
   {
     name: 'own-sessions-alone',

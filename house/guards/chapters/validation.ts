@@ -91,7 +91,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: 'const leave = await atSession.take(claims.sessionId);',
     without: 'const leave = (): void => undefined;',
     test: LIMITS,
-    title: 'of a session wait for each other, up to 600 of them, and for nobody else (LIMIT-10)',
+    title: 'requests of a session wait for each other, up to 600 of them, and for nobody else (LIMIT-10)',
   },
   {
     name: 'requests-of-an-address',

@@ -57,7 +57,7 @@ describe('a backup (START-14)', { timeout: 90_000 }, () => {
     await restore(target, lines);
     const tasks = await target.collection('tasks').find({ projectId }).sort({ _id: 1 }).toArray();
     expect(tasks.map(({ title }) => title).sort()).toEqual(['before', 'dos', 'tres', 'uno']);
-    // What is read before the tasks agrees with them: every task gives it another version.
+    // The project agrees with its tasks, although each task gives it another version.
     const project = await target.collection('projects').findOne({ _id: projectId });
     expect(project).toMatchObject({ boardVersion });
     expect(project?.columns.flat().map(String).sort()).toEqual(tasks.map(({ _id }) => String(_id)).sort());

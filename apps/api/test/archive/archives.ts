@@ -48,7 +48,7 @@ interface StoredCollection {
 
 type Content = Readonly<Record<string, StoredCollection>>;
 
-/** What a restore leaves of such content (START-16). */
+/** The content of such a database after a restore (START-16). */
 export function ended(content: Content): Content {
   return Object.fromEntries(
     Object.entries(content).map(([name, collection]) =>

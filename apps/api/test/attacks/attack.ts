@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads';
 import { medianOf } from '../median.ts';
 import type { PlainAnswer, Stage } from './stage.ts';
 
-/** What came of an attack. */
+/** The outcome of an attack. */
 export interface Outcome {
-  /** In words, for whoever reads the report. */
+  /** In words, for the report. */
   readonly answered: string;
-  /** What the attacker gained or broke; undefined where they failed. */
+  /** The attacker's gain or damage; undefined if they failed. */
   readonly gained?: string | undefined;
-  /** Of the request with the largest answer. */
+  /** The size of the request with the largest answer, and of that answer. */
   readonly sent?: number;
   readonly received?: number;
 }
@@ -19,7 +19,7 @@ export interface Outcome {
 export interface Attack {
   readonly number: number;
   readonly name: string;
-  /** What the attacker makes at home, which costs nobody else anything. */
+  /** The attacker's own preparation, which costs nobody else anything. */
   prepare?(): Promise<void>;
   /** `size` 1 is what was done at first; the suite sends a part of it. */
   run(stage: Stage, size: number): Promise<Outcome>;
@@ -31,7 +31,7 @@ export interface Weighed extends Outcome {
   readonly besideMs: number;
   readonly restBytes: number;
   readonly afterBytes: number;
-  /** What does not hold, a line each. */
+  /** The broken limits, a line each. */
   readonly faults: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export async function weigh(
   return { ...outcome, ...weight, faults: faultsOf({ ...outcome, ...weight }, unnoticedMs) };
 }
 
-/** What of an attack does not hold, a line each. */
+/** The limits that an attack broke, a line each. */
 export function faultsOf(
   {
     gained,
@@ -128,7 +128,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** What the owner waits for a plain answer and for a file, which other threads read: the longer of the two, in ms. */
+/** The owner's wait for a plain answer and for a file, which other threads read: the longer of the two, in ms. */
 async function samplesUntil({ origins: [origin], owner }: Stage, end: Promise<unknown>): Promise<number[]> {
   const asks = [
     { url: `${origin}/api/user/account`, headers: { Authorization: `Bearer ${owner.token}` } },

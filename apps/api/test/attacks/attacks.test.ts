@@ -8,7 +8,7 @@ import { ATTACKS } from './attacks.ts';
 import { mailTexts } from './mail-text.ts';
 import { type Stage, setStage, unique } from './stage.ts';
 
-/** What each attack is cut down to: enough that a process without its limits stalls or swells. */
+/** The share of each attack that is sent: enough to stall or swell a process without limits. */
 const SIZE = 0.05;
 
 /** More than alone: the other tests want the same processors, now more, now less. */

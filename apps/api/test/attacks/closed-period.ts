@@ -1,6 +1,6 @@
 import { as, LINE, type Somebody, type Stage, unique } from './stage.ts';
 
-/** What somebody calls their company and its one employee, and where mail to that one goes. */
+/** The names of a company and its one employee, and the address of that employee. */
 interface Names {
   readonly company: string;
   readonly employee: string;

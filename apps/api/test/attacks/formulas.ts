@@ -8,7 +8,7 @@ const FORMULAS = "=1+1;=cmd|' /C calc'!A0,@SUM(A1); +1|-1;\t=2";
 
 const HOUR_MS = 3_600_000;
 
-/** What was done to have the program run something of whoever opens a planilla. */
+/** An attack on the spreadsheet program of a person who opens a planilla. */
 export const FORMULA_NAMES: Attack = {
   number: 12,
   name: 'formulas in a name',
@@ -45,8 +45,8 @@ export const FORMULA_NAMES: Attack = {
 };
 
 /**
- * What came of files with such names, of which each route gave at least one with them in it; a workbook is told by how it
- * begins, and has texts as texts.
+ * The outcome for files with such names; each route gave at least one with them in it. A workbook is recognized by its
+ * first bytes, and stores texts as texts.
  */
 export function judgeFiles(files: readonly ({ readonly path: string } & PlainAnswer)[]): Outcome {
   const tables = files.filter(({ text }) => !text.startsWith('PK'));

@@ -1,7 +1,7 @@
 const SOFT_BREAK = /=\r?\n/g;
 const ENCODED_WORD = /=\?[\w-]+\?([BQ])\?([^?]*)\?=/gi;
 
-/** The mails that a catcher took, line by line, as whoever gets them reads them: headers, and a text of one part. */
+/** The caught mails, line by line, as their receivers read them: headers, and a text of one part. */
 export function mailTexts(lines: readonly string[]): string[] {
   const mails: string[][] = [];
   for (const line of lines) {

@@ -33,7 +33,7 @@ export const MAILS: readonly Attack[] = [
   },
 ];
 
-/** What came of mails to people that a stranger named. */
+/** The outcome of mails to people that a stranger named. */
 export function judgeMails(mails: readonly string[]) {
   const carrying = mails.filter((mail) => mail.includes(TRAP));
   const answered = `${mails.length} mails, ${carrying.length} with the link of a stranger`;

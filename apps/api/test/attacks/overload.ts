@@ -9,7 +9,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const listOf = (count: number) => `[${Array.from({ length: count }, () => 1).join()}]`;
 const packed = (text: string) => new Uint8Array(gzipSync(text, { level: 9 }));
 
-/** What the attacker makes at home: a list packed, the same as it is, one that is just taken, and a picture. */
+/** The attacker's bodies: a compressed list, the same one plain, a list just within the limit, and a picture. */
 interface Ammunition {
   bomb: Uint8Array<ArrayBuffer>;
   packedIds: Uint8Array<ArrayBuffer>;
@@ -19,7 +19,7 @@ interface Ammunition {
 }
 const made: Partial<Ammunition> = {};
 
-/** What was done to have everybody else wait, or the process end. */
+/** Attacks that make everybody else wait, or end the process. */
 export const OVERLOADS: readonly Attack[] = [
   {
     number: 1,
@@ -141,7 +141,7 @@ export const OVERLOADS: readonly Attack[] = [
   },
 ];
 
-/** What the worker waits for the answer when they clock in. */
+/** The worker's wait for the answer to a clock-in. */
 async function clockIns({ origins, worker }: Stage, count: number): Promise<number> {
   const mine = as(origins[0], worker);
   const times: number[] = [];

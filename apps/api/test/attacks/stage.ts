@@ -8,7 +8,7 @@ export interface Target {
   readonly admin: { readonly username: string; readonly password: string };
   /** The memory that the first process occupies. */
   residentBytes(): Promise<number>;
-  /** Every mail that was sent so far, as whoever gets it reads it. */
+  /** Every mail sent so far, as its receiver reads it. */
   mails(): readonly string[];
 }
 
@@ -116,7 +116,7 @@ export async function send(url: string, who: Somebody | null, init: RequestInit)
   return { status: response?.status ?? 0, bytes: text.length, text };
 }
 
-/** What came of a call: the status of a refusal, 200 where there was none. */
+/** The status of a refused call; 200 for any other. */
 export async function statusOf(call: Promise<unknown>): Promise<number> {
   return call.then(
     () => 200,

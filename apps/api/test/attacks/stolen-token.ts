@@ -9,10 +9,10 @@ const USELESS_WITHIN_MS = 1_000;
 /** Of so many log-outs the middle one counts: a busy machine holds up one of them by itself. */
 const LOG_OUTS = 5;
 
-/** What is not over by then is taken to go on. */
+/** The time after which a token is taken to stay valid. */
 const PATIENCE_MS = 5_000;
 
-/** What was done with the token of somebody else. */
+/** Attacks with the token of another person. */
 export const STOLEN_TOKENS: readonly Attack[] = [
   {
     number: 8,
@@ -46,7 +46,7 @@ export const STOLEN_TOKENS: readonly Attack[] = [
   },
 ];
 
-/** What came of a thief who asked for another address, password and second step. */
+/** The outcome for a thief who asked for another address, password and second step. */
 export function judgeTheft({
   statuses,
   moved,
@@ -55,7 +55,7 @@ export function judgeTheft({
   readonly statuses: readonly number[];
   /** The account has the address of the thief, who would be sent the link to a new password. */
   readonly moved: boolean;
-  /** What the victim's own password is answered. */
+  /** The status of a sign-in with the victim's own password. */
   readonly signedIn: number;
 }): Outcome {
   const answered = `${statuses.join(', ')}; ${signedIn} to the owner`;
@@ -64,7 +64,7 @@ export function judgeTheft({
   return { answered, gained: signedIn === 200 ? undefined : 'the owner is locked out' };
 }
 
-/** What came of a token whose person logged out so long before. */
+/** The outcome for a token whose person logged out so long before. */
 export function judgeLogOut(uselessAfterMs: number): Outcome {
   const answered = `useless everywhere after ${uselessAfterMs.toFixed(0)} ms`;
   const gained = uselessAfterMs < USELESS_WITHIN_MS ? undefined : 'the token is still good';

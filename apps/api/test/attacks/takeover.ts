@@ -11,7 +11,7 @@ const AFTERWARDS_MS = 500;
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What was done to become somebody else, to learn of people, or to have their programs run something. */
+/** Attacks that take over an account, reveal people, or run code in their programs. */
 export const TAKEOVERS: readonly Attack[] = [
   {
     number: 4,
@@ -25,7 +25,7 @@ export const TAKEOVERS: readonly Attack[] = [
         headers: { ...JSON_TYPE, 'X-Forwarded-For': ELSEWHERE },
         body: JSON.stringify({ username: victim.username }),
       });
-      // What else it may do is done with the mail.
+      // The rest of its work ends with the mail.
       const until = performance.now() + PATIENCE_MS;
       while (performance.now() < until && sent() === before) await pause(50);
       await pause(AFTERWARDS_MS);

@@ -80,7 +80,7 @@ const bottomless = fc.integer({ min: 1, max: 3_000 }).map((depth) => {
   return value;
 });
 
-/** Whatever JSON can hold that no schema asks for. */
+/** Values that JSON can hold and no schema asks for. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: nastyText },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...KEYS) },

@@ -14,16 +14,15 @@ export interface Wire {
   readonly path: string;
   readonly contentType: string;
   readonly body: Uint8Array;
-  /** Of a route that asks for a token. */
+  /** Present if the route asks for a token. */
   readonly token?: string;
-  /** What the body says, where it is good JSON. */
+  /** The content of the body, if it is valid JSON. */
   readonly json?: unknown;
 }
 
 /**
- * Requests of a route: good ones that have been damaged. Each field keeps its good value, gets another
- * that its schema is about, gets one that no schema is about, or is left out; then text, path, query
- * string and type of the whole may break too.
+ * Damaged requests of a route. Each field keeps its good value, gets another that fits or breaks its schema, or is left
+ * out. Then text, path, query string and media type may break too.
  */
 export function wires(route: Route, good: Parts, ids: readonly string[]): fc.Arbitrary<Wire> {
   return fc

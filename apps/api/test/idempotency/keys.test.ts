@@ -16,7 +16,7 @@ const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
 const api = useApi();
 const creating = [...ROUTES].filter(([, route]) => takesKey(route));
 
-/** What creates and takes no key, and why. */
+/** Routes that create and take no key, with the reason. */
 const WITHOUT_KEY = {
   'POST /auth/register': 'is for strangers',
   'POST /invitations/accept': 'is for strangers',

@@ -19,7 +19,7 @@ const PATIENCE = 8 * A_SECOND;
 export class Looking {
   tasks: Task[] = [];
   readonly events: Exclude<BoardEvent, PresenceEvent>[] = [];
-  /** Who is there, as it was told last. */
+  /** The last presence event. */
   present: PresenceEvent | undefined;
   /** The status of the refusal that ended it; undefined as long as it lasts. */
   refusal: number | undefined;
@@ -56,8 +56,8 @@ export class Looking {
   }
 
   /**
-   * Begins once they have the board before them, with no event heard. Changes are told in their order: once
-   * they are told that they are there themselves, nothing of what was put on the board before is left to tell.
+   * Begins with the board read, and no event heard. Events come in order: after the reader's own presence, none of an
+   * earlier change is left.
    */
   async ready(): Promise<this> {
     await this.sees(() => !!this.present?.people.some(({ _id }) => _id === this.#person.id));

@@ -117,7 +117,7 @@ describe('a board is told only to those who may see it (BOARD-23)', () => {
     await staying.ended;
   });
 
-  it('whoever loses the right while the stream is being opened does not keep it', async () => {
+  it('a reader who loses the right while the stream opens does not keep it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { manager, member, projectId } = await createBoard(api);
       const [response] = await Promise.all([

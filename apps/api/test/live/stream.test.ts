@@ -34,7 +34,7 @@ describe('an event stream', () => {
     const { member, projectId } = await createBoard(api);
     const stop = new AbortController();
     const stream = hear(await open(member, projectId, { signal: stop.signal }));
-    // Who is there comes as an event with a name, past whoever hears only those without one (LIVE-3).
+    // Presence comes as a named event, which a reader of unnamed events does not get (LIVE-3).
     await expect
       .poll(stream.said)
       .toMatch(

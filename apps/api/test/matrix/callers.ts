@@ -24,7 +24,7 @@ export type Column = (typeof COLUMNS)[number];
 export interface Caller {
   readonly name: string;
   readonly column: Column;
-  /** What they show as their session; nothing for nobody. */
+  /** The session that the caller shows; undefined for nobody. */
   readonly as: { readonly token: string } | undefined;
 }
 

@@ -90,7 +90,7 @@ const faultsFound = async () => {
   return faults;
 };
 
-/** What tries harder than the request that the table of rights has. */
+/** Requests that try harder than those of the table of rights. */
 const ATTACKS: Readonly<Record<string, (targets: Targets) => Parts>> = {
   'PUT /company/update_company/:id to another zone': ({ company }) => ({
     params: { id: company },

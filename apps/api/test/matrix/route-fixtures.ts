@@ -7,7 +7,7 @@ import type { Parts } from '../send.ts';
 /** A valid request of a route, about the things of the owner's company in the scene. */
 export type Request = (targets: Targets, lineName: string) => Parts;
 
-/** What the tests of all routes know of one of them. */
+/** The data of a route for the tests of all routes. */
 export interface RouteFixture {
   /**
    * The status that each caller gets, in the order of `COLUMNS` (ACCESS-2 to ACCESS-13). `[n]` is 200 with a list of n.

@@ -8,7 +8,7 @@ import { type Answered, callsIn, type Values } from './calls.ts';
 import { NOUNS, type NounName, type StoredNoun } from './stored.ts';
 import { madeUp } from './values.ts';
 
-// What a verb cannot answer is printed, with the path of the field that it lacks.
+// The log prints an answer that breaks its schema, with the path of the missing field.
 const api = useApi({ LOG_LEVEL: 'error' });
 
 let calls: ReturnType<typeof callsIn>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe.each(Object.keys(NOUNS) as NounName[])('each field of a %s', (name) => {
   const { noun, model }: StoredNoun = NOUNS[name];
   const fields = Object.entries(noun.fields);
-  /** What the fields of a part are tried with: values that are given here, or made up. */
+  /** The values for the fields of a part: given ones, or generated ones. */
   const valuesOf = (part: 'creation' | 'change') => {
     const at = part === 'creation' ? 0 : 1;
     const { given } = calls[name];

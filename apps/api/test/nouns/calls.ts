@@ -11,9 +11,9 @@ export type Answered = { readonly _id: string } & Values;
 
 /** How a noun is created, changed and read. */
 interface NounCalls {
-  /** Values of fields that refer to something: of a new thing, and of one that is changed. */
+  /** Values of references: one for a creation, and one for a change. */
   readonly given: Readonly<Record<string, readonly [created: unknown, changed: unknown]>>;
-  /** What is answered of a value, where that is not the value itself; undefined where it is not answered. */
+  /** The answered form of a value, where it differs; undefined where it is not answered. */
   readonly answered?: Readonly<Record<string, (value: never) => unknown>>;
   readonly create: (values: never) => Promise<Answered>;
   /** Null for a noun that is not changed field by field. */
@@ -21,7 +21,7 @@ interface NounCalls {
   readonly read: (id: string) => Promise<Answered | undefined>;
 }
 
-/** What is changed is checked by the verb, and not by the schema. */
+/** The verb checks a changed phone, not the schema. */
 const PHONES = ['5555 0101', '5555 0102'] as const;
 
 const found = async <T extends { _id: string }>(list: Promise<T[]>, id: string) =>

@@ -33,16 +33,16 @@ import type { Targets } from '../scene.ts';
 import { send, textOf } from '../send.ts';
 
 /*
- * Every release keeps what it stored (`keep-archive.ts`, CONTRIBUTING.md). Whatever is changed since, this data
- * is opened: a field that is answered and was not yet stored then needs a fallback or a migration.
+ * Every release keeps what it stored (`keep-archive.ts`, CONTRIBUTING.md). This data must open in
+ * every later version: an answered field that was not stored yet needs a fallback or a migration.
  */
 
 const FOLDER = new URL('archives/', import.meta.url);
 const ARCHIVES = readdirSync(FOLDER).sort();
 
-// What cannot be answered is printed, with the path of the field that is missing.
+// The log prints an answer that breaks its schema, with the path of the missing field.
 const api = useApi({ LOG_LEVEL: 'error' });
-/** What there is of runs: what was stored before 1.0.0 has none. */
+/** Calls about runs, which data from before 1.0.0 does not have. */
 const OF_RUNS = [
   'GET /payroll/period of a closed day',
   'GET /payroll/period/:employeeId closed',
@@ -108,7 +108,7 @@ describe.each(ARCHIVES)('the data of %s', (name) => {
         expect(record.pieces).toEqual([]);
         continue;
       }
-      // What was stored by days stays as it is; what is older says that it was priced before (PAY-43).
+      // A record stored by days stays as it is; an older one says that it was priced before (PAY-43).
       if (stored.pieces) expect(record).toMatchObject(stored);
       else expect(record.hasPriorPrice).toBe(costCents === null ? undefined : true);
       expect(record.pieces.reduce((sum, piece) => sum + (piece.costCents ?? 0), 0)).toBe(costCents ?? 0);
@@ -147,7 +147,7 @@ it('every version that was released has left its data', () => {
   expect(versions[1], 'what the OpenAPI document says').toBe(versions[0]);
 });
 
-/** What an archive says of what a record costs. */
+/** The cost of a record in an archive. */
 interface Archived {
   readonly costCents?: number | null | undefined;
   readonly rateCents?: number | null | undefined;
@@ -155,7 +155,7 @@ interface Archived {
   readonly hasPriorPrice?: true;
 }
 
-/** What the records of an archive cost, as it was written. */
+/** The costs of the records of an archive, as it was written. */
 function archivedRecords(name: string) {
   const lines = gunzipSync(readFileSync(new URL(name, FOLDER)))
     .toString()
@@ -248,7 +248,7 @@ async function targetsIn(): Promise<Targets[]> {
       otherCompany: at('company'),
       record: at('record'),
       pastRecord: at('corrected'),
-      // What was stored before 1.0.0 has none of these.
+      // Data stored before 1.0.0 has none of these.
       request: at('record'),
       item: at('task'),
       invitation: at('record'),

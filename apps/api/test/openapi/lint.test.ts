@@ -117,7 +117,7 @@ function isPlain({ type, items, format, ...schema }: Schema): boolean {
   return [type].flat().some((one) => one === 'string' || one === 'number' || one === 'integer');
 }
 
-/** The paths of texts in a piece of the document that may be of any length; neither a file nor what stands for JSON is a text. */
+/** The paths of texts without a maximum length in a part of the document. Files and JSON are no texts. */
 function unboundedIn(path: string, piece: unknown): string[] {
   if (typeof piece !== 'object' || piece === null) return [];
   const isText = [(piece as Schema).type].flat().includes('string');

@@ -76,9 +76,9 @@ const WALKS = {
 };
 
 describe('real answers are as the OpenAPI document says', () => {
-  it.each(Object.entries(WALKS))('of %s', (_, go) => go(walk));
+  it.each(Object.entries(WALKS))('for %s', (_, go) => go(walk));
 
-  it('of each event of a stream, to the last', async () => {
+  it('for each event of a stream, to the last', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const { task, project } = as(manager);
     const stream = hear(

@@ -36,7 +36,7 @@ const move = (id: string, status: 'Doing' | 'Testing') =>
 async function roundsOf(work: () => Promise<unknown>): Promise<number> {
   const operations = await profiler.watch(work);
   const others = operations.filter(({ ns }) => !ns.endsWith('.sessions'));
-  // What one round writes to many documents is noted by document.
+  // The profiler has an entry for each document of a bulk write.
   return new Set(others.map((one, i) => ('q' in one.command ? describeOperation(one).split('[')[0] : i)))
     .size;
 }

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** What MongoDB noted of one operation; only the fields that are looked at. */
+/** MongoDB's profile of one operation, with only the fields that are read. */
 export interface Operation {
   readonly op: string;
   readonly ns: string;
@@ -15,7 +15,7 @@ export interface Operation {
 /** Room for all operations of a test file; the oldest would be lost beyond it. */
 const PROFILE_BYTES = 256 * 1024 * 1024;
 
-/** Where a change stream reads: on and on, whoever asks for what meanwhile. */
+/** The namespace of a change stream, which reads all the time, also without a request. */
 const CHANGE_STREAM = '.$cmd.aggregate';
 
 /** MongoDB's profiler on the database of a test file, told to note everything while it watches. */
@@ -42,17 +42,17 @@ export class Profiler {
   }
 }
 
-/** What is wrong with how an operation was run, in words; undefined when nothing is. */
+/** The fault of an operation's plan, in words; undefined without one. */
 export function faultOf(operation: Operation): string | undefined {
   const { planSummary = '', hasSortStage, docsExamined = 0, keysExamined = 0 } = operation;
   if (planSummary.includes('COLLSCAN')) return 'reads a whole collection';
   if (hasSortStage) return 'sorts in memory';
-  // Of a $lookup there is no plan summary. But what an index leads to has a key, and what a scan meets has not.
+  // A $lookup has no plan summary. But documents found by an index have a key, and scanned ones have none.
   if (docsExamined > keysExamined) return 'reads a whole collection in a $lookup';
   return undefined;
 }
 
-/** An operation for whoever has to find it in the code. */
+/** An operation in words, for finding it in the code. */
 export function describeOperation({ op, ns, command, planSummary }: Operation): string {
   const { lsid, $clusterTime, txnNumber, ...rest } = command;
   return `${op} ${ns.split('.')[1]} [${planSummary ?? 'no plan'}] ${JSON.stringify(rest).slice(0, 600)}`;

@@ -63,7 +63,7 @@ describe('a backup (START-14)', () => {
     await expectAll(moved);
   });
 
-  it('of a bucket alone can be restored and read by range', async () => {
+  it('with files only in a bucket can be restored and read by range', async () => {
     const bucket = new FileStore(currentDatabase, s3AddressOf(filesUrl));
     await db().collection('files.chunks').drop();
     const bytes = randomBytes(600_000);
