@@ -10,7 +10,7 @@ import { useDeadLetters, useRetryDeadLetter } from './requests.ts';
 
 const texts = adminTexts.dashboard.deadLetters;
 
-/** What the jobs do that may fail for good. */
+/** Names of the jobs that can fail for good. */
 const NAMES: Readonly<Record<string, string>> = {
   'account-mail': texts.mail,
   'slip-mails': texts.slipMails,
