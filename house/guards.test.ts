@@ -87,7 +87,7 @@ describe('docs/security.md goes through all of it', () => {
     expect(GUARDS.flatMap(({ holds }) => holds).filter((id) => !held.includes(id))).toEqual([]);
   });
 
-  it('what no guard holds is written where the row leads, or the task of whoever runs Faena', () => {
+  it('a row without a guard leads to a document, or is the task of the operator', () => {
     const guarded = new Set(GUARDS.flatMap(({ holds }) => holds));
     const open = rows.filter(
       ({ ids, text }) =>

@@ -45,7 +45,7 @@ const FORBIDDEN: Record<string, [from: string, to: string]> = {
   ),
 };
 
-/** What leads back, so that there is a circle. */
+/** The imports that lead back and close a circle. */
 const BACK: [from: string, to: string][] = [
   ['apps/web/src/ui/other.ts', 'apps/web/src/ui/one.ts'],
   ['apps/api/src/features/board/cache/drop.ts', 'apps/api/src/features/board/live/reader.ts'],

@@ -57,7 +57,7 @@ const featureOrder = API_FEATURES.flatMap((level, index) =>
   }),
 );
 
-/** What no import may do. Paths are those of the repository, from its root. */
+/** The rule that no import may break. Paths are those of the repository, from its root. */
 export const RULES: readonly IForbiddenRuleType[] = [
   rule('found', 'every import leads to a file', '', { couldNotResolve: true }),
   rule('no-cycle', 'files do not import in a circle', '', { circular: true }),

@@ -24,7 +24,7 @@ export function filesUnder(paths: readonly string[]): [file: string, text: strin
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]);
 }
 
-/** Sentences of a file: of a document its paragraphs and rules, of a source its comments and test titles. */
+/** Sentences of a file: paragraphs and rules in a document, comments and test titles in a source. */
 export function sentencesOf(file: string, text: string): Sentence[] {
   const pieces = file.endsWith('.md') ? paragraphs(text) : [...comments(text), ...testTitles(text)];
   return pieces.flatMap(([line, piece]) =>

@@ -32,7 +32,7 @@ const jobs = workflows.flatMap(({ file, jobs: all }) =>
 );
 const steps = jobs.flatMap(({ at, steps: all }) => all.map((step) => ({ at, ...step })));
 
-/** What a job may do beyond reading the sources, and nothing that stands not here. */
+/** The rights of a job beyond reading the sources; it has no others. */
 const RIGHTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'codeql.yml analyze': { contents: 'read', 'security-events': 'write' },
   'container.yml publish': { contents: 'read', packages: 'write' },

@@ -37,7 +37,8 @@ test('signing up, through what is wrong with it first (SESSION-25)', async ({ pa
   await expect(says('username_taken')).toBeVisible();
 
   await field('username').fill(username);
-  // What is said before the login comes is there for two seconds: the clock goes on in smaller steps until it is seen.
+  // A message stays for two seconds before the login comes: the clock goes on in smaller steps until it is
+  // seen.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await submit.click();
   await expect(async () => {

@@ -17,7 +17,7 @@ import { AccountWalk } from './walk-account.ts';
 
 const { step } = test;
 
-/** Who walks, and where a sign-in leads them (SESSION-15). */
+/** The person who walks, and the address that a sign-in leads to (SESSION-15). */
 const ROLES = {
   administrator: { home: '/admin', make: (product: Product) => newAccount(product, 1) },
   manager: { home: '/home', make: (product: Product) => newAccount(product, 2) },
@@ -30,7 +30,7 @@ async function newWorker({ origin }: Product): Promise<Credentials> {
   return newEmployee(manager, await newCompany(manager));
 }
 
-/** The home of whoever signed in there, in another browser. */
+/** The home of the person who signed in, in another browser. */
 async function openElsewhere(context: BrowserContext, caller: Caller, home: string): Promise<Page> {
   const page = await context.newPage();
   await enterAs(page, caller);

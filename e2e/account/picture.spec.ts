@@ -45,7 +45,7 @@ test.describe('/account, the profile picture (ACCOUNT-9, ERROR-2)', () => {
     expect(profilePicture).not.toBeNull();
     const picture = page.getByRole('region', { name: 'Profile' }).locator('img');
     await expect(picture).toHaveAttribute('src', profilePicture ?? '');
-    // Of a picture that has not come yet both are 0.
+    // Both are 0 until the picture has come.
     const shape = () =>
       picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) =>
         naturalHeight === 0 ? 'not there' : naturalWidth / naturalHeight,
@@ -70,7 +70,7 @@ test.describe('/account, the profile picture (ACCOUNT-9, ERROR-2)', () => {
     await page.mouse.up();
     await expect(across).toHaveValue('1');
 
-    // What was cut out is not lost by a key (FORM-1).
+    // No key loses the cut-out (FORM-1).
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Seguir editando' }).click();
     await expect(across).toHaveValue('1');

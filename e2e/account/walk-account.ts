@@ -6,7 +6,7 @@ import type { Texts } from './in-a-language.ts';
 
 const STEP_S = 30;
 
-/** What one person does with their account, as they do it, in the words of their language. */
+/** The acts of one person with their account, in the words of their language. */
 export class AccountWalk {
   private readonly page: Page;
   private readonly texts: Texts;
@@ -173,7 +173,7 @@ export class AccountWalk {
   }
 }
 
-/** What the app shows, some steps from now; the next is good too (TWOSTEP-1). */
+/** The code of the app some steps from now; the next one is good too (TWOSTEP-1). */
 function codeOf(secret: string, steps: number): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_S });
 }

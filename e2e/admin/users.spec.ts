@@ -66,7 +66,7 @@ test.describe('/admin/users: Manage Users (ADMIN-4)', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.type('Empleado');
-    // What is typed chooses among what has been loaded.
+    // The typed text filters the loaded people.
     await expect(dialog.getByRole('option', { name: plan })).toBeAttached();
     await dialog.getByLabel('Subscription').focus();
     await page.keyboard.type(plan);

@@ -80,7 +80,7 @@ test('a card is dragged by its title as well, which then does not open; its butt
   await page.mouse.up();
 });
 
-test('whoever sees the board may drag (BOARD-13)', async ({ page, product }) => {
+test('everyone who sees the board may drag (BOARD-13)', async ({ page, product }) => {
   const manager = await newManager(product.origin);
   const company = await newCompany(manager);
   const employee = await newEmployee(manager, company);

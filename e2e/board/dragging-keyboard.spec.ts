@@ -4,7 +4,7 @@ import { card, expectCards, newBoard, openBoard, storedLayout, watchReorders } f
 
 const layout = { Backlog: ['a', 'b'], 'To do': ['x', 'y'] };
 
-/** What was last said about the drag. */
+/** The last announcement of the drag. */
 function said(page: Page) {
   return page.locator('p[aria-live=assertive]');
 }

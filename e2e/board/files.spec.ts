@@ -9,7 +9,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menú del proyecto' }).click();
 }
 
-/** What the menu downloads. */
+/** The file that the menu downloads. */
 async function exported(page: Page, name: string): Promise<{ name: string; buffer: Buffer }> {
   await openMenu(page);
   const [download] = await Promise.all([

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { card, carry, column, expectCards, newBoard, openBoard, pointOf, storedLayout } from './board.ts';
 
-test('a board that is filtered by a link: a card lands beside the one it is dropped on, among those unseen too; the bar fits, and the page still does not scroll (FIND-2, BOARD-15, ROOM-1)', async ({
+test('on a board filtered by a link a card lands where it is dropped; the bar fits, and the page does not scroll (FIND-2, BOARD-15, ROOM-1)', async ({
   page,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('a board that is filtered by a link: a card lands beside the one it is drop
   // Wide enough for what stands in it before anything is typed.
   await expect.poll(async () => (await bar.getByRole('searchbox').boundingBox())?.width).toBe(208);
   await shoot(page, 'board-filtered');
-  // What is left while nothing is found stands where it was (DESIGN-14).
+  // While nothing is found the rest stays where it was (DESIGN-14).
   const frame = () => Promise.all([bar, page.getByRole('contentinfo')].map((part) => part.boundingBox()));
   const before = await frame();
   await bar.getByRole('searchbox').fill('nada');

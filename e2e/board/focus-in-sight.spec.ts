@@ -26,7 +26,7 @@ test.describe('what the keyboard comes to stands clear of what stays at the top 
     await openBoard(page, board, '?view=table');
     await expect(page.getByText('tarea 1', { exact: true })).toBeVisible();
     await untilLater(page);
-    // Of the header alone nothing is told, which would cost each first picture of a page.
+    // The header alone sets no inset: that would cost each first picture of a page.
     expect(await toldAbove(page)).toBe('');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Prioridad: tarea 2/ }).click();
@@ -57,7 +57,7 @@ async function expectNoneCovered(page: Page): Promise<void> {
   expect(covered).toEqual([]);
 }
 
-/** What has the focus, and whether something that is not part of it is drawn over all of its middle line. */
+/** The focused element, and whether something else is drawn over all of its middle line. */
 function focused(page: Page): Promise<{ name: string; inMain: boolean; covered: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement;

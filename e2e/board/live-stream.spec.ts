@@ -116,7 +116,7 @@ test('a tab that is out of sight for 30 seconds closes its stream, and back in s
   await expectCards(page, 'Backlog', ['a', 'b', 'c', 'd', 'e']);
 });
 
-test('whoever is removed from a project is shown out of its board', async ({ browser, product }) => {
+test('a person removed from a project is shown out of its board', async ({ browser, product }) => {
   const board = await newBoard(product.origin, layout);
   const { page, caller } = await joinAsEmployee(browser, product.origin, board);
   await expectCards(page, 'Doing', ['x', 'y']);

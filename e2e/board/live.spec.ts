@@ -34,7 +34,7 @@ test("two people on one board see each other's changes without reloading: create
     await expect(theirs.getByRole('region', { name: 'Backlog, 4 tareas' })).toBeVisible();
   });
 
-  await test.step('move, by whoever may only move', async () => {
+  await test.step('move, by somebody who may only move', async () => {
     await carry(theirs, 'a', await pointOf(card(theirs, 'y')));
     await theirs.mouse.up();
     await expectCards(mine, 'Doing', ['x', 'a', 'y']);
@@ -62,7 +62,7 @@ test("two people on one board see each other's changes without reloading: create
 test('a board is read once when it is opened, beside its stream', async ({ browser, product }) => {
   const board = await newBoard(product.origin, layout);
   const { page } = await openAsManager(browser, product.origin, board);
-  // What is told of its making has come by now: that would be a reason to read it again.
+  // The event of its creation has come by now: it would be a reason to read it again.
   await page.waitForTimeout(1_000);
   let reads = 0;
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ function scrollHeight(page: Page): Promise<number> {
     .evaluate((list) => list.parentElement?.scrollHeight ?? 0);
 }
 
-test('columns are virtualised: of a long one only the cards in sight are drawn, all are counted and can be reached', async ({
+test('columns are virtualised: a long one draws only the cards in sight, counts all, and lets all be reached', async ({
   page,
   product,
 }) => {
@@ -42,7 +42,7 @@ test('columns are virtualised: of a long one only the cards in sight are drawn, 
     await expect(card(page, `tarea ${COUNT}`)).toBeAttached({ timeout: 500 });
   }).toPass();
   await expect(card(page, 'tarea 1')).toHaveCount(0);
-  // What is not drawn yet takes about the room that it will: the scrollbar keeps its size.
+  // Cards not drawn yet take about the room that they will: the scrollbar keeps its size.
   expect(await scrollHeight(page)).toBeGreaterThan(expected * 0.95);
   expect(await scrollHeight(page)).toBeLessThan(expected * 1.05);
 });

@@ -34,7 +34,7 @@ test('how many presses it takes to create ten tasks, to find one of 1,000 and to
   }
   await expectCards(page, 'Done', ten);
   expect(await presses.take(), 'ten tasks').toBe(11);
-  // What is typed next is not covered by the notice of what was made last (DESIGN-22).
+  // The notice of the last task does not cover the text typed next (DESIGN-22).
   const notice = page.locator('[data-sonner-toast]').first();
   await expect(notice).toBeVisible();
   await expect

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
 
-test('on a phone tasks are typed one after another, and the notice of the last one covers neither its card nor the line of the next (QUICK-1, UNDO-5)', async ({
+test('on a phone, where tasks are typed one after another, no notice covers a new card or the line of the next (QUICK-1, UNDO-5)', async ({
   page,
   product,
 }) => {

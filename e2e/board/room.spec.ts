@@ -14,7 +14,7 @@ function overflow(page: Page): Promise<number[]> {
   });
 }
 
-test('the board takes the window: the page does not scroll, five columns fit at 1440 px beside the rail, which is remembered over a logout; a long name ends in dots', async ({
+test('the board takes the window: no page scroll, five columns at 1440 px beside the remembered rail, dots after a long name', async ({
   page,
   product,
 }) => {
@@ -111,7 +111,7 @@ test('the head of a column over its limit is one line, in every language and whe
   const wipLimits = Object.fromEntries(COLUMNS.map((status) => [status, 1]));
   await manager.api.project.update({ query: { project_id: project._id }, body: { wipLimits } });
   await openBoard(page, board);
-  /** Of each head that is seen: what is drawn of its words and signs, and whether all of it is on one line within it. */
+  /** For each visible head: its drawn words and signs, and whether they are all on one line within it. */
   const heads = () =>
     page.locator('section > header').evaluateAll((all) =>
       all.map((head) => {

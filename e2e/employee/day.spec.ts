@@ -38,7 +38,7 @@ test("an employee's day: the clock runs from login to logout, and every screen o
     await shoot(page, 'employee-home');
     await page.getByRole('button', { name: 'Ver tasks: Apertura zona 10' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Apertura zona 10/]);
-    // What was selected survives a reload.
+    // The selection survives a reload.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Ver todas' })).toBeVisible();
     await expectAccessible(page);

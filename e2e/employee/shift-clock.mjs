@@ -1,5 +1,5 @@
-// Preloaded into the product: its clock is ahead by as many milliseconds as the file SHIFT_FILE says, and timers that
-// have become due by that run at once. The product itself is the one that is shipped.
+// Preloaded into the product. Its clock is ahead by the milliseconds in the file SHIFT_FILE, and timers that
+// become due run at once. The product itself is the one that is shipped.
 import { readFileSync, watchFile, writeFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 

@@ -9,7 +9,7 @@ import { type Product, startProduct } from '../fixtures/start-product.ts';
 
 /** The product's clock, which tests move ahead: nobody waits five minutes for a signal to be lost. */
 export interface ServerClock {
-  /** What preloads it. */
+  /** The flag that preloads it. */
   env: Record<string, string>;
   /** Lets so many minutes pass at once. */
   advance(minutes: number): Promise<void>;

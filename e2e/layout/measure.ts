@@ -10,7 +10,7 @@ function measure(): string[] {
   const SLACK = 1.5;
   const CONTROLS =
     'a[href], button, input, select, textarea, [role="radio"], [role="menuitem"], [role="option"]';
-  /** What text has to stay inside of. */
+  /** The box that text has to stay inside of. */
   const BOXES =
     'td, th, button, a, article, li, dd, label, [role="dialog"], [role="alertdialog"], [role="menu"]';
   const RTL = /[\u0590-\u08ff]/;
@@ -109,7 +109,8 @@ function measure(): string[] {
       faults.add(`the line of the ${bar.tagName.toLowerCase()} ends ${wanted - right} px short`);
   }
 
-  /** What hides a part of this rectangle for good: an ancestor that clips, or the window; a scroll area only moves it. */
+  /** The cause that hides a part of this rectangle for good: an ancestor that clips, or the window; a scroll
+   * area only moves it. */
   function cutBy(element: Element, rect: DOMRect, isText = false): string | null {
     let { left, right, top, bottom } = rect;
     if (right - left < 1 || bottom - top < 1) return null;

@@ -145,7 +145,7 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
   };
 }
 
-/** What tasks begin with, of the longest texts. */
+/** The start of task titles, from the longest texts. */
 async function newTemplate({ api }: Caller, { _id: companyId }: Company, name: string): Promise<void> {
   const checklist = [LONG_TEXT.slice(0, 200), ARABIC, 'b'];
   await api.taskTemplate.create({ body: { companyId, name, title: name, tags: TAGS, checklist } });

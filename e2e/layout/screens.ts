@@ -8,7 +8,7 @@ export interface Screen {
   path: string;
   /** Opens a window, a menu or a form of it. */
   open?: (page: Page) => Promise<void>;
-  /** What is opened, beside the address. */
+  /** The window that is opened at the address. */
   as?: string;
 }
 
@@ -101,7 +101,7 @@ export function boardScreens({ company, project, tasks }: NastyData): Screen[] {
   ];
 }
 
-/** What is opened on a board, on the page of a task and in the table besides. */
+/** The windows of a board, of the page of a task and of the table. */
 export function boardWindows({ project, tasks }: NastyData): Screen[] {
   const board = `/projects/${project._id}`;
   const task = `${board}?task=${tasks.get(8)?._id}`;
@@ -285,7 +285,7 @@ async function changeEmail(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Confirm with the password' }).waitFor();
 }
 
-/** What there is to see of a company with a closed period. */
+/** The screens of a company with a closed period. */
 export function paidScreens(): Screen[] {
   const period = `/planilla/periodo?fecha=${CLOSED_DAY}`;
   const records = `/planilla?periodo=day&fecha=${CLOSED_DAY}`;
@@ -299,14 +299,14 @@ export function paidScreens(): Screen[] {
   ];
 }
 
-/** What there is to see of a company in which nobody works and nothing is planned. */
+/** The screens of a company in which nobody works and nothing is planned. */
 export function emptyScreens({ empty }: NastyData): Screen[] {
   return [`/company/${empty._id}`, '/projects', '/employees', '/planilla', '/planilla/periodo'].map(
     (path) => ({ path }),
   );
 }
 
-/** What a manager sees who has no company yet. */
+/** The screens of a manager without a company. */
 export function newcomerScreens(): Screen[] {
   return ['/home', '/company', '/account'].map((path) => ({ path }));
 }

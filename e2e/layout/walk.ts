@@ -36,7 +36,7 @@ async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: LOOKS_MS });
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
   await page.evaluate(async () => {
-    // What opens from a button goes with it, which another width may have moved out of sight.
+    // A popover goes with its button, which another width may have moved out of sight.
     document.querySelector('[aria-haspopup][aria-expanded="true"]')?.scrollIntoView({ block: 'center' });
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);

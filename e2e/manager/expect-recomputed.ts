@@ -4,7 +4,8 @@ import type { Caller } from '../fixtures/api.ts';
 import { cents, costOfMore, recompute } from '../fixtures/recompute.ts';
 import { downloadRun } from '../fixtures/run-files.ts';
 
-/** What the companies of the demo data add to pay and deduct from it, and what was typed for one of their people. */
+/** The additions and deductions of the companies of the demo data, and the amount typed for one of their
+ * people. */
 const EXTRAS = {
   fixedCents: 11_538n,
   deductedHundredths: 483n,

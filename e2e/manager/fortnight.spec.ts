@@ -103,7 +103,7 @@ test('the fortnight of three companies: from the sign-in to slips that are paid 
     const token = link.split('#')[1] ?? '';
     const told: string[] = [];
     theirs.context().on('request', async (request) => {
-      // What stands behind the '#' stays in the browser.
+      // The part behind the '#' stays in the browser.
       told.push(request.url().split('#')[0] ?? '', (await request.allHeaders()).referer ?? '');
     });
     await theirs.goto(link);

@@ -69,7 +69,7 @@ test('the period of 24 people keeps head and totals in sight, and opens a row in
   });
 });
 
-test('of a closed period the file for the bank is written as it was chosen, and a record is corrected by an adjustment (SLIP-7, ADJUST-1, ADJUST-2)', async ({
+test('the file for the bank of a closed period has the chosen form, and an adjustment corrects a record (SLIP-7, ADJUST-1, ADJUST-2)', async ({
   page,
   product,
 }) => {

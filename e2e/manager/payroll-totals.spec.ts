@@ -18,14 +18,14 @@ interface Figures {
 
 const cents = (amount: unknown) => Math.round(Number(String(amount).replaceAll(/[^\d.]/g, '')) * 100);
 
-/** What the history shows of the chosen employee, who has one row: a day, a week or a month. */
+/** The history of the chosen employee, who has one row: a day, a week or a month. */
 async function onScreen(page: Page): Promise<Figures> {
   const cells = page.getByRole('region', { name: 'Historial de Horas' }).getByRole('cell');
   const [, hours = '', cost] = await cells.allInnerTexts();
   return { hours: hours.replace(' h', ''), cents: cents(cost) };
 }
 
-/** What the people panel shows of everybody together. */
+/** The totals of the people panel. */
 async function ofAllOnScreen(page: Page): Promise<number> {
   const texts = await page.getByRole('radiogroup', { name: 'Empleados' }).locator('label').allInnerTexts();
   return texts.map((text) => cents(text.split('USD')[1])).reduce((sum, each) => sum + each, 0);

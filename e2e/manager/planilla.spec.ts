@@ -30,7 +30,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-13)", () => {
     await expectAccessible(page);
   });
 
-  test('whoever the address names is in sight, far down the list too; the first Tab starts at the top of the page', async ({
+  test('the person named in the address is in sight, far down the list too; the first Tab starts at the top of the page', async ({
     page,
     product,
   }) => {

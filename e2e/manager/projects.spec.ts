@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { enterCompany } from './arrange.ts';
 
-test('projects are created, found, pinned, renamed and deleted in the sidebar; a reload keeps the current one and no pin; axe finds nothing on the way (PROJECT-8)', async ({
+test('projects are created, found, pinned, renamed and deleted in the accessible sidebar; a reload keeps the current one and no pin (PROJECT-8)', async ({
   page,
   product,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { enterCompany } from './arrange.ts';
 import { newCrew, openPlanilla } from './crew.ts';
 
-/** What of these is hidden behind the edge of the page, or of anything that scrolls. */
+/** The elements hidden behind the edge of the page, or of anything that scrolls. */
 async function expectWholeInSight(page: Page, texts: readonly (string | RegExp)[]): Promise<void> {
   for (const text of texts) {
     const element = page.getByRole('list').getByText(text).first();

@@ -6,8 +6,8 @@ import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
 
 /**
- * Rests the pointer on something until what is expected is there, trembling a little, as a hand does: a tooltip stays
- * for as long as the pointer may be on its way to it.
+ * Rests the pointer on something until the expected element is there. It trembles as a hand does: a tooltip
+ * stays while the pointer may be on its way to it.
  */
 async function pointAt(page: Page, target: Locator, expected: () => Promise<void>): Promise<void> {
   let tremor = 0;

@@ -30,7 +30,7 @@ async function loseSignal(
   }
 }
 
-test("why a record ended is kept and shown ('por revisar' for lost signal, until a manager confirms or corrects it); the planilla says how many wait", async ({
+test("the reason why a record ended is shown ('por revisar' until a manager confirms or corrects it); the planilla counts those that wait", async ({
   page,
   product,
   serverClock,

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { newCrew } from './crew.ts';
 
-test("an employee reads what they earned, day by day; deleted, they stay on the planilla as 'De baja' with what is due, and their records are corrected (PAY-61, PAY-46)", async ({
+test("an employee reads their pay day by day; once deleted, they stay on the planilla as 'De baja', and their records can be corrected (PAY-61, PAY-46)", async ({
   page,
   product,
 }) => {

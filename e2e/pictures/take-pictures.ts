@@ -5,16 +5,16 @@ import { activate, type Caller, enterAs, signIn } from '../fixtures/api.ts';
 import { test } from '../fixtures/product.ts';
 
 /*
- * Takes the pictures of the product on the landing page and in the README: the board and the period of pay of the demo
- * data, for wide and narrow windows, in light and in dark; and those of the guides, of which the board has its own in each of
- * their languages. Run by hand when those screens have changed: pnpm pictures
+ * Takes the pictures of the landing page and the README: board and planilla of the demo data, for wide and
+ * narrow windows, light and dark. The guides have pictures too, those of the board in each of their languages. Run by hand
+ * when those screens have changed: pnpm pictures
  */
 
 test.use({ demoData: true });
 
 const LANDING = join(import.meta.dirname, '../../apps/web/src/assets');
 const GUIDES = join(import.meta.dirname, '../../docs/guides/es/pictures');
-/** Of each language: where its pictures of the board are, what they are called, and its word for a column. */
+/** For each language: the folder and the names of its pictures of the board, and its word for a column. */
 const BOARDS = {
   en: {
     folder: join(import.meta.dirname, '../../docs/guides/pictures'),
@@ -28,10 +28,10 @@ const BOARDS = {
   },
 };
 const PRESENT = /^También en este tablero: |^Also on this board: /;
-/** What is being done, and what waits for it and is opened. */
+/** The task under way, and the opened one that waits for it. */
 const DONE_NOW = 'Levantar muros de block, casa 7';
 const OPENED = 'Instalar tubería sanitaria, casas 7 a 9';
-/** What a guide shows of each role's screens: where it is, and a text that is there when it is drawn. */
+/** The screens in a guide of each role: the address, and a text that shows once it is drawn. */
 const GUIDED = {
   admin: [{ name: 'administrador', path: '/admin', drawn: 'Giros de negocio' }],
   gestor: [

@@ -55,7 +55,7 @@ test('members are added and removed with the keyboard alone, and focus is never 
   await expect(page.getByText('Rosa Ajanel ya no está en el proyecto.')).toBeAttached();
   await expect(memberList(page)).toBeFocused();
 
-  // What they had to do is nobody's now; the tab survives a reload.
+  // Their tasks are nobody's now; the tab survives a reload.
   const tasks = () => manager.api.task.board({ params: { projectId: project._id } });
   expect(await tasks()).toMatchObject([{ assignedTo: [] }]);
   await page.reload();
@@ -180,7 +180,7 @@ test('somebody of another company is invited, accepts, and leaves again (INVITE-
     await theirs.getByRole('region', { name: 'De otras empresas' }).getByRole('link').click();
     await expect(theirs.getByRole('button', { name: 'Salir del proyecto' })).toBeVisible();
     await shoot(theirs, 'project-of-others');
-    // Whoever looks at the members sees it at once.
+    // Other people on the members tab see it at once.
     await expect(memberList(page)).toContainText('Usuarios en el Proyecto (2)');
   });
 

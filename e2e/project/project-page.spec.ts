@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test("the header of a project is accessible, with a green badge when 'Activo'; so are a page that cannot be loaded and one without a project (ACCESS-6)", async ({
+test("the header of a project is accessible, with a green badge when 'Activo'; so are its error page and the page without a project (ACCESS-6)", async ({
   page,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { newCaller } from '../fixtures/accounts.ts';
 import { type Caller, newEmployee, signIn } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 
-/** What the server answers to somebody who adds a member to a project and removes them again. */
+/** The server's answers to somebody who adds a member to a project and removes them again. */
 async function manageMembers({ api }: Caller, projectId: string, username: string) {
   const answers: (number | 'done')[] = [];
   for (const change of ['addMember', 'removeMember'] as const) {

@@ -27,10 +27,10 @@ for (const [screen, { kilobytes, files }] of Object.entries(LIMITS)) {
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (screen === 'board') await expect(page.getByRole('article')).toBeVisible();
-    // What is under way is not among what the page says it has asked for.
+    // The page does not list requests under way.
     await untilLater(page);
     const later = await askedForLater(page);
-    // Of what comes later no body is read: the page may close in the midst of it.
+    // Later answers are not read: the page may close in the midst of them.
     const first = [...scripts.values()].filter((response) => !later.includes(response.url()));
     const sizes = (await Promise.all(first.map((response) => response.body()))).map(
       (body) => gzipSync(body).length,

@@ -69,7 +69,7 @@ test('from signing up to a forgotten password replaced, with the keyboard alone;
     await expectAccessible(page);
     await shoot(page, 'change-password');
 
-    // Whatever else is opened leads back here.
+    // Every other address leads back here.
     await page.goto('/home');
     await expect(page).toHaveURL('/change-password');
     await page.getByLabel('Current password').fill(temporary);

@@ -43,7 +43,7 @@ test.describe('focus stays in the list when the task that has it leaves (DESIGN-
     await expect.poll(() => storedLayout(board)).toEqual({ Testing: ['x'] });
   });
 
-  test('in the table, a row hands it to the next one, the last to the one before, the only one to what says that it is empty', async ({
+  test('in the table, a row hands it to the next one, the last to the one before, the only one to the empty table', async ({
     page,
     product,
   }) => {
@@ -58,7 +58,7 @@ test.describe('focus stays in the list when the task that has it leaves (DESIGN-
     await expect(page.locator(':focus')).toContainText('No hay tareas en este proyecto');
   });
 
-  test('in the table, a row whose status or edit takes it elsewhere keeps it, and where the filter takes the row away the next one has it', async ({
+  test('in the table, a row that moves by a status or an edit keeps it, and a row that the filter hides hands it on', async ({
     page,
     product,
   }) => {

@@ -64,7 +64,7 @@ test('the card is in sight when a link opens its page, however far down it is, a
   );
 });
 
-test('a task is a page beside the board, which is used on: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-9)', async ({
+test('a task is a page beside the usable board: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-9)', async ({
   page,
   product,
 }) => {
@@ -133,7 +133,7 @@ test('a notice covers no button of a page that is all of the window, and a list 
   expect(await list.boundingBox()).toEqual(before);
 });
 
-test('a step of two lines that is carried past the edge of its panel lies over none of the others, also where something comes or goes in the page meanwhile (CHECK-6)', async ({
+test('a step of two lines carried past the edge of its panel covers no other, also while something comes or goes in the page (CHECK-6)', async ({
   page,
   product,
 }) => {

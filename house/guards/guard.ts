@@ -1,13 +1,13 @@
 /** A piece of the product's source that holds something off, and the test that shows that it does. */
 export interface Guard {
-  /** What it is called in the output, and by `--only`. */
+  /** Its name in the output, and for `--only`. */
   readonly name: string;
   /** The points that it holds: of ASVS as `3.4.4`, of the API Security Top 10 as `API1`. */
   readonly holds: readonly string[];
   readonly file: string;
   /** The guard itself, as it stands exactly once in the file. */
   readonly piece: string;
-  /** What takes its place when it is removed. */
+  /** Its replacement when it is removed. */
   readonly without: string;
   /** Where it is shown. */
   readonly test: string;

@@ -8,9 +8,10 @@ import { copyTree } from './scratch.ts';
 import { type Outcome, TestBench } from './test-bench.ts';
 
 /*
- * `pnpm guards`: removes each guard of the list by itself, in a copy of the tree, and expects the one test that shows it to
- * turn red. `--only nosniff,idle` takes some of them. A kept mutation tool (Stryker) makes changes of its own choosing, and
- * would run the suite for thousands of them; it cannot be told to remove this guard and expect that test.
+ * `pnpm guards` removes each guard of the list by itself, in a copy of the tree, and expects its test to
+ * turn red. `--only nosniff,idle` takes some of them. A kept mutation tool (Stryker) makes changes of its
+ * own choosing, and would run the suite for thousands of them. It cannot remove a given guard and expect a
+ * given test.
  */
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -44,7 +45,7 @@ try {
   process.exitCode = code;
 }
 
-/** What comes of a guard's test where the guard is not. */
+/** The outcome of a guard's test without the guard. */
 async function withoutGuard(guard: Guard): Promise<Outcome> {
   const source = readFileSync(join(folder, guard.file), 'utf8');
   try {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Copies the tree as it stands, without what git ignores, to where it may be spoilt. What is installed is not copied: the
- * packages of the workspace find each other in the copy, all others where they are.
+ * Copies the tree as it stands, without what git ignores, to where it may be spoilt. Installed packages are
+ * not copied: those of the workspace find each other in the copy, all others where they are.
  */
 export function copyTree(root: string): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'faena-guards-'));

@@ -9,7 +9,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What came of a test. */
+/** The outcome of a test. */
 export type Outcome =
   | { readonly kind: 'green' | 'missing' }
   | { readonly kind: 'red' | 'broken'; readonly why: string };
@@ -17,7 +17,7 @@ export type Outcome =
 /** A failure of these kinds says that the source no longer holds together, not that something was let through. */
 const BROKEN = /^(?:SyntaxError|ReferenceError)|Hook timed out|Cannot find|Failed to|Transform failed/;
 
-/** Runs tests of a tree by their titles. What they all need, the database among it, is started once. */
+/** Runs tests of a tree by their titles. Shared servers, the database among them, start once. */
 export class TestBench {
   readonly #folder: string;
   readonly #vitest: Vitest;

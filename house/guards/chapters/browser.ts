@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { HEADERS, KERNEL, KNOWN, PICTURE, SESSIONS, SOURCES } from '../tests.ts';
 
-/** What the browser is told (V3): what stands at this chapter first, in the order of docs/security.md. */
+/** Answers to the browser (V3), in the order of docs/security.md. */
 export const BROWSER_GUARDS: readonly Guard[] = [
   {
     name: 'nosniff',
