@@ -200,7 +200,7 @@ function expectNamed(
 
 it('what the Spanish guides name of the screens is a text of the screens', () => {
   const texts = new Set(
-    listed('apps/web/src/texts/*.ts', 'packages/shared/src/**/*.ts').flatMap((file) =>
+    listed('apps/web/src/*texts/*.ts', 'packages/shared/src/**/*.ts').flatMap((file) =>
       [...read(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)].map(([, plain, made = '']) =>
         (plain ?? made).replace(/\s*(?:…|\.{3}|\(?\$\{[^}]*\}\)?)$/, '').trim(),
       ),
@@ -214,7 +214,7 @@ it('what the Spanish guides name of the screens is a text of the screens', () =>
 
 it('what the guide to the first day names of the screens is their English', () => {
   const texts = new Set(
-    listed('apps/web/src/texts/*.ts').flatMap((file) =>
+    listed('apps/web/src/*texts/*.ts').flatMap((file) =>
       [...read(file).matchAll(/\b(?:en(?::\s*|\(\s*)|alike\(\s*)'((?:[^'\\\n]|\\.)+)'/g)].map(
         ([, text]) => text,
       ),

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { SignInAgain } from '@/features/account/index.ts';
+import { SignInAgain, sessionTexts } from '@/features/account/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { endInterrupted, onSessionEvent } from '@/lib/session-events.ts';
-import { sessionTexts } from '@/texts/session.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 

@@ -1,5 +1,4 @@
-import { LoginForm, type LoginFormProps } from '@/features/account/index.ts';
-import { loginTexts } from '@/texts/login.ts';
+import { LoginForm, type LoginFormProps, loginTexts } from '@/features/account/index.ts';
 import { NarrowLayout } from './frame/narrow-layout.tsx';
 
 /** /login (SESSION-6), with the router and without it. */

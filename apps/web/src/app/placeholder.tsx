@@ -1,7 +1,7 @@
-import { managerTexts } from '@/texts/manager.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { managerTexts } from './texts/manager.ts';
 
 /** A screen that is not there yet: says so (COMPANY-12). */
 export function Placeholder({ title }: { title: string }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { loginPath } from './guard.ts';
+import { sessionAlertTexts } from './texts/session-alerts.ts';
 
 const texts = sessionAlertTexts;
 

@@ -7,8 +7,8 @@ import {
   storeActiveCompany,
   useActiveCompany,
 } from '@/lib/active-company.ts';
-import { managerTexts } from '@/texts/manager.ts';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
+import { managerTexts } from './texts/manager.ts';
 
 /**
  * The active company as the server has it: a new name is remembered, and a missing or foreign one is dropped. While a

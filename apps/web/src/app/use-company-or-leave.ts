@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ActiveCompany, useActiveCompany } from '@/lib/active-company.ts';
-import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
+import { sessionAlertTexts } from './texts/session-alerts.ts';
 
 /**
  * The active company of a screen that cannot be without one. Without one, an alert says so and leads to /login, which

@@ -39,6 +39,8 @@ const ADDRESS = /(?<!\p{L})(tú|tu|tus|ti|te|contigo|usted|ustedes)(?!\p{L})/iu;
 
 const catalogues = import.meta.glob([
   './*.ts',
+  '../app/texts/*.ts',
+  '../features/*/texts/*.ts',
   '!./{declare,faults,reasons,said-first,wording,words}.ts',
   '!./*.test.ts',
 ]);

@@ -1,7 +1,7 @@
-import { accountTexts as texts } from '@/texts/account.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { useLogOut } from './session/log-out.ts';
+import { accountTexts as texts } from './texts/account.ts';
 
 /** The account cannot be shown: Try Again reloads, Go to Login ends what is left of the session (ACCOUNT-5). */
 export function AccountError({ message }: { message: string }) {

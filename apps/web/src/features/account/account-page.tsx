@@ -1,5 +1,4 @@
 import { isExpired } from '@/lib/expired-session.ts';
-import { accountTexts as texts } from '@/texts/account.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -9,6 +8,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useAccount } from './requests.ts';
 import { SessionsSection } from './session/sessions-section.tsx';
+import { accountTexts as texts } from './texts/account.ts';
 import { TwoStepsSection } from './two-steps/two-steps-section.tsx';
 
 /** My Account: profile, picture and password (ACCOUNT-5). */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { readSession } from '@/lib/session.ts';
-import { accountTexts } from '@/texts/account.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
 import { messageOf, wordSuccess } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
@@ -16,6 +14,8 @@ import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { PasswordForm } from './password-form.ts';
 import { useChangePassword } from './requests.ts';
 import { NewPasswordFields } from './session/new-password-fields.tsx';
+import { accountTexts } from './texts/account.ts';
+import { passwordTexts } from './texts/passwords.ts';
 
 const texts = accountTexts.password;
 const { chosen } = passwordTexts;

@@ -2,13 +2,13 @@ import type { EmailVerification } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
 import { formatTime } from '@/lib/format-moment.ts';
-import { accountTexts } from '@/texts/account.ts';
 import { messageOf, wordSuccess } from '@/texts/wording.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useEmailVerification, useSendVerification } from './requests.ts';
+import { accountTexts } from './texts/account.ts';
 
 const texts = accountTexts.verification;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accountTexts } from '@/texts/account.ts';
 import { CHOSEN_PASSWORD, checkChosenPassword } from './session/chosen-password.ts';
+import { accountTexts } from './texts/account.ts';
 
 const texts = accountTexts.password;
 

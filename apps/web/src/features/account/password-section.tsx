@@ -1,9 +1,9 @@
 import { PASSWORD_MASK } from '@faena/shared/domain';
 import { useRef, useState } from 'react';
-import { accountTexts } from '@/texts/account.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { accountTexts } from './texts/account.ts';
 import { usePassingNews } from './use-passing-news.ts';
 
 const { fields, password: texts } = accountTexts;

@@ -2,7 +2,6 @@ import { optionalPhone, type Person } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/client.ts';
-import { accountTexts as texts } from '@/texts/account.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
@@ -14,6 +13,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { changedFields, ProfileForm as Form } from './profile-changes.ts';
 import { useEditProfile } from './requests.ts';
+import { accountTexts as texts } from './texts/account.ts';
 
 /** The editable fields, in the order of the view, with their autofill names. */
 const CHANGEABLE = [

@@ -1,11 +1,11 @@
 import type { Person } from '@faena/shared/schemas';
 import { useRef, useState } from 'react';
-import { accountTexts as texts } from '@/texts/account.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { ProfilePicture } from './picture/profile-picture.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
+import { accountTexts as texts } from './texts/account.ts';
 import { usePassingNews } from './use-passing-news.ts';
 
 /** The profile: view mode, then edit mode, then saved or cancelled (ACCOUNT-5). */

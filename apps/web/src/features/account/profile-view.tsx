@@ -1,8 +1,8 @@
 import type { Person } from '@faena/shared/schemas';
-import { accountTexts } from '@/texts/account.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { EmailAddress } from './email-address.tsx';
+import { accountTexts } from './texts/account.ts';
 
 const { fields, none } = accountTexts;
 

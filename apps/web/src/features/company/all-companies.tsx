@@ -4,7 +4,6 @@ import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminTexts } from '@/texts/admin.ts';
-import { companyTexts } from '@/texts/companies.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -22,6 +21,7 @@ import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { filterCompanies, NO_FILTER } from './filter-companies.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useAllCompanies } from './requests.ts';
+import { companyTexts } from './texts/companies.ts';
 
 const texts = adminTexts.companies;
 

@@ -1,7 +1,6 @@
 import type { Company } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { companyTexts } from '@/texts/companies.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
@@ -16,6 +15,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { NoCompanies } from './no-companies.tsx';
 import { useMyCompanies } from './requests.ts';
+import { companyTexts } from './texts/companies.ts';
 
 const texts = companyTexts.list;
 

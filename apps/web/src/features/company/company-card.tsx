@@ -1,9 +1,9 @@
 import type { Company } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { companyTexts } from '@/texts/companies.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { companyTexts } from './texts/companies.ts';
 
 type CompanyCardProps = {
   company: Company;

@@ -1,12 +1,12 @@
 import type { Company } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
-import { companyTexts } from '@/texts/companies.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { NoCompanies } from './no-companies.tsx';
 import { useMyCompanies } from './requests.ts';
+import { companyTexts } from './texts/companies.ts';
 
 const texts = companyTexts.home;
 /** So many cards are drawn at once. */

@@ -3,7 +3,6 @@ import { type Company, CompanyNoun, formValues, optionalPhone } from '@faena/sha
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { language } from '@/lib/language.ts';
-import { companyFormTexts } from '@/texts/company-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ColorInput } from '@/ui/color-input.tsx';
@@ -17,6 +16,7 @@ import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useLinesOfBusiness } from './lines-of-business.ts';
+import { companyFormTexts } from './texts/company-form.ts';
 
 const texts = companyFormTexts;
 /** The language of this form in each language of the product. */

@@ -1,6 +1,5 @@
 import { Building2, ChevronsUpDown } from 'lucide-react';
 import { useReport } from '@/lib/use-report.ts';
-import { companyTexts } from '@/texts/companies.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
@@ -9,6 +8,7 @@ import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuItem, MenuLabel, MenuLink, MenuNote } from '@/ui/menu-item.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useMyCompanies } from './requests.ts';
+import { companyTexts } from './texts/companies.ts';
 
 const texts = companyTexts.panel;
 

@@ -1,9 +1,9 @@
 import type { Company } from '@faena/shared/schemas';
 import { payrollMoney } from '@/lib/money.ts';
-import { deleteCompanyTexts } from '@/texts/delete-company.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
 import { DeleteByNameDialog } from '@/ui/delete-by-name-dialog.tsx';
 import { useCompanyLoss, useDeleteCompany } from './requests.ts';
+import { deleteCompanyTexts } from './texts/delete-company.ts';
 
 const texts = deleteCompanyTexts;
 

@@ -16,3 +16,5 @@ export {
   usePayCalendar,
   useUpdateCompany,
 } from './requests.ts';
+export { companyTexts } from './texts/companies.ts';
+export { companyFormTexts } from './texts/company-form.ts';

@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react';
-import { companyTexts } from '@/texts/companies.ts';
-import { companyFormTexts } from '@/texts/company-form.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { companyTexts } from './texts/companies.ts';
+import { companyFormTexts } from './texts/company-form.ts';
 
 const texts = companyTexts.home;
 

@@ -1,6 +1,6 @@
-import { goToTexts as texts } from '@/texts/go-to.ts';
 import { DialogWindow } from '@/ui/dialog-window.tsx';
 import { Places, type PlacesProps } from './places.tsx';
+import { goToTexts as texts } from './texts/go-to.ts';
 
 type GoToWindowProps = Omit<PlacesProps, 'onGo'> & { open: boolean; onOpenChange: (open: boolean) => void };
 

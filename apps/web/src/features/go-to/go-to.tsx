@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { codeOf } from '@/lib/later.ts';
-import { goToTexts as texts } from '@/texts/go-to.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { later } from '@/ui/later.tsx';
 import { useWasOpen } from '@/ui/use-was-open.ts';
 import type { Place } from './place.ts';
+import { goToTexts as texts } from './texts/go-to.ts';
 
 const loadWindow = () => import('./go-to-window.tsx').then(({ GoToWindow }) => GoToWindow);
 const GoToWindow = later(loadWindow);

@@ -2,13 +2,13 @@ import { ROLES } from '@faena/shared/access';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
-import { goToTexts as texts } from '@/texts/go-to.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { findPlaces, PLACE_KINDS, type Place } from './place.ts';
 import { PlaceGroup } from './place-group.tsx';
 import { recentPlaces, rememberPlace } from './recent-places.ts';
+import { goToTexts as texts } from './texts/go-to.ts';
 import { useEmployeePlaces, useFoundTasks, useManagerPlaces } from './use-places.ts';
 
 export type PlacesProps = {

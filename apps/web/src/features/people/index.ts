@@ -6,3 +6,4 @@ export { employeeKeys, employeesOf, oneEmployee, useEmployees } from './employee
 export { PeopleScreen } from './person/people-screen.tsx';
 export { plans, usePlans } from './person/plans.ts';
 export { usePersonCount } from './person/requests.ts';
+export { employeeTexts } from './texts/employees.ts';

@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { readCookie, writeCookie } from '@/lib/cookie.ts';
 import { useStored } from '@/lib/storage.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { payrollTexts } from './texts/payroll.ts';
 
 const texts = payrollTexts.currency;
 /** The ids of companies whose owner wants none for now; a cookie, as a logout empties the local storage. */

@@ -1,6 +1,6 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { payrollTexts } from './texts/payroll.ts';
 
 /** 'De baja' beside the name of who left the company with unpaid hours (PAY-46); else nothing. */
 export function LeftBadge({ left }: Pick<PayrollPerson, 'left'>) {

@@ -1,10 +1,10 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { type ReactNode, useId, useState } from 'react';
 import { findPeople, SEARCHABLE_FROM } from '@/features/people/index.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { PeopleListRow } from './people-list-row.tsx';
+import { payrollTexts } from './texts/payroll.ts';
 
 const texts = payrollTexts.people;
 /** So many people are drawn at once. */

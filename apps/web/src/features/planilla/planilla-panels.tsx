@@ -7,10 +7,9 @@ import {
   EmployeeRequests,
   PendingRequests,
   PendingReviews,
+  recordTexts,
 } from '@/features/time/index.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
@@ -24,6 +23,7 @@ import { PERSON_PARAM, type PeriodSelection } from './period/period-selection.ts
 import { PayrollSummary } from './person/person-summary.tsx';
 import { PayrollSection } from './planilla-section.tsx';
 import { ChangeRates } from './rates/change-rates.tsx';
+import { payrollTexts } from './texts/payroll.ts';
 
 const texts = payrollTexts.people;
 

@@ -1,7 +1,6 @@
 import { useCompany } from '@/features/company/index.ts';
 import { MoneyContext, payrollMoney } from '@/lib/money.ts';
 import { useReport } from '@/lib/use-report.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
@@ -9,6 +8,7 @@ import { AskCurrency } from './ask-currency.tsx';
 import { DEVICE_ZONE, usePeriodSelection } from './period/period-selection.ts';
 import { PayrollPanels } from './planilla-panels.tsx';
 import { usePayrollPeople } from './requests.ts';
+import { payrollTexts } from './texts/payroll.ts';
 import { useFailureAlert } from './use-failure-alert.ts';
 
 const texts = payrollTexts.people;

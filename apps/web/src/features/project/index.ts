@@ -5,3 +5,4 @@ export { ProjectSidebar } from './list/project-sidebar.tsx';
 export { SharedProjects } from './list/shared-projects.tsx';
 export { ProjectPage } from './page/project-page.tsx';
 export { memberProjects, oneProject, projectsOf, useProject, useProjects } from './requests.ts';
+export { projectRailTexts } from './texts/project-rail.ts';

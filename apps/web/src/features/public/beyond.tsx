@@ -1,4 +1,4 @@
-import { landingTexts as texts } from '@/texts/landing.ts';
+import { landingTexts as texts } from './texts/landing.ts';
 
 /** Three things that a spreadsheet doesn't do. */
 export function Beyond() {

@@ -1,7 +1,7 @@
-import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { boardPicture } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { landingTexts as texts } from './texts/landing.ts';
 
 /** The product in one sentence, the call to action, and the board. */
 export function Hero() {

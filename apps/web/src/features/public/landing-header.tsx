@@ -1,6 +1,6 @@
 import { offersSignUp } from '@/lib/registration.ts';
-import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
+import { landingTexts as texts } from './texts/landing.ts';
 
 /** The name, and the ways in: Log In and Sign Up, or for someone signed in the way to their home. */
 export function LandingHeader({ home }: { home: string | null }) {

@@ -2,13 +2,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { loadInactivityWatch } from '@/features/account/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
-import { landingTexts as texts } from '@/texts/landing.ts';
 import { Beyond } from './beyond.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { Payroll } from './planilla.tsx';
 import { Plans } from './plans.tsx';
+import { landingTexts as texts } from './texts/landing.ts';
 
 /** Only for someone signed in; it brings what a visitor's page must not weigh. */
 const InactivityWatch = lazy<() => ReactNode>(() =>

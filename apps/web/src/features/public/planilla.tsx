@@ -1,6 +1,6 @@
-import { landingTexts as texts } from '@/texts/landing.ts';
 import { payrollPicture } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { landingTexts as texts } from './texts/landing.ts';
 
 /** The planilla: what it says, and how it looks. */
 export function Payroll() {

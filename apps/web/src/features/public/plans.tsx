@@ -1,11 +1,11 @@
 import { formatPrice } from '@/lib/format-price.ts';
 import { offersSignUp } from '@/lib/registration.ts';
-import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { usePlans } from './requests.ts';
+import { landingTexts as texts } from './texts/landing.ts';
 
 /** The plans, each with its price and its Subscribe (SCREEN-15). */
 export function Plans() {

@@ -1,6 +1,6 @@
 import type { SlipAnswer } from '@faena/shared/schemas';
-import { slipTexts } from '@/texts/slips.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { slipTexts } from './texts/slips.ts';
 
 const TONES = {
   none: 'neutral',

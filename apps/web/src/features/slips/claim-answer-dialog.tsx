@@ -1,7 +1,7 @@
 import type { RunAnswer, SlipClaim } from '@faena/shared/schemas';
-import { slipTexts } from '@/texts/slips.ts';
 import { WordsDialog } from '@/ui/words-dialog.tsx';
 import { useAnswerClaim } from './requests.ts';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts.manage;
 

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { formatDateInWords } from '@/lib/format-moment.ts';
 import type { useWrite } from '@/lib/use-write.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -14,6 +13,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { keepDraft, NO_DRAFT, readDraft } from './claim-draft.ts';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts.claim;
 const Claim = z.object({ date: z.string(), text: requiredText(LENGTHS.reason) });

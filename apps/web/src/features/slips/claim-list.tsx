@@ -1,8 +1,8 @@
 import type { SlipClaim } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatDateInWords, formatMoment } from '@/lib/format-moment.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
 

@@ -1,10 +1,10 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '@/lib/save-file.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { slipTexts } from './texts/slips.ts';
 
 /** Saves a slip as PDF (SLIP-3). */
 export function DownloadSlip({ load }: { load: () => Promise<Blob> }) {

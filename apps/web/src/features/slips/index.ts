@@ -3,3 +3,4 @@ export { LinkedSlipView } from './linked-slip.tsx';
 export { OwnSlips } from './own-slips.tsx';
 export { RunAnswers } from './run-answers.tsx';
 export { SlipsToAnswer } from './slip-to-answer.tsx';
+export { slipTexts } from './texts/slips.ts';

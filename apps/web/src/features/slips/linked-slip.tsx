@@ -2,7 +2,6 @@ import type { LinkedSlip } from '@faena/shared/schemas';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { earnedMoney, MoneyContext } from '@/lib/money.ts';
 import { useLinkToken } from '@/lib/use-link-token.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { OpenedLink } from '@/ui/opened-link.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -12,6 +11,7 @@ import { DownloadSlip } from './download-slip.tsx';
 import { downloadLinked, useAcceptLinked, useClaimLinked, useLinkedSlip } from './requests.ts';
 import { SlipAnswering } from './slip-answering.tsx';
 import { SlipFigures } from './slip-figures.tsx';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
 

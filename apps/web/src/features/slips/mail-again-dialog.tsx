@@ -1,10 +1,10 @@
 import type { RunAnswer } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import type { MailGroups } from './mail-groups.ts';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts.mails;
 

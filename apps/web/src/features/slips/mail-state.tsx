@@ -2,7 +2,6 @@ import type { RunAnswer, SlipMail } from '@faena/shared/schemas';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -10,6 +9,7 @@ import { Spinner } from '@/ui/spinner.tsx';
 import { MailAgainDialog } from './mail-again-dialog.tsx';
 import type { MailGroups } from './mail-groups.ts';
 import type { useSendMails } from './requests.ts';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts.mails;
 

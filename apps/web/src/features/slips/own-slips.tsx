@@ -2,7 +2,6 @@ import type { Slip } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { earnedMoney, MoneyContext, useMoney } from '@/lib/money.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -15,6 +14,7 @@ import { DownloadSlip } from './download-slip.tsx';
 import { useAcceptSlip, useClaimSlip, useOwnSlips } from './requests.ts';
 import { SlipAnswering } from './slip-answering.tsx';
 import { SlipFigures } from './slip-figures.tsx';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
 /** So many are drawn at once. */

@@ -3,7 +3,6 @@ import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -19,6 +18,7 @@ import { MailButton, MailNote, MailState } from './mail-state.tsx';
 import { useMakeLink, useRunAnswers, useSendMails, useSlipMails } from './requests.ts';
 import { beginLink, SendDialog } from './send-dialog.tsx';
 import type { SlipSender } from './share-links.ts';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts.manage;
 /** So many are drawn at once. */

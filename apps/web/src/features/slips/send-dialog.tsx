@@ -2,7 +2,6 @@ import type { NewSlipLink, RunAnswer } from '@faena/shared/schemas';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -13,6 +12,7 @@ import { Secret } from '@/ui/secret.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { type useMakeLink, useRevokeLink } from './requests.ts';
 import { linkOf, type SlipSender, shareLinks } from './share-links.ts';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts.send;
 const loadQrCode = () => import('@/ui/qr-code.tsx').then(({ QrCode }) => QrCode);

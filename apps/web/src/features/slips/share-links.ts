@@ -1,6 +1,6 @@
 import type { RunAnswer } from '@faena/shared/schemas';
-import { slipTexts } from '@/texts/slips.ts';
 import { internationalPhone } from './international-phone.ts';
+import { slipTexts } from './texts/slips.ts';
 
 /** The subject of a slip, for a message. */
 export interface SlipSender {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import type { useWrite } from '@/lib/use-write.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -12,6 +11,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { readDraft } from './claim-draft.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimList } from './claim-list.tsx';
+import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
 

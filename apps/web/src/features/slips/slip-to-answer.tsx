@@ -1,10 +1,10 @@
 import { formatDates } from '@/lib/format-moment.ts';
 import { earnedMoney } from '@/lib/money.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { Card } from '@/ui/card.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useOwnSlips } from './requests.ts';
+import { slipTexts } from './texts/slips.ts';
 
 /** A line for each slip that waits for an answer of the signed-in employee; nothing when none does. */
 export function SlipsToAnswer() {

@@ -27,4 +27,6 @@ export {
   useReadAgain,
   useRecordsOfPeriod,
 } from './requests.ts';
+export { ownPlanillaTexts } from './texts/own-planilla.ts';
+export { recordTexts } from './texts/records.ts';
 export { useWorkplace } from './use-workplace.ts';

@@ -13,10 +13,10 @@ import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 import { type Press, useWrite } from '@/lib/use-write.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './clock/use-working-time.ts';
+import { recordTexts } from './texts/records.ts';
 
 /** The person and the company of the records: a person who moved has some in several. */
 export interface RecordsOwner {

@@ -1,9 +1,8 @@
 import { ROLES } from '@faena/shared/access';
-import { AccountPage } from '@/features/account/index.ts';
+import { AccountPage, accountTexts } from '@/features/account/index.ts';
 import { OwnMemberships, ReceivedInvitations } from '@/features/project/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { readSession } from '@/lib/session.ts';
-import { accountTexts } from '@/texts/account.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 

@@ -1,6 +1,4 @@
-import { ChangePasswordForm } from '@/features/account/index.ts';
-import { accountTexts } from '@/texts/account.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
+import { accountTexts, ChangePasswordForm, passwordTexts } from '@/features/account/index.ts';
 import { DemandedLayout } from '../../frame/demanded-layout.tsx';
 
 /** /change-password: a temporary password must be replaced before anything else (SESSION-20). */

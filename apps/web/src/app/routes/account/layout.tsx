@@ -1,9 +1,8 @@
 import { House } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { AccountMenu } from '@/features/account/index.ts';
+import { AccountMenu, sessionTexts } from '@/features/account/index.ts';
 import { HeaderClock } from '@/features/time/index.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
-import { sessionTexts } from '@/texts/session.ts';
 import { ConnectionBanner } from '@/ui/connection-banner.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { leaveRoomBelow } from '../../frame/leave-room-below.ts';

@@ -1,5 +1,4 @@
-import { SettingsPage } from '@/features/account/index.ts';
-import { settingsTexts } from '@/texts/account.ts';
+import { SettingsPage, settingsTexts } from '@/features/account/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 

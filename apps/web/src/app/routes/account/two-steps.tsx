@@ -1,5 +1,4 @@
-import { SetUp } from '@/features/account/index.ts';
-import { twoStepsTexts } from '@/texts/two-steps.ts';
+import { SetUp, twoStepsTexts } from '@/features/account/index.ts';
 import { DemandedLayout } from '../../frame/demanded-layout.tsx';
 
 /** /two-steps: where two steps are demanded of a role, they are set up before anything else (TWOSTEP-4). */

@@ -1,6 +1,4 @@
-import { OwnLedger } from '@/features/planilla/index.ts';
-import { ledgerTexts } from '@/texts/ledger.ts';
-import { planillaViewTexts } from '@/texts/planilla-views.ts';
+import { ledgerTexts, OwnLedger, planillaViewTexts } from '@/features/planilla/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';

@@ -1,6 +1,5 @@
-import { OwnSlips } from '@/features/slips/index.ts';
-import { ledgerTexts } from '@/texts/ledger.ts';
-import { slipTexts } from '@/texts/slips.ts';
+import { ledgerTexts } from '@/features/planilla/index.ts';
+import { OwnSlips, slipTexts } from '@/features/slips/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';

@@ -1,14 +1,14 @@
+import { ledgerTexts } from '@/features/planilla/index.ts';
+import { slipTexts } from '@/features/slips/index.ts';
 import {
   AskForForgotten,
   OwnPlanilla,
   OwnRecords,
   OwnRequests,
+  ownPlanillaTexts,
   WorkStatus,
   WorkSwitch,
 } from '@/features/time/index.ts';
-import { ledgerTexts } from '@/texts/ledger.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
-import { slipTexts } from '@/texts/slips.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';

@@ -1,8 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { CompanyForm, linesOfBusiness, useCreateCompany } from '@/features/company/index.ts';
+import {
+  CompanyForm,
+  companyFormTexts,
+  linesOfBusiness,
+  useCreateCompany,
+} from '@/features/company/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { reportError } from '@/lib/report.ts';
-import { companyFormTexts } from '@/texts/company-form.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';

@@ -1,16 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
-import { oneCompany, useCompany } from '@/features/company/index.ts';
-import { DashboardEmployees, DashboardProjects, useFollowActiveCompany } from '@/features/home/index.ts';
+import { companyFormTexts, oneCompany, useCompany } from '@/features/company/index.ts';
+import {
+  DashboardEmployees,
+  DashboardProjects,
+  dashboardTexts,
+  useFollowActiveCompany,
+} from '@/features/home/index.ts';
 import { employeesOf } from '@/features/people/index.ts';
 import { CreateProjectDialog, projectsOf } from '@/features/project/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { companyFormTexts } from '@/texts/company-form.ts';
-import { dashboardTexts } from '@/texts/dashboard.ts';
-import { managerTexts } from '@/texts/manager.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -18,6 +20,7 @@ import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
+import { managerTexts } from '../../texts/manager.ts';
 
 const texts = dashboardTexts;
 

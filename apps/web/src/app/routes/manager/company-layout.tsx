@@ -16,9 +16,9 @@ import { useActiveCompanyCheck } from '@/app/use-active-company-check.ts';
 import { useLastVisitedRoute } from '@/app/use-last-visited-route.ts';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
-import { managerTexts } from '@/texts/manager.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { managerTexts } from '../../texts/manager.ts';
 
 const texts = managerTexts.frame;
 

@@ -2,14 +2,13 @@ import { ApiError } from '@faena/shared/client';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
 import {
   CompanyForm,
+  companyFormTexts,
   linesOfBusiness,
   oneCompany,
   useCompany,
   useUpdateCompany,
 } from '@/features/company/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { companyFormTexts } from '@/texts/company-form.ts';
-import { managerTexts } from '@/texts/manager.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -18,6 +17,7 @@ import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
+import { managerTexts } from '../../texts/manager.ts';
 
 const texts = companyFormTexts;
 

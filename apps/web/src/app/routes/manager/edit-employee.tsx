@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
-import { EditEmployee, oneEmployee } from '@/features/people/index.ts';
+import { EditEmployee, employeeTexts, oneEmployee } from '@/features/people/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { employeeTexts } from '@/texts/employees.ts';
-import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { sessionAlertTexts } from '../../texts/session-alerts.ts';
 
 export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expiredOnEdit };
 

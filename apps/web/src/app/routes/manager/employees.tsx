@@ -4,8 +4,8 @@ import { AccountInvitations } from '@/features/account/index.ts';
 import { EmployeesScreen, employeesOf } from '@/features/people/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
+import { sessionAlertTexts } from '../../texts/session-alerts.ts';
 
 export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 

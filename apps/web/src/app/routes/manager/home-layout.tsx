@@ -4,9 +4,8 @@ import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { AreaFrame } from '@/app/frame/area-frame.tsx';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
-import { CompanySwitcher } from '@/features/company/index.ts';
-import { companyTexts } from '@/texts/companies.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { CompanySwitcher, companyTexts } from '@/features/company/index.ts';
+import { managerTexts } from '../../texts/manager.ts';
 
 const texts = companyTexts.panel;
 const entries = [

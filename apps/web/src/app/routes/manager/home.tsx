@@ -1,12 +1,15 @@
-import { CompanyCards, myCompanies, useMyCompanies } from '@/features/company/index.ts';
-import { NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
+import {
+  CompanyCards,
+  companyFormTexts,
+  companyTexts,
+  myCompanies,
+  useMyCompanies,
+} from '@/features/company/index.ts';
+import { moneyNeededTexts, NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
-import { companyTexts } from '@/texts/companies.ts';
-import { companyFormTexts } from '@/texts/company-form.ts';
-import { moneyNeededTexts } from '@/texts/money-needed.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';

@@ -5,14 +5,14 @@ import {
   dateIn,
   PayPeriodScreen,
   PlanillaTabs,
+  payPeriodTexts,
   prefetchMoneyNeeded,
   prefetchPayPeriod,
 } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
-import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { sessionAlertTexts } from '../../texts/session-alerts.ts';
 
 export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 

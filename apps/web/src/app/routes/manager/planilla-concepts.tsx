@@ -1,11 +1,10 @@
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
-import { CompanyConcepts } from '@/features/planilla/index.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
-import { sessionAlertTexts } from '@/texts/session-alerts.ts';
+import { CompanyConcepts, conceptTexts } from '@/features/planilla/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { sessionAlertTexts } from '../../texts/session-alerts.ts';
 
 export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 

@@ -1,10 +1,9 @@
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
-import { CompanyLedger, PlanillaTabs } from '@/features/planilla/index.ts';
-import { ledgerTexts } from '@/texts/ledger.ts';
-import { sessionAlertTexts } from '@/texts/session-alerts.ts';
+import { CompanyLedger, ledgerTexts, PlanillaTabs } from '@/features/planilla/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { sessionAlertTexts } from '../../texts/session-alerts.ts';
 
 export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 

@@ -2,13 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { oneCompany } from '@/features/company/index.ts';
-import { Payroll, PlanillaTabs, prefetchPayroll } from '@/features/planilla/index.ts';
+import { Payroll, PlanillaTabs, payrollTexts, prefetchPayroll } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
-import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { sessionAlertTexts } from '../../texts/session-alerts.ts';
 
 export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 

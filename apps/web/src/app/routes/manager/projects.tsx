@@ -4,14 +4,19 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { useCompanyOfProject } from '@/app/use-company-of-project.ts';
 import { boardTasks } from '@/features/board/index.ts';
 import { myCompanies } from '@/features/company/index.ts';
-import { oneProject, ProjectPage, ProjectSidebar, projectsOf } from '@/features/project/index.ts';
+import {
+  oneProject,
+  ProjectPage,
+  ProjectSidebar,
+  projectsOf,
+  projectRailTexts as texts,
+} from '@/features/project/index.ts';
 import { useOpenPage } from '@/features/task/index.ts';
 import { readActiveCompany, useActiveCompany } from '@/lib/active-company.ts';
 import { usePersonChoice } from '@/lib/person-choice.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readStored, useStored } from '@/lib/storage.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { projectRailTexts as texts } from '@/texts/project-rail.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';

@@ -1,5 +1,5 @@
 import { Placeholder } from '@/app/placeholder.tsx';
-import { managerTexts } from '@/texts/manager.ts';
+import { managerTexts } from '../../texts/manager.ts';
 
 /** /todo, a placeholder (COMPANY-12). */
 export function Component() {

@@ -1,5 +1,5 @@
-import { pageTexts } from '@/texts/pages.ts';
 import { PlainLayout } from '../../frame/plain-layout.tsx';
+import { pageTexts } from '../../texts/pages.ts';
 
 /** /about (SCREEN-11). */
 export function Component() {

@@ -1,5 +1,4 @@
-import { ResetDone, ResetForm, useResetPassword } from '@/features/account/index.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
+import { passwordTexts, ResetDone, ResetForm, useResetPassword } from '@/features/account/index.ts';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
 const texts = passwordTexts.forgot;

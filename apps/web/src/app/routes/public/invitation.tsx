@@ -1,5 +1,4 @@
-import { OpenedInvitation, useAcceptInvitation } from '@/features/account/index.ts';
-import { accountInvitationTexts } from '@/texts/account-invitations.ts';
+import { accountInvitationTexts, OpenedInvitation, useAcceptInvitation } from '@/features/account/index.ts';
 import { LinkLayout } from '../../frame/link-layout.tsx';
 
 const texts = accountInvitationTexts.opened;

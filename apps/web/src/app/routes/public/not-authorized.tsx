@@ -1,5 +1,5 @@
+import { sessionTexts } from '@/features/account/index.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
-import { sessionTexts } from '@/texts/session.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 

@@ -1,6 +1,5 @@
-import { RegisterForm } from '@/features/account/index.ts';
+import { RegisterForm, registerTexts } from '@/features/account/index.ts';
 import { registrationPolicy } from '@/lib/registration.ts';
-import { registerTexts } from '@/texts/register.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';

@@ -1,5 +1,4 @@
-import { PasswordFromLink, usePasswordFromLink } from '@/features/account/index.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
+import { PasswordFromLink, passwordTexts, usePasswordFromLink } from '@/features/account/index.ts';
 import { LinkLayout } from '../../frame/link-layout.tsx';
 
 const texts = passwordTexts.reset;

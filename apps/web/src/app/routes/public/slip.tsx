@@ -1,5 +1,4 @@
-import { LinkedSlipView } from '@/features/slips/index.ts';
-import { slipTexts } from '@/texts/slips.ts';
+import { LinkedSlipView, slipTexts } from '@/features/slips/index.ts';
 import { LinkLayout } from '../../frame/link-layout.tsx';
 
 /** /boleta: a slip by its private link (ANSWER-2). */

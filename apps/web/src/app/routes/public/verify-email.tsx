@@ -1,5 +1,4 @@
-import { useVerifyAddress, VerifyAddress } from '@/features/account/index.ts';
-import { verifyEmailTexts } from '@/texts/verify-email.ts';
+import { useVerifyAddress, VerifyAddress, verifyEmailTexts } from '@/features/account/index.ts';
 import { LinkLayout } from '../../frame/link-layout.tsx';
 
 const texts = verifyEmailTexts;

@@ -1,7 +1,6 @@
 import type { ApiToken } from '@faena/shared/schemas';
 import { useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { apiTokenTexts as texts } from '@/texts/api-tokens.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -11,6 +10,7 @@ import { Secret } from '@/ui/secret.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { apiTokenTexts as texts } from '../texts/api-tokens.ts';
 import { MakeTokenDialog } from './make-token-dialog.tsx';
 import { useApiTokens, useRevokeApiToken } from './requests.ts';
 

@@ -3,7 +3,6 @@ import { type MadeApiToken, NewApiToken } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useSaving } from '@/lib/use-saving.ts';
-import { apiTokenTexts } from '@/texts/api-tokens.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
@@ -11,6 +10,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
+import { apiTokenTexts } from '../texts/api-tokens.ts';
 import { useMakeApiToken } from './requests.ts';
 
 const { form: texts, scopes } = apiTokenTexts;

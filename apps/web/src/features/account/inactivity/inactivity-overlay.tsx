@@ -1,8 +1,8 @@
 import { AlertDialog } from 'radix-ui';
-import { inactivityTexts as texts } from '@/texts/inactivity.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { scrimClass } from '@/ui/overlay-class.ts';
+import { inactivityTexts as texts } from '../texts/inactivity.ts';
 
 /** Above whatever dialog was open when the person left. */
 const ON_TOP = 'z-70';

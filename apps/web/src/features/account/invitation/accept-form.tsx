@@ -9,7 +9,6 @@ import {
 } from '@faena/shared/schemas';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { accountInvitationTexts } from '@/texts/account-invitations.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
@@ -21,6 +20,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { CHOSEN_PASSWORD, checkChosenPassword } from '../session/chosen-password.ts';
 import { NewPasswordFields } from '../session/new-password-fields.tsx';
+import { accountInvitationTexts } from '../texts/account-invitations.ts';
 import type { AcceptMutation } from './requests.ts';
 
 const texts = accountInvitationTexts.opened;

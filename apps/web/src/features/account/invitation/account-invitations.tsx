@@ -1,11 +1,11 @@
 import type { MadeInvitation } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { accountInvitationTexts } from '@/texts/account-invitations.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
+import { accountInvitationTexts } from '../texts/account-invitations.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';

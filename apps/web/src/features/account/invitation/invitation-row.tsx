@@ -1,12 +1,12 @@
 import type { AccountInvitation, MadeInvitation } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
-import type { accountInvitationTexts } from '@/texts/account-invitations.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import type { accountInvitationTexts } from '../texts/account-invitations.ts';
 import { useRenewInvitation, useWithdrawInvitation } from './requests.ts';
 
 export type ListTexts = typeof accountInvitationTexts.owner;

@@ -1,11 +1,11 @@
 import { useLinkToken } from '@/lib/use-link-token.ts';
-import { accountInvitationTexts } from '@/texts/account-invitations.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { OpenedLink } from '@/ui/opened-link.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { SignInWith } from '../session/sign-in-with.tsx';
+import { accountInvitationTexts } from '../texts/account-invitations.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { type AcceptMutation, useOpenedInvitation } from './requests.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Saving } from '@/lib/use-saving.ts';
-import { accountTexts } from '@/texts/account.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Slider } from '@/ui/slider.tsx';
+import { accountTexts } from '../texts/account.ts';
 import { MAX_ZOOM, WHOLE } from './crop.ts';
 import { CropPreview } from './crop-preview.tsx';
 import { cropToBlob } from './draw-crop.ts';

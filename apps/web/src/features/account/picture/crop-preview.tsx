@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { accountTexts } from '@/texts/account.ts';
+import { accountTexts } from '../texts/account.ts';
 import { type Crop, dragCrop } from './crop.ts';
 import { drawCrop } from './draw-crop.ts';
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { accountTexts } from '@/texts/account.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { FileButton } from '@/ui/file-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUploadPicture } from '../requests.ts';
+import { accountTexts } from '../texts/account.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
 const texts = accountTexts.picture;

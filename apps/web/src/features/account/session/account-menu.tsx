@@ -2,11 +2,11 @@ import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { hasUnsaved } from '@/lib/unsaved.ts';
-import { sessionTexts } from '@/texts/session.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/ui/menu-item.tsx';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
+import { sessionTexts } from '../texts/session.ts';
 import { useLogOut } from './log-out.ts';
 
 const texts = sessionTexts.menu;

@@ -1,6 +1,6 @@
 import { NewPassword } from '@faena/shared/schemas';
 import { z } from 'zod';
-import { passwordTexts } from '@/texts/passwords.ts';
+import { passwordTexts } from '../texts/passwords.ts';
 
 const texts = passwordTexts.chosen;
 

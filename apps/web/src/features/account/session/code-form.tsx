@@ -1,13 +1,13 @@
 import { TwoStepsConfirmation } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { useRetryWait } from '@/ui/use-retry-wait.ts';
+import { twoStepsTexts } from '../texts/two-steps.ts';
 
 const texts = twoStepsTexts.logIn;
 

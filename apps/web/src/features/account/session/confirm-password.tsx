@@ -2,12 +2,12 @@ import { Confirmation } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { readSession } from '@/lib/session.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { confirmPasswordTexts } from '@/texts/confirm-password.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { confirmPasswordTexts } from '../texts/confirm-password.ts';
 import { useConfirmSession } from './requests.ts';
 
 const texts = confirmPasswordTexts;

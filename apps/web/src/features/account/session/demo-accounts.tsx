@@ -1,8 +1,8 @@
 import type { DemoAccount } from '@faena/shared/schemas';
 import { useEffect, useState } from 'react';
 import { roleLabels } from '@/texts/labels.ts';
-import { loginTexts } from '@/texts/login.ts';
 import { Button } from '@/ui/button.tsx';
+import { loginTexts } from '../texts/login.ts';
 import { visitorClient } from './visitor-client.ts';
 
 const texts = loginTexts.demo;

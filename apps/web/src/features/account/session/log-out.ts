@@ -2,9 +2,9 @@ import { type LogoutReason, runBeforeLogout } from '@/lib/before-logout.ts';
 import { noteLeaving } from '@/lib/expired-session.ts';
 import { endSession } from '@/lib/session-events.ts';
 import { readWaiting } from '@/lib/waiting.ts';
-import { sessionTexts } from '@/texts/session.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
 import { type Dialogs, useDialogs } from '@/ui/dialogs-context.ts';
+import { sessionTexts } from '../texts/session.ts';
 import { endOnServer } from './end-on-server.ts';
 
 const { stillOpen } = sessionTexts.logout;

@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { leastPassword } from '@/lib/least-password.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { passwordTexts } from '../texts/passwords.ts';
 import type { ChosenPassword } from './chosen-password.ts';
 
 const texts = passwordTexts.chosen;

@@ -1,12 +1,12 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { passwordTexts } from '@/texts/passwords.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { passwordTexts } from '../texts/passwords.ts';
 import { CHOSEN_PASSWORD, checkChosenPassword } from './chosen-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { PasswordFromLinkMutation } from './requests.ts';

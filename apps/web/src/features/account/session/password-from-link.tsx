@@ -1,9 +1,9 @@
 import { useLinkToken } from '@/lib/use-link-token.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
 import { wordSuccess } from '@/texts/wording.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { OpenedLink } from '@/ui/opened-link.tsx';
+import { passwordTexts } from '../texts/passwords.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import type { PasswordFromLinkMutation } from './requests.ts';
 import { SignInWith } from './sign-in-with.tsx';

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { leastPassword } from '@/lib/least-password.ts';
 import type { LoginState } from '@/lib/session-events.ts';
-import { registerTexts } from '@/texts/register.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
@@ -17,6 +16,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { registerTexts } from '../texts/register.ts';
 import { useRegister } from './requests.ts';
 
 const texts = registerTexts;

@@ -1,9 +1,9 @@
 import type { PasswordResetAnswer } from '@faena/shared/schemas';
 import type { LoginState } from '@/lib/session-events.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
 import { wordSuccess } from '@/texts/wording.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Secret } from '@/ui/secret.tsx';
+import { passwordTexts } from '../texts/passwords.ts';
 
 const texts = passwordTexts.forgot;
 

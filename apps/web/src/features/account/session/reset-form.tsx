@@ -2,7 +2,6 @@ import { PasswordReset } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { LoginState } from '@/lib/session-events.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
@@ -11,6 +10,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useRetryWait } from '@/ui/use-retry-wait.ts';
+import { passwordTexts } from '../texts/passwords.ts';
 import type { PasswordResetMutation } from './requests.ts';
 
 const texts = passwordTexts.forgot;

@@ -1,7 +1,6 @@
 import type { OwnSession } from '@faena/shared/schemas';
 import { useRef } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { ownSessionTexts } from '@/texts/own-sessions.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -9,6 +8,7 @@ import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { ownSessionTexts } from '../texts/own-sessions.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from './requests.ts';
 
 const texts = ownSessionTexts;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/client.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { loginTexts as login } from '@/texts/login.ts';
-import { signInAgainTexts } from '@/texts/sign-in-again.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { loginTexts as login } from '../texts/login.ts';
+import { signInAgainTexts } from '../texts/sign-in-again.ts';
 import { needsCode } from './needs-code.ts';
 import { useSignIn } from './use-sign-in.ts';
 

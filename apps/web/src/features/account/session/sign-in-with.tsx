@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LoginState } from '@/lib/session-events.ts';
-import { passwordTexts } from '@/texts/passwords.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Secret } from '@/ui/secret.tsx';
+import { passwordTexts } from '../texts/passwords.ts';
 
 const { reset: texts, chosen } = passwordTexts;
 

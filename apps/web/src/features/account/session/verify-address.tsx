@@ -1,11 +1,11 @@
 import { readSession } from '@/lib/session.ts';
 import { useLinkToken } from '@/lib/use-link-token.ts';
-import { verifyEmailTexts } from '@/texts/verify-email.ts';
 import { messageOf, wordSuccess } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { OpenedLink } from '@/ui/opened-link.tsx';
+import { verifyEmailTexts } from '../texts/verify-email.ts';
 import type { VerifyAddressMutation } from './requests.ts';
 
 const texts = verifyEmailTexts;

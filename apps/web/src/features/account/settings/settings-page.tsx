@@ -5,11 +5,11 @@ import { language } from '@/lib/language.ts';
 import { readSession } from '@/lib/session.ts';
 import { useTaskView } from '@/lib/task-view.ts';
 import { useTheme } from '@/lib/theme.ts';
-import { settingsTexts as texts } from '@/texts/account.ts';
 import { LANGUAGE_OPTIONS } from '@/ui/language-options.ts';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { THEME_OPTIONS } from '@/ui/theme-options.ts';
 import { useChooseLanguage } from '@/ui/use-choose-language.ts';
+import { settingsTexts as texts } from '../texts/account.ts';
 
 const VIEWS = [
   { value: 'kanban', label: texts.kanban, icon: SquareKanban },

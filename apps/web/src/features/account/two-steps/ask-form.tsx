@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { useRetryWait } from '@/ui/use-retry-wait.ts';
+import { twoStepsTexts } from '../texts/two-steps.ts';
 
 const { ask: texts, failed } = twoStepsTexts;
 

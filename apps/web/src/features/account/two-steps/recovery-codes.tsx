@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { saveFile } from '@/lib/save-file.ts';
 import { readSession } from '@/lib/session.ts';
-import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { Button } from '@/ui/button.tsx';
+import { twoStepsTexts } from '../texts/two-steps.ts';
 
 const texts = twoStepsTexts.codes;
 

@@ -1,10 +1,10 @@
 import type { Person } from '@faena/shared/schemas';
 import { readSession } from '@/lib/session.ts';
-import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
+import { twoStepsTexts } from '../texts/two-steps.ts';
 import { useTakeOff } from './requests.ts';
 
 const texts = twoStepsTexts.takeOff;

@@ -1,12 +1,12 @@
 import type { TwoSteps } from '@faena/shared/schemas';
 import { useRef, useState } from 'react';
 import { formatDay } from '@/lib/format-moment.ts';
-import { twoStepsTexts as texts } from '@/texts/two-steps.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { twoStepsTexts as texts } from '../texts/two-steps.ts';
 import { AskForm } from './ask-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useRenewCodes, useTurnOff, useTwoSteps } from './requests.ts';

@@ -2,13 +2,13 @@ import type { Archive } from '@faena/shared/schemas';
 import { format } from 'date-fns';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { archiveTexts } from '@/texts/archives.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { Catalogue } from '../catalogue.tsx';
+import { archiveTexts } from '../texts/archives.ts';
 import { PurgeArchiveDialog } from './purge-archive-dialog.tsx';
 import { useArchives, useDownloadArchive } from './requests.ts';
 

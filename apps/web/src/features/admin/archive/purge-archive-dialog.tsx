@@ -1,6 +1,6 @@
 import type { Archive } from '@faena/shared/schemas';
-import { archiveTexts } from '@/texts/archives.ts';
 import { DeleteByNameDialog } from '@/ui/delete-by-name-dialog.tsx';
+import { archiveTexts } from '../texts/archives.ts';
 import { usePurgeArchive } from './requests.ts';
 
 const texts = archiveTexts.purge;

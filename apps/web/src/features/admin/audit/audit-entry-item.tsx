@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@faena/shared/schemas';
 import { RoleId } from '@faena/shared/schemas';
 import { formatExactMoment, formatTime } from '@/lib/format-moment.ts';
-import { auditActionLabels, auditTexts } from '@/texts/audit.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { auditActionLabels, auditTexts } from '../texts/audit.ts';
 
 const texts = auditTexts;
 

@@ -1,10 +1,10 @@
 import { AUDIT_KINDS, type AuditKind } from '@faena/shared/audit';
-import { auditKindLabels, auditTexts } from '@/texts/audit.ts';
 import { Button } from '@/ui/button.tsx';
 import { DateRange } from '@/ui/date-range.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
+import { auditKindLabels, auditTexts } from '../texts/audit.ts';
 import type { AuditChoice } from './requests.ts';
 
 const texts = auditTexts;

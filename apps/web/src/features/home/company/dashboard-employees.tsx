@@ -3,12 +3,12 @@ import { useCompany } from '@/features/company/index.ts';
 import { useEmployees } from '@/features/people/index.ts';
 import { Unsettled } from '@/features/time/index.ts';
 import { earnedMoney, type Money } from '@/lib/money.ts';
-import { dashboardTexts } from '@/texts/dashboard.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { dashboardTexts } from '../texts/dashboard.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 
 const texts = dashboardTexts;

@@ -2,11 +2,11 @@ import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
 import { Link } from 'react-router-dom';
 import { useProjects } from '@/features/project/index.ts';
 import { writeStored } from '@/lib/storage.ts';
-import { dashboardTexts } from '@/texts/dashboard.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { dashboardTexts } from '../texts/dashboard.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 
 const texts = dashboardTexts;

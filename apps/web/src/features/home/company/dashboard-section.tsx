@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { dashboardTexts } from '@/texts/dashboard.ts';
 import { QueryState, type QueryStateProps } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { dashboardTexts } from '../texts/dashboard.ts';
 
 const texts = dashboardTexts;
 

@@ -1,10 +1,10 @@
 import { ApiError } from '@faena/shared/client';
-import { employeeTexts } from '@/texts/employees.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
+import { employeeTexts } from '../texts/employees.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee } from './requests.ts';
 import { TemporaryPassword } from './temporary-password.tsx';

@@ -1,7 +1,7 @@
 import type { Employee } from '@faena/shared/schemas';
-import { employeeTexts } from '@/texts/employees.ts';
 import { Button } from '@/ui/button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { employeeTexts } from '../texts/employees.ts';
 
 const texts = employeeTexts.list;
 

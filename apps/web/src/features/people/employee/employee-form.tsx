@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { leastPassword } from '@/lib/least-password.ts';
 import { reportError } from '@/lib/report.ts';
-import { employeeTexts } from '@/texts/employees.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -17,6 +16,7 @@ import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { employeeTexts } from '../texts/employees.ts';
 import { useSaveEmployee } from './requests.ts';
 
 const texts = employeeTexts.form;

@@ -1,12 +1,12 @@
 import type { Employee } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { employeeTexts } from '@/texts/employees.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { Secret } from '@/ui/secret.tsx';
+import { employeeTexts } from '../texts/employees.ts';
 import { useGiveTemporaryPassword } from './requests.ts';
 import { TemporaryState } from './temporary-state.tsx';
 

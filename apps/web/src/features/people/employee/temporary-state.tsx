@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/format-moment.ts';
-import { employeeTexts } from '@/texts/employees.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { employeeTexts } from '../texts/employees.ts';
 
 const texts = employeeTexts.temporary;
 

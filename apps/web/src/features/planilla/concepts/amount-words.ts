@@ -1,8 +1,8 @@
 import type { Concept } from '@faena/shared/schemas';
 import { formatDecimals } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { signedText } from '../lines/signed-text.ts';
+import { conceptTexts } from '../texts/concepts.ts';
 
 /** How much a concept adds or deducts: `+Q125.00 por período`. */
 export function amountInWords(

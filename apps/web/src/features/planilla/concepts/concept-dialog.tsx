@@ -1,7 +1,6 @@
 import { CONCEPT_BASES, MAX_CONCEPT_PERCENT } from '@faena/shared/domain';
 import type { Concept, Employee } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
@@ -9,6 +8,7 @@ import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { ItemFields, useItemForm } from '../lines/item-form.tsx';
 import { LabelledChoice } from '../lines/labelled-choice.tsx';
 import { PeopleChoice } from '../rates/people-choice.tsx';
+import { conceptTexts } from '../texts/concepts.ts';
 import { amountFault, formOf, valuesOf } from './concept-form.ts';
 import { ConceptPreview } from './concept-preview.tsx';
 import { type ConceptValues, useSaveConcept } from './requests.ts';

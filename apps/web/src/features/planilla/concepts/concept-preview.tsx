@@ -2,12 +2,12 @@ import { fromCents } from '@faena/shared/domain';
 import { useId } from 'react';
 import { formatDates } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { signedText } from '../lines/signed-text.ts';
 import { nameOf } from '../name-of.ts';
 import { usePayPeriod } from '../pay-period-requests.ts';
+import { conceptTexts } from '../texts/concepts.ts';
 import { effectOf } from './concept-effect.ts';
 import type { ConceptValues } from './requests.ts';
 

@@ -1,9 +1,9 @@
 import type { Concept, Employee } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMoney } from '@/lib/money.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { conceptTexts } from '../texts/concepts.ts';
 import { amountInWords } from './amount-words.ts';
 
 /** The number of people a row names; it counts the others. */

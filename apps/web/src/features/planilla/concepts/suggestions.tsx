@@ -8,8 +8,8 @@ import {
 import type { Concept } from '@faena/shared/schemas';
 import { useId } from 'react';
 import { useMoney } from '@/lib/money.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { Button } from '@/ui/button.tsx';
+import { conceptTexts } from '../texts/concepts.ts';
 import { amountInWords } from './amount-words.ts';
 import type { ConceptValues } from './requests.ts';
 

@@ -4,13 +4,13 @@ import { useCompany } from '@/features/company/index.ts';
 import { useEmployees } from '@/features/people/index.ts';
 import { payrollMoney } from '@/lib/money.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
-import { ledgerTexts } from '@/texts/ledger.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
+import { ledgerTexts } from '../texts/ledger.ts';
 import { LedgerEvents } from './ledger-events.tsx';
 import { useLedger } from './requests.ts';
 

@@ -3,8 +3,8 @@ import type { LedgerEvent } from '@faena/shared/schemas';
 import { formatCalendarDate, formatDates, formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
-import { ledgerTexts } from '@/texts/ledger.ts';
 import type { ChangedValue } from '@/ui/changed-values.tsx';
+import { ledgerTexts } from '../texts/ledger.ts';
 
 /** How moments and money of a company are written. */
 export interface Manner {

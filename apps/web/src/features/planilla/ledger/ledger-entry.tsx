@@ -1,8 +1,8 @@
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { ledgerTexts } from '@/texts/ledger.ts';
 import { ChangedValues } from '@/ui/changed-values.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { ledgerTexts } from '../texts/ledger.ts';
 import { type Manner, recordOf, valuesOf } from './event-values.ts';
 
 const texts = ledgerTexts;

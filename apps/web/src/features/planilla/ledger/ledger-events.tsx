@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ledgerTexts } from '@/texts/ledger.ts';
 import { MoreButton } from '@/ui/more-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { ledgerTexts } from '../texts/ledger.ts';
 import type { Manner } from './event-values.ts';
 import { LedgerEntry } from './ledger-entry.tsx';
 import type { EventsQuery } from './requests.ts';

@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import { useWorkplace } from '@/features/time/index.ts';
 import { useMoney } from '@/lib/money.ts';
-import { ledgerTexts } from '@/texts/ledger.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { ledgerTexts } from '../texts/ledger.ts';
 import { LedgerEvents } from './ledger-events.tsx';
 import { useOwnLedger } from './requests.ts';
 

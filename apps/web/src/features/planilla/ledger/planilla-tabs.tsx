@@ -1,5 +1,5 @@
-import { planillaViewTexts } from '@/texts/planilla-views.ts';
 import { TabLinks } from '@/ui/tab-links.tsx';
+import { planillaViewTexts } from '../texts/planilla-views.ts';
 
 const tabs = [
   { label: planillaViewTexts.byPerson, to: '/planilla' },

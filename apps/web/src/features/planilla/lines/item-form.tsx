@@ -1,8 +1,8 @@
 import { LENGTHS, LINE_KINDS, type LineKind } from '@faena/shared/domain';
 import { type ReactNode, useState } from 'react';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { conceptTexts } from '../texts/concepts.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
 
 const texts = conceptTexts.form;

@@ -1,13 +1,13 @@
 import { LENGTHS } from '@faena/shared/domain';
 import type { PayPeriodPerson } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { conceptTexts } from '../texts/concepts.ts';
 import { amountOf, ItemFields, useItemForm } from './item-form.tsx';
 import { useSaveLine } from './requests.ts';
 

@@ -1,12 +1,12 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { useState } from 'react';
 import type { useWrite } from '@/lib/use-write.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { conceptTexts } from '../texts/concepts.ts';
 
 const texts = conceptTexts.removal;
 

@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
-import { moneyNeededTexts } from '@/texts/money-needed.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
+import { moneyNeededTexts } from '../texts/money-needed.ts';
 import { useMoneyNeededOf } from './requests.ts';
 
 const texts = moneyNeededTexts.atClose;

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { formatDates, formatDayAndMonth } from '@/lib/format-moment.ts';
 import { payrollMoney } from '@/lib/money.ts';
-import { moneyNeededTexts } from '@/texts/money-needed.ts';
 import { cn } from '@/ui/cn.ts';
+import { moneyNeededTexts } from '../texts/money-needed.ts';
 
 const texts = moneyNeededTexts;
 

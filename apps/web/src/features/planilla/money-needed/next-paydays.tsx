@@ -1,11 +1,11 @@
 import type { Company, MoneyNeeded } from '@faena/shared/schemas';
 import { useId } from 'react';
 import { payrollMoney } from '@/lib/money.ts';
-import { moneyNeededTexts } from '@/texts/money-needed.ts';
 import { cn } from '@/ui/cn.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { QueryNote, type QueryNoteProps } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { moneyNeededTexts } from '../texts/money-needed.ts';
 
 const texts = moneyNeededTexts;
 

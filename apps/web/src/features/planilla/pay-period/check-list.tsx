@@ -1,8 +1,8 @@
 import type { PayPeriod, PayPoint } from '@faena/shared/schemas';
 import { useEffect, useMemo, useRef } from 'react';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Card } from '@/ui/card.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 import { PointGroup } from './point-group.tsx';
 import type { useCarried } from './use-carried.ts';
 

@@ -1,12 +1,12 @@
 import type { PayPeriod } from '@faena/shared/schemas';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Fact } from '@/ui/fact.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { useClosePeriod } from '../pay-period-requests.ts';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 import type { Carried } from './carried.ts';
 
 const texts = payPeriodTexts.close;

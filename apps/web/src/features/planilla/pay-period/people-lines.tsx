@@ -1,7 +1,6 @@
 import type { PayPeriodPerson } from '@faena/shared/schemas';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { cn } from '@/ui/cn.ts';
 import { FoldChevron } from '@/ui/fold-chevron.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
@@ -10,6 +9,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { LeftBadge } from '../left-badge.tsx';
 import { nameOf } from '../name-of.ts';
 import { PaymentBadge } from '../payments/payment-badge.tsx';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 import { detailsId } from './details-id.ts';
 import type { PeopleViewProps } from './people-table.tsx';
 import { Obstacles } from './person-words.tsx';

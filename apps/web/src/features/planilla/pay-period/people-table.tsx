@@ -1,9 +1,9 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { cn } from '@/ui/cn.ts';
 import { drawnRows } from '@/ui/drawn-rows.ts';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 import { detailsId } from './details-id.ts';
 import { PersonRow } from './person-row.tsx';
 import { TotalsRow } from './totals-row.tsx';

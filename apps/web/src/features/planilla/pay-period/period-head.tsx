@@ -3,11 +3,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { EstimateAtClose } from '../money-needed/estimate-at-close.tsx';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts;
 

@@ -7,8 +7,6 @@ import {
   recordedDays,
   useRecordsOfPeriod,
 } from '@/features/time/index.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -19,6 +17,8 @@ import { usePersonPeriod } from '../pay-period-requests.ts';
 import { PersonPayments } from '../payments/person-payments.tsx';
 import { RateForm } from '../person/rate-form.tsx';
 import { SlipPdfButton } from '../run-file/slip-pdf-button.tsx';
+import { payPeriodTexts } from '../texts/pay-period.ts';
+import { payrollTexts } from '../texts/payroll.ts';
 import { PersonFigures } from './person-figures.tsx';
 
 const texts = payPeriodTexts.details;

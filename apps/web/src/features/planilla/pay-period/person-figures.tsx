@@ -2,9 +2,9 @@ import type { SlipFigures } from '@faena/shared/schemas';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.details;
 

@@ -1,6 +1,6 @@
 import type { PayPeriodPerson } from '@faena/shared/schemas';
 import { formatHours } from '@/lib/format-payroll.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.obstacles;
 

@@ -3,10 +3,10 @@ import type { PayPeriod, PayPeriodPerson, PayPoint, WorkRecord } from '@faena/sh
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TogetherDialog, useReadAgain } from '@/features/time/index.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 import { canCarry, keyOf } from './carried.ts';
 import { PointLine } from './point-line.tsx';
 import type { useCarried } from './use-carried.ts';

@@ -2,13 +2,13 @@ import type { PayPeriod, PayPeriodPerson, PayPoint } from '@faena/shared/schemas
 import { useId, useState } from 'react';
 import { EmployeeRequests } from '@/features/time/index.ts';
 import { useMoney } from '@/lib/money.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
 import { RateForm } from '../person/rate-form.tsx';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 import { canCarry } from './carried.ts';
 import { pointInWords } from './point-in-words.ts';
 import { RecordPointButtons } from './record-point-buttons.tsx';

@@ -1,5 +1,5 @@
 import { useMoney } from '@/lib/money.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.table;
 

@@ -1,9 +1,9 @@
 import type { PayPoint, WorkRecord } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { RecordDialog, StopRecordDialog, useConfirmRecord, useReadAgain } from '@/features/time/index.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.review;
 const VERBS = {

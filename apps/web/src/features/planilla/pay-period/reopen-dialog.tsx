@@ -1,8 +1,8 @@
 import type { Run } from '@faena/shared/schemas';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { toast } from '@/ui/toast.ts';
 import { WordsDialog } from '@/ui/words-dialog.tsx';
 import { useReopenRun } from '../pay-period-requests.ts';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.reopen;
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { usePayCalendar } from '@/features/company/index.ts';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { locale } from '@/lib/language.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -17,6 +16,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { useChangeCalendar } from '../pay-period-requests.ts';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.schedule;
 

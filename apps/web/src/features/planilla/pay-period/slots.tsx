@@ -3,11 +3,11 @@ import { Scale } from 'lucide-react';
 import { AnswerBadge, RunAnswers } from '@/features/slips/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { formatDates } from '@/lib/format-moment.ts';
-import { conceptTexts } from '@/texts/concepts.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { nameOf } from '../name-of.ts';
 import { hasSlip, pendingOf } from '../payments/pending-of.ts';
 import { RunDownloads } from '../run-file/run-downloads.tsx';
+import { conceptTexts } from '../texts/concepts.ts';
 
 export { PeriodPayments } from '../payments/period-payments.tsx';
 

@@ -1,8 +1,8 @@
 import type { PayPeriod } from '@faena/shared/schemas';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { cn } from '@/ui/cn.ts';
+import { payPeriodTexts } from '../texts/pay-period.ts';
 import { amountOrNone } from './person-row.tsx';
 
 const texts = payPeriodTexts.table;

@@ -1,7 +1,6 @@
 import { isCalendarDate, LENGTHS, PAYMENT_METHODS } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
-import { paymentTexts } from '@/texts/payments.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -9,6 +8,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { paymentTexts } from '../texts/payments.ts';
 import { PayPeople } from './pay-people.tsx';
 import { type PaidPerson, pendingOf } from './pending-of.ts';
 import { useMakePayments } from './requests.ts';

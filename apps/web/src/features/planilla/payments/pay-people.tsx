@@ -1,5 +1,4 @@
 import { useMoney } from '@/lib/money.ts';
-import { paymentTexts } from '@/texts/payments.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
@@ -7,6 +6,7 @@ import { withChoice } from '@/ui/row-selection.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { nameOf } from '../name-of.ts';
+import { paymentTexts } from '../texts/payments.ts';
 import { type PaidPerson, pendingOf } from './pending-of.ts';
 import { amountOf, type PayForm } from './use-pay-form.ts';
 

@@ -1,6 +1,6 @@
 import type { PayPeriodPerson } from '@faena/shared/schemas';
-import { paymentTexts } from '@/texts/payments.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { paymentTexts } from '../texts/payments.ts';
 import { hasSlip, paymentStateOf } from './pending-of.ts';
 
 const TONES = { paid: 'ok', partly: 'warn', pending: 'neutral' } as const;

@@ -2,9 +2,9 @@ import type { PayPeriod } from '@faena/shared/schemas';
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
-import { paymentTexts } from '@/texts/payments.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
+import { paymentTexts } from '../texts/payments.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { hasSlip, pendingOf } from './pending-of.ts';
 

@@ -2,13 +2,13 @@ import type { Payment, PayPeriod, PayPeriodPerson } from '@faena/shared/schemas'
 import { useId, useState } from 'react';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { paymentTexts } from '@/texts/payments.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { nameOf } from '../name-of.ts';
+import { paymentTexts } from '../texts/payments.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { hasSlip, pendingOf } from './pending-of.ts';
 import { RemovePaymentDialog } from './remove-payment-dialog.tsx';

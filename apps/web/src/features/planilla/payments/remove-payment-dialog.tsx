@@ -1,9 +1,9 @@
 import type { Payment } from '@faena/shared/schemas';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { paymentTexts } from '@/texts/payments.ts';
 import { toast } from '@/ui/toast.ts';
 import { WordsDialog } from '@/ui/words-dialog.tsx';
+import { paymentTexts } from '../texts/payments.ts';
 import { useRemovePayment } from './requests.ts';
 
 const texts = paymentTexts.remove;

@@ -1,6 +1,6 @@
-import { payrollTexts } from '@/texts/payroll.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { payrollTexts } from '../texts/payroll.ts';
 
 /** 'Cargando historial…' (PAY-13), in a table of one row. */
 export function HistoryLoading() {

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatHours } from '@/lib/format-payroll.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
+import { payrollTexts } from '../texts/payroll.ts';
 import type { ChartDay } from './chart-days.ts';
 
 const texts = payrollTexts.history;

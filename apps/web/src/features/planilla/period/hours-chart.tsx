@@ -2,10 +2,10 @@ import { type HistoryPeriod, periodKey, periodLabel } from '@faena/shared/domain
 import type { RecordsOwner } from '@/features/time/index.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { Part } from '@/ui/part.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { useHoursHistory } from '../requests.ts';
+import { payrollTexts } from '../texts/payroll.ts';
 import { chartDays, chartRange } from './chart-days.ts';
 
 const texts = payrollTexts.history;

@@ -1,7 +1,7 @@
 import { type DateRange, SHEET_FORMATS } from '@faena/shared/domain';
 import type { Company, Employee } from '@faena/shared/schemas';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
-import { recordTexts } from '@/texts/records.ts';
+import { recordTexts } from '@/features/time/index.ts';
 import { Button } from '@/ui/button.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '@/ui/menu-item.tsx';

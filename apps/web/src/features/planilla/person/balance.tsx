@@ -1,7 +1,7 @@
 import type { PayrollSummary } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { payrollTexts } from '../texts/payroll.ts';
 
 const texts = payrollTexts.summary;
 

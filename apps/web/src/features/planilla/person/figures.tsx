@@ -1,7 +1,7 @@
 import type { PayrollSummary } from '@faena/shared/schemas';
 import { Unsettled } from '@/features/time/index.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { payrollTexts } from '../texts/payroll.ts';
 import { Amount } from './amount.tsx';
 
 const texts = payrollTexts.summary;

@@ -1,11 +1,11 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { payrollTexts } from '@/texts/payroll.ts';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { RateHistory } from '../rates/rate-history.tsx';
 import { usePayrollSummary } from '../requests.ts';
+import { payrollTexts } from '../texts/payroll.ts';
 import { useFailureAlert } from '../use-failure-alert.ts';
 import { Balance } from './balance.tsx';
 import { Figures } from './figures.tsx';

@@ -5,8 +5,6 @@ import { useMoney } from '@/lib/money.ts';
 import { reportError } from '@/lib/report.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import type { Way } from '@/lib/unsaved.ts';
-import { payrollTexts } from '@/texts/payroll.ts';
-import { rateTexts } from '@/texts/rates.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
@@ -18,6 +16,8 @@ import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { rateOf } from '../rates/rate-of.ts';
 import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from '../rates/rate-start.tsx';
 import { useRates, useSaveRate } from '../requests.ts';
+import { payrollTexts } from '../texts/payroll.ts';
+import { rateTexts } from '../texts/rates.ts';
 
 const ReviewRateDialog = laterOpened(() =>
   import('../rates/review-rate-dialog.tsx').then(({ ReviewRateDialog }) => ReviewRateDialog),

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { useSettled } from '@/lib/use-settled.ts';
-import { rateTexts } from '@/texts/rates.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -12,6 +11,7 @@ import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { type RateAmendment, useAmendmentPreview, useAmendRate } from '../requests.ts';
+import { rateTexts } from '../texts/rates.ts';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
 import { rateOf } from './rate-of.ts';
 

@@ -1,9 +1,9 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
-import { rateTexts } from '@/texts/rates.ts';
 import { Button } from '@/ui/button.tsx';
 import { laterOpened } from '@/ui/later.tsx';
+import { rateTexts } from '../texts/rates.ts';
 
 const ChangeRatesDialog = laterOpened(() =>
   import('./change-rates-dialog.tsx').then(({ ChangeRatesDialog }) => ChangeRatesDialog),

@@ -1,8 +1,8 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
-import { rateTexts } from '@/texts/rates.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { rateTexts } from '../texts/rates.ts';
 
 const texts = rateTexts.several;
 

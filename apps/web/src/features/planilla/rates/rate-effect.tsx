@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDates, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { rateTexts } from '@/texts/rates.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { type EffectColumn, EffectTable } from '@/ui/effect-table.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { rateTexts } from '../texts/rates.ts';
 
 const texts = rateTexts.effect;
 

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { rateTexts } from '@/texts/rates.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { laterOpened } from '@/ui/later.tsx';
@@ -13,6 +12,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useRates } from '../requests.ts';
+import { rateTexts } from '../texts/rates.ts';
 
 const AmendRateDialog = laterOpened(() =>
   import('./amend-rate-dialog.tsx').then(({ AmendRateDialog }) => AmendRateDialog),

@@ -1,9 +1,9 @@
 import { isCalendarDate, LENGTHS } from '@faena/shared/domain';
-import { rateTexts } from '@/texts/rates.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { rateTexts } from '../texts/rates.ts';
 import { useStartOfPeriod } from './use-start-of-period.ts';
 
 const STARTS = ['now', 'period', 'date'] as const;

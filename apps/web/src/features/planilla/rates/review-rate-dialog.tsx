@@ -1,8 +1,8 @@
 import { useMoney } from '@/lib/money.ts';
-import { rateTexts } from '@/texts/rates.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { type RateChange, useChangeRates, useRatePreview } from '../requests.ts';
+import { rateTexts } from '../texts/rates.ts';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
 
 const texts = rateTexts.review;

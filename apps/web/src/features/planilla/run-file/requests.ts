@@ -4,9 +4,9 @@ import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { runFileTexts } from '@/texts/run-files.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
+import { runFileTexts } from '../texts/run-files.ts';
 import { type Progress, slipCounter } from './count-slips.ts';
 
 /** Which file of a run. */

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
-import { runFileTexts } from '@/texts/run-files.ts';
 import { Button } from '@/ui/button.tsx';
+import { runFileTexts } from '../texts/run-files.ts';
 import { useDownloadSlip } from './requests.ts';
 
 type SlipPdfButtonProps = {

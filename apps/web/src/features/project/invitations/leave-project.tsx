@@ -4,8 +4,8 @@ import { LogOut } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
 import { writeStored } from '@/lib/storage.ts';
-import { invitationTexts as texts } from '@/texts/invitations.ts';
 import { Button } from '@/ui/button.tsx';
+import { invitationTexts as texts } from '../texts/invitations.ts';
 import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
 
 /** The way out of a project of somebody else's company (MEMBER-9). */

@@ -1,6 +1,5 @@
 import type { OwnMembership } from '@faena/shared/schemas';
 import { useRef } from 'react';
-import { invitationTexts as texts } from '@/texts/invitations.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -8,6 +7,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { invitationTexts as texts } from '../texts/invitations.ts';
 import { useMemberships } from './requests.ts';
 import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
 

@@ -1,5 +1,4 @@
 import type { ReceivedInvitation } from '@faena/shared/schemas';
-import { invitationTexts as texts } from '@/texts/invitations.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
@@ -7,6 +6,7 @@ import { quietFailure } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { invitationTexts as texts } from '../texts/invitations.ts';
 import { useAnswerInvitation, useReceivedInvitations } from './requests.ts';
 
 /** So many are drawn at once. */

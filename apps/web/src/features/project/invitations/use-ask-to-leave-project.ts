@@ -1,7 +1,7 @@
-import { invitationTexts as texts } from '@/texts/invitations.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
+import { invitationTexts as texts } from '../texts/invitations.ts';
 import { useLeaveProject } from './requests.ts';
 
 interface Left {

@@ -4,12 +4,12 @@ import { useMyCompanies } from '@/features/company/index.ts';
 import type { ActiveCompany } from '@/lib/active-company.ts';
 import { loadLater } from '@/lib/later.ts';
 import { useReport } from '@/lib/use-report.ts';
-import { projectRailTexts as texts } from '@/texts/project-rail.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Part } from '@/ui/part.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useProjects, useSharedProjects } from '../requests.ts';
+import { projectRailTexts as texts } from '../texts/project-rail.ts';
 import { ProjectRail } from './project-rail.tsx';
 import { RailFailure } from './rail-failure.tsx';
 

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { projectRailTexts as texts } from '@/texts/project-rail.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { projectRailTexts as texts } from '../texts/project-rail.ts';
 
 type RailFailureProps = { loading: boolean; onRetry: () => void };
 

@@ -1,7 +1,7 @@
 import { useReport } from '@/lib/use-report.ts';
-import { sharedProjectTexts } from '@/texts/shared-projects.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { sharedProjectTexts } from '../texts/shared-projects.ts';
 
 const texts = sharedProjectTexts;
 

@@ -1,6 +1,6 @@
 import { foldSearch } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
-import { sharedProjectTexts } from '@/texts/shared-projects.ts';
+import { sharedProjectTexts } from '../texts/shared-projects.ts';
 import { ProjectItem } from './project-item.tsx';
 
 const texts = sharedProjectTexts;

@@ -1,9 +1,9 @@
 import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
 import { Link } from 'react-router-dom';
 import { projectStatusLabel } from '@/texts/labels.ts';
-import { sharedProjectTexts } from '@/texts/shared-projects.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { useSharedProjects } from '../requests.ts';
+import { sharedProjectTexts } from '../texts/shared-projects.ts';
 import { SharedFailure } from './shared-failure.tsx';
 
 const texts = sharedProjectTexts;

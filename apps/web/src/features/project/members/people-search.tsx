@@ -1,12 +1,12 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { useState } from 'react';
 import { useReport } from '@/lib/use-report.ts';
-import { membersTexts as texts } from '@/texts/members.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { membersTexts as texts } from '../texts/members.ts';
 import { FoundPeople } from './found-people.tsx';
 import { isSearchable, type SearchType, useSearchPeople } from './requests.ts';
 import { useDebouncedTerm } from './use-debounced-term.ts';

@@ -1,12 +1,12 @@
 import type { Project } from '@faena/shared/schemas';
 import { useReport } from '@/lib/use-report.ts';
-import { membersTexts as texts } from '@/texts/members.ts';
-import { projectPageTexts } from '@/texts/project-page.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useInvitationsOf } from '../invitations/requests.ts';
+import { membersTexts as texts } from '../texts/members.ts';
+import { projectPageTexts } from '../texts/project-page.ts';
 import { MemberList } from './member-list.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { useMembers } from './requests.ts';

@@ -1,5 +1,5 @@
 import { isForbidden } from '@/lib/client.ts';
-import { membersTexts } from '@/texts/members.ts';
+import { membersTexts } from '../texts/members.ts';
 
 /** The failed act, or the missing right if that is the reason (ERROR-20). */
 export function refusedOr(error: Error, failed: string): string {

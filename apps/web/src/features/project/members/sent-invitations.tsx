@@ -1,9 +1,9 @@
 import type { ProjectInvitation } from '@faena/shared/schemas';
-import { invitationTexts as texts } from '@/texts/invitations.ts';
 import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { useWithdrawInvitation } from '../invitations/requests.ts';
+import { invitationTexts as texts } from '../texts/invitations.ts';
 import { Person } from './person.tsx';
 
 /** So many are drawn at once. */

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { boardTasks } from '@/features/board/index.ts';
 import { reportError } from '@/lib/report.ts';
-import { membersTexts as texts } from '@/texts/members.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
+import { membersTexts as texts } from '../texts/members.ts';
 
 /** Asks whether somebody is to leave a project; it names them, and says how many tasks they lose by it (MEMBER-3). */
 export function useAskToRemove(projectId: string) {

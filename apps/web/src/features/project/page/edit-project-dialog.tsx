@@ -5,7 +5,6 @@ import { useController, useForm } from 'react-hook-form';
 import { isForbidden } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { editProjectTexts as texts } from '@/texts/edit-project.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { DateRange } from '@/ui/date-range.tsx';
@@ -17,6 +16,7 @@ import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useUpdateProject } from '../change-requests.ts';
+import { editProjectTexts as texts } from '../texts/edit-project.ts';
 import { changesOf, formOf, PROJECT_FIELDS, ProjectForm } from './edit-project-form.ts';
 
 type EditProjectDialogProps = {

@@ -1,8 +1,8 @@
 import type { Project } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format-moment.ts';
-import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { projectPageTexts as texts } from '../texts/project-page.ts';
 
 type ProjectFactsProps = {
   project: Project;

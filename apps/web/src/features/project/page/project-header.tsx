@@ -3,13 +3,13 @@ import type { Project } from '@faena/shared/schemas';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { projectStatusLabel } from '@/texts/labels.ts';
-import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { later, laterOpened } from '@/ui/later.tsx';
 import { useRoom } from '@/ui/use-table-fits.ts';
 import { useIsGuest } from '../invitations/use-is-guest.ts';
+import { projectPageTexts as texts } from '../texts/project-page.ts';
 import { ProjectMenu } from './project-menu.tsx';
 
 const EditProjectDialog = laterOpened(() =>

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Popover } from '@/ui/popover.tsx';
+import { projectPageTexts as texts } from '../texts/project-page.ts';
 
 /** The parts without room in a project's head (ROOM-1). */
 export function ProjectMenu({ children }: { children: ReactNode }) {

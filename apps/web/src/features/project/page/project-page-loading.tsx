@@ -1,9 +1,9 @@
 import { BoardSkeleton, useBoardView } from '@/features/board/index.ts';
-import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { Page } from '@/ui/page.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
+import { projectPageTexts as texts } from '../texts/project-page.ts';
 import { useProjectView } from './use-project-view.ts';
 
 /** The shape of a project while it loads: its head in one line, and what stands below. */

@@ -2,8 +2,8 @@ import { isManager } from '@faena/shared/access';
 import type { ReactNode } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
-import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { TabFrame, TabList, TabPanel } from '@/ui/tabs.tsx';
+import { projectPageTexts as texts } from '../texts/project-page.ts';
 import { useProjectView } from './use-project-view.ts';
 
 const PARTS = [

@@ -2,7 +2,7 @@ import { calendarDateOf } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { clockTexts } from '@/texts/clock.ts';
+import { clockTexts } from '../texts/clock.ts';
 
 const texts = clockTexts;
 

@@ -1,7 +1,7 @@
 import type { EndReason } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
-import { clockTexts } from '@/texts/clock.ts';
 import { toast } from '@/ui/toast.ts';
+import { clockTexts } from '../texts/clock.ts';
 import { useWorkSwitch } from './use-work-switch.ts';
 import { useWorkingTime } from './use-working-time.ts';
 

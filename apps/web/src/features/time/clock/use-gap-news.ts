@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@faena/shared/domain';
 import type { RecordGap } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
-import { clockTexts } from '@/texts/clock.ts';
 import { toast } from '@/ui/toast.ts';
+import { clockTexts } from '../texts/clock.ts';
 import { useWorkingTime } from './use-working-time.ts';
 
 const texts = clockTexts;

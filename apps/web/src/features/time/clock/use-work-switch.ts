@@ -1,9 +1,9 @@
 import { ApiError } from '@/lib/client.ts';
 import { isUnknown } from '@/lib/no-answer.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { clockTexts } from '@/texts/clock.ts';
 import { networkTexts } from '@/texts/network.ts';
 import { toast } from '@/ui/toast.ts';
+import { clockTexts } from '../texts/clock.ts';
 import { startWork, stopWork } from './track.ts';
 import { useWorkingTime } from './use-working-time.ts';
 

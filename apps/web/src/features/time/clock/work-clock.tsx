@@ -1,13 +1,13 @@
 import { useConnectionLost } from '@/lib/connection.ts';
 import { useServerNow } from '@/lib/server-clock.ts';
-import { clockTexts } from '@/texts/clock.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { RecordGaps } from '../records/record-gaps.tsx';
 import { useOwnRecords } from '../requests.ts';
+import { clockTexts } from '../texts/clock.ts';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { formatClock } from './format-clock.ts';
 import { useWorkingTime } from './use-working-time.ts';

@@ -1,6 +1,6 @@
-import { clockTexts } from '@/texts/clock.ts';
 import { cn } from '@/ui/cn.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { clockTexts } from '../texts/clock.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { sinceWhen } from './since-when.ts';
 import { useWorkingTime } from './use-working-time.ts';

@@ -1,6 +1,6 @@
 import { Play, Square } from 'lucide-react';
-import { clockTexts } from '@/texts/clock.ts';
 import { Button, type ButtonProps } from '@/ui/button.tsx';
+import { clockTexts } from '../texts/clock.ts';
 import { useWorkSwitch } from './use-work-switch.ts';
 
 const texts = clockTexts;

@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { CorrectionEntry } from '../records/correction-entry.tsx';
 import { RecordGaps } from '../records/record-gaps.tsx';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
+import { recordTexts } from '../texts/records.ts';
 import { type DayRecord, workedIn } from './reckon-days.ts';
 import { stretchOf, stretchText } from './stretch-of.ts';
 

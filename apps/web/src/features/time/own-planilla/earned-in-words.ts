@@ -1,5 +1,5 @@
 import { fromCents } from '@faena/shared/domain';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import type { Worked } from './reckon-days.ts';
 
 /** The earnings; `--` if no hour has a rate, as that is no sum (PAY-61). */

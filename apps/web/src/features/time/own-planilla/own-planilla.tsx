@@ -1,5 +1,4 @@
 import { employeeTexts } from '@/texts/employee-area.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Card } from '@/ui/card.tsx';
 import { cn } from '@/ui/cn.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -7,6 +6,7 @@ import { QueryNote } from '@/ui/query-note.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import { DayLine } from './day-line.tsx';
 import { OwnRates } from './own-rates.tsx';
 import { PeriodFigures } from './period-figures.tsx';

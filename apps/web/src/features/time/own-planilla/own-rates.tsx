@@ -1,9 +1,9 @@
 import type { Rate } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 
 const texts = ownPlanillaTexts.planilla;
 

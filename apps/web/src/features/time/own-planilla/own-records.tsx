@@ -3,8 +3,6 @@ import { useMemo } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { type Money, useMoney } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -19,6 +17,8 @@ import { Counted, hoursOf } from '../records/counted.tsx';
 import { RecordGaps } from '../records/record-gaps.tsx';
 import { RecordPrice } from '../records/record-price.tsx';
 import { useOwnRecords } from '../requests.ts';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
+import { recordTexts } from '../texts/records.ts';
 import { useWorkplace } from '../use-workplace.ts';
 
 const texts = ownPlanillaTexts.tracker;

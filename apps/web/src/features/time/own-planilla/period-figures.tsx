@@ -3,10 +3,10 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Card } from '@/ui/card.tsx';
 import { formatClock } from '../clock/format-clock.ts';
 import { Unsettled } from '../records/unsettled.tsx';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import { earnedInWords } from './earned-in-words.ts';
 import { type OwnDay, sumOf, unsettledIn, workedIn } from './reckon-days.ts';
 

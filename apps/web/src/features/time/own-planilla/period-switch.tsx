@@ -1,9 +1,9 @@
 import type { DateRange } from '@faena/shared/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatDates } from '@/lib/format-moment.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 
 const texts = ownPlanillaTexts.planilla;
 

@@ -1,7 +1,7 @@
 import { durationHours } from '@faena/shared/domain';
 import { formatTime } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
-import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
+import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import type { DayRecord } from './reckon-days.ts';
 
 /** From when to when records of a day were worked in it; `to` is null while the last of them runs. */

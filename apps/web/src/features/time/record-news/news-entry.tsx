@@ -2,11 +2,11 @@ import type { LedgerEvent } from '@faena/shared/schemas';
 import { ArrowRight } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { newsTexts } from '@/texts/record-news.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { lineOf } from '../record-requests/request-values.ts';
+import { newsTexts } from '../texts/record-news.ts';
+import { recordTexts } from '../texts/records.ts';
 import { differenceOf, wordDifference } from './news-values.ts';
 
 const texts = newsTexts;

@@ -2,7 +2,7 @@ import { durationHours, fromCents } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { formatHours } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
-import { newsTexts } from '@/texts/record-news.ts';
+import { newsTexts } from '../texts/record-news.ts';
 
 /** The effect of a change, in milliseconds and whole cents. */
 export interface Difference {

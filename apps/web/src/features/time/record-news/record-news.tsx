@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
 import { readSession } from '@/lib/session.ts';
-import { newsTexts } from '@/texts/record-news.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -9,6 +8,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
+import { newsTexts } from '../texts/record-news.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { NewsEntry } from './news-entry.tsx';
 import { differenceOf, sumOf, wordDifference } from './news-values.ts';

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { oneEmployee } from '@/features/people/index.ts';
-import { requestTexts } from '@/texts/record-requests.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
@@ -13,6 +11,8 @@ import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { isPaid } from '../records/become.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, recordForm } from '../records/record-form.ts';
+import { requestTexts } from '../texts/record-requests.ts';
+import { recordTexts } from '../texts/records.ts';
 import { toForm } from './request-values.ts';
 import { useAcceptRequest } from './requests.ts';
 

@@ -3,10 +3,10 @@ import { CalendarPlus, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { readSession } from '@/lib/session.ts';
-import { requestTexts } from '@/texts/record-requests.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { laterOpened } from '@/ui/later.tsx';
+import { requestTexts } from '../texts/record-requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 
 const AskDialog = laterOpened(() => import('./ask-dialog.tsx').then(({ AskDialog }) => AskDialog));

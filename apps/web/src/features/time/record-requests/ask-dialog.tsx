@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { oneEmployee } from '@/features/people/index.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { requestTexts } from '@/texts/record-requests.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
@@ -15,6 +13,8 @@ import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { asItBecame } from '../records/become.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, recordForm, timesOf } from '../records/record-form.ts';
+import { requestTexts } from '../texts/record-requests.ts';
+import { recordTexts } from '../texts/records.ts';
 import { OverlapNote } from './overlap-note.tsx';
 import { useAskRequest } from './requests.ts';
 

@@ -1,11 +1,11 @@
 import type { RecordRequest } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { requestTexts } from '@/texts/record-requests.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import type { RecordsOwner } from '../requests.ts';
+import { requestTexts } from '../texts/record-requests.ts';
 import { DecisionButtons } from './request-buttons.tsx';
 import { RequestList } from './request-list.tsx';
 import { useRecordRequests } from './requests.ts';

@@ -2,10 +2,10 @@ import { calendarDateOf } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useFormContext } from 'react-hook-form';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { requestTexts } from '@/texts/record-requests.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { type RecordForm, timesOf } from '../records/record-form.ts';
 import { useRecordsOfPeriod } from '../requests.ts';
+import { requestTexts } from '../texts/record-requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { lineOf, valuesOf } from './request-values.ts';
 

@@ -1,9 +1,9 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useSearchParams } from 'react-router-dom';
-import { requestTexts } from '@/texts/record-requests.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { requestTexts } from '../texts/record-requests.ts';
 
 const texts = requestTexts.pending;
 /** So many people are named; the list of people marks all of them. */

@@ -2,11 +2,11 @@ import type { RecordRequest } from '@faena/shared/schemas';
 import { Check, MessageSquare, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { requestTexts } from '@/texts/record-requests.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { laterOpened } from '@/ui/later.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { requestTexts } from '../texts/record-requests.ts';
 import { useAcceptRequest, useWithdrawRequest } from './requests.ts';
 
 const AcceptDialog = laterOpened(() =>

@@ -2,14 +2,14 @@ import type { RecordRequest } from '@faena/shared/schemas';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { closedTexts } from '@/texts/closed-records.ts';
-import { requestTexts } from '@/texts/record-requests.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { isAnnulled, isPaid } from '../records/become.ts';
+import { closedTexts } from '../texts/closed-records.ts';
+import { requestTexts } from '../texts/record-requests.ts';
 import { changedSince, isSame, lineOf, proposedChanges, valuesOf } from './request-values.ts';
 
 const texts = requestTexts;

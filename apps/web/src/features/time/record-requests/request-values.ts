@@ -1,8 +1,8 @@
 import type { RecordRequest, RecordValues, WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { asItBecame, isAnnulled } from '../records/become.ts';
 import type { RecordToForm } from '../records/record-form.ts';
+import { recordTexts } from '../texts/records.ts';
 
 /** `2/11/26, 8:00 – 12:00 · Muelle`: the values of a record in one line. */
 export function lineOf({ startTime, endTime, project }: RecordValues, timeZone: string): string {

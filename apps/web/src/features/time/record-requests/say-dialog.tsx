@@ -1,6 +1,6 @@
 import type { RecordRequest } from '@faena/shared/schemas';
-import { requestTexts } from '@/texts/record-requests.ts';
 import { WordsDialog } from '@/ui/words-dialog.tsx';
+import { requestTexts } from '../texts/record-requests.ts';
 import { useSayInRequest } from './requests.ts';
 
 const texts = requestTexts.say;

@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { closedTexts } from '@/texts/closed-records.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { type EffectColumn, EffectTable } from '@/ui/effect-table.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { closedTexts } from '../texts/closed-records.ts';
 
 const texts = closedTexts.effect;
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { closedTexts } from '@/texts/closed-records.ts';
 import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 import { laterOpened } from '@/ui/later.tsx';
+import { closedTexts } from '../texts/closed-records.ts';
 
 const TakeBackDialog = laterOpened(() =>
   import('./take-back-dialog.tsx').then(({ TakeBackDialog }) => TakeBackDialog),

@@ -1,5 +1,5 @@
-import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { Notice } from '@/ui/notice.tsx';
+import { recordChangeTexts } from '../texts/record-changes.ts';
 import { CorrectionEntry } from './correction-entry.tsx';
 import { momentsOf } from './moments-of.ts';
 import type { ChangedRecord } from './use-seen-records.ts';

@@ -1,7 +1,7 @@
 import type { Correction, RecordValues } from '@faena/shared/schemas';
 import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
+import { recordTexts } from '../texts/records.ts';
 
 const texts = recordTexts.corrections;
 

@@ -2,9 +2,9 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { recordTexts } from '../texts/records.ts';
 import { CorrectionEntry } from './correction-entry.tsx';
 
 const texts = recordTexts.corrections;

@@ -1,8 +1,8 @@
 import type { Reason } from '@faena/shared/errors';
 import type { WorkRecord } from '@faena/shared/schemas';
-import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { recordChangeTexts } from '../texts/record-changes.ts';
 import { momentsOf } from './moments-of.ts';
 
 const texts = recordChangeTexts.inTheWay;

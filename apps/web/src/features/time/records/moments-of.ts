@@ -1,6 +1,6 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
-import { recordTexts } from '@/texts/records.ts';
+import { recordTexts } from '../texts/records.ts';
 
 /** From when to when a record is: '19/11/26, 8:00 – 12:00'; the day of its end only where it is another. */
 export function momentsOf(

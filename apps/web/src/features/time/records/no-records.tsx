@@ -1,7 +1,7 @@
 import type { DateRange } from '@faena/shared/domain';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { recordTexts } from '../texts/records.ts';
 
 const texts = recordTexts;
 

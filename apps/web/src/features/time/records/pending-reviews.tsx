@@ -1,8 +1,8 @@
 import type { Employee } from '@faena/shared/schemas';
 import { useSearchParams } from 'react-router-dom';
-import { recordTexts } from '@/texts/records.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { recordTexts } from '../texts/records.ts';
 import { reviewAddress } from './use-review-view.ts';
 
 const texts = recordTexts.pending;

@@ -2,7 +2,7 @@ import type { RecordPiece } from '@faena/shared/schemas';
 import { formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
-import { recordTexts } from '@/texts/records.ts';
+import { recordTexts } from '../texts/records.ts';
 
 const texts = recordTexts.price;
 const HOUR_MS = 3_600_000;

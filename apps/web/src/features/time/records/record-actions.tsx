@@ -1,9 +1,9 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { Ban, Check, Pencil, RotateCcw, Split, Square } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { recordChangeTexts } from '@/texts/record-changes.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { recordChangeTexts } from '../texts/record-changes.ts';
+import { recordTexts } from '../texts/records.ts';
 import { isAnnulled, isPaid } from './become.ts';
 
 const texts = recordTexts;

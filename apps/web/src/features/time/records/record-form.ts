@@ -3,9 +3,9 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
 import { wordFault } from '@/texts/faults.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { possibleDate } from '@/ui/possible-date.ts';
 import { typedTime } from '@/ui/time-text.ts';
+import { recordTexts } from '../texts/records.ts';
 import { instantOf, typedMoment } from './zoned-time.ts';
 
 const texts = recordTexts.form;

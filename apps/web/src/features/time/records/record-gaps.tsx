@@ -1,6 +1,6 @@
 import type { RecordGap, WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
-import { recordTexts } from '@/texts/records.ts';
+import { recordTexts } from '../texts/records.ts';
 
 const texts = recordTexts;
 

@@ -2,9 +2,9 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { type Money, useMoney } from '@/lib/money.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { recordTexts } from '../texts/records.ts';
 import { PriceEntry } from './price-entry.tsx';
 
 const texts = recordTexts.price;

@@ -1,10 +1,10 @@
 import { MAX_RECORDS_AT_ONCE } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { Ban, Check, X } from 'lucide-react';
-import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import type { TogetherVerb } from '../requests.ts';
+import { recordChangeTexts } from '../texts/record-changes.ts';
 
 const texts = recordChangeTexts.selection;
 

@@ -2,8 +2,8 @@ import { LENGTHS } from '@faena/shared/domain';
 import type { RecordSplit, WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { wordFault } from '@/texts/faults.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { possibleDate } from '@/ui/possible-date.ts';
+import { recordTexts } from '../texts/records.ts';
 import { whyNot } from './record-form.ts';
 import { instantsOf, typedMoment } from './zoned-time.ts';
 

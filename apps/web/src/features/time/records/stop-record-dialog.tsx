@@ -1,9 +1,9 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { toast } from '@/ui/toast.ts';
 import { WordsDialog } from '@/ui/words-dialog.tsx';
 import { useStopRecord } from '../requests.ts';
+import { recordTexts } from '../texts/records.ts';
 
 const texts = recordTexts.stop;
 

@@ -1,7 +1,7 @@
 import type { Adjustment } from '@faena/shared/schemas';
-import { closedTexts } from '@/texts/closed-records.ts';
-import { recordTexts } from '@/texts/records.ts';
 import { WordsDialog } from '@/ui/words-dialog.tsx';
+import { closedTexts } from '../texts/closed-records.ts';
+import { recordTexts } from '../texts/records.ts';
 import { useTakeBack } from './adjustment-requests.ts';
 
 const texts = closedTexts.takeBack;

@@ -1,6 +1,6 @@
 import type { Unsettled as Counts } from '@faena/shared/schemas';
 import { formatHours } from '@/lib/format-payroll.ts';
-import { recordTexts } from '@/texts/records.ts';
+import { recordTexts } from '../texts/records.ts';
 
 type UnsettledProps = {
   /** The open points beside an answer with money; several rows are summed. */

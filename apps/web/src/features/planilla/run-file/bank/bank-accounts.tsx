@@ -1,9 +1,9 @@
 import { MAX_ACCOUNT_LENGTH } from '@faena/shared/domain';
-import { bankFileTexts } from '@/texts/bank-file.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { bankFileTexts } from '../../texts/bank-file.ts';
 import { accountOf, type BankForm, type Payee } from './bank-form.ts';
 
 const texts = bankFileTexts;

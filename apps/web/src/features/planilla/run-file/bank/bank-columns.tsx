@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { bankFileTexts } from '@/texts/bank-file.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { bankFileTexts } from '../../texts/bank-file.ts';
 import type { BankColumn, BankForm } from './bank-form.ts';
 
 const texts = bankFileTexts;

@@ -1,7 +1,6 @@
 import { BANK_SEPARATORS } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { bankFileTexts } from '@/texts/bank-file.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -11,6 +10,7 @@ import { QueryNote } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { bankFileTexts } from '../../texts/bank-file.ts';
 import { BankAccounts } from './bank-accounts.tsx';
 import { BankColumns } from './bank-columns.tsx';
 import { type BankForm, changesOf, columnsOf, formOf, type Payee, textOf } from './bank-form.ts';

@@ -1,0 +1,53 @@
+import type { Catalogue } from '@faena/shared/language';
+import { alike, en, es } from '@/texts/declare.ts';
+import { phrases, words } from '@/texts/words.ts';
+
+/** A company's own data, to be typed or changed. */
+export const companyFormTexts = {
+  register: en('Register New Company', { es: 'Registrar nueva empresa' }),
+  edit: en('Edit Company', { es: 'Editar empresa' }),
+  back: en('Go Back', { es: 'Volver' }),
+  save: en(words.saveChanges),
+  create: en('Register Company', { es: 'Registrar empresa' }),
+  fields: {
+    name: en(words.name),
+    line_of_business: en(words.lineOfBusiness),
+    address: en('Address', { es: 'Dirección' }),
+    email: en(words.email),
+    phone: en(words.phone),
+    color: alike('Color'),
+    timezone: en('Time zone', { es: 'Zona horaria' }),
+    currency: en('Currency', { es: 'Moneda' }),
+  },
+  timezoneHint: en('Days, weeks and months of working time are counted in it.', {
+    es: 'En ella se cuentan los días, las semanas y los meses del tiempo de trabajo.',
+  }),
+  noZones: en('No time zone is called so.', { es: 'Ninguna zona horaria se llama así.' }),
+  currencyHint: en('Money of hours and rates is shown in it; no amount is converted.', {
+    es: 'En ella se muestra el dinero de las horas y las tarifas; ningún monto se convierte.',
+  }),
+  noCurrency: en('None chosen', { es: 'Sin elegir' }),
+  noCurrencies: en('No currency with two decimals is called so.', {
+    es: 'Ninguna moneda con dos decimales se llama así.',
+  }),
+  selectLine: en('Select Line of Business', { es: 'Elegir giro de negocio' }),
+  noLines: en('There are none yet: an administrator adds them.', {
+    es: 'Todavía no hay: los agrega un administrador.',
+  }),
+  linesFailed: en('The lines of business could not be loaded.', {
+    es: 'No se pudieron cargar los giros de negocio.',
+  }),
+  saved: en(phrases.saved),
+  createFailed: es('Hubo un error al registrar la empresa.', {
+    en: 'The company could not be registered.',
+  }),
+  updateFailed: en('The company could not be saved. Nothing was changed.', {
+    es: 'No se pudo guardar la empresa. Nada ha cambiado.',
+  }),
+  missing: en('This company does not exist, or it belongs to somebody else.', {
+    es: 'Esta empresa no existe, o pertenece a otra persona.',
+  }),
+  loadFailed: en('The company could not be loaded.', { es: 'No se pudo cargar la empresa.' }),
+  loadSafe: en(words.unchanged),
+  loading: en('Loading the company...', { es: 'Cargando la empresa...' }),
+} satisfies Catalogue;

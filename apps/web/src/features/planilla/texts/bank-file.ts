@@ -1,0 +1,51 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from '@/texts/declare.ts';
+import { words } from '@/texts/words.ts';
+
+/** The file of a run for the bank. */
+export const bankFileTexts = {
+  open: es('Archivo para el banco…', { en: 'Bank file…' }),
+  title: es('Archivo para el banco', { en: 'Bank File' }),
+  hint: es('Una línea por persona con algo pendiente. Lo que se elige aquí vale para toda la empresa.', {
+    en: 'A line for each person with something pending. What is chosen here holds for the whole company.',
+  }),
+  columns: es('Columnas', { en: 'Columns' }),
+  column: {
+    name: es('Nombre', { en: 'Name' }),
+    username: es('Usuario', { en: 'Username' }),
+    account: es('Cuenta', { en: 'Account' }),
+    amount: es('Monto', { en: 'Amount' }),
+    currency: es('Moneda', { en: 'Currency' }),
+    reference: es('Referencia', { en: 'Reference' }),
+    period: es('Período', { en: 'Period' }),
+  },
+  up: es((column: string) => `Subir ${column}`, { en: (column) => `Move ${column} up` }),
+  down: es((column: string) => `Bajar ${column}`, { en: (column) => `Move ${column} down` }),
+  noColumn: es('Falta elegir una columna.', { en: 'Choose at least one column.' }),
+  separator: es('Separador', { en: 'Separator' }),
+  separators: {
+    ',': es('Coma (,)', { en: 'Comma (,)' }),
+    ';': es('Punto y coma (;)', { en: 'Semicolon (;)' }),
+  },
+  header: es('Con títulos en la primera línea', { en: 'With headings on the first line' }),
+  example: es('Por ejemplo', { en: 'For example' }),
+  accounts: es('Cuentas', { en: 'Accounts' }),
+  accountOf: es((name: string) => `Cuenta de ${name}`, { en: (name) => `Account of ${name}` }),
+  accountFault: es('Solo letras sin acento, dígitos, guiones y espacios.', {
+    en: 'Only letters, digits, hyphens and spaces.',
+  }),
+  nobody: es('Nadie de este período tiene algo pendiente.', {
+    en: 'Nobody in this period has anything pending.',
+  }),
+  loading: es('Cargando el archivo para el banco…', { en: 'Loading the bank file…' }),
+  loadFailed: es('No se pudo cargar cómo se escribe el archivo.', {
+    en: 'How the file is written could not be loaded.',
+  }),
+  cancel: es(words.cancel),
+  save: es('Guardar y descargar', { en: 'Save and download' }),
+  saving: es('Guardando…', { en: 'Saving…' }),
+  failed: es('No se pudo guardar o descargar. Se puede intentar de nuevo.', {
+    en: 'It could not be saved or downloaded. It can be tried again.',
+  }),
+  done: es('Archivo descargado.', { en: 'File downloaded.' }),
+} satisfies Catalogue;
