@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
-import { Card } from '@/ui/card.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 
 const texts = adminTexts.dashboard.first;
 
@@ -16,7 +15,6 @@ type FirstStepsProps = {
 
 /** The missing needs of an installation before anybody can work in it (ADMIN-11). */
 export function FirstSteps({ lines, people, companies }: FirstStepsProps) {
-  const id = useId();
   if (lines === undefined || people === undefined || companies === undefined) return null;
   const steps = [
     { to: '/admin/line-of-business', label: texts.lines, why: texts.linesWhy, done: lines > 0 },
@@ -26,30 +24,24 @@ export function FirstSteps({ lines, people, companies }: FirstStepsProps) {
   ];
   if (steps.every(({ done }) => done)) return null;
   return (
-    <section aria-labelledby={id} className="mb-6">
-      <Card className="p-4">
-        <h2 id={id} className="font-semibold">
-          {texts.title}
-        </h2>
-        <p className="text-muted">{texts.lead}</p>
-        <ol className="mt-3 divide-y divide-line">
-          {steps.map(({ to, label, why, done }, index) => (
-            <li key={to} className="flex gap-3 py-2">
-              <span
-                className="tabular flex size-6 shrink-0 items-center justify-center rounded-full border border-line text-muted text-sm"
-                aria-hidden
-              >
-                {done ? <Check strokeWidth={2} className="size-4 text-ok" /> : index + 1}
-              </span>
-              <span className="min-w-0">
-                <TextLink to={to}>{label}</TextLink>
-                {done && <VisuallyHidden> {texts.done}</VisuallyHidden>}
-                <span className="block text-muted">{why}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Card>
-    </section>
+    <DashboardCard texts={texts}>
+      <ol className="mt-3 divide-y divide-line">
+        {steps.map(({ to, label, why, done }, index) => (
+          <li key={to} className="flex gap-3 py-2">
+            <span
+              className="tabular flex size-6 shrink-0 items-center justify-center rounded-full border border-line text-muted text-sm"
+              aria-hidden
+            >
+              {done ? <Check strokeWidth={2} className="size-4 text-ok" /> : index + 1}
+            </span>
+            <span className="min-w-0">
+              <TextLink to={to}>{label}</TextLink>
+              {done && <VisuallyHidden> {texts.done}</VisuallyHidden>}
+              <span className="block text-muted">{why}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </DashboardCard>
   );
 }

@@ -1,11 +1,10 @@
 import type { DeadLetter } from '@faena/shared/schemas';
 import { format } from 'date-fns';
-import { useId } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { DashboardCard } from '../dashboard-card.tsx';
 import { useDeadLetters, useRetryDeadLetter } from './requests.ts';
 
 const texts = adminTexts.dashboard.deadLetters;
@@ -18,23 +17,16 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Background work that failed too often, while there is some (JOB-3). */
 export function DeadLetters() {
-  const id = useId();
   const query = useDeadLetters();
   if (!query.data?.length) return <QueryNote query={query} failed={texts.failed} />;
   return (
-    <section aria-labelledby={id} className="mb-6">
-      <Card className="p-4">
-        <h2 id={id} className="font-semibold">
-          {texts.title}
-        </h2>
-        <p className="text-muted">{texts.lead}</p>
-        <ul className="mt-3 divide-y divide-line">
-          {query.data.map((letter) => (
-            <Letter key={letter._id} letter={letter} />
-          ))}
-        </ul>
-      </Card>
-    </section>
+    <DashboardCard texts={texts}>
+      <ul className="mt-3 divide-y divide-line">
+        {query.data.map((letter) => (
+          <Letter key={letter._id} letter={letter} />
+        ))}
+      </ul>
+    </DashboardCard>
   );
 }
 
