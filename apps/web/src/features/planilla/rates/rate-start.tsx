@@ -1,10 +1,12 @@
-import { isCalendarDate, LENGTHS } from '@faena/shared/domain';
+import { calendarDateOf, isCalendarDate, LENGTHS, periodShown } from '@faena/shared/domain';
+import { usePayCalendar } from '@/features/company/index.ts';
+import { useActiveCompany } from '@/lib/active-company.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { rateTexts } from '../texts/rates.ts';
-import { useStartOfPeriod } from './use-start-of-period.ts';
 
 const STARTS = ['now', 'period', 'date'] as const;
 
@@ -24,6 +26,14 @@ export function useDateOfStart({ start, date }: RateStart, timeZone: string) {
   const typed = isCalendarDate(date) ? date : null;
   const dates = { now: undefined, period: startOfPeriod, date: typed };
   return { from: dates[start], query };
+}
+
+/** The first day of the current period of pay of the active company (PAY-61), read once it is `wanted`; until then null. */
+function useStartOfPeriod(timeZone: string, wanted: boolean) {
+  const company = useActiveCompany();
+  const query = usePayCalendar(wanted && company ? company._id : '');
+  const today = calendarDateOf(new Date(serverNow()), timeZone);
+  return { query, startOfPeriod: query.data ? periodShown(query.data, today).startDate : null };
 }
 
 /** Whether anything but the everyday case was chosen. */

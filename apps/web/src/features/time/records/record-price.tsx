@@ -1,10 +1,7 @@
 import type { WorkRecord } from '@faena/shared/schemas';
-import { useState } from 'react';
-import { formatMoment } from '@/lib/format-moment.ts';
 import { type Money, useMoney } from '@/lib/money.ts';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { recordTexts } from '../texts/records.ts';
+import { MarkDialog } from './mark-dialog.tsx';
 import { PriceEntry } from './price-entry.tsx';
 
 const texts = recordTexts.price;
@@ -17,31 +14,24 @@ type RecordPriceProps = {
 /** By which rates a closed record was priced; it opens from when to when each was, and what that cost (PAY-43). */
 export function RecordPrice({ record, timeZone }: RecordPriceProps) {
   const money = useMoney();
-  const [open, setOpen] = useState(false);
   const { startTime, endTime, voided, hasPriorPrice, pieces } = record;
   if (!endTime || voided || pieces.length === 0) return null;
   const mark = [ratesIn(pieces, money), hasPriorPrice && texts.prior].filter(Boolean).join(' · ');
-  const moment = formatMoment(startTime, timeZone);
   return (
-    <>
-      <Button
-        variant="ghost"
-        aria-label={texts.see(mark, moment)}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="tabular h-6 px-1.5 font-normal text-muted text-sm pointer-coarse:h-control"
-      >
-        {mark}
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={texts.title} description={moment} isReadOnly>
-        {hasPriorPrice && <p className="mb-2 text-muted">{texts.priorHint}</p>}
-        <ol className="grid divide-y divide-line">
-          {pieces.map((piece) => (
-            <PriceEntry key={piece.startTime} piece={piece} timeZone={timeZone} money={money} />
-          ))}
-        </ol>
-      </Dialog>
-    </>
+    <MarkDialog
+      mark={mark}
+      className="tabular font-normal"
+      texts={texts}
+      startTime={startTime}
+      timeZone={timeZone}
+    >
+      {hasPriorPrice && <p className="mb-2 text-muted">{texts.priorHint}</p>}
+      <ol className="grid divide-y divide-line">
+        {pieces.map((piece) => (
+          <PriceEntry key={piece.startTime} piece={piece} timeZone={timeZone} money={money} />
+        ))}
+      </ol>
+    </MarkDialog>
   );
 }
 
