@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ConfirmSession, InactivityWatch } from '@/features/account/index.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { onNoAnswer } from '@/lib/use-write.ts';
 import { DialogsProvider } from '@/ui/dialogs-provider.tsx';
+import { tellNoAnswer } from '@/ui/quiet-failure.ts';
 import { Toasts } from '@/ui/toasts.tsx';
 import { Tooltips } from '@/ui/tooltip.tsx';
 import { ExpiryAlert } from './expiry-alert.tsx';
 import { InterruptedSession } from './interrupted-session.tsx';
-import { NoAnswerNews } from './no-answer-news.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 /**
@@ -30,4 +32,10 @@ export function Component() {
       <Toasts />
     </QueryClientProvider>
   );
+}
+
+/** Says of every change that got no answer what is known of it, wherever it was asked for (NET-2). */
+function NoAnswerNews(): null {
+  useEffect(() => onNoAnswer((silence) => tellNoAnswer(silence)), []);
+  return null;
 }

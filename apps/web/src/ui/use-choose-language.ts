@@ -1,12 +1,12 @@
 import type { Language } from '@faena/shared/language';
 import { use } from 'react';
 import { chooseLanguage, language } from '@/lib/language.ts';
-import { hasTypedText } from '@/lib/typed-text.ts';
 import { letUnsavedGo } from '@/lib/unsaved.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { DialogsContext } from './dialogs-context.ts';
 
 const texts = uiTexts.language;
+const FIELDS = 'form :is(input:not([type="hidden"], [hidden]), textarea)';
 
 /** Changes the language of the page, which loads it anew; asks first where that would lose what somebody typed. */
 export function useChooseLanguage(): (choice: Language) => Promise<void> {
@@ -19,4 +19,10 @@ export function useChooseLanguage(): (choice: Language) => Promise<void> {
     }
     chooseLanguage(choice);
   };
+}
+
+/** Whether a form on the page holds text that is stored nowhere else. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
+  return [...fields].some((field) => !field.readOnly && field.value !== field.defaultValue);
 }

@@ -7,15 +7,16 @@ import {
   ReceiptText,
   Users,
 } from 'lucide-react';
-import { Outlet, useLoaderData, useMatch } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, useLoaderData, useLocation, useMatch } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { AreaFrame } from '@/app/frame/area-frame.tsx';
 import { SIGNED_OUT } from '@/app/guard.ts';
 import { SignedOut } from '@/app/signed-out.tsx';
 import { useActiveCompanyCheck } from '@/app/use-active-company-check.ts';
-import { useLastVisitedRoute } from '@/app/use-last-visited-route.ts';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
+import { writeStored } from '@/lib/storage.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { managerTexts } from '../../texts/manager.ts';
@@ -69,4 +70,10 @@ function CompanyFrame() {
       <Outlet />
     </AreaFrame>
   );
+}
+
+/** Remembers the route one is at as the last visited one (COMPANY-12). */
+function useLastVisitedRoute(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => writeStored('lastVisitedRoute', pathname + search), [pathname, search]);
 }
