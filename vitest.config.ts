@@ -33,7 +33,8 @@ const screens = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // On two cores: one of the API's waits for its database or for time in a part of its run.
+    maxWorkers: 3,
     projects: [
       // Here, in the API and in the web no test leaves anything behind: the files of a worker share what they load.
       { test: { name: 'shared', root: inRoot('packages/shared'), include, isolate: false } },
