@@ -5,8 +5,8 @@ import manifest from './package.json' with { type: 'json' };
 // Parts have a hash in their name, and those of the build before would stay.
 await rm('dist', { recursive: true, force: true });
 
-// A file of our own code for each program, and for each part that is loaded when it is needed; what npm installs stays
-// outside, native parts included.
+// Bundles our own code: a file for each program, and for each part that is loaded on demand. Packages of npm stay outside,
+// native parts included.
 await build({
   entryPoints: [
     'src/main.ts',
@@ -21,7 +21,7 @@ await build({
   ],
   outdir: 'dist',
   bundle: true,
-  // What is imported only when it is needed then lies in a file of its own, and loads nothing before.
+  // A part that is imported on demand gets a file of its own.
   splitting: true,
   platform: 'node',
   format: 'esm',

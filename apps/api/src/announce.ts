@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/demo/index.ts';
 import type { Services } from './platform/services.ts';
 
-/** What of these addresses is listened at, `localhost` reaches; of all interfaces none can be opened by its name. */
+/** Addresses that `localhost` reaches. A browser cannot open those of all interfaces by name. */
 const REACHED_LOCALLY = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /** Says where the product is to be found, with the demo accounts, and warns of what is risky. */

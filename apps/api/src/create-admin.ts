@@ -27,7 +27,7 @@ async function createAdmin(): Promise<void> {
   say(`Created the administrator ${username}.`);
 }
 
-/** Whoever still has the first administrator in the settings learns why it is not asked for another. */
+/** Tells an operator whose settings name the first administrator why the program asks for no other. */
 function notAnother({ message }: AppError): ConfigError {
   return new ConfigError(
     `${message} The settings say who is made: set other ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL, or none to be asked.`,

@@ -39,8 +39,8 @@ const GIVE_UP_MS = 2_000;
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-// V8 tidies up when the heap has grown to four times what was left of it, and hardly gives any back: a process that
-// holds 50 MB would take 350. Sooner costs it some milliseconds more in a minute of hard work.
+// By default V8 collects when the heap is four times as large as after the last time, and gives little back. A process
+// that holds 50 MB would take 350. Collecting sooner costs some milliseconds in a minute of hard work.
 setFlagsFromString('--heap-growing-percent=60');
 
 const lifecycle = new Lifecycle(complain);
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   announce(services, port);
 }
 
-/** What Prometheus reads, where it is switched on. It stays until the last request has been counted. */
+/** Serves metrics for Prometheus, if switched on, until the last request is counted. */
 async function openMetrics({ config, liveBoards, log }: BoardServices): Promise<Metrics | undefined> {
   if (config.metricsPort === undefined) return undefined;
   const metrics = new Metrics({ eventStreams: () => liveBoards.size });

@@ -25,7 +25,7 @@ async function restore(name: string | undefined): Promise<void> {
   say(`Restored ${documents} documents, as they were at ${takenAt.toISOString()}.`);
 }
 
-/** The text of an archive, opened when the first of it is read: whoever reads it is thrown what breaks in it. */
+/** The text of an archive. It opens at the first read, so that the reader gets its errors. */
 async function* textOf(name: string): AsyncGenerator<Buffer> {
   const source = name === '-' ? process.stdin : createReadStream(resolve(process.env.INIT_CWD ?? '', name));
   yield* pipeline(source, createGunzip(), () => undefined);

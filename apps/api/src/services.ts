@@ -5,7 +5,7 @@ import { currentDatabase } from './platform/database.ts';
 import type { Services } from './platform/services.ts';
 import { FileStore } from './platform/storage/file-store.ts';
 
-/** What differs between the product, a test and a measurement. */
+/** The services that differ between the product, a test and a measurement. */
 type Given = Pick<Services, 'config' | 'clock' | 'log' | 'mailer'>;
 
 /** The services of a process: what it is given, and what it holds for as long as it runs. */

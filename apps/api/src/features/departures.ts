@@ -16,7 +16,7 @@ import * as taskStore from './task-store/index.ts';
 import * as taskTemplate from './task-template/index.ts';
 import * as workingTime from './working-time/index.ts';
 
-/** What every deletion means, in the order in which it is done: whoever may refuse it comes first. */
+/** The work of each deletion, in order: the features that may refuse it come first. */
 export const departures: Departures = {
   whenCompanyGoes: inTurn(
     // Before its people have no company any more.

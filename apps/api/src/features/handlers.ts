@@ -47,7 +47,7 @@ import { taskLinkHandlers } from './task-link/index.ts';
 import { taskTemplateHandlers } from './task-template/index.ts';
 import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 
-/** What serves each route of the contract. */
+/** The handlers of all routes of the contract. */
 export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   session: sessionHandlers,
   twoSteps: twoStepsHandlers,

@@ -10,9 +10,9 @@ interface OldPicture extends Document {
 }
 
 /**
- * Profile pictures and covers had their bytes in their document; now they refer to a file. The bytes stay there too, as
- * processes of the version before read nothing else: the release after this one drops them. What such a process stores
- * meanwhile has no file, and is read from its document.
+ * Moves the bytes of profile pictures and covers from their documents into files. The documents keep a copy for processes
+ * of the former version, until the next release drops it. A picture that such a process stores has no file, and is read
+ * from its document.
  */
 export const picturesIntoFiles: Migration = {
   id: '0006-pictures-into-files',

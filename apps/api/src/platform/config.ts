@@ -100,7 +100,7 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: a MongoDB is embedded. */
   readonly mongodbUri: string | undefined;
-  /** Of the bucket that files are put into; unset: they are in the database. */
+  /** The bucket for files; unset: the database keeps them. */
   readonly filesAddress: S3Address | undefined;
   /** Unset: one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;

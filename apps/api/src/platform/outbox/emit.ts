@@ -4,8 +4,8 @@ import { driverCollection } from '../database.ts';
 import { INSERTION_TIME, type OutboxEvent, OutboxEventModel } from './outbox-event.ts';
 
 /**
- * Stores an event in the transaction of the act that it tells of, so that consumers hear of the act if and only if it
- * was done (JOB-5). It locks nothing: events are numbered after their commit.
+ * Stores an event in the transaction of its act, so that consumers get the event if and only if the act commits (JOB-5).
+ * It locks nothing: events are numbered after their commit.
  */
 export async function emit(event: Omit<OutboxEvent, 'actor'>, session: ClientSession): Promise<void> {
   const stored = {

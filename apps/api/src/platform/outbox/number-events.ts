@@ -8,8 +8,8 @@ const BATCH = 500;
 const NUMBERED = 'numbered';
 
 /**
- * Numbers the events that were committed since the last time. It reads one snapshot, so that an event is never numbered
- * before one that it followed; an event whose transaction commits late is numbered later, and none is passed by.
+ * Numbers the events that were committed since the last time. It reads one snapshot, so numbers keep the order of events.
+ * An event that commits late gets a later number, and none is skipped.
  * @returns the last number
  */
 export async function numberEvents(): Promise<number> {

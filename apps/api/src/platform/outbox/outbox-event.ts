@@ -1,12 +1,12 @@
 import { model, mongo, Schema, type Types } from 'mongoose';
 
-/** What somebody did, for the parts of Faena that follow it (JOB-5). */
+/** An act, for the parts of Faena that react to it (JOB-5). */
 export interface OutboxEvent {
   /** The company it concerns; null for an account outside of companies. */
   readonly company: Types.ObjectId | null;
   readonly type: string;
   readonly at: Date;
-  /** Who did it; null where nobody was signed in. */
+  /** The person who acted; null if nobody was signed in. */
   readonly actor: Types.ObjectId | null;
   /** The document it is about. */
   readonly subject: Types.ObjectId;

@@ -6,7 +6,7 @@ export interface FileReference {
   readonly path: string;
 }
 
-/** What a schema says of a path that holds the id of a file: the file stays for as long as a document has it there. */
+/** The schema of a path with the id of a file. The file is kept while a document refers to it. */
 export const FILE_ID = {
   type: Schema.Types.ObjectId,
   sparse: true,

@@ -16,7 +16,7 @@ import { Meter, type Source } from './meter.ts';
 import type { S3Address } from './s3-address.ts';
 import { S3Bytes } from './s3-bytes.ts';
 
-/** What the store knows of a file. */
+/** A stored file without its content. */
 export interface StoredFile {
   readonly id: ObjectId;
   readonly mediaType: string;
@@ -26,7 +26,7 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-/** A file that is being read; whoever asked for it reads `content` or destroys it. */
+/** An open file. The caller reads `content` or destroys it. */
 export interface OpenFile extends StoredFile {
   readonly content: Readable;
 }
@@ -61,7 +61,7 @@ export class FileStore {
     try {
       await this.#bytesAt(pending).write(pending, meter.through(source));
     } catch (error) {
-      // What cannot be erased now is left to the sweep.
+      // The sweep erases a file that cannot be erased now.
       await this.settle(pending).catch(() => undefined);
       throw error;
     }

@@ -24,7 +24,7 @@ export class Meter {
     }
   }
 
-  /** What went through; to be read once, at the end. */
+  /** The size and hash of the bytes that passed. Call it once, at the end. */
   read(): { readonly size: number; readonly sha256: string } {
     return { size: this.#size, sha256: this.#hash.digest('hex') };
   }

@@ -3,7 +3,7 @@ export interface S3Address {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** What every key begins with; empty, or with a slash at its end. */
+  /** The prefix of every key; empty, or with a slash at its end. */
   readonly folder: string;
   /** Unset: from the environment of the process, as the AWS SDK looks for them. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;

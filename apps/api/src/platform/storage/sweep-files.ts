@@ -9,7 +9,7 @@ import type { FileStore } from './file-store.ts';
  */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** What a sweep has done. */
+/** The result of a sweep. */
 export interface Swept {
   /** Files that nothing had referred to for `KEPT_MS`. */
   readonly removed: number;
