@@ -1,6 +1,6 @@
 import type { Role } from '@faena/shared/access';
 import { contract, isEvents, type Route } from '@faena/shared/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client.ts';
 import { type Answers, refuse, renderRoute, screen, stopClock, type Visit, waitFor } from '@/test/index.ts';
 import { answersIn } from '@/test/languages/world.ts';
@@ -48,13 +48,17 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
 const visit = (role: Role, path: string, api: Answers) =>
   renderRoute(path, { as: people[role], ...(role === 'manager' && { company }), api });
 
+/** Often, as hundreds of visits wait for it. */
+const LOOKS = { interval: 10 };
+
 async function settled(): Promise<void> {
   let rested = 0;
-  // A dependent read follows within this time.
-  await waitFor(() => {
+  // A dependent read follows within this time. What was read may be drawn by code that is loaded only now.
+  await waitFor(async () => {
+    await vi.dynamicImportSettled();
     rested = queryClient.isFetching() === 0 ? rested + 1 : 0;
     expect(rested).toBeGreaterThan(2);
-  });
+  }, LOOKS);
 }
 
 /** The requests of a screen so far. */
