@@ -2,11 +2,11 @@ import { Building2, CreditCard, type LucideIcon, Tags, Users } from 'lucide-reac
 import { Link } from 'react-router-dom';
 import { useCompanyCount, useLinesOfBusiness } from '@/features/company/index.ts';
 import { usePersonCount, usePlans } from '@/features/people/index.ts';
-import { adminTexts } from '@/texts/admin.ts';
 import { QueryNote, type QueryNoteProps } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { DeadLetters } from './dead-letter/dead-letters.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { adminTexts } from './texts/admin.ts';
 
 const { panel, dashboard } = adminTexts;
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { adminTexts } from '@/texts/admin.ts';
 import { TextLink } from '@/ui/text-link.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
+import { adminTexts } from './texts/admin.ts';
 
 const texts = adminTexts.dashboard.first;
 

@@ -3,7 +3,7 @@ import { format } from 'date-fns';
 import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminTexts } from '@/texts/admin.ts';
+import { listTexts } from '@/texts/lists.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -21,9 +21,10 @@ import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { filterCompanies, NO_FILTER } from './filter-companies.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useAllCompanies } from './requests.ts';
+import { allCompaniesTexts } from './texts/all-companies.ts';
 import { companyTexts } from './texts/companies.ts';
 
-const texts = adminTexts.companies;
+const texts = allCompaniesTexts;
 
 const columns: readonly DataColumn<Company>[] = [
   {
@@ -76,7 +77,7 @@ export function AllCompanies() {
     <>
       <PageHeader
         title={texts.title}
-        beside={query.data && <Badge>{adminTexts.count(shown.length, total)}</Badge>}
+        beside={query.data && <Badge>{listTexts.count(shown.length, total)}</Badge>}
         actions={<TextLink to="/admin/archives">{texts.archives}</TextLink>}
       />
       <CompanyFilters filter={filter} onFilterChange={setFilter} />
@@ -118,7 +119,7 @@ export function AllCompanies() {
                 )
               }
             />
-            {!query.complete && <ListProgress text={adminTexts.stillLoading(items.length, total)} />}
+            {!query.complete && <ListProgress text={listTexts.stillLoading(items.length, total)} />}
           </>
         )}
       </QueryState>

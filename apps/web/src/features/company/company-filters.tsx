@@ -1,12 +1,12 @@
-import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { type CompanyFilter, NO_FILTER } from './filter-companies.ts';
+import { allCompaniesTexts } from './texts/all-companies.ts';
 
-const texts = adminTexts.companies.filters;
+const texts = allCompaniesTexts.filters;
 
 export type CompanyFiltersProps = { filter: CompanyFilter; onFilterChange: (filter: CompanyFilter) => void };
 

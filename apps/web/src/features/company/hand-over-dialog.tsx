@@ -2,15 +2,15 @@ import type { Company } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useReport } from '@/lib/use-report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { adminTexts } from '@/texts/admin.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useHandOver, useManagers } from './requests.ts';
+import { allCompaniesTexts } from './texts/all-companies.ts';
 
-const texts = adminTexts.companies.handOver;
+const texts = allCompaniesTexts.handOver;
 
 type HandOverDialogProps = {
   company: Pick<Company, '_id' | 'name' | 'created_by'>;

@@ -1,8 +1,7 @@
-import { AdminDashboard } from '@/features/admin/index.ts';
+import { AdminDashboard, adminTexts } from '@/features/admin/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
-import { adminTexts } from '@/texts/admin.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 

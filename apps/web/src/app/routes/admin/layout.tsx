@@ -3,8 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { AreaFrame } from '@/app/frame/area-frame.tsx';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
-import { auditTexts } from '@/features/admin/index.ts';
-import { adminTexts } from '@/texts/admin.ts';
+import { adminTexts, auditTexts } from '@/features/admin/index.ts';
 
 const texts = adminTexts.panel;
 const entries = [

@@ -1,10 +1,10 @@
 import type { DeadLetter } from '@faena/shared/schemas';
 import { format } from 'date-fns';
-import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { DashboardCard } from '../dashboard-card.tsx';
+import { adminTexts } from '../texts/admin.ts';
 import { useDeadLetters, useRetryDeadLetter } from './requests.ts';
 
 const texts = adminTexts.dashboard.deadLetters;

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { adminTexts } from '@/texts/admin.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
+import { adminTexts } from '../texts/admin.ts';
 
 const deadLetterKeys = { all: ['dead-letters'] as const };
 

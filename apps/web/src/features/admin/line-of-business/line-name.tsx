@@ -1,13 +1,13 @@
 import { isBlank } from '@faena/shared/domain';
 import type { LineOfBusiness } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { adminTexts } from '../texts/admin.ts';
 
 const texts = adminTexts.linesOfBusiness;
 

@@ -1,12 +1,12 @@
 import { isBlank } from '@faena/shared/domain';
 import { useRef, useState } from 'react';
-import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { fieldRefusal } from '@/ui/field-errors.ts';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { adminTexts } from '../texts/admin.ts';
 import { useCreateLineOfBusiness } from './requests.ts';
 
 const texts = adminTexts.linesOfBusiness;

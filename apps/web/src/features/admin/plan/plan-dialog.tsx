@@ -1,7 +1,6 @@
 import { formValues, type Plan, PlanNoun } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { useSaving } from '@/lib/use-saving.ts';
-import { adminTexts } from '@/texts/admin.ts';
 import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -9,6 +8,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Textarea } from '@/ui/textarea.tsx';
+import { adminTexts } from '../texts/admin.ts';
 import { useSavePlan } from './requests.ts';
 
 const { form: texts, saveFailed } = adminTexts.plans;

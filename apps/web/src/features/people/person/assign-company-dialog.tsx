@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useAllCompanies } from '@/features/company/index.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { adminTexts } from '@/texts/admin.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
+import { peopleTexts } from '../texts/people.ts';
 import { useAssignCompany } from './requests.ts';
 
-const texts = adminTexts.people.assign;
+const texts = peopleTexts.assign;
 
 type AssignCompanyDialogProps = { person: Person; onClose: () => void };
 

@@ -1,11 +1,11 @@
-import { adminTexts } from '@/texts/admin.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { Field } from '@/ui/field.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Select } from '@/ui/select.tsx';
+import { peopleTexts } from '../texts/people.ts';
 import { ALL_ROLES, type PeopleFilter } from './filter-people.ts';
 
-const texts = adminTexts.people.filters;
+const texts = peopleTexts.filters;
 
 export type PeopleFiltersProps = { filter: PeopleFilter; onFilterChange: (filter: PeopleFilter) => void };
 

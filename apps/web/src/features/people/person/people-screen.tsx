@@ -1,7 +1,7 @@
 import type { Person } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { adminTexts } from '@/texts/admin.ts';
+import { listTexts } from '@/texts/lists.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -10,6 +10,7 @@ import { ListProgress } from '@/ui/list-progress.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
+import { peopleTexts } from '../texts/people.ts';
 import { AssignCompanyDialog } from './assign-company-dialog.tsx';
 import { ALL_ROLES, filterPeople, type PeopleFilter } from './filter-people.ts';
 import { PeopleFilters } from './people-filters.tsx';
@@ -18,7 +19,7 @@ import { PersonDialog } from './person-dialog.tsx';
 import { PersonRowActions } from './person-row-actions.tsx';
 import { usePeople } from './requests.ts';
 
-const texts = adminTexts.people;
+const texts = peopleTexts;
 
 /** Manage Users (ADMIN-4). */
 export function PeopleScreen() {
@@ -34,7 +35,7 @@ export function PeopleScreen() {
     <>
       <PageHeader
         title={texts.title}
-        beside={query.data && <Badge>{adminTexts.count(shown.length, total)}</Badge>}
+        beside={query.data && <Badge>{listTexts.count(shown.length, total)}</Badge>}
         actions={
           <Button variant="primary" onClick={() => setEditing('new')}>
             <Plus aria-hidden strokeWidth={1.75} />
@@ -74,7 +75,7 @@ export function PeopleScreen() {
                 )
               }
             />
-            {!query.complete && <ListProgress text={adminTexts.stillLoading(items.length, total)} />}
+            {!query.complete && <ListProgress text={listTexts.stillLoading(items.length, total)} />}
           </>
         )}
       </QueryState>

@@ -1,13 +1,13 @@
 import { ROLES } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
-import { adminTexts } from '@/texts/admin.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { peopleTexts } from '../texts/people.ts';
 
-const { columns: heads, none, noCompany } = adminTexts.people;
+const { columns: heads, none, noCompany } = peopleTexts;
 
 /** The columns of Manage Users. */
 export const personColumns: readonly DataColumn<Person>[] = [

@@ -5,8 +5,8 @@ import { TakeOffButton } from '@/features/account/index.ts';
 import { ApiError } from '@/lib/client.ts';
 import { leastPassword } from '@/lib/least-password.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { adminTexts } from '@/texts/admin.ts';
 import { roleLabels } from '@/texts/labels.ts';
+import { listTexts } from '@/texts/lists.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
@@ -17,11 +17,12 @@ import { Input } from '@/ui/input.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
+import { peopleTexts } from '../texts/people.ts';
 import { formOf, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
 import { usePlans } from './plans.ts';
 import { useSavePerson } from './requests.ts';
 
-const texts = adminTexts.people.form;
+const texts = peopleTexts.form;
 const ROLE_OPTIONS = Object.entries(roleLabels) as [`${RoleId}`, string][];
 
 export type PersonDialogProps = {
@@ -45,7 +46,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const submit = handleSubmit((form) =>
     save(toSave(person?._id ?? null, form), {
       onSuccess: () => {
-        toast.success(adminTexts.people.saved(form.fullname));
+        toast.success(peopleTexts.saved(form.fullname));
         onClose();
       },
       onError: async (refused) => {
@@ -98,7 +99,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
             ))}
           </Select>
         </Field>
-        <QueryNote query={plans} failed={adminTexts.plans.failed} className="mt-1" />
+        <QueryNote query={plans} failed={listTexts.plansFailed} className="mt-1" />
       </div>
       <Field
         label={person ? texts.newPassword : texts.password}

@@ -4,15 +4,15 @@ import { Building2, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
-import { adminTexts } from '@/texts/admin.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
+import { peopleTexts } from '../texts/people.ts';
 import { employeeLoss, useRemovePerson } from './requests.ts';
 
-const texts = adminTexts.people;
+const texts = peopleTexts;
 
 type PersonRowActionsProps = {
   person: Person;
