@@ -5,7 +5,7 @@ import { useTaskContext } from '@/features/task/index.ts';
 import { loadCode } from '@/lib/later.ts';
 import { reportError } from '@/lib/report.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { PHONE } from '@/ui/phone.ts';
+import { PHONE } from '@/ui/phone-screen.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useLater } from '@/ui/use-later.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';

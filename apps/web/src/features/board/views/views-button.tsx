@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { laterOpened } from '@/ui/later.tsx';
-import { PHONE } from '@/ui/phone.ts';
+import { PHONE } from '@/ui/phone-screen.ts';
 import { Popover } from '@/ui/popover.tsx';
 import { useViewAddress, useViews } from './use-views.ts';
 
