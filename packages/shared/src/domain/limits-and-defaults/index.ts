@@ -1,4 +1,6 @@
+export * from './account-invitation.ts';
 export * from './api-token.ts';
+export * from './audit.ts';
 export * from './company.ts';
 export * from './ledger.ts';
 export * from './payment.ts';

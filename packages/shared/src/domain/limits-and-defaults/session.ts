@@ -71,16 +71,5 @@ export const BCRYPT_COST = 12;
 /** The mask of a password on the account page: 8 stars (ACCOUNT-5). */
 export const PASSWORD_MASK = '********';
 
-/** For how many days audit entries are kept, unless a setting says otherwise (AUDIT-5). */
-export const AUDIT_DAYS = 400;
-
 /** How long a temporary password opens its account (RESET-4). */
 export const TEMPORARY_PASSWORD_MS = 7 * DAY_MS;
-
-/** How long an invitation is good for, and for how long one that is over can still be sent again (INVITE-3). */
-export const INVITATION_MS = 7 * DAY_MS;
-export const INVITATION_KEPT_MS = 30 * DAY_MS;
-
-/** Most invitations that somebody sends or makes a link of in a day, and that an address is sent. */
-export const MAX_INVITATIONS_PER_DAY = 100;
-export const MAX_INVITATION_MAILS_PER_DAY = 3;

@@ -1,0 +1,15 @@
+import { DAY_MS } from './units.ts';
+
+/* Invitations to an account. Units are in the names. */
+
+/** The life of an invitation (INVITE-3). */
+export const INVITATION_MS = 7 * DAY_MS;
+
+/** The time after its end in which an invitation can be sent again (INVITE-3). */
+export const INVITATION_KEPT_MS = 30 * DAY_MS;
+
+/** Most invitations that one person sends in a day, by mail or link. */
+export const MAX_INVITATIONS_PER_DAY = 100;
+
+/** Most invitations that one address gets in a day. */
+export const MAX_INVITATION_MAILS_PER_DAY = 3;
