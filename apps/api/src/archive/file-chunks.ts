@@ -3,20 +3,20 @@ import { BUCKET, CHUNK_BYTES } from '../platform/storage/entries.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import { type ArchiveCollection, ArchiveError } from './format.ts';
 
-/** The collections of files as an archive has them: in the form of GridFS, whichever store had the bytes. */
+/** The names of the file collections in an archive. It keeps GridFS's form, also for bytes from a bucket. */
 export const FILES = { entries: `${BUCKET}.files`, chunks: `${BUCKET}.chunks`, pending: `${BUCKET}.pending` };
 
-/** Their collection where the database itself has none. */
+/** The collection of chunks, for a database that keeps its bytes in a bucket and so has none. */
 export const CHUNKS: ArchiveCollection = {
   name: FILES.chunks,
   options: {},
   indexes: [{ v: 2, key: { files_id: 1, n: 1 }, name: 'files_id_1_n_1', unique: true }],
 };
 
-/** The bytes of a file in a bucket as the documents that GridFS would have of it. */
+/** Converts a file of a bucket into the documents of GridFS. @throws ArchiveError for missing bytes */
 export async function* chunksOf(fileId: ObjectId, files: FileStore): AsyncGenerator<Document> {
   const file = await files.get(fileId);
-  // The sweep removed it since: nothing had referred to it for a day.
+  // The sweep removed it meanwhile, because nothing had referred to it for a day.
   if (!file) return;
   let n = 0;
   let read = 0;
@@ -29,7 +29,7 @@ export async function* chunksOf(fileId: ObjectId, files: FileStore): AsyncGenera
     throw new ArchiveError(`The bucket has only ${read} of ${file.size} bytes of ${fileId}.`);
 }
 
-/** The same bytes in chunks of GridFS, the last of which may be shorter. */
+/** Cuts bytes into chunks of GridFS's size; the last may be shorter. */
 async function* inChunks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let size = 0;

@@ -1,9 +1,9 @@
-/** Made when it is first needed, and once: making one takes as long as drawing what it is for. */
+/** Created once, at the first use: it takes as long as rendering the avatar. */
 let letters: Intl.Segmenter | undefined;
-/** Only requested names: a board draws the same few on all of its cards. */
+/** A cache: a board shows the same few names on all of its cards. */
 const initials = new Map<string, string>();
 
-/** The first letter of a name, in capitals; an emoji whole, however many characters it is made of. */
+/** The first letter of a name, as a capital; an emoji counts as one letter. */
 export function initialOf(name: string): string {
   let initial = initials.get(name);
   if (initial === undefined) {

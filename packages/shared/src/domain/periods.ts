@@ -2,8 +2,8 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import { inLanguages, type Language } from '../wording/language.ts';
 import type { HISTORY_PERIODS } from './limits-and-defaults/index.ts';
 
-// Calendar dates are reckoned as UTC midnights and moved into a zone by its offset alone. `TZDate` is
-// not used, as its setters pass through the machine's own zone and its clock changes show in the result.
+// Calendar dates are computed as UTC midnights and shifted by the offset of a zone. `TZDate` does not fit: its setters
+// use the machine's own zone, so the machine's clock changes show in the result.
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export type HistoryPeriod = (typeof HISTORY_PERIODS)[number];
 
 type DayKey = { day: number; month: number; year: number };
-/** An ISO-8601 week; `year` is the week's year, which at the turn of the year is not the date's. */
+/** An ISO-8601 week. `year` is the year of the week, which may differ from that of its first or last days. */
 type WeekKey = { week: number; year: number };
 type MonthKey = { month: number; year: number };
 export type PeriodKey = DayKey | WeekKey | MonthKey;
@@ -23,7 +23,7 @@ export interface DateRange {
   endDate: string;
 }
 
-/** A period as the instants it covers, from `from` up to but without `to`. */
+/** The instants of a period: `from` is included, `to` is not. */
 export interface PeriodBounds {
   key: PeriodKey;
   from: Date;
@@ -59,8 +59,8 @@ export function localMs(instant: Date, timeZone: string): number {
 }
 
 /**
- * The first instant of a calendar date in a time zone. Where a clock change skips midnight it is the
- * change, where one repeats midnight it is the first of the two.
+ * The first instant of a calendar date in a time zone. If a clock change skips midnight, it is the change. If one
+ * repeats midnight, it is the first of the two.
  */
 export function startOfDate(date: string, timeZone: string): Date {
   const midnight = civil(date);
@@ -77,7 +77,7 @@ function endOfDate(date: string, timeZone: string): Date {
 }
 
 /**
- * The day an instant lies in, and where that ends. If the clock goes back over midnight, the repeated evening belongs
+ * The day of an instant, and its end. If the clock goes back over midnight, the repeated evening belongs
  * to the day begun, so that days never interleave.
  */
 export function dayOf(instant: Date, timeZone: string): { date: string; end: Date } {
@@ -87,7 +87,7 @@ export function dayOf(instant: Date, timeZone: string): { date: string; end: Dat
   return { date: nextDate(date), end: endOfDate(nextDate(date), timeZone) };
 }
 
-/** The instants of a range of calendar dates in a time zone: `from` up to but without `to`. */
+/** The instants of a range of calendar dates in a time zone: `from` is included, `to` is not. */
 export function rangeBounds({ startDate, endDate }: DateRange, timeZone: string): { from: Date; to: Date } {
   return { from: startOfDate(startDate, timeZone), to: endOfDate(endDate, timeZone) };
 }
@@ -123,7 +123,7 @@ export function periodLabel(key: PeriodKey, language: Language = 'original'): st
   return `${key.month}/${key.year}`;
 }
 
-/** The periods of a range, oldest first; together they cover it exactly, the outer ones cut to it. */
+/** The periods of a range, oldest first. The first and last are cut to the range. */
 export function periodsIn(period: HistoryPeriod, range: DateRange, timeZone: string): PeriodBounds[] {
   const periods: PeriodBounds[] = [];
   let from = startOfDate(range.startDate, timeZone);
@@ -151,12 +151,12 @@ function nextDate(date: string): string {
   return dateAfter(date, 1);
 }
 
-/** The date so many days after another; before it for a negative number. */
+/** Adds days to a date; a negative number subtracts them. */
 export function dateAfter(date: string, days: number): string {
   return isoDate(civil(date) + days * DAY_MS);
 }
 
-/** How many days a date lies after another; negative where it lies before. */
+/** The days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (civil(to) - civil(from)) / DAY_MS;
 }
@@ -183,7 +183,7 @@ function dayKey(date: string): DayKey {
   return { day: at.getUTCDate(), month: at.getUTCMonth() + 1, year: at.getUTCFullYear() };
 }
 
-/** How far a time zone is ahead of UTC at an instant. */
+/** The offset of a time zone from UTC at an instant; positive if it is ahead. */
 function offsetMs(instantMs: number, timeZone: string): number {
   const minutes = tzOffset(timeZone, new Date(instantMs));
   if (Number.isNaN(minutes)) throw new RangeError(`No such instant or time zone: ${instantMs}, ${timeZone}`);

@@ -1,17 +1,17 @@
 import type { Pair } from './language.ts';
 
 interface Kind {
-  readonly called: Pair;
+  readonly label: Pair;
   readonly actions: Readonly<Record<string, Pair>>;
 }
 
 /**
- * Everything that is recorded of sign-ins, accounts and what administrators do (AUDIT-1), by kind, and how it is
- * called. The kinds stored, answered, chosen and read derive from here.
+ * The recorded acts on sign-ins, accounts, companies and catalogues (AUDIT-1), by kind, with their labels. Model, answers
+ * and filters derive from it.
  */
 export const AUDIT = {
   'sign-in': {
-    called: { es: 'Inicios y cierres de sesión', en: 'Signing in and out' },
+    label: { es: 'Inicios y cierres de sesión', en: 'Signing in and out' },
     actions: {
       'signed-in': { es: 'Inicio de sesión', en: 'Signed in' },
       'sign-in-failed': { es: 'Inicio de sesión fallido', en: 'Failed sign-in' },
@@ -26,7 +26,7 @@ export const AUDIT = {
     },
   },
   password: {
-    called: { es: 'Contraseñas', en: 'Passwords' },
+    label: { es: 'Contraseñas', en: 'Passwords' },
     actions: {
       'reset-asked': { es: 'Contraseña nueva pedida', en: 'New password asked for' },
       'reset-shown': { es: 'Contraseña temporal mostrada', en: 'Temporary password shown' },
@@ -39,7 +39,7 @@ export const AUDIT = {
     },
   },
   'two-steps': {
-    called: { es: 'Dos pasos', en: 'Two steps' },
+    label: { es: 'Dos pasos', en: 'Two steps' },
     actions: {
       'two-steps-on': { es: 'Dos pasos activados', en: 'Two steps turned on' },
       'two-steps-off': { es: 'Dos pasos desactivados', en: 'Two steps turned off' },
@@ -48,14 +48,14 @@ export const AUDIT = {
     },
   },
   'api-token': {
-    called: { es: 'Tokens de API', en: 'API tokens' },
+    label: { es: 'Tokens de API', en: 'API tokens' },
     actions: {
       'api-token-made': { es: 'Token de API creado', en: 'API token made' },
       'api-token-revoked': { es: 'Token de API revocado', en: 'API token revoked' },
     },
   },
   account: {
-    called: { es: 'Cuentas', en: 'Accounts' },
+    label: { es: 'Cuentas', en: 'Accounts' },
     actions: {
       'signed-up': { es: 'Cuenta registrada', en: 'Signed up' },
       'account-created': { es: 'Cuenta creada', en: 'Account created' },
@@ -71,7 +71,7 @@ export const AUDIT = {
     },
   },
   company: {
-    called: { es: 'Empresas', en: 'Companies' },
+    label: { es: 'Empresas', en: 'Companies' },
     actions: {
       'company-created': { es: 'Empresa creada', en: 'Company created' },
       'company-changed': { es: 'Empresa cambiada', en: 'Company changed' },
@@ -82,7 +82,7 @@ export const AUDIT = {
     },
   },
   plan: {
-    called: { es: 'Suscripciones', en: 'Subscriptions' },
+    label: { es: 'Suscripciones', en: 'Subscriptions' },
     actions: {
       'plan-created': { es: 'Suscripción creada', en: 'Subscription created' },
       'plan-changed': { es: 'Suscripción cambiada', en: 'Subscription changed' },
@@ -90,7 +90,7 @@ export const AUDIT = {
     },
   },
   'line-of-business': {
-    called: { es: 'Giros de negocio', en: 'Lines of business' },
+    label: { es: 'Giros de negocio', en: 'Lines of business' },
     actions: {
       'line-created': { es: 'Giro de negocio creado', en: 'Line of business created' },
       'line-renamed': { es: 'Giro de negocio renombrado', en: 'Line of business renamed' },
@@ -111,7 +111,7 @@ export const AUDIT_KIND_OF = Object.fromEntries(
 
 export const AUDIT_ACTIONS = Object.keys(AUDIT_KIND_OF) as AuditAction[];
 
-/** Guesses that were wrong. */
+/** Wrong guesses of a password or code. */
 export const AUDIT_FAILURES = [
   'sign-in-failed',
   'code-wrong',

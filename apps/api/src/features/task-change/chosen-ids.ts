@@ -4,8 +4,8 @@ import { driverCollection } from '../../platform/database.ts';
 import { TaskChangeModel } from './change-model.ts';
 
 /**
- * The ids among some that a task has had. The records of changes name archived, deleted and moved tasks too (CHANGE-1).
- * Ask before the insert, in its transaction. The unique index finds ids on a board; one taken meanwhile is a write conflict.
+ * The ids of the list that some task has or had, also an archived, deleted or moved one (CHANGE-1). Query it in the
+ * transaction of the insert, before it. The unique index finds ids on boards; one taken meanwhile is a write conflict.
  */
 export async function usedAmong(
   ids: readonly Types.ObjectId[],

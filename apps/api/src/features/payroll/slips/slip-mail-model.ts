@@ -2,7 +2,7 @@ import type { Language } from '@faena/shared/language';
 import type { SlipMail } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 
-/** The mail with which a slip is sent (ANSWER-5). A slip has at most one: it is asked for again. */
+/** The mail of a slip (ANSWER-5). A slip has at most one; sending it again reuses the document. */
 export interface SlipMailDoc {
   _id: Types.ObjectId;
   slipId: Types.ObjectId;
@@ -10,7 +10,7 @@ export interface SlipMailDoc {
   companyId: Types.ObjectId;
   state: SlipMail['state'];
   failure: SlipMail['failure'];
-  /** The language of the person who asked for it, as for a file. */
+  /** The language of the person who requested it. */
   language: Language;
   askedAt: Date;
   sentAt: Date | null;
@@ -18,7 +18,7 @@ export interface SlipMailDoc {
   /** The process that sends it, and the end of its claim by the database's clock. */
   sender: string | null;
   claimedUntil: Date;
-  /** When the link that it tells was stored. */
+  /** The time at which the link in the mail was stored. */
   linkedAt: Date | null;
 }
 

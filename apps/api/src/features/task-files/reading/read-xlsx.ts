@@ -7,43 +7,43 @@ import { readSharedStrings, readSheet, type SheetCell } from './xlsx/sheet.ts';
 import { type Archive, unzip } from './xlsx/unzip.ts';
 import { walkXml } from './xlsx/walk-xml.ts';
 
-/** The factor by which a workbook may unpack, besides a fixed allowance: reading costs little more than the upload. */
-const MOST_PACKED = 100;
-const ALWAYS_READ = 2_097_152;
+/** A workbook may unpack to this many times its size, plus a fixed number of bytes: so reading stays cheap. */
+const MAX_EXPANSION = 100;
+const EXTRA_BYTES = 2_097_152;
 
 const DAY_MS = 86_400_000;
 
-/** The spreadsheet's days of 1970 and, as it has no older due dates and a year alone is no day, of 1950. */
+/** The day numbers at which years begin. Numbers before 1950 are no due dates: most are years alone. */
 const DAYS_TO_1970 = 25_569;
 const DAYS_TO_1950 = 18_264;
 const DAYS_TO_10000 = 2_958_466;
 
-/** How much later the days of old workbooks of Macintosh begin. */
+/** The offset of old Macintosh workbooks, which count days from 1904. */
 const DAYS_TO_1904 = 1_462;
 
-/** Names of the sheet that an export has. */
+/** The names of the sheet in our exports. */
 const SHEETS = new Set<string>(Object.values(taskFileTexts).map(({ sheet }) => sheet));
 
-/** Whether this begins as a workbook does, which is a ZIP archive. */
+/** Whether a file is a ZIP archive, as each workbook is. */
 export function isXlsx(bytes: Buffer): boolean {
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
 }
 
 /**
- * A table of tasks in the sheet of a workbook that has the name of an export's, or else in its first one (IMPORT-13).
- * @throws AppError `validation_failed` where it cannot be read, is too big or has no titles
+ * Reads the tasks of a workbook: from the sheet named as in our exports, else from the first (IMPORT-13).
+ * @throws AppError `validation_failed` for one that is unreadable, too big or without titles
  */
 export async function readXlsx(bytes: Buffer): Promise<FileContent> {
   try {
     const read = await unzip(
       bytes,
-      Math.min(MAX_UNPACKED_BYTES, ALWAYS_READ + MOST_PACKED * bytes.length),
+      Math.min(MAX_UNPACKED_BYTES, EXTRA_BYTES + MAX_EXPANSION * bytes.length),
       tooMuch,
     );
     const { sheet, strings, is1904 } = await workbookOf(read);
     const [heads, ...rows] = await readSheet(read(sheet), {
       strings: strings === null ? [] : await readSharedStrings(read(strings)),
-      // One more than may be imported, so that there are too many, and the heads.
+      // The head, and one more than the limit, so that too many are noticed.
       mostRows: MAX_IMPORT_TASKS + 2,
       mostText: MAX_IMPORT_BYTES,
       tooMuch,
@@ -60,7 +60,7 @@ export async function readXlsx(bytes: Buffer): Promise<FileContent> {
     );
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // Any fault of an archive or an XML.
+    // Any fault of the archive or its XML.
     throw invalid('body.file', 'file_unreadable');
   }
 }
@@ -69,7 +69,7 @@ function tooMuch(): AppError {
   return invalid('body.file', 'unpacks_too_much', { max: MAX_UNPACKED_BYTES / 1_048_576 });
 }
 
-/** A number in a column of dates is a day. */
+/** The text of a cell. A number in a column of dates is a day. */
 function textOf(cell: SheetCell | undefined, field: Field, is1904: boolean): string {
   if (!cell) return '';
   if (field !== 'dueDate' || cell.number === null) return cell.text;
@@ -84,7 +84,7 @@ interface Relation {
   readonly path: string;
 }
 
-/** Where in a workbook its tasks are, and what they refer to. */
+/** The paths of the sheet with the tasks and of its shared strings, and the calendar of the workbook. */
 async function workbookOf(
   read: Archive,
 ): Promise<{ sheet: string; strings: string | null; is1904: boolean }> {
@@ -108,7 +108,7 @@ async function workbookOf(
   return { sheet: sheet.path, strings, is1904 };
 }
 
-/** The references of an archive's part; the archive itself is the part without a path. */
+/** The references of a part of the archive; the empty path is the archive itself. */
 async function relationsOf(read: Archive, part: string): Promise<Relation[]> {
   const slash = part.lastIndexOf('/') + 1;
   const folder = part.slice(0, slash);

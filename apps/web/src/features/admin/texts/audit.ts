@@ -3,7 +3,7 @@ import type { Catalogue, Pair } from '@faena/shared/language';
 import { alike, en } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** The record of sign-ins, accounts and what administrators do. */
+/** The audit screen. */
 export const auditTexts = {
   title: en('Audit', { es: 'Auditoría' }),
   description: en('Who signed in, who tried to, and what was done to accounts, companies and catalogues.', {
@@ -41,12 +41,12 @@ export const auditTexts = {
   change: alike((before: string, after: string) => (before ? `${before} → ${after}` : `→ ${after}`)),
 } satisfies Catalogue;
 
-/** How each kind of entries is called. */
+/** The label of each kind. */
 export const auditKindLabels = Object.fromEntries(
-  AUDIT_KINDS.map((kind): [AuditKind, string] => [kind, en(AUDIT[kind].called)]),
+  AUDIT_KINDS.map((kind): [AuditKind, string] => [kind, en(AUDIT[kind].label)]),
 ) as Readonly<Record<AuditKind, string>>;
 
-/** How each act is called. */
+/** The label of each act. */
 export const auditActionLabels = Object.fromEntries(
   AUDIT_KINDS.flatMap((kind) =>
     Object.entries<Pair>(AUDIT[kind].actions).map(([action, text]): [string, string] => [action, en(text)]),

@@ -8,7 +8,7 @@ import {
 } from '@faena/shared/domain';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
-/** Names in the address whose planilla is shown. */
+/** The query parameter with the id of the shown employee. */
 export const PERSON_PARAM = 'empleado';
 
 /** The period that an address names. */
@@ -17,7 +17,7 @@ interface ChosenPeriod {
   /** A day of the period as `yyyy-MM-dd`; empty when none is chosen. */
   readonly date: string;
   readonly range: DateRange | null;
-  /** Where no day is chosen the period of today, so that there are people to show. */
+  /** The chosen period, else that of today: the list of people needs one. */
   readonly rangeOrToday: DateRange;
 }
 
@@ -26,10 +26,10 @@ export interface PeriodSelection extends ChosenPeriod {
   setDate(date: string): void;
 }
 
-/** The zone of this device: until that of the company is known it is most likely the same. */
+/** The zone of this device, a good guess until the company's is known. */
 export const DEVICE_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Reads the period out of an address; a missing or broken date means today. */
+/** Reads the period from an address; a missing or broken date means today. */
 export function periodIn(params: URLSearchParams, timeZone: string): ChosenPeriod {
   const period = periodOf(params.get('periodo'));
   const given = params.get('fecha');
@@ -54,7 +54,7 @@ export function usePeriodSelection(timeZone: string): PeriodSelection {
 
   return {
     ...chosen,
-    // A shared link names its date: 'today' would be another one tomorrow.
+    // A shared link names its date, because today is another date tomorrow.
     setPeriod: (next) => set({ periodo: next, fecha: date }),
     setDate: (next) => set({ periodo: period, fecha: next }),
   };

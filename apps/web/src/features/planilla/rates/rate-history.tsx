@@ -23,7 +23,7 @@ const texts = rateTexts.history;
 type RateHistoryProps = {
   employeeId: string;
   timeZone: string;
-  /** Whether it is in sight; it is read only then. */
+  /** Whether it is visible; only then it is loaded. */
   isShown: boolean;
 };
 
@@ -75,7 +75,7 @@ export function RateHistory({ employeeId, timeZone, isShown }: RateHistoryProps)
 
 type RateEntryProps = {
   rate: Rate;
-  /** All of the person's, the latest first. */
+  /** All rates of the person, latest first. */
   rates: readonly Rate[];
   timeZone: string;
   onAmend: (verb: 'correct' | 'remove') => void;
@@ -92,7 +92,7 @@ function RateEntry({ rate, rates, timeZone, onAmend }: RateEntryProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="tabular font-medium">{amount}</span>
           <span className="text-muted">{isFirst ? texts.first(since) : since}</span>
-          <Standing rate={rate} rates={rates} />
+          <RateBadge rate={rate} rates={rates} />
         </p>
         {rate.setBy && (
           <p className="text-muted text-sm">
@@ -109,8 +109,8 @@ function RateEntry({ rate, rates, timeZone, onAmend }: RateEntryProps) {
   );
 }
 
-/** Whether it is the one in force, or one that begins later. */
-function Standing({ rate, rates }: Pick<RateEntryProps, 'rate' | 'rates'>) {
+/** Marks the rate in force, and those that begin later. */
+function RateBadge({ rate, rates }: Pick<RateEntryProps, 'rate' | 'rates'>) {
   const now = new Date(serverNow());
   if (new Date(rate.from) > now && rates.length > 1) return <Badge tone="accent">{texts.ahead}</Badge>;
   const begun = rates.find(({ from }) => new Date(from) <= now) ?? rates.at(-1);

@@ -15,7 +15,7 @@ type PeriodSwitchProps = {
   showPresent: () => void;
 };
 
-/** The period that is shown, and the way to others. */
+/** The shown period, with buttons to the others. */
 export function PeriodSwitch({ range, isPresent, showPrevious, showNext, showPresent }: PeriodSwitchProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -22,14 +22,14 @@ import { formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './r
 import { useSeenRecords } from './use-seen-records.ts';
 
 type AdjustDialogProps = {
-  /** One that a run pays. */
+  /** A record that a run pays. */
   record: WorkRecord;
   verb: 'correct' | 'void';
   timeZone: string;
   onClose: () => void;
 };
 
-/** Corrects or voids a closed record: what that does to its days shows before it is saved (ADJUST-1). */
+/** Corrects or voids a closed record, after a preview of the effect on its days (ADJUST-1). */
 export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustDialogProps) {
   const texts = closedTexts[verb];
   const { employeeId } = given;
@@ -43,8 +43,8 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
   });
   const draft = draftOf(seen, verb === 'void' ? null : form.watch(), timeZone);
   const settled = useSettled(draft, draft !== null);
-  const asked = draft === null ? null : settled.value;
-  const preview = useAdjustmentPreview(asked);
+  const previewed = draft === null ? null : settled.value;
+  const preview = useAdjustmentPreview(previewed);
 
   const submit = form.handleSubmit(({ reason }) => {
     if (draft === null) return fail(recordTexts.form.unchanged);
@@ -55,7 +55,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
     });
   });
 
-  /** The typed values stay; the others follow the record. */
+  /** Keeps the typed values, and updates the others to the record. */
   function showWhatChanged(): void {
     readAgain([seen._id])
       .then(
@@ -92,7 +92,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
           <Textarea {...form.register('reason')} rows={3} />
         </Field>
       )}
-      {asked === null ? (
+      {previewed === null ? (
         <p className="text-muted">{closedTexts.effect.nothing}</p>
       ) : (
         <AdjustmentPreview query={preview} />
@@ -101,14 +101,14 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
   );
 }
 
-/** The form's request; null while it changes nothing. */
+/** The adjustment of the form; null while it changes nothing. */
 function draftOf(record: WorkRecord, form: RecordForm | null, timeZone: string): AdjustmentDraft | null {
   const recordId = record._id;
   if (form === null) return { recordId, void: true };
-  const is = asItBecame(record);
-  const { startTime, endTime } = timesOf(form, is, timeZone);
+  const present = asItBecame(record);
+  const { startTime, endTime } = timesOf(form, present, timeZone);
   if (!startTime || !endTime || endTime <= startTime) return null;
   const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
-  const isSame = times.startTime === is.startTime && times.endTime === is.endTime;
+  const isSame = times.startTime === present.startTime && times.endTime === present.endTime;
   return isSame && !isAnnulled(record) ? null : { recordId, ...times };
 }

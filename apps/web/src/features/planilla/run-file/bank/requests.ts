@@ -6,7 +6,7 @@ import { useWrite } from '@/lib/use-write.ts';
 
 const bankKeys = { ofCompany: (companyId: string) => ['bank-settings', companyId] as const };
 
-/** How a company's bank file is written, and the accounts that are known. */
+/** A company's layout of the bank file, and the known accounts of its employees. */
 export function useBankSettings(companyId: string) {
   return useQuery({
     queryKey: bankKeys.ofCompany(companyId),
@@ -17,11 +17,11 @@ export function useBankSettings(companyId: string) {
 /** The values saved before a file is written. */
 export interface BankChanges {
   readonly layout: BankLayout;
-  /** Those that were changed. */
+  /** Only the changed ones. */
   readonly accounts: readonly PayAccount[];
 }
 
-/** Saves how the bank file of a run is written, then downloads it (SLIP-7). */
+/** Saves the layout of the bank file, then downloads that of a run (SLIP-7). */
 export function useSaveBankFile(run: { _id: string; companyId: string }) {
   const queryClient = useQueryClient();
   const { _id: id, companyId } = run;
