@@ -6,10 +6,10 @@ import type { Services } from './platform/services.ts';
 import { FileStore } from './platform/storage/file-store.ts';
 
 /** The services that differ between the product, a test and a measurement. */
-type Given = Pick<Services, 'config' | 'clock' | 'log' | 'mailer'>;
+type ProcessSettings = Pick<Services, 'config' | 'clock' | 'log' | 'mailer'>;
 
-/** The services of a process: what it is given, and what it holds for as long as it runs. */
-export function createServices(given: Given): BoardServices {
+/** Completes the services of a process with those that are alike everywhere. */
+export function createServices(given: ProcessSettings): BoardServices {
   return {
     ...given,
     files: new FileStore(currentDatabase, given.config.filesAddress),

@@ -10,7 +10,7 @@ import { createCrew } from './workers.ts';
 
 export const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-interface Asked {
+interface ExportQuery {
   employeeId?: string;
   companyId?: string;
   startDate?: string;
@@ -38,15 +38,15 @@ export function usePlanilla() {
       endTime: end === null ? null : new Date(end),
       ...overrides,
     });
-  const download = (format: PayrollQuery['format'], asked: Asked = {}, as = crew.manager) =>
+  const download = (format: PayrollQuery['format'], asked: ExportQuery = {}, as = crew.manager) =>
     api.as(as).payroll.export({
       query: { companyId: String(crew.company._id), ...NOVEMBER, format, ...asked },
     });
   /** The rows after the headings; the last one are the totals. */
-  const csvRows = async (asked: Asked = {}, as = crew.manager) =>
+  const csvRows = async (asked: ExportQuery = {}, as = crew.manager) =>
     readCsv(await (await download('csv', asked, as)).text()).slice(1);
-  const sheets = async (asked: Asked = {}) => readExcelFile(await download('xlsx', asked));
-  const json = async (asked: Asked = {}) =>
+  const sheets = async (asked: ExportQuery = {}) => readExcelFile(await download('xlsx', asked));
+  const json = async (asked: ExportQuery = {}) =>
     PayrollRows.parse(JSON.parse(await (await download('json', asked)).text()));
   return { api, crew: () => crew, worked, download, csvRows, sheets, json };
 }

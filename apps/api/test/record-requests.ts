@@ -12,7 +12,7 @@ export const FORGOTTEN = {
   reason: 'Olvidé marcar la entrada.',
 };
 
-type Asked = Partial<typeof FORGOTTEN & { recordId: string; projectId: string }>;
+type RequestBody = Partial<typeof FORGOTTEN & { recordId: string; projectId: string }>;
 
 /** A company with a manager and a worker, anew for each test, and what they do with record requests. */
 export function useRecordRequests() {
@@ -33,7 +33,7 @@ export function useRecordRequests() {
       rateCents: 1_000,
       costCents: (Date.parse(end) - Date.parse(start)) / 3_600,
     });
-  const ask = (asked: Asked = {}, as = crew.worker) =>
+  const ask = (asked: RequestBody = {}, as = crew.worker) =>
     api.as(as).recordRequest.ask({ body: { ...FORGOTTEN, ...asked } });
   const accept = (id: string, body = {}, as = crew.manager) =>
     api.as(as).recordRequest.accept({ params: { id }, body });

@@ -8,7 +8,7 @@ import {
   type WorkedDay,
 } from '@faena/shared/domain';
 
-interface Asked {
+interface HistoryQuery {
   readonly period: HistoryPeriod;
   readonly range: DateRange;
   readonly timeZone: string;
@@ -24,7 +24,7 @@ interface Worked {
 /** The hours history of records with a prior price, added up in the plainest way: what the API has to answer. */
 export function referenceHistory(
   records: readonly Worked[],
-  { period, range, timeZone }: Asked,
+  { period, range, timeZone }: HistoryQuery,
 ): HistoryRow[] {
   const days = records
     .flatMap(({ endTime, ...record }) =>

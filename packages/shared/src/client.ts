@@ -27,8 +27,8 @@ import { type SubscribeOptions, subscribe } from './subscribe.ts';
 
 export { ApiError } from './api-error.ts';
 
-type Given<S> = S extends z.ZodType ? z.input<S> : never;
-type BodyGiven<B> = B extends Upload ? Blob : Given<B>;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
+type BodyInput<B> = B extends Upload ? Blob : InputOf<B>;
 
 /** A part is required as soon as one of its fields is. */
 type Part<K extends string, T> = [T] extends [never]
@@ -37,18 +37,18 @@ type Part<K extends string, T> = [T] extends [never]
     ? { readonly [P in K]?: T }
     : { readonly [P in K]: T };
 
-type PagingGiven<R> = AnswerOf<R> extends List ? { limit?: number; page?: number } : unknown;
-type QueryGiven<R> =
+type PagingInput<R> = AnswerOf<R> extends List ? { limit?: number; page?: number } : unknown;
+type QueryInput<R> =
   QueryOf<R> extends z.ZodType
-    ? Given<QueryOf<R>> & PagingGiven<R>
+    ? InputOf<QueryOf<R>> & PagingInput<R>
     : AnswerOf<R> extends List
-      ? PagingGiven<R>
+      ? PagingInput<R>
       : never;
 
 /** The arguments of a call: path parameters, query and body as the route's schemas accept them, and its token. */
-type Input<R> = Part<'params', Given<ParamsOf<R>>> &
-  Part<'query', QueryGiven<R>> &
-  Part<'body', BodyGiven<BodyOf<R>>> &
+type Input<R> = Part<'params', InputOf<ParamsOf<R>>> &
+  Part<'query', QueryInput<R>> &
+  Part<'body', BodyInput<BodyOf<R>>> &
   (R extends { readonly tokenHeader: string } ? { readonly token: string } : unknown);
 
 /** The answer of a call: each event of a stream, and a `File` for a download with a name. */

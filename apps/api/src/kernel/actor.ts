@@ -1,4 +1,5 @@
 import type { Role } from '@faena/shared/access';
+import type { Language } from '@faena/shared/language';
 import type { ApiScope } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 
@@ -34,4 +35,10 @@ export interface CallingSession {
 export interface Authenticated {
   readonly actor: Actor;
   readonly session: CallingSession;
+}
+
+/** A caller who changes an account: wrong passwords count for the address, and mails are in the language. */
+export interface AccountCaller extends Authenticated {
+  readonly address: string;
+  readonly language: Language;
 }

@@ -25,7 +25,7 @@ type Callbacks<Answer, Variables, Context> = Pick<
 >;
 
 /** The screen's own reaction to a change; `tells` if it reports a missing answer itself. */
-type Asked<Answer, Variables, Context> = Callbacks<Answer, Variables, Context> & { tells?: boolean };
+type CallOptions<Answer, Variables, Context> = Callbacks<Answer, Variables, Context> & { tells?: boolean };
 
 /** Once it is saved, nobody waits longer than this for what is read again because of it. */
 const READ_AGAIN_MS = 3_000;
@@ -96,7 +96,7 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
 
   function write(
     asked: Variables,
-    { tells = false, ...callbacks }: Asked<Answer, Variables, Context> = {},
+    { tells = false, ...callbacks }: CallOptions<Answer, Variables, Context> = {},
   ): void {
     const text = JSON.stringify(asked) ?? '';
     if (sending.has(text)) return;

@@ -50,8 +50,8 @@ type AnswerGiven<A extends Answer> = A extends Download
         ? z.input<A>
         : never;
 
-type Given<R> = AnswerGiven<AnswerOf<R>> | Refusal | typeof OFFLINE;
-type Answering<R> = (call: CallOf<R>) => Given<R> | Promise<Given<R>>;
+type StubbedAnswer<R> = AnswerGiven<AnswerOf<R>> | Refusal | typeof OFFLINE;
+type Answering<R> = (call: CallOf<R>) => StubbedAnswer<R> | Promise<StubbedAnswer<R>>;
 
 /** The API's answers, by noun and verb; each has the shape of its route. */
 export type Answers = {
@@ -275,7 +275,7 @@ function messageOf(error: unknown): string {
 }
 
 /** The answer; a refusal may be thrown as well. */
-async function answered<Given>(answer: () => Given): Promise<Awaited<Given> | Refusal> {
+async function answered<T>(answer: () => T): Promise<Awaited<T> | Refusal> {
   try {
     return await answer();
   } catch (thrown) {

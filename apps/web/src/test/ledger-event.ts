@@ -2,10 +2,10 @@ import type { LedgerEvent } from '@faena/shared/schemas';
 import { newId } from './entities.ts';
 
 type Content = Pick<LedgerEvent, 'action' | 'before' | 'after' | 'subject'>;
-type Given = Partial<Content & Pick<LedgerEvent, 'seq' | 'at' | 'reason' | 'actor'>>;
+type EventValues = Partial<Content & Pick<LedgerEvent, 'seq' | 'at' | 'reason' | 'actor'>>;
 
 /** An event of the ledger: somebody's rate was raised from 6.50 to 7.00, unless it says otherwise. */
-export function ledgerEvent(given: Given = {}): LedgerEvent {
+export function ledgerEvent(given: EventValues = {}): LedgerEvent {
   const employee = { _id: newId(), fullname: 'Elena Empleada', username: 'elena' };
   return {
     _id: newId(),

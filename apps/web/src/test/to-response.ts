@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { newId } from './entities.ts';
 import { FakeStream } from './fake-stream.ts';
 
-interface Asked {
+interface RequestParts {
   readonly query: unknown;
   readonly lastEventId: string | null;
   /** Whether it is wanted in fewer words (WIRE-23). */
@@ -17,7 +17,7 @@ interface Asked {
 export function toResponse(
   route: Route,
   given: unknown,
-  { query, lastEventId, compact, signal }: Asked,
+  { query, lastEventId, compact, signal }: RequestParts,
 ): Response {
   const { answer } = route;
   if (isEvents(answer)) {

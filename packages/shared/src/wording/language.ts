@@ -20,7 +20,7 @@ export function isLanguage(word: string | undefined): word is Language {
 declare const inEachLanguage: unique symbol;
 
 /** A text, or what makes one of values, that was declared in each language: a bare string is none. */
-type Said<T = string> = T & { readonly [inEachLanguage]: true };
+type Declared<T = string> = T & { readonly [inEachLanguage]: true };
 
 type Template<Values extends readonly unknown[]> = (...values: Values) => string;
 
@@ -32,35 +32,35 @@ export interface Pair<T = string> {
 
 /** A tree of texts; `satisfies Catalogue` makes the compiler find a text that lacks a language. */
 export interface Catalogue {
-  readonly [name: string | number]: Said<unknown> | Catalogue | readonly (Said | Catalogue)[];
+  readonly [name: string | number]: Declared<unknown> | Catalogue | readonly (Declared | Catalogue)[];
 }
 
 /** Declares a text of a pair: which of the two the original mix shows is for `es` or `en` to say. */
 export interface DeclarePair {
-  (pair: Pair): Said;
-  <Values extends readonly unknown[]>(pair: Pair<Template<Values>>): Said<Template<Values>>;
+  (pair: Pair): Declared;
+  <Values extends readonly unknown[]>(pair: Pair<Template<Values>>): Declared<Template<Values>>;
 }
 
 /** Declares a text: what the original mix shows stands first, or in `es(pair)` is the Spanish of a pair. */
 interface DeclareIn<Other extends 'es' | 'en'> extends DeclarePair {
-  (shown: string, other: { readonly [language in Other]: string }): Said;
+  (shown: string, other: { readonly [language in Other]: string }): Declared;
   <Values extends readonly unknown[]>(
     shown: Template<Values>,
     other: { readonly [language in Other]: Template<Values> },
-  ): Said<Template<Values>>;
+  ): Declared<Template<Values>>;
 }
 
 interface DeclareOriginal {
-  (shown: string, others: Pair): Said;
+  (shown: string, others: Pair): Declared;
   <Values extends readonly unknown[]>(
     shown: Template<Values>,
     others: Pair<Template<Values>>,
-  ): Said<Template<Values>>;
+  ): Declared<Template<Values>>;
 }
 
 interface DeclareAlike {
-  (text: string): Said;
-  <Values extends readonly unknown[]>(template: Template<Values>): Said<Template<Values>>;
+  (text: string): Declared;
+  <Values extends readonly unknown[]>(template: Template<Values>): Declared<Template<Values>>;
 }
 
 /** The ways to declare a text, by what the original mix shows of it. */

@@ -11,7 +11,7 @@ import type { AccountMail } from './account-mail.ts';
 import { ACCOUNT_EVENT } from './note-mail.ts';
 import { accountMail } from './write-mail.ts';
 
-type Given = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
+type MailServices = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
 
 export const ACCOUNT_MAIL_JOB = 'account-mail';
 
@@ -35,7 +35,7 @@ export function accountMailConsumer({ clock }: Pick<Services, 'clock'>): Consume
 type QueuedMail = AccountMail & { readonly personId: Types.ObjectId };
 
 /** The job that sends one mail about an account (EMAIL-2). Without a mail server there is none: mails wait. */
-export function accountMailJob(services: Given): Job[] {
+export function accountMailJob(services: MailServices): Job[] {
   const { mailer, config, log } = services;
   const { publicUrl } = config;
   if (!mailer || !publicUrl) return [];
@@ -72,7 +72,7 @@ async function isWithinLimits({ kind, personId, to, counted }: QueuedMail): Prom
 /** Its link is stored first: no mail that arrives leads nowhere. */
 async function written(
   mail: QueuedMail,
-  { clock, config, publicUrl }: Given & { readonly publicUrl: string },
+  { clock, config, publicUrl }: MailServices & { readonly publicUrl: string },
 ) {
   const { kind, personId, to } = mail;
   if (kind !== 'verify-address') return accountMail({ ...mail, kind }, { ...config, publicUrl });

@@ -25,7 +25,7 @@ import { setRate } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
 
 /** The author, the session if any, and the language of mails. */
-interface Caller {
+interface EmployeeChanger {
   readonly actor: Actor;
   readonly session: CallingSession | null;
   readonly language: Language;
@@ -41,7 +41,7 @@ interface Caller {
 export async function updateEmployee(
   id: string,
   { password, hourlyRate, ...plain }: EmployeeChanges,
-  { actor, session: calling, language }: Caller,
+  { actor, session: calling, language }: EmployeeChanger,
   services: Services,
 ): Promise<Employee> {
   const { clock, config } = services;

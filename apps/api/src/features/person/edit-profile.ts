@@ -1,6 +1,5 @@
-import type { Language } from '@faena/shared/language';
 import type { PasswordProof, Person, ProfileChanges } from '@faena/shared/schemas';
-import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import type { AccountCaller } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
@@ -18,14 +17,6 @@ import { readPerson } from './read-people.ts';
 import { refusingTakenNames } from './taken-names.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
-/** The author of a profile change, the session, and the source. */
-interface Caller {
-  readonly actor: Actor;
-  readonly session: CallingSession;
-  readonly address: string;
-  readonly language: Language;
-}
-
 /**
  * Changes any part of a profile, one's own or, for an admin, anyone's (ACCOUNT-5). Another e-mail address needs the
  * caller's password, or a session that was confirmed with it (SESSION-37), and is told by mail (EMAIL-2).
@@ -35,7 +26,7 @@ interface Caller {
 export async function editProfile(
   username: string | undefined,
   { currentPassword, ...plain }: ProfileChanges & PasswordProof,
-  { actor, session: calling, address, language }: Caller,
+  { actor, session: calling, address, language }: AccountCaller,
   services: Services,
 ): Promise<Person> {
   const { clock } = services;

@@ -1,7 +1,6 @@
 import { foldName } from '@faena/shared/domain';
-import type { Language } from '@faena/shared/language';
 import { type PasswordChange, PasswordChangeAnswer } from '@faena/shared/schemas';
-import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import type { AccountCaller } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
 import type { BrowserMemory } from '../../kernel/call.ts';
 import { forbidden, invalid, unauthenticated } from '../../kernel/errors.ts';
@@ -16,13 +15,8 @@ import { checkOwnPassword, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { SessionModel } from './model.ts';
 
-/** The author, the session, and the source. */
-interface Caller {
-  readonly actor: Actor;
-  readonly session: CallingSession;
-  readonly address: string;
+interface PasswordChanger extends AccountCaller {
   readonly browser: BrowserMemory;
-  readonly language: Language;
 }
 
 /**
@@ -34,7 +28,7 @@ interface Caller {
  */
 export async function changePassword(
   input: PasswordChange,
-  { actor, session: calling, address, browser, language }: Caller,
+  { actor, session: calling, address, browser, language }: PasswordChanger,
   services: Services,
 ): Promise<PasswordChangeAnswer> {
   const { clock, config } = services;

@@ -1,15 +1,8 @@
-import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import type { AccountCaller } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkOwnPassword } from '../person/index.ts';
 import { SessionModel } from './model.ts';
-
-/** The confirming person, the session, and the source. */
-interface Caller {
-  readonly actor: Actor;
-  readonly session: CallingSession;
-  readonly address: string;
-}
 
 /**
  * Confirms the session that calls, whose person says their password again (SESSION-37). Wrong ones are limited together
@@ -18,7 +11,7 @@ interface Caller {
  */
 export async function confirm(
   password: string,
-  { actor, session: { id }, address }: Caller,
+  { actor, session: { id }, address }: Omit<AccountCaller, 'language'>,
   services: Services,
 ): Promise<void> {
   const { sessionVersion } = await checkOwnPassword(password, { actor, address }, services, 'password');

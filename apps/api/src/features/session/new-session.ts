@@ -23,8 +23,7 @@ export interface Origin {
   readonly program: string;
 }
 
-/** The needed services. */
-interface Given {
+interface SessionServices {
   readonly clock: Clock;
   readonly config: Pick<Config, 'sessionIdleHours'> & { readonly jwtSecret: string };
 }
@@ -40,7 +39,7 @@ export interface NewSession {
 export function newSession(
   { _id: personId, roleId, sessionVersion }: SignedIn,
   { address, program }: Origin,
-  { clock, config }: Given,
+  { clock, config }: SessionServices,
 ): NewSession {
   const now = clock.now();
   const sessionId = new Types.ObjectId();

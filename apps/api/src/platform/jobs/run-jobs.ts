@@ -5,7 +5,7 @@ import { FinalFailure, type Job, pauseAfter } from './job.ts';
 import type { JobDoc } from './job-model.ts';
 import { ensureRecurring } from './queue-job.ts';
 
-type Given = Pick<Services, 'clock' | 'log'>;
+type RunnerServices = Pick<Services, 'clock' | 'log'>;
 
 /** The outcome of a run. */
 export type JobOutcome = 'ok' | 'failed' | 'dead';
@@ -23,7 +23,7 @@ interface RunnerOptions {
 
 /** Runs the jobs of a database in one process. Any number of processes share them (JOB-1). */
 export class JobRunner {
-  readonly #services: Given;
+  readonly #services: RunnerServices;
   readonly #jobs: ReadonlyMap<string, Job>;
   readonly #report: RunnerOptions['report'];
   readonly #startedAt: number;
@@ -31,7 +31,7 @@ export class JobRunner {
   readonly #running = new Map<string, Promise<void>>();
   #prepared = false;
 
-  constructor(services: Given, jobs: readonly Job[], { report }: RunnerOptions = {}) {
+  constructor(services: RunnerServices, jobs: readonly Job[], { report }: RunnerOptions = {}) {
     this.#services = services;
     this.#jobs = new Map(jobs.map((job) => [job.name, job]));
     this.#report = report;

@@ -16,7 +16,7 @@ export interface Consumer {
   readonly handle: (event: OutboxEventDoc) => Promise<void>;
 }
 
-type Given = Pick<Services, 'clock' | 'log'>;
+type ConsumerServices = Pick<Services, 'clock' | 'log'>;
 
 /** The job that runs an event which a consumer could not take, when an administrator retries it. */
 export const DEAD_EVENT_JOB = 'outbox-event';
@@ -39,7 +39,7 @@ class Overtaken extends Error {}
 export async function consume(
   consumer: Consumer,
   last: number,
-  services: Given,
+  services: ConsumerServices,
   signal: AbortSignal,
 ): Promise<void> {
   const reader = await Reader.open(consumer, services, signal);
@@ -68,18 +68,27 @@ export async function expireEvents(consumers: readonly Consumer[], now: Date): P
 /** One consumer at its cursor, in one process. */
 class Reader {
   readonly #consumer: Consumer;
-  readonly #services: Given;
+  readonly #services: ConsumerServices;
   readonly #signal: AbortSignal;
   #cursor: OutboxCursorDoc;
 
-  private constructor(consumer: Consumer, services: Given, signal: AbortSignal, cursor: OutboxCursorDoc) {
+  private constructor(
+    consumer: Consumer,
+    services: ConsumerServices,
+    signal: AbortSignal,
+    cursor: OutboxCursorDoc,
+  ) {
     this.#consumer = consumer;
     this.#services = services;
     this.#signal = signal;
     this.#cursor = cursor;
   }
 
-  static async open(consumer: Consumer, services: Given, signal: AbortSignal): Promise<Reader | null> {
+  static async open(
+    consumer: Consumer,
+    services: ConsumerServices,
+    signal: AbortSignal,
+  ): Promise<Reader | null> {
     const cursor = await cursors().findOne({ _id: consumer.name });
     return cursor && new Reader(consumer, services, signal, cursor);
   }

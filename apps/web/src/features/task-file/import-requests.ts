@@ -34,7 +34,7 @@ export function useImportPreview(projectId: string, file: ChosenFile | null, sta
   });
 }
 
-interface Asked {
+interface ImportInput {
   readonly file: ChosenFile;
   readonly statuses: Statuses | null;
 }
@@ -44,7 +44,7 @@ export function useImportTasks(projectId: string) {
   const queryClient = useQueryClient();
   const keys = boardKeys(projectId);
   const offerUndo = useUndo(keys);
-  return useWrite<TaskImport, Asked>({
+  return useWrite<TaskImport, ImportInput>({
     mutationKey: keys.changes,
     scope: { id: keys.changes.join(' ') },
     mutationFn: async ({ file, statuses }, press) => {

@@ -8,7 +8,7 @@ export interface Speaker {
   readonly byLink: boolean;
 }
 
-interface Said {
+interface SlipAnswer {
   readonly action: Extract<EventDraft, { action: `slip-${string}` | `claim-${string}` }>['action'];
   readonly at: Date;
   /** The day it is about. */
@@ -19,7 +19,7 @@ interface Said {
 /** Tells the ledger what was said about a slip, in the same transaction (LEDGER-1). */
 export function tellOfAnswer(
   { _id: id, companyId, employeeId, frozen }: SlipDoc,
-  { action, at, date = null, text = '' }: Said,
+  { action, at, date = null, text = '' }: SlipAnswer,
   { actor, byLink }: Speaker,
   session: ClientSession,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { SLIPS_MAILED } from './ask-for-mails.ts';
 import { slipMail } from './slip-mail.ts';
 
-type Given = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
+type MailServices = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
 
 const SLIP_MAIL_JOB = 'slip-mails';
 
@@ -28,7 +28,7 @@ const CLAIM_MS = 60_000;
 const LANES = 4;
 
 /** The job that sends the mails that wait (ANSWER-5). */
-export function slipMailJob(services: Given): Job {
+export function slipMailJob(services: MailServices): Job {
   return { name: SLIP_MAIL_JOB, everyMs: RETRY_MS, run: ({ signal }) => sendWaiting(services, signal) };
 }
 
@@ -42,7 +42,7 @@ export function slipMailConsumer({ clock }: Pick<Services, 'clock'>): Consumer {
 }
 
 /** Sends all mails that wait at present, some at once. */
-export async function sendWaiting(services: Given, signal?: AbortSignal): Promise<void> {
+export async function sendWaiting(services: MailServices, signal?: AbortSignal): Promise<void> {
   const { mailer } = services;
   const { publicUrl } = services.config;
   if (!mailer || !publicUrl) return;
@@ -65,8 +65,8 @@ function claim(): Promise<SlipMailDoc | null> {
   );
 }
 
-interface Means extends Given {
-  readonly mailer: NonNullable<Given['mailer']>;
+interface Means extends MailServices {
+  readonly mailer: NonNullable<MailServices['mailer']>;
   readonly publicUrl: string;
 }
 

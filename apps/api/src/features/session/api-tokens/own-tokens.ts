@@ -1,8 +1,7 @@
 import { API_TOKEN_PREFIX, DAY_MS, MAX_API_TOKENS } from '@faena/shared/domain';
-import type { Language } from '@faena/shared/language';
 import { type ApiToken, MadeApiToken, type NewApiToken } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Actor, CallingSession } from '../../../kernel/actor.ts';
+import type { AccountCaller, Actor, CallingSession } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { conflict, notFound, unauthenticated } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
@@ -13,21 +12,13 @@ import { recordActs } from '../../audit/index.ts';
 import { lockPerson, proveOneself } from '../../person/index.ts';
 import { type ApiTokenDoc, ApiTokenModel } from './model.ts';
 
-/** The maker of a token, the session, and the source. */
-interface Caller {
-  readonly actor: Actor;
-  readonly session: CallingSession;
-  readonly address: string;
-  readonly language: Language;
-}
-
 /**
  * Makes a token of the caller's and answers it, once (TOKEN-1); its person is told by mail (EMAIL-2).
  * @throws AppError `conflict` beyond 20; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function makeApiToken(
   { name, scope, days, currentPassword }: NewApiToken,
-  caller: Caller,
+  caller: AccountCaller,
   services: Services,
 ): Promise<MadeApiToken> {
   const person = await proveOneself(currentPassword, caller, services);

@@ -1,6 +1,6 @@
 import type { Language } from '@faena/shared/language';
 import { RecoveryCodes, type TwoSteps, TwoStepsSetup } from '@faena/shared/schemas';
-import type { Actor, CallingSession } from '../../../kernel/actor.ts';
+import type { AccountCaller, Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
@@ -15,14 +15,6 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 
 /** How long an app may take to its first code. */
 const SETUP_MS = 15 * 60_000;
-
-/** The author, the session, and the source. */
-interface Caller {
-  readonly actor: Actor;
-  readonly session: CallingSession;
-  readonly address: string;
-  readonly language: Language;
-}
 
 /** How one signs in (TWOSTEP-1). */
 export async function readTwoSteps(actor: Actor, { config }: Services): Promise<TwoSteps> {
@@ -41,7 +33,7 @@ export async function readTwoSteps(actor: Actor, { config }: Services): Promise<
  * @throws AppError `conflict` where there are two steps already; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function beginTwoSteps(
-  caller: Caller,
+  caller: AccountCaller,
   currentPassword: string | undefined,
   services: Services,
 ): Promise<TwoStepsSetup> {
@@ -66,7 +58,7 @@ export async function beginTwoSteps(
  * @throws AppError `conflict` where nothing was begun within 15 minutes; `validation_failed` for a wrong code
  */
 export async function confirmTwoSteps(
-  { actor, address, language }: Caller,
+  { actor, address, language }: AccountCaller,
   code: string,
   services: Services,
 ): Promise<RecoveryCodes> {
@@ -111,7 +103,7 @@ export async function confirmTwoSteps(
  * @throws AppError `conflict` without two steps; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function renewRecoveryCodes(
-  caller: Caller,
+  caller: AccountCaller,
   currentPassword: string | undefined,
   services: Services,
 ): Promise<RecoveryCodes> {
@@ -141,7 +133,7 @@ export async function renewRecoveryCodes(
  * @throws AppError `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function turnOffTwoSteps(
-  caller: Caller,
+  caller: AccountCaller,
   currentPassword: string | undefined,
   services: Services,
 ): Promise<void> {
@@ -157,7 +149,7 @@ export async function turnOffTwoSteps(
  */
 export async function takeOffTwoSteps(
   id: string,
-  { actor, session, address, language }: Caller,
+  { actor, session, address, language }: AccountCaller,
   services: Services,
 ): Promise<void> {
   if (actor.id.equals(id)) throw conflict('own_two_steps');

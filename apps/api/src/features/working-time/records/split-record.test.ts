@@ -37,12 +37,12 @@ const add = async (from: number, to: number) => {
   const times = { startTime: at(from).toISOString(), endTime: at(to).toISOString(), reason: 'Olvidado.' };
   return (await api.as(manager).record.add({ body: { employeeId: worker.id, ...times } }))._id;
 };
-interface Asked {
+interface SplitBody {
   firstProjectId?: string | null;
   secondProjectId?: string | null;
   reason?: string;
 }
-const split = (id: string, hour: number, asked: Asked = {}, as = manager) =>
+const split = (id: string, hour: number, asked: SplitBody = {}, as = manager) =>
   api.as(as).record.split({
     params: { id },
     body: { at: at(hour).toISOString(), reason: 'Eran dos obras.', ...asked },

@@ -43,7 +43,7 @@ const ownRate = (hourlyRate: number, from: string, note = ''): Rate => ({
   note,
 });
 
-interface Given {
+interface Stubs {
   earlierRates?: Rate[];
   records?: WorkRecord[];
   rate?: number;
@@ -59,7 +59,7 @@ async function open({
   now = NOW,
   path = '/employee/time-tracker',
   timeZone,
-}: Given = {}) {
+}: Stubs = {}) {
   const clock = stopClock(now);
   const own = worker({ records });
   if (timeZone) own.company.timezone = timeZone;

@@ -6,7 +6,7 @@ import { slipTables } from './slip-tables.ts';
 import type { SlipTexts } from './slip-texts.ts';
 import type { SlipValues } from './slip-values.ts';
 
-interface Said {
+interface SlipWording {
   readonly texts: SlipTexts;
   readonly values: SlipValues;
 }
@@ -28,7 +28,7 @@ const FOOT = PAGE.height - 50;
 const RIGHT = 150;
 
 /** Draws a slip on pages of its own, which are counted from 1. */
-export function drawSlip(paper: Paper, slip: PrintableSlip, { texts, values }: Said): void {
+export function drawSlip(paper: Paper, slip: PrintableSlip, { texts, values }: SlipWording): void {
   const { frozen } = slip;
   paper.addPage();
   paper.addBookmark(`${frozen.fullname} (${frozen.username})`);
@@ -51,7 +51,7 @@ export function drawSlip(paper: Paper, slip: PrintableSlip, { texts, values }: S
 }
 
 /** Company, person, period and sums. @returns where it ends */
-function drawHead(paper: Paper, slip: PrintableSlip, { texts, values }: Said): number {
+function drawHead(paper: Paper, slip: PrintableSlip, { texts, values }: SlipWording): number {
   const { frozen, reopened } = slip;
   const x = PAGE.margin;
   paper.box(0, 0, PAGE.width, 5, COLORS.accent);
@@ -92,7 +92,7 @@ function drawHead(paper: Paper, slip: PrintableSlip, { texts, values }: Said): n
   return drawSums(paper, slip, { texts, values }, top);
 }
 
-function drawContinued(paper: Paper, { frozen }: PrintableSlip, { texts, values }: Said): void {
+function drawContinued(paper: Paper, { frozen }: PrintableSlip, { texts, values }: SlipWording): void {
   const half = (CONTENT_WIDTH - RIGHT) / 2 - 30;
   const whose = cut(paper, frozen.fullname || frozen.username, half, LABEL);
   const company = cut(paper, frozen.companyName, half, LABEL);
@@ -121,7 +121,12 @@ function drawFoot(
 }
 
 /** The sums of the slip as a band, the net at its right. @returns where it ends */
-function drawSums(paper: Paper, { frozen }: PrintableSlip, { texts, values }: Said, top: number): number {
+function drawSums(
+  paper: Paper,
+  { frozen }: PrintableSlip,
+  { texts, values }: SlipWording,
+  top: number,
+): number {
   const { money, hours } = values;
   const hasAdjusted = frozen.adjustments.length > 0;
   const height = hasAdjusted ? 56 : 44;

@@ -6,7 +6,7 @@ import type { SlipTexts } from './slip-texts.ts';
 import type { SlipValues } from './slip-values.ts';
 import { type Column, tableBlocks } from './table.ts';
 
-interface Said {
+interface SlipWording {
   readonly texts: SlipTexts;
   readonly values: SlipValues;
 }
@@ -15,7 +15,7 @@ const HOURS = 84;
 const AMOUNT = 110;
 
 /** The parts of a slip, each in a table; an empty part has none. */
-export function slipTables(paper: Paper, { frozen }: PrintableSlip, { texts, values }: Said): Block[] {
+export function slipTables(paper: Paper, { frozen }: PrintableSlip, { texts, values }: SlipWording): Block[] {
   const { days, rates, late, adjustments, lines } = frozen;
   const { day, hours, money } = values;
   const figures: Column[] = [

@@ -8,7 +8,7 @@ import { tableTexts } from './table-texts.ts';
 
 type RunTable = (typeof RUN_TABLES)[number];
 
-interface Asked {
+interface RunTableSource {
   readonly run: RunDoc;
   /** Reads all slips from the first one on, some at a time. */
   readonly slips: () => AsyncIterable<readonly OfSlip[]>;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** One table of a run; all of them have the cents of its slips (SLIP-3). */
-export function runTable(name: RunTable, { run, slips, language, isCsv }: Asked): Table {
+export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTableSource): Table {
   const texts = tableTexts[language];
   const unit = run.currency || PAYROLL_CURRENCY;
   const terms = { currency: run.currency, isCsv, ...texts };
