@@ -10,7 +10,7 @@ export class Worker {
   readonly #origin: () => string;
   readonly #mayCut: () => boolean;
 
-  /** `origin` is asked anew for each request; `mayCut` tells whether its process may be gone by now. */
+  /** `origin` is called for each request; `mayCut` tells whether its process may be gone by now. */
   constructor(ledger: Ledger, staff: Staff, origin: () => string, mayCut: () => boolean = () => false) {
     this.#ledger = ledger;
     this.#staff = staff;

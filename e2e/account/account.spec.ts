@@ -58,7 +58,7 @@ test('one changes profile and password with the keyboard alone, and every state 
     await expect(signIn(product.origin, { ...caller, password: 'secreto-2' })).resolves.toBeDefined();
   });
 
-  await step('the account cannot be loaded: Try Again loads the page anew', async () => {
+  await step('the account cannot be loaded: Try Again reloads the page', async () => {
     await page.route(/\/api\/user\/account\?username=/, (route) =>
       route.fulfill({ status: 500, body: 'oops' }),
     );

@@ -78,17 +78,17 @@ test('an owner invites an employee by a link, and gives them a temporary passwor
   });
 
   await step('is replaced at the next login', async () => {
-    const anew = await elsewhere.newPage();
-    await anew.clock.install();
-    await anew.goto('/forgot-password');
-    await anew.evaluate(() => localStorage.clear());
-    await anew.goto('/login');
-    await new AccountWalk(anew, texts, { username, home: '/change-password' }).signIn(given);
-    await anew.getByLabel(mine.password.current, { exact: true }).fill(given);
-    await anew.getByLabel(chosen.password, { exact: true }).fill('secreto-2');
-    await anew.getByLabel(chosen.confirmation, { exact: true }).fill('secreto-2');
-    await anew.getByRole('button', { name: chosen.submit, exact: true }).click();
-    await expect(anew).toHaveURL('/employee');
+    const secondPage = await elsewhere.newPage();
+    await secondPage.clock.install();
+    await secondPage.goto('/forgot-password');
+    await secondPage.evaluate(() => localStorage.clear());
+    await secondPage.goto('/login');
+    await new AccountWalk(secondPage, texts, { username, home: '/change-password' }).signIn(given);
+    await secondPage.getByLabel(mine.password.current, { exact: true }).fill(given);
+    await secondPage.getByLabel(chosen.password, { exact: true }).fill('secreto-2');
+    await secondPage.getByLabel(chosen.confirmation, { exact: true }).fill('secreto-2');
+    await secondPage.getByRole('button', { name: chosen.submit, exact: true }).click();
+    await expect(secondPage).toHaveURL('/employee');
   });
   await elsewhere.close();
 });

@@ -14,7 +14,7 @@ test('at 360 px a board that could not be read says so apart from the head (DESI
   await openBoard(page, board);
   const failure = page.getByRole('alert').filter({ hasText: 'No se pudieron cargar las tareas.' });
   await expect(failure).toBeVisible();
-  // It may be drawn anew meanwhile, as it is tried once more by itself.
+  // It may render again meanwhile, as it retries once by itself.
   await expect
     .poll(async () => {
       const head = await page.getByRole('radiogroup').boundingBox();

@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
 test.describe("/planilla: 'Configurar tarifa' (RATE-3)", () => {
-  test('the rate is saved, then the total, then the figures are loaded anew (RATE-3)', async ({
+  test('the rate is saved, then the total, then the figures are reloaded (RATE-3)', async ({
     page,
     product,
   }) => {

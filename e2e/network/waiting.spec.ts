@@ -283,7 +283,7 @@ test('what waits is asked about at a logout, is nobody else’s, and goes on for
   await question.getByRole('button', { name: 'Salir de todos modos' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   await context.setOffline(false);
-  // The login was not loaded yet: the page opens anew by itself.
+  // The login was not loaded yet: the page reloads by itself.
   await expect(page.locator('input[type="password"]')).toBeVisible();
 
   const stranger = await newManager(product.origin);

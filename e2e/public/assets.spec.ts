@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/product.ts';
 
 test.describe('compressed, immutable-cached assets (brotli made at build)', () => {
-  test('all that a visitor loads comes as brotli and is kept for ever; the page alone is asked for anew', async ({
+  test('all that a visitor loads comes as brotli and is kept for ever; the page alone is revalidated', async ({
     page,
   }) => {
     const answers = new Map<string, Record<string, string>>();

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import type { CompanyDoc } from '../src/features/company/model.ts';
-import { anew, type Person } from './factories.ts';
+import { type Person, withFreshToken } from './factories.ts';
 import { useApi } from './harness.ts';
 import { createCrew } from './workers.ts';
 
@@ -9,12 +9,12 @@ export const at = (local: string) => new Date(`2026-11-${local}-06:00`);
 export const FIRST = { startDate: '2026-11-01', endDate: '2026-11-15' };
 export const SECOND = { startDate: '2026-11-16', endDate: '2026-11-30' };
 
-/** A company that pays twice a month, with a manager and Elena Xol, anew for each test, and how its periods are closed. */
+/** A fresh company for each test, with a manager and Elena Xol. It pays twice a month; helpers close its periods. */
 export function useClosing() {
   const api = useApi();
   let crew: { manager: Person; worker: Person; company: CompanyDoc };
   /** Somebody with a session that began now, however far the clock was moved. */
-  const now = (person: Person) => anew(api, person);
+  const now = (person: Person) => withFreshToken(api, person);
   const as = () => api.as(now(crew.manager));
   const companyId = () => String(crew.company._id);
   beforeEach(async () => {

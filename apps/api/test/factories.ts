@@ -134,8 +134,8 @@ export function claimsOf(api: TestApi, { token }: Pick<Person, 'token'>): TokenC
   return claims;
 }
 
-/** Somebody with a token of this moment, however far the clock was moved since theirs was made. */
-export function anew(api: TestApi, person: Person): Person {
+/** The person with a token of the present, for a test that moved the clock past the expiry of the first one. */
+export function withFreshToken(api: TestApi, person: Person): Person {
   return {
     ...person,
     token: signToken(claimsOf(api, person), api.services.config.jwtSecret, api.clock.now()),

@@ -25,7 +25,7 @@ export async function actorOf({ _id }: Person) {
   return actor;
 }
 
-/** A company with a manager and Elena Xol, anew for each test, and its planilla of November. */
+/** A fresh company for each test, with a manager, Elena Xol and the planilla of November. */
 export function usePlanilla() {
   const api = useApi();
   let crew: { manager: Person; worker: Person; company: CompanyDoc };

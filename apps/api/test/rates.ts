@@ -14,7 +14,7 @@ export interface Change {
   confirmed?: boolean;
 }
 
-/** A company with a manager and a worker, anew for each test, and what is done with the worker's rates. */
+/** A fresh company for each test, with a manager and a worker, and calls on the worker's rates. */
 export function useRates() {
   const api = useApi();
   let crew: { manager: Person; worker: Person; company: CompanyDoc };

@@ -14,7 +14,7 @@ export const FORGOTTEN = {
 
 type RequestBody = Partial<typeof FORGOTTEN & { recordId: string; projectId: string }>;
 
-/** A company with a manager and a worker, anew for each test, and what they do with record requests. */
+/** A fresh company for each test, with a manager and a worker, and calls on their record requests. */
 export function useRecordRequests() {
   const api = useApi();
   let crew: { manager: Person; worker: Person; company: CompanyDoc };

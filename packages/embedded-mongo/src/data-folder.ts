@@ -106,7 +106,7 @@ async function readNote(file: string): Promise<{ port?: number; pid?: number }> 
       ...('pid' in note && Number.isInteger(note.pid) ? { pid: Number(note.pid) } : {}),
     };
   } catch {
-    // No note yet, or one that was meddled with: the set is then told its port anew.
+    // No note yet, or a damaged one: the replica set gets its port again.
     return {};
   }
 }

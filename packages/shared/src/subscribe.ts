@@ -5,7 +5,7 @@ import { readServerSentEvents, type ServerSentEvent } from './server-sent-events
 /** Silence after which a connection counts as lost: two heartbeats and some. */
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/** A connection that lasted so long was a good one: the pauses start anew after it. */
+/** A connection of this length was a good one: the pauses start over after it. */
 const STEADY_MS = 10_000;
 
 const FIRST_PAUSE_MS = 500;

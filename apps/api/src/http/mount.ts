@@ -109,9 +109,9 @@ function serve<S extends Services>(
     if (actor && isEvents(route.answer)) streams.add(String(actor.id), response);
     const listener = isEvents(route.answer)
       ? new EventStream({ answer: route.answer, session }, request, response, async () => {
-          const anew = await authenticate(authorization, request.log);
-          admit(route, anew, services.config);
-          return anew;
+          const renewed = await authenticate(authorization, request.log);
+          admit(route, renewed, services.config);
+          return renewed;
         })
       : undefined;
     const address = request.ip ?? '';

@@ -95,7 +95,7 @@ describe('compressed assets (brotli made at build)', () => {
       await get(path, { 'Accept-Encoding': 'gzip' }),
     ].map(({ headers }) => headers.get('etag') ?? '');
     expect(br).not.toBe(gzip);
-    // Without a word of its own on caching, `fetch` would ask for it anew.
+    // Without a `cache` of its own, `fetch` would revalidate it.
     const kept = { 'If-None-Match': br ?? '', 'Cache-Control': 'max-age=0' };
     const again = await get(path, { 'Accept-Encoding': 'br', ...kept });
     expect(again.status).toBe(304);
@@ -147,11 +147,14 @@ describe('caching', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/', '/index.html', '/login', '/projects/x'])('the page at %s is asked for anew', async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  });
+  it.each(['/', '/index.html', '/login', '/projects/x'])(
+    'the page at %s is revalidated at each visit',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
 
   it('a file of an earlier build is not found, and no page in its place', async () => {
     const { status } = await get('/assets/app-00000000.js');

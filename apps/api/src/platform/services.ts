@@ -6,7 +6,7 @@ import type { Logger } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { FileStore } from './storage/file-store.ts';
 
-/** The outside services of the verbs, built once in `main.ts` and anew in each test. */
+/** The outside services of the verbs, built once in `main.ts`, and once per test. */
 export interface Services {
   readonly config: Config & { readonly jwtSecret: string };
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Finding, verifyPayroll } from '../../src/features/payroll/verify/verify-payroll.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { currentDatabase } from '../../src/platform/database.ts';
-import { anew, createSession, type Person, rateOf } from '../factories.ts';
+import { createSession, type Person, rateOf, withFreshToken } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { createCrew } from '../workers.ts';
 import { archive, restore } from './archives.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** The manager, with a session that began now, however far the clock was moved. */
 function asManager() {
-  return api.as(anew(api, manager));
+  return api.as(withFreshToken(api, manager));
 }
 
 async function work(from: string, to: string) {

@@ -225,7 +225,7 @@ describe.each([
     await db().collection('letters').insertOne({ fileId: id });
     await sweep(files, later(3 * KEPT_MS));
     await db().collection('letters').deleteMany({});
-    expect(await sweep(files, later(4 * KEPT_MS)), 'its day begins anew').toMatchObject({ removed: 0 });
+    expect(await sweep(files, later(4 * KEPT_MS)), 'its day begins again').toMatchObject({ removed: 0 });
     expect(await read(id)).toHaveLength(9);
   });
 

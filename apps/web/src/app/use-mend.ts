@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { checkConnection, useConnectionLost } from '@/lib/connection.ts';
 import { CodeMissing } from './code-missing.ts';
 
-/** Where a page was last opened anew, and when; outlives that. */
+/** The address and time of the last reload; survives the reload. */
 const KEY = 'reopened';
 
-/** Within this time an address is not opened anew a second time: what is missing there does not come back by that. */
+/** The shortest time between two reloads of one address: a second one would find the same files missing. */
 const AGAIN_MS = 20_000;
 
 /**
- * Opens the address anew where its code could not be loaded, as soon as the server can be reached (NET-7). Nothing less
- * mends it: the router and some browsers remember that it failed, and the files of another version have other names.
+ * Reloads the page when its code could not be loaded, as soon as the server is reachable (NET-7). Only a reload helps: the
+ * router and some browsers remember the failure, and the files of another version have other names.
  */
 export function useMend(error: unknown): void {
   const lost = useConnectionLost();
@@ -27,7 +27,7 @@ export function useMend(error: unknown): void {
   }, [codeMissing, lost]);
 }
 
-/** Opens the address anew, but not without a connection: the browser would put a page of its own in place of all. */
+/** Reloads the page, but only with a connection: else the browser would show its own error page. */
 export async function reopen(): Promise<void> {
   if (await checkConnection()) window.location.reload();
 }

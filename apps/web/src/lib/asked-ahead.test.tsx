@@ -99,7 +99,7 @@ describe('the tasks of a board that a page begins with (BOARD-12)', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('are asked for anew for another person, of another board, in another form, and when the answer is old', async () => {
+  it('are requested again for another person, of another board, in another form, and when the answer is old', async () => {
     openAt(`/projects/${BOARD}`);
     await read('6740a1b2c3d4e5f601234568');
     expect(asked, 'another board').toHaveBeenCalledTimes(2);

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** As long as any answer is waited for (NET-4): what is older is asked for anew. */
+/** The timeout of each request (NET-4): an older answer is requested again. */
 const LIMIT_MS = 30_000;
 
 /** The prefetched answer, once, and only for the same request; the caller's signal ends it. */

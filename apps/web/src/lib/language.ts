@@ -22,7 +22,7 @@ export function declareLanguage(): void {
   document.documentElement.lang = language === 'en' ? 'en' : 'es';
 }
 
-/** Remembers a choice for a year, and loads the page anew where it is in another language. */
+/** Remembers a choice for a year, and reloads the page if its language differs. */
 export function chooseLanguage(choice: Language): void {
   writeCookie(COOKIE, choice);
   if (choice !== language) window.location.reload();

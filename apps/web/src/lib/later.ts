@@ -15,7 +15,7 @@ export function codeOf<Code>(load: Load<Code>): Code | undefined {
   return loaded.get(load) as Code | undefined;
 }
 
-/** Loads the code and keeps it. @throws what the loading throws; it is loaded anew when it is asked for again */
+/** Loads the code and keeps it. @throws the error of the loading; the next call loads it again */
 export async function loadCode<Code>(load: Load<Code>): Promise<Code> {
   const code = await load();
   loaded.set(load, code);

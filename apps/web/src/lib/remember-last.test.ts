@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rememberLast } from './remember-last.ts';
 
-it('works out the same once, and anew as soon as one thing is another', () => {
+it('computes the same once, and again as soon as one argument differs', () => {
   let worked = 0;
   const evens = rememberLast((numbers: readonly number[], least: number) => {
     worked += 1;

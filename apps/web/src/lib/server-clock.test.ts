@@ -21,7 +21,7 @@ describe("the server's time on a device whose clock is wrong (TIME-13)", () => {
     expect(narrowLead(known, reading(500, 10_000, 18_000))).toEqual(known);
   });
 
-  test('it starts anew when a clock was set', () => {
+  test('it starts again when a clock was set', () => {
     const known = { least: 480, most: 520 };
     const lead = narrowLead(known, reading(-3_600_000, 10_000, 10_040));
     expect(lead.least).toBeLessThanOrEqual(-3_600_000);

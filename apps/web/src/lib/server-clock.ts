@@ -16,7 +16,7 @@ export interface Reading {
 
 /**
  * Narrows what is known by one more reading, so that a few answers tell the server's time to some hundredths of a
- * second. A reading that contradicts the others starts anew: a clock was set.
+ * second. A reading that contradicts the others starts over: a clock was set.
  */
 export function narrowLead(known: Lead | null, { date, sent, received }: Reading): Lead {
   const told = { least: date - received, most: date + 999 - sent };
@@ -69,7 +69,7 @@ function readShown(): number {
   return shown;
 }
 
-/** The server's time, told anew each second. */
+/** The server's time, updated each second. */
 export function useServerNow(): number {
   return useSyncExternalStore(subscribe, readShown);
 }

@@ -28,7 +28,7 @@ const EVENTS = {
   click: 'onClick',
 } as const;
 
-/** Stands for an element in a part that wraps its trigger, without drawing that element anew. Draws nothing itself. */
+/** Stands for an element in a part that wraps its trigger, without rendering that element again. Draws nothing itself. */
 export function BorrowedTrigger({
   lent: { element, event },
   ref,

@@ -50,9 +50,9 @@ export function QueryState<Data>({
 }: QueryStateProps<Data>) {
   const { data, error } = query;
   useReport(error);
-  // Without an answer what was read before is as good as it was; with one, it may not be any more (NET-5).
+  // Without an answer the earlier data still counts; a refusal may have ended that (NET-5).
   if (error && (data === undefined || !(keepData || error instanceof NoAnswer))) {
-    // Asked for here alone, so that a screen that has its data is not drawn anew whenever it is read again.
+    // Read only here, so that a screen with data does not render again at each refetch.
     const { isFetching, refetch } = query;
     const again = { onRetry: () => void refetch(), retrying: isFetching };
     return <ErrorState title={failed} safe={safe} error={error} className={failedClassName} {...again} />;

@@ -47,7 +47,7 @@ it('tells nothing any more once the button is pressed, though it was asked for b
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
 });
 
-it('tells nothing over what a press has opened, though the press had its button drawn anew', async () => {
+it('stays closed over a dialog that its press opened, though the press remounted its button', async () => {
   const user = userEvent.setup();
   const pressed = (open: boolean) => (
     <>

@@ -65,7 +65,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   });
 }
 
-/** Whether it is pressed, and what that opened stands beside it: the pointer comes anew where a press has it drawn anew. */
+/** Whether a press opened something beside it: a press that remounts the button causes a second pointer event. */
 function hasOpened(element: Element): boolean {
   return element.closest('[aria-haspopup][data-state="open"]') !== null;
 }

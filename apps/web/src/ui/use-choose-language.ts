@@ -8,7 +8,7 @@ import { DialogsContext } from './dialogs-context.ts';
 const texts = uiTexts.language;
 const FIELDS = 'form :is(input:not([type="hidden"], [hidden]), textarea)';
 
-/** Changes the language of the page, which loads it anew; asks first where that would lose what somebody typed. */
+/** Changes the language, which reloads the page; asks first if typed text would be lost. */
 export function useChooseLanguage(): (choice: Language) => Promise<void> {
   // Pages without a form have no dialogs either.
   const dialogs = use(DialogsContext);

@@ -60,7 +60,7 @@ describe('the worked examples of the price of a day', () => {
     ]);
   });
 
-  it('a rate that is corrected prices the time anew', () => {
+  it('a corrected rate reprices the time', () => {
     const record = { startTime: at('2026-11-10T08:00'), endTime: at('2026-11-10T17:00') };
     expect(sum(price([record], { timeZone: GUATEMALA, rates: always(1_001) }))).toBe(9_009);
     expect(sum(price([record], { timeZone: GUATEMALA, rates: always(101) }))).toBe(909);

@@ -110,7 +110,7 @@ describe('an invitation by a link (INVITE-3)', () => {
     api.clock.advance(INVITATION_MS);
     await expectRefused([open(tokenOf(next)), accept(tokenOf(next))], OVER);
     expect(await list(owner, companyId)).toMatchObject([{ over: true }]);
-    // Sent again it is good anew.
+    // Sending it again renews it.
     const again = await renew(owner, replaced.invitation._id);
     expect(await list(owner, companyId)).toMatchObject([{ over: false }]);
     await accept(tokenOf(again));

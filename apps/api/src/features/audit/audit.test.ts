@@ -77,7 +77,7 @@ describe('what is recorded (AUDIT-1)', () => {
     expect([role?.before, role?.after]).toEqual(['4', '2']);
   });
 
-  it('is two steps on, and codes made anew', async () => {
+  it('is two steps on, and new recovery codes', async () => {
     const ana = await createPerson(api, 'manager');
     await turnOnTwoSteps(api, ana);
     await api.as(ana).twoSteps.renewCodes({ body: { currentPassword: PASSWORD } });

@@ -44,7 +44,7 @@ export async function updateCompany(
       { session },
     );
     const at = clock.now();
-    // First, so that what others add to its ledger waits until all records are priced anew.
+    // First, so that what others add to its ledger waits until all records are repriced.
     await tellOfTerms(company, fields, { actor, at, session });
     if (fields.timezone !== undefined && fields.timezone !== company.timezone) {
       await departures.whenTimeZoneGoes(company._id, { at, session });

@@ -66,7 +66,7 @@ describe('deleting an employee (ACCOUNT-16)', () => {
     expect(await PersonModel.exists({ _id: demoted._id })).not.toBeNull();
   });
 
-  it('lets a name taken anew inherit nothing', async () => {
+  it('lets a reused name inherit nothing', async () => {
     const project = await createProject(api, company, [worker]);
     await start();
     await remove(manager);

@@ -59,8 +59,8 @@ describe('a temporary password of an employee (RESET-4)', () => {
     expect(refusals[0]).toMatchObject({ status: 401, reason: 'credentials_wrong' });
     expect(refusals[0]).toEqual(refusals[1]);
     expect(await read()).toMatchObject({ temporaryPasswordUntil: until });
-    const anew = await give(owner);
-    await signIn(anew.newPassword);
+    const another = await give(owner);
+    await signIn(another.newPassword);
     await expectRefused([signIn(newPassword)], { status: 401 });
   });
 

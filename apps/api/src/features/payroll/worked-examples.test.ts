@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anew, createPerson, type Person } from '../../../test/factories.ts';
+import { createPerson, type Person, withFreshToken } from '../../../test/factories.ts';
 import { usePlanilla } from '../../../test/planilla.ts';
 import { CompanyModel } from '../company/model.ts';
 import { PersonModel } from '../person/model.ts';
@@ -15,7 +15,7 @@ const at = (local: string) => new Date(`2026-11-${local}-06:00`);
 beforeEach(() => api.clock.set(at('10T06:00')));
 
 /** Somebody with a session that began now, however far the clock was moved. */
-const now = (person: Person) => anew(api, person);
+const now = (person: Person) => withFreshToken(api, person);
 const asManager = () => api.as(now(crew().manager));
 const asWorker = (who = crew().worker) => api.as(now(who));
 

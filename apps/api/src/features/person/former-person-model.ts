@@ -7,7 +7,7 @@ export interface FormerPersonDoc extends Lockable {
   _id: Types.ObjectId;
   fullname: string;
   username: string;
-  /** Their hours may have to be priced anew. */
+  /** Their hours may be repriced later. */
   rates: RateDoc[];
 }
 

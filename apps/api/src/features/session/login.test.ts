@@ -163,7 +163,7 @@ describe('the limits of failed sign-ins (SESSION-3)', () => {
     expect(new Set(await Promise.all(together))).toEqual(new Set([200]));
   });
 
-  it('start anew for a name with its first success', async () => {
+  it('start again for a name with its first success', async () => {
     const { username } = await createPerson(api, 'manager');
     const address = newAddress();
     for (let round = 0; round < 3; round += 1) {
@@ -195,7 +195,7 @@ describe('the limits of failed sign-ins (SESSION-3)', () => {
       [1, 1],
       [2, 2],
     ]);
-    // The name starts anew; the address has the one that was wrong.
+    // The name starts at zero; the address keeps the wrong guess.
     expect(await counts()).toEqual([1]);
   });
 

@@ -64,7 +64,7 @@ export function useAccount() {
   });
 }
 
-/** Whether the own e-mail address is verified; always asked anew, as the link may be opened anywhere. */
+/** Whether the own e-mail address is verified; always loaded again, as the link may be opened anywhere. */
 export function useEmailVerification(email: string) {
   return useQuery({
     queryKey: [...accountKeys.email, email],

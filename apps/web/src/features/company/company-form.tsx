@@ -94,7 +94,7 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
             required={!company}
             className="sm:col-span-2"
           >
-            {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
+            {/* Remounted when the list arrives, so that the stored value finds its option. */}
             <Select key={options.length} {...register('line_of_business')}>
               <option value="">{texts.selectLine}</option>
               {options.map((name) => (

@@ -250,7 +250,7 @@ describe('the gaps of a record (TIME-32)', () => {
 });
 
 describe('saving a rate (PAY-7, RATE-3)', () => {
-  it('stores the rate, then the total as the API adds it up by then, and reads the planilla anew', async () => {
+  it('stores the rate, then the total of the API, and reloads the planilla', async () => {
     const people = [payrollPerson()];
     const visit = await renderRoute(ADDRESS, {
       as: 'manager',

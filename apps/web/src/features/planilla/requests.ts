@@ -89,7 +89,7 @@ export function useRates(id: string, { enabled = true } = {}) {
   });
 }
 
-/** Reads anew whatever shows the rates of these people, or money that they priced. */
+/** Invalidates the rates of these people, and all money priced by them. */
 function useReadRatesAnew() {
   const queryClient = useQueryClient();
   return (ids: readonly string[]) =>
@@ -101,7 +101,7 @@ function useReadRatesAnew() {
 
 /**
  * Saves the hourly rate, and then the total: in this order, as a first rate prices the hours that were
- * recorded before it. Everything about the employee is loaded anew afterwards.
+ * recorded before it. Everything about the employee is loaded again afterwards.
  */
 export function useSaveRate(id: string) {
   const readAnew = useReadRatesAnew();
@@ -148,7 +148,7 @@ export interface RateParams {
   readonly rateId: string;
 }
 
-/** Effects are asked for anew each time: what is worked goes on. */
+/** Effects are loaded each time, because work goes on. */
 const FRESH = { staleTime: 0, gcTime: 0, retry: false } as const;
 
 /** The preview of a rate change; without one there is no request (RATE-5). */

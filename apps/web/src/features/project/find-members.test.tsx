@@ -72,7 +72,7 @@ describe('the search of people (INVITE-4)', () => {
     ]);
   });
 
-  it('looks for the same term anew when the type changes', async () => {
+  it('searches the same term again when the type changes', async () => {
     const { user, fill } = await fake.open();
     await findMemberList();
     await fill(searchBox(), 'osa');

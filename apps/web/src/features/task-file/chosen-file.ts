@@ -14,7 +14,7 @@ export async function readChosen(onDevice: File): Promise<ChosenFile> {
   return { id: randomId(), onDevice, read };
 }
 
-/** Whether the device still has it as it was; browsers refuse to read one that has changed, or read it anew. */
+/** Whether the file is unchanged on the device; browsers refuse to read a changed one, or read its new bytes. */
 export async function isUnchanged({ onDevice, read }: ChosenFile): Promise<boolean> {
   try {
     const [now, then] = await Promise.all([onDevice.arrayBuffer(), read.arrayBuffer()]);

@@ -178,7 +178,7 @@ describe('what an import shows before it does anything (IMPORT-10)', () => {
     expect(visit.api.calls('taskFile', 'preview')).toEqual([]);
   });
 
-  it('what a list becomes is chosen, shown anew, and worth a question', async () => {
+  it('the status of a list is chosen, previewed again, and worth a question', async () => {
     const { visit, window } = await arrive({
       preview: ({ query: { statuses } }) =>
         statuses?.[0] === null

@@ -223,7 +223,7 @@ export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'record_changed';
 }
 
-/** Reads records anew that were changed meanwhile; the lists have them at once. */
+/** Reads records again that others changed; the lists have them at once. */
 export function useReadAgain(employeeId: string): (ids: readonly string[]) => Promise<WorkRecord[]> {
   const take = useTakeRecords(employeeId);
   return async (ids) => {

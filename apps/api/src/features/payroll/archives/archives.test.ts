@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anew, createPerson, type Person, rateOf } from '../../../../test/factories.ts';
+import { createPerson, type Person, rateOf, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { Stored } from '../../../../test/stored.ts';
@@ -32,7 +32,7 @@ let theirs: { company: string; run: string };
 let stored: Stored;
 
 /** A session that began now, however far the clock was moved. */
-const signedIn = (person: Person) => anew(api, person);
+const signedIn = (person: Person) => withFreshToken(api, person);
 const as = (person: Person) => api.as(signedIn(person));
 
 /** A company that has closed the first fortnight of November, with an adjustment waiting and time that is not paid. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anew, createPerson, createRecord, type Person } from '../../../../test/factories.ts';
+import { createPerson, createRecord, type Person, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** The manager with a session that began now, however far the clock was moved. */
 function as() {
-  return api.as(anew(api, manager));
+  return api.as(withFreshToken(api, manager));
 }
 type Body = Parameters<ReturnType<typeof as>['concept']['add']>[0]['body'];
 const add = (body: Omit<Body, 'companyId'>) => as().concept.add({ body: { companyId, ...body } });

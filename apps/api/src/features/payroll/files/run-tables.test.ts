@@ -1,7 +1,7 @@
 import { RUN_TABLES } from '@faena/shared/domain';
 import readExcelFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { anew, createPerson, createProject, type Person } from '../../../../test/factories.ts';
+import { createPerson, createProject, type Person, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { readCsv } from '../../../../test/read-csv.ts';
 import { createCrew } from '../../../../test/workers.ts';
@@ -12,7 +12,7 @@ const at = (local: string) => new Date(`2026-11-${local}-06:00`);
 const PERIOD = { startDate: '2026-11-01', endDate: '2026-11-15' };
 
 /** The manager with a session that began after the period. */
-const later = (person: Person) => anew(api, person);
+const later = (person: Person) => withFreshToken(api, person);
 
 /** A closed half of November: two people, one of them with a name that would be a formula, and a part paid. */
 async function closed(currency: string) {

@@ -11,7 +11,7 @@ import { pricedPeriods } from './priced-periods.ts';
 import { effectOf } from './rate-effect.ts';
 import { storeChangedRates } from './store-changed-rates.ts';
 
-/** Corrects a rate, and prices anew what it priced (RATE-7). Throws as `planCorrection`, and asks as `askTwice`. */
+/** Corrects a rate, and reprices the time at it (RATE-7). Throws as `planCorrection`, and asks as `askTwice`. */
 export function correctRate(
   of: RateOf,
   { confirmed, ...amendment }: RateCorrection,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a rate from a date on (RATE-4)', () => {
-  it('begins with that day on the company’s clock, and prices anew what was worked from then on', async () => {
+  it('begins with that day on the company’s clock, and reprices the time worked from then on', async () => {
     await change({ hourlyRate: 10, from: '2026-11-01' });
     const record = await work('2026-11-15T22:00', '2026-11-16T02:00');
     await work('2026-11-10T08:00', '2026-11-10T09:00');

@@ -16,8 +16,8 @@ export interface VerifiedPerson {
 }
 
 /**
- * Reckons anew what the records of everyone cost, person by person, each as they are at one moment, and their earnings
- * (LEDGER-5). `rest` is awaited after each day, to let other work run.
+ * Computes the cost of all records and the earnings again, person by person, each from one snapshot (LEDGER-5). `rest`
+ * is awaited after each day, to let other work run.
  */
 export async function* verifyPrices(rest: () => Promise<void>): AsyncGenerator<VerifiedPerson> {
   const worked = RecordModel.aggregate<{ _id: Types.ObjectId }>([

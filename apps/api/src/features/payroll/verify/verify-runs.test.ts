@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anew, type Person, rateOf } from '../../../../test/factories.ts';
+import { type Person, rateOf, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { Stored } from '../../../../test/stored.ts';
 import { createCrew } from '../../../../test/workers.ts';
@@ -64,7 +64,7 @@ beforeEach(() => stored.restore());
 
 /** The manager, with a session that began now, however far the clock was moved. */
 function asManager() {
-  return api.as(anew(api, manager));
+  return api.as(withFreshToken(api, manager));
 }
 
 async function work(from: string, to: string) {

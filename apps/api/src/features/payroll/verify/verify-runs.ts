@@ -18,7 +18,7 @@ export interface VerifiedRun {
 const BATCH = 50;
 
 /**
- * Makes every run anew from what it stamped, each as it is at one moment and some slips at a time (RUN-9). `rest` is
+ * Computes every run again from its stamped pieces, each from one snapshot and some slips at a time (RUN-9). `rest` is
  * awaited in between, to let other work run.
  */
 export async function* verifyRuns(rest: () => Promise<void>): AsyncGenerator<VerifiedRun> {

@@ -123,7 +123,7 @@ describe('turning two steps on and off (TWOSTEP-1)', () => {
     expect(await PersonModel.collection.findOne({ _id: person._id })).toEqual(before);
   });
 
-  it('makes the recovery codes anew, and the old ones void', async () => {
+  it('makes new recovery codes, and the old ones void', async () => {
     const person = await createPerson(api, 'client');
     const { recoveryCodes } = await turnOnTwoSteps(api, person);
     const renewed = (await api.as(person).twoSteps.renewCodes({ body: proof })).recoveryCodes;
@@ -131,7 +131,7 @@ describe('turning two steps on and off (TWOSTEP-1)', () => {
     expect(await reasonOf(signIn(person, renewed[0]))).toBe('signed in');
   });
 
-  it('ends with the password alone signing in, and can begin anew', async () => {
+  it('ends with the password alone signing in, and can begin again', async () => {
     const person = await createPerson(api, 'client');
     await turnOnTwoSteps(api, person);
     await api.as(person).twoSteps.turnOff({ body: proof });

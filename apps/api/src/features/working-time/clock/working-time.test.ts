@@ -73,8 +73,8 @@ async function expectInOrder({ manager, worker }: Crew) {
   const employee = await api.as(manager).employee.get({ params: { id: worker.id } });
   const closed = records.filter(({ open }) => !open);
   const { rates, timeZone } = await termsOf(worker);
-  const anew = priceRecords(closed.filter(isClosed), { rates, timeZone });
-  for (const { record, parts } of anew) {
+  const repriced = priceRecords(closed.filter(isClosed), { rates, timeZone });
+  for (const { record, parts } of repriced) {
     expect(record.durationMs).toBe(+record.endTime - +record.startTime);
     expect(record.pieces).toEqual(parts);
     const cents = parts.map(({ costCents }) => costCents);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeThrough } from '../../../../test/closing.ts';
-import { anew, createPerson, type Person } from '../../../../test/factories.ts';
+import { createPerson, type Person, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** Somebody with a session that began now, however far the clock was moved. */
-const again = (person: Person) => anew(api, person);
+const again = (person: Person) => withFreshToken(api, person);
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 6)).toISOString();
 const add = (startTime: string, endTime: string, person = worker) =>
   api.as(manager).record.add({ body: { employeeId: person.id, startTime, endTime, reason: 'Olvidado.' } });

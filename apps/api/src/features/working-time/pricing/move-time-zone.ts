@@ -9,7 +9,7 @@ import { isCounted, type RecordDoc, RecordModel } from '../model/record-model.ts
 import { storeRecords } from './store-records.ts';
 
 /**
- * Cuts and prices anew those records of a company that have other days in the time zone it has now (PAY-42). A prior
+ * Cuts and prices again those records of a company that have other days in the time zone it has now (PAY-42). A prior
  * price keeps its cents, and only its days change; what a run pays stays in its days (RUN-5). Person by person, so that no more than one's records are in memory.
  */
 export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSession): Promise<void> {

@@ -44,7 +44,7 @@ export interface DayTerms {
 }
 
 /**
- * Prices `dates` of one person anew. `records` are all their records with time in those days; their other days, prior
+ * Reprices `dates` of one person. `records` are all their records with time in those days; their other days, prior
  * prices and voided records stay as they are (PAY-43). Paid pieces stay too, and the rest of a day follows them and its
  * adjustments (RUN-6).
  * @returns the records with their price
@@ -65,16 +65,16 @@ export function priceDays(
     unpaid.map(({ part }) => part),
     earned,
   );
-  const anew = new Map(byDay.map((record): [RecordDoc, PricedPart[]] => [record, []]));
+  const repriced = new Map(byDay.map((record): [RecordDoc, PricedPart[]] => [record, []]));
   for (const [index, part] of priced.entries()) {
     const of = unpaid[index];
-    if (of) anew.get(of.record)?.push(part);
+    if (of) repriced.get(of.record)?.push(part);
   }
   return [
     ...others,
     ...byDay.map((record) => {
       const kept = record.pieces.filter((piece) => isStamped(piece) || !dates.has(piece.date));
-      return withPieces(record, [...kept, ...(anew.get(record) ?? [])], rates);
+      return withPieces(record, [...kept, ...(repriced.get(record) ?? [])], rates);
     }),
   ];
 }

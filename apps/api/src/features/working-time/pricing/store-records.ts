@@ -28,8 +28,8 @@ export interface PricedChanges {
 }
 
 /**
- * Stores records as verbs leave them, and prices anew the days that they touch (PAY-42). Their people must be
- * locked. However many records change, they are read, written and earned in one query each.
+ * Stores changed records, and reprices the days they touch (PAY-42). Their people must be locked. Reading, writing and
+ * earnings take one query each, for any number of records.
  * @returns the records of `changes` with their price, in the same order
  */
 export async function storeRecords(

@@ -93,7 +93,7 @@ describe('correcting a record (TIME-17)', () => {
     expect(await by()).toEqual(name);
   });
 
-  it('prices it anew at the rate it was worked at, and so what its person has earned', async () => {
+  it('reprices it at the rate of its time, and the earnings of its person', async () => {
     const id = await worked(8, 12);
     await worked(13, 14);
     expect(await correct(id, until(8.5))).toMatchObject({ cost: 5.25, hourlyRate: 10.5, durationHours: 0.5 });

@@ -97,7 +97,7 @@ describe('voiding a record (TIME-40)', () => {
     ]);
   });
 
-  it('prices its day anew: what rounding gave to it goes to the others', async () => {
+  it('reprices its day: what rounding gave to it goes to the others', async () => {
     await PersonModel.updateOne({ _id: worker._id }, { 'rates.0.cents': 840 });
     const short = (n: number) => ({
       startTime: new Date(Date.parse(at(8)) + n * 10_000).toISOString(),

@@ -190,7 +190,7 @@ describe('a choice in a window that is not saved (FORM-1)', () => {
     await user.selectOptions(field, choice);
     await user.keyboard('{Escape}');
     await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Seguir editando' }));
-    // A phone that is turned draws its rows anew, not the window.
+    // Turning the phone redraws the rows, not the window.
     act(() => setViewport({ width: 360, height: 740 }));
     expect(within(screen.getByRole('dialog', { name })).getByLabelText(label)).toHaveDisplayValue(choice);
     await user.keyboard('{Escape}');

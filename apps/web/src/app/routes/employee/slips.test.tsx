@@ -94,7 +94,7 @@ describe('a claim (ANSWER-1)', () => {
     expect(localStorage.getItem('claimDrafts')).toBeNull();
   });
 
-  it('that was begun is there again when the page is opened anew, until it is discarded', async () => {
+  it('that was begun is there again after a reload, until it is discarded', async () => {
     const own = slip();
     localStorage.setItem('claimDrafts', JSON.stringify({ [own._id]: { date: '2026-11-12', text: 'Falta' } }));
     const { user, fill } = await open([own]);

@@ -74,7 +74,7 @@ describe('two-step verification on /account (TWOSTEP-1)', () => {
     expect(api.calls('twoSteps', 'begin')).toHaveLength(2);
   });
 
-  it('is turned off, and its recovery codes made anew, once it was said what comes of it', async () => {
+  it('is turned off, and its recovery codes renewed, after a warning of the consequences', async () => {
     let state: typeof OFF | typeof ON = ON;
     const { user } = await renderRoute('/account', {
       as: 'client',

@@ -76,7 +76,7 @@ export function useGiveTemporaryPassword(id: string) {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (_: null, press) => client.employee.giveTemporaryPassword({ params: { id } }, press),
-    // The one employee stays as read: the form that holds them is not drawn anew.
+    // The single employee stays cached, so that its form is not remounted.
     onSuccess: ({ until }) => {
       queryClient.setQueryData(oneEmployee(id).queryKey, (employee) =>
         employee ? { ...employee, temporaryPasswordUntil: until } : employee,

@@ -89,7 +89,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       </Field>
       <div>
         <Field label={texts.subscription} error={errors.subscription?.message}>
-          {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
+          {/* Remounted when the list arrives, so that the stored value finds its option. */}
           <Select key={plans.data?.length ?? 0} {...register('subscription')}>
             <option value="">{texts.noPlan}</option>
             {plans.data?.map(({ _id, name }) => (

@@ -6,7 +6,7 @@ import { recordKeys } from '@/features/time/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
-/** Reads anew whatever shows concepts, or money of an open period. */
+/** Invalidates the concepts, and all money of open periods. */
 export function useReadPayAnew() {
   const queryClient = useQueryClient();
   return () =>

@@ -4,7 +4,7 @@ import { payrollTexts } from '../texts/payroll.ts';
 import type { ChartDay } from './chart-days.ts';
 
 const texts = payrollTexts.history;
-// No `interval` here is one that measures texts: each of those lays out the whole screen anew.
+// No `interval` that measures texts: each of them would cause a layout of the whole screen.
 const AXIS = {
   stroke: 'var(--line)',
   tick: { fill: 'var(--muted)', fontSize: 12 },

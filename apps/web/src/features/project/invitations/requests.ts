@@ -53,8 +53,7 @@ export function useMemberships() {
 }
 
 /**
- * Leaves a project; what is left of it in lists is loaded anew. `onLeft` is done though the screen that asked has been told
- * of it first and is gone.
+ * Leaves a project, and reloads the lists with it. `onLeft` runs even if the screen is gone by then.
  */
 export function useLeaveProject(projectId: string, onLeft: () => void) {
   const queryClient = useQueryClient();

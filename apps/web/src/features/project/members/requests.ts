@@ -41,7 +41,7 @@ export function useSearchPeople(type: SearchType, term: string) {
   });
 }
 
-/** Adds a person to a project, or invites them, or removes them; what depends on who is in it is loaded anew. */
+/** Adds, invites or removes a member, and reloads the queries that depend on the members. */
 export function useChangeMembership(projectId: string, change: 'addMember' | 'removeMember') {
   const queryClient = useQueryClient();
   return useWrite({

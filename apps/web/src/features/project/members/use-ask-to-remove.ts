@@ -15,7 +15,7 @@ export function useAskToRemove(projectId: string) {
   async function question({ _id, fullname, username }: PersonCard): Promise<string> {
     const name = fullname || username;
     try {
-      // Asked anew: beside this list no board follows what others assign.
+      // Loaded again: beside this list no live board follows the assignments.
       const tasks = await queryClient.fetchQuery({ ...boardTasks(projectId), staleTime: 0 });
       const assigned = tasks.filter(({ assignedTo }) => assignedTo.some((one) => one._id === _id));
       return texts.confirmRemove(name, assigned.length);
