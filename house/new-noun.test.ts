@@ -11,7 +11,7 @@ it('`pnpm new noun` finds the place of its line in every registry (CONTRIBUTING.
       encoding: 'utf8',
       stdio: 'pipe',
     });
-  expect(() => check('noun', 'work-site')).not.toThrow();
+  expect(() => check('noun', 'noun-of-a-test')).not.toThrow();
   expect(() => check('noun', 'plan')).toThrow(/is there already/);
   expect(() => check('noun', 'Work Site')).toThrow(/Usage/);
 });

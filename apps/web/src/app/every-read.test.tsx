@@ -53,7 +53,7 @@ const LOOKS = { interval: 10 };
 
 async function settled(): Promise<void> {
   let rested = 0;
-  // A dependent read follows within this time. What was read may be drawn by code that is loaded only now.
+  // A dependent read follows within this time, or code that loads only now.
   await waitFor(async () => {
     await vi.dynamicImportSettled();
     rested = queryClient.isFetching() === 0 ? rested + 1 : 0;
