@@ -34,6 +34,7 @@ const FORBIDDEN: Record<string, [from: string, to: string]> = {
   'api-index-from-outside': ['apps/api/src/main.ts', 'apps/api/src/features/demo/seed.ts'],
   'web-packages': ['apps/web/src/app/router.ts', 'apps/api/src/http/openapi.ts'],
   'web-base': ['apps/web/src/ui/button.tsx', 'apps/web/src/features/task/index.ts'],
+  'web-sync': ['apps/web/src/sync/outbox.ts', 'apps/web/src/ui/toast.ts'],
   'web-features': ['apps/web/src/features/task/form.tsx', 'apps/web/src/app/areas.ts'],
   'web-index': ['apps/web/src/features/task/panel.tsx', 'apps/web/src/features/board/order.ts'],
   'web-index-from-outside': ['apps/web/src/app/routes/board.tsx', 'apps/web/src/features/board/order.ts'],

@@ -122,9 +122,13 @@ export const RULES: readonly IForbiddenRuleType[] = [
     path: WEB,
     pathNot: `${WEB}(lib|ui|texts)/`,
   }),
-  rule('web-features', 'features know lib, ui and texts', `${WEB}features/`, {
+  rule('web-sync', 'sync draws nothing and tells nothing: it knows lib', `${WEB}sync/`, {
     path: WEB,
-    pathNot: `${WEB}(features|lib|ui|texts|assets)/`,
+    pathNot: `${WEB}(sync|lib)/`,
+  }),
+  rule('web-features', 'features know sync, lib, ui and texts', `${WEB}features/`, {
+    path: WEB,
+    pathNot: `${WEB}(features|sync|lib|ui|texts|assets)/`,
   }),
   rule('web-index', 'a feature is entered by its index', `${WEB}features/([^/]+)/`, {
     path: `${WEB}features/[^/]+/`,

@@ -21,12 +21,19 @@ export const STORAGE_KEYS = [
   'leftPage',
   'loggingOutAt',
   'sessionEnd',
+  'queued',
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 const TOKEN: StorageKey = 'accessToken';
 
-/** The keys of queued changes, one key each (NET-12). */
+/** Whether the queue of anybody may hold a change: then a page reads it before it draws a board. */
+const QUEUED: StorageKey = 'queued';
+
+/** The database in IndexedDB that holds the queue of changes (NET-12). */
+export const QUEUE_DATABASE = 'faena';
+
+/** Under keys that begin so, older versions queued changes, each under its own. They stay until they are taken over. */
 export const WAITING_PREFIX = 'waiting:';
 
 /** Choices of each tab; local storage has the last one, for a new tab (COMPANY-12). */
@@ -81,7 +88,7 @@ export function clearStored(): void {
 }
 
 /**
- * Forgets everything shared by the tabs, which ends their session; this tab's choices and one person's queue stay
+ * Forgets everything in local storage, which ends the session of all tabs; this tab's choices and the queue stay
  * (NET-17).
  */
 export function clearShared(): void {
@@ -92,7 +99,7 @@ export function clearShared(): void {
 }
 
 function isSpared(key: string): boolean {
-  return key.startsWith(WAITING_PREFIX);
+  return key === QUEUED || key.startsWith(WAITING_PREFIX);
 }
 
 /** Assigns the tab's choices to a person: another person's are forgotten. */

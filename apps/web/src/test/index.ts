@@ -36,6 +36,7 @@ export { ledgerEvent } from './ledger-event.ts';
 export { anotherTabClears, anotherTabSignsIn, anotherTabStores } from './other-tab.ts';
 export * from './pay-period.ts';
 export { projectLink, projectSidebar, projectTitles } from './project-sidebar.ts';
+export { anotherTabQueues, storedQueue } from './queue.ts';
 export { offline, refuse, refuseBare } from './refusal.ts';
 export { banner, type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
 export { noMails, runAnswer, slip, slipClaim } from './slip.ts';
@@ -52,5 +53,5 @@ export {
 } from './task-form.ts';
 export { type Clock, stopClock } from './time.ts';
 export { setViewport } from './viewport.ts';
-export { comeBack, goOffline, openOffline, waitingKeys } from './without-connection.ts';
+export { comeBack, goOffline, openOffline } from './without-connection.ts';
 export { headerClock, openRunning, type Worker, worker } from './worker.ts';

@@ -15,6 +15,7 @@ import { queryClient } from '@/lib/query-client.ts';
 import { storePerson, storeSession } from '@/lib/session.ts';
 import { endInterrupted, endSession } from '@/lib/session-events.ts';
 import { clearStored } from '@/lib/storage.ts';
+import { editQueue } from '@/sync/queue-store.ts';
 import { loadToaster } from '@/ui/toast.ts';
 import { forgetConsole, reportedErrors } from './console.ts';
 import { boardStream, ownSession, person, session } from './entities.ts';
@@ -157,6 +158,7 @@ export async function endTest(): Promise<void> {
   endSession('logout');
   clearStored();
   // The queue survives a session.
+  await editQueue((store) => store.clear());
   localStorage.clear();
   sessionStorage.clear();
   forgetCookies();

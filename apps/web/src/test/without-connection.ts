@@ -24,10 +24,3 @@ export async function openOffline(board: FakeBoard): Promise<Visit> {
   await goOffline(visit);
   return visit;
 }
-
-/** The keys in local storage of what waits to be sent, in the order it was made. */
-export function waitingKeys(): string[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith('waiting:'))
-    .sort();
-}

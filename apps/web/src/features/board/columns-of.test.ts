@@ -1,7 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { expect, it } from 'vitest';
-import { among } from './among.ts';
-import { columnsOf } from './columns-of.ts';
+import { among, columnsOf } from './columns-of.ts';
 
 const tasks = ['a', 'b'].map((id, order) => ({ id, status: 'Doing', order }) as Task);
 

@@ -12,6 +12,9 @@ import {
 } from '@/features/task/index.ts';
 
 import type { TaskView } from '@/lib/task-view.ts';
+import { useBoard } from '@/sync/board.ts';
+import type { LiveState } from '@/sync/use-live-board.ts';
+import { useOtherTabs } from '@/sync/use-other-tabs.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -29,10 +32,7 @@ import { useBoardView } from './head/use-board-view.ts';
 import { KanbanBoard } from './kanban/kanban-board.tsx';
 import { BoardKeys } from './keys/board-keys.tsx';
 import { LostConnection } from './live/lost-connection.tsx';
-import type { LiveState } from './live/use-live-board.ts';
-import { useOthersWaiting } from './live/use-others-waiting.ts';
 import { QuickAddProvider } from './quick-add/quick-add-provider.tsx';
-import { useBoard } from './requests.ts';
 import { SelectionContext } from './selection/selection-context.ts';
 import { SelectionStore } from './selection/selection-store.ts';
 
@@ -66,7 +66,7 @@ export function TaskBoard({
 }: TaskBoardProps) {
   const { view } = useBoardView();
   const tasks = useBoard(projectId);
-  useOthersWaiting(projectId);
+  useOtherTabs(projectId);
   const shared = useMemo<TaskContextValue>(
     () => ({ projectId, companyId, timeZone, canManage, limits, LimitForm, ProjectChoice }),
     [projectId, companyId, timeZone, canManage, limits, LimitForm, ProjectChoice],

@@ -6,11 +6,11 @@ import { myCompanies } from '@/features/company/index.ts';
 import { projectsOfPerson } from '@/features/home/index.ts';
 import { employeesOf } from '@/features/people/index.ts';
 import { memberProjects, projectsOf } from '@/features/project/index.ts';
-import { taskKeys } from '@/features/task/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { client } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 import { useSettled } from '@/lib/use-settled.ts';
+import { taskKeys } from '@/sync/keys.ts';
 import type { Place } from './place.ts';
 
 /** Of so many companies the projects are read; who owns more finds those of the active one. */

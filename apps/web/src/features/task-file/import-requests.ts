@@ -1,9 +1,10 @@
 import type { TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { boardKeys, useUndo } from '@/features/task/index.ts';
+import { useTell } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { untilWorded } from '@/lib/worded.ts';
+import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { taskImportTexts } from '@/texts/task-import.ts';
 import { toast } from '@/ui/toast.ts';
 import type { ChosenFile } from './chosen-file.ts';
@@ -42,18 +43,16 @@ interface ImportInput {
 /** Creates the tasks of a file, all or none, and offers to take them back (IMPORT-10). */
 export function useImportTasks(projectId: string) {
   const queryClient = useQueryClient();
-  const keys = boardKeys(projectId);
-  const offerUndo = useUndo(keys);
+  const { offerUndo } = useTell(projectId);
   return useWrite<TaskImport, ImportInput>({
-    mutationKey: keys.changes,
-    scope: { id: keys.changes.join(' ') },
+    ...commandScope(projectId),
     mutationFn: async ({ file, statuses }, press) => {
       const asked = { params: { projectId }, query: queryOf(statuses), body: file.read };
       const answer = await client.taskFile.import(asked, press);
       if (answer.created === 0) toast.success(taskImportTexts.nothing);
-      else offerUndo({ told: taskImportTexts.done(answer.created), keys: [press.idempotencyKey] });
+      else offerUndo({ told: taskImportTexts.done(answer.created), key: press.idempotencyKey });
       return answer;
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.board }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: taskKeys.board(projectId) }),
   });
 }

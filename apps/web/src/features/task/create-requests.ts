@@ -1,15 +1,10 @@
-import type { Task, TaskStatus } from '@faena/shared/schemas';
+import { COMMANDS, newIds } from '@faena/shared/commands';
+import type { TaskStatus } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write.ts';
-import { quickTexts } from '@/texts/quick.ts';
-import { useTellLimits } from './limits.ts';
-import { boardKeys } from './requests.ts';
-import { useUndo } from './undo/use-undo.ts';
-import { useSendNew } from './use-send-new.ts';
-import { useSendOrWait } from './use-send-or-wait.ts';
-import { createManyKind } from './waiting/kinds.ts';
-import { patchBoard } from './waiting/lay-over.ts';
-import { newIds, withAnswer } from './waiting/new-tasks.ts';
+import { commandScope, taskKeys } from '@/sync/keys.ts';
+import { WORDS } from './told.ts';
+import { useNewTask, useSend } from './use-send.ts';
 
 /** A new task of a title alone; `id` tells it from another of the same title. */
 export interface QuickTask {
@@ -19,31 +14,21 @@ export interface QuickTask {
 }
 
 /**
- * Creates a task at the end of its column by one request (QUICK-1). Each is sent after what was asked of the board
- * before it, so that they stand in the order of typing.
+ * Creates a task at the end of its column by one request (QUICK-1). Each is sent after the commands before it, so that the
+ * tasks stand in the order of typing.
  */
 export function useCreateTask(
   projectId: string,
   told: {
-    /** `waits` where it is to be sent once there is a connection. */
-    onSuccess: (asked: QuickTask, waits: boolean) => void;
+    onSuccess: (asked: QuickTask, isQueued: boolean) => void;
     onError: (error: Error, asked: QuickTask) => void;
   },
 ) {
-  const queryClient = useQueryClient();
-  const keys = boardKeys(projectId);
-  const sendNew = useSendNew(projectId, keys);
-  return useWrite<Task | null, QuickTask>({
-    mutationKey: keys.changes,
-    scope: { id: keys.changes.join(' ') },
-    mutationFn: ({ title, status }, press) => sendNew({ title, status }, [], press),
-    onSuccess: async (task, asked) => {
-      if (task) {
-        await queryClient.cancelQueries({ queryKey: keys.board });
-        patchBoard(queryClient, keys.board, (tasks) => withAnswer(tasks, task));
-      }
-      told.onSuccess(asked, task === null);
-    },
+  const create = useNewTask(projectId);
+  return useWrite<boolean, QuickTask>({
+    ...commandScope(projectId),
+    mutationFn: ({ title, status }, press) => create({ title, status }, [], press),
+    onSuccess: (isMade, asked) => told.onSuccess(asked, !isMade),
     onError: told.onError,
   });
 }
@@ -51,27 +36,13 @@ export function useCreateTask(
 /** Creates several tasks at the end of a column, all or none (QUICK-4). */
 export function useCreateTasks(projectId: string) {
   const queryClient = useQueryClient();
-  const keys = boardKeys(projectId);
-  const offerUndo = useUndo(keys);
-  const withLimits = useTellLimits(keys.board);
-  const sendOrWait = useSendOrWait(keys, createManyKind);
+  const send = useSend(projectId, COMMANDS.createMany, WORDS.createMany);
   return useWrite({
-    mutationKey: keys.changes,
-    scope: { id: keys.changes.join(' ') },
-    mutationFn: async (asked: { status: TaskStatus; titles: string[] }, press) => {
-      const body = { ...asked, ids: newIds(press.idempotencyKey, asked.titles.length), project: projectId };
-      const created = await sendOrWait({ body, at: new Date().toISOString() }, press);
-      if (created) {
-        const told = withLimits(quickTexts.paste.created(created.length), created);
-        offerUndo({ told, keys: [press.idempotencyKey] });
-      }
-      return created;
+    ...commandScope(projectId),
+    mutationFn: (asked: { status: TaskStatus; titles: string[] }, press) => {
+      const ids = newIds(press.idempotencyKey, asked.titles.length);
+      return send({ body: { ...asked, ids, project: projectId }, at: new Date().toISOString() }, press);
     },
-    onSuccess: async (created) => {
-      if (!created) return;
-      await queryClient.cancelQueries({ queryKey: keys.board });
-      patchBoard(queryClient, keys.board, (tasks) => created.reduce(withAnswer, tasks));
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey: keys.board }),
+    onError: () => queryClient.invalidateQueries({ queryKey: taskKeys.board(projectId) }),
   });
 }

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
+import { useEditors } from '@/sync/presence.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { UserText } from '@/ui/user-text.tsx';
-import { useEditors } from './presence.ts';
 
 type EditedByProps = { projectId: string; taskId: string };
 

@@ -2,7 +2,6 @@ export { ArchivedButton } from './archived/archived-button.tsx';
 export { ArchivedTasks } from './archived/archived-tasks.tsx';
 export { useArchive } from './archived/use-archive.ts';
 export { AssignAction } from './assign-action.tsx';
-export { authorOf, noteAuthors, removalOf } from './authors.ts';
 export { MoveDialog } from './copy/move-dialog.tsx';
 export { useDuplicate } from './copy/use-duplicate.ts';
 export { type QuickTask, useCreateTask, useCreateTasks } from './create-requests.ts';
@@ -10,10 +9,7 @@ export { DueDate } from './due-date.tsx';
 export { EditedBy } from './edited-by.tsx';
 export { valuesOf } from './panel/history/lines-of.ts';
 export { TaskPanel } from './panel/task-panel.tsx';
-export { forgetPresence, TAB_ID, takePresence, useOthers } from './presence.ts';
-export { readBoard } from './read-board.ts';
-export { boardKeys, taskKeys, useAssignable, useMoveTask, useSetStatus } from './requests.ts';
-export { announceStream, isFollowed, notePlace, readUpTo } from './stream-state.ts';
+export { useAssignable, useMoveTask, useSetStatus } from './requests.ts';
 export {
   type LimitFormProps,
   type ProjectChoiceProps,
@@ -26,9 +22,8 @@ export { BlockedMark, ChecklistMark, RecurrenceMark, SubtasksMark, WaitingMark }
 export { tellFailure } from './tell-failure.ts';
 export { TaskTemplates } from './templates/task-templates.tsx';
 export { TemplatesButton } from './templates/templates-button.tsx';
-export { useUndo } from './undo/use-undo.ts';
+export { tellStored } from './told.ts';
 export { useAskAndRemove } from './use-ask-and-remove.ts';
 export { useChangeTasks } from './use-change-tasks.ts';
 export { useOpenPage, useTaskLink } from './use-task-link.ts';
-export { replayOf } from './waiting/kinds.ts';
-export { keepBase, layOver, patchBoard } from './waiting/lay-over.ts';
+export { useTell } from './use-tell.ts';

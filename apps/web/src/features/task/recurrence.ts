@@ -1,5 +1,5 @@
-import { DONE_STATUS, MAX_RECURRENCE, RECURRENCE_UNITS } from '@faena/shared/domain';
-import type { Recurrence, Task } from '@faena/shared/schemas';
+import { MAX_RECURRENCE, RECURRENCE_UNITS } from '@faena/shared/domain';
+import type { Recurrence } from '@faena/shared/schemas';
 import { recurrenceTexts as texts } from '@/texts/recurrence.ts';
 
 /** How often a task recurs as a field has it: the count as it is typed, and the unit; empty of one that does not. */
@@ -35,13 +35,4 @@ export function recurrenceOf(typed: string): Recurrence | null | undefined {
 /** How often a task recurs, in words. */
 export function recurrenceText(recurrence: Recurrence | null | undefined): string {
   return recurrence ? texts.every[recurrence.unit](recurrence.every) : texts.never;
-}
-
-/** In words, that a change made the next ones of recurring tasks (RECUR-1); nothing where it completed none. */
-export function nextsMade(before: readonly Task[], after: readonly Task[]): string[] {
-  const open = before.filter(({ recurrence, status }) => recurrence && status !== DONE_STATUS);
-  if (open.length === 0) return [];
-  const done = new Set(after.filter(({ status }) => status === DONE_STATUS).map(({ id }) => id));
-  const count = open.filter(({ id }) => done.has(id)).length;
-  return count > 0 ? [texts.nextMade(count)] : [];
 }

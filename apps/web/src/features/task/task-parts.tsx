@@ -1,6 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { CircleSlash, CloudUpload, ListChecks, ListTree, Repeat } from 'lucide-react';
-import { useTaskWaits } from '@/lib/waiting.ts';
+import { useIsQueued } from '@/sync/outbox.ts';
+import { useOfBoard } from '@/sync/use-of-board.ts';
 import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskMarkTexts as texts } from '@/texts/task-marks.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
@@ -8,7 +9,6 @@ import { cn } from '@/ui/cn.ts';
 import { recurrenceText } from './recurrence.ts';
 import { useTaskContext } from './task-context.ts';
 import { relationsOf } from './task-relations.ts';
-import { useOfBoard } from './use-board-tasks.ts';
 
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-3.5 shrink-0' } as const;
 
@@ -72,7 +72,7 @@ export function SubtasksMark({ task: { id } }: { task: Task }) {
 
 /** Says that something of a task waits to be sent (NET-13). */
 export function WaitingMark({ task: { id } }: { task: Task }) {
-  if (!useTaskWaits(id)) return null;
+  if (!useIsQueued(id)) return null;
   return (
     <span title={waitingTexts.waits} className="inline-flex items-center text-warn">
       <CloudUpload {...iconProps} />

@@ -16,7 +16,7 @@ export function useAskAndRemove(): (task: Task) => Promise<boolean> {
       confirmLabel: taskTexts.card.remove,
       about: title,
     });
-    if (sure) remove(id, (error) => tellFailure(error, taskTexts.failed.remove));
+    if (sure) void remove(id, (error) => tellFailure(error, taskTexts.failed.remove));
     return sure;
   };
 }

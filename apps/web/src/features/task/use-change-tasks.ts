@@ -1,25 +1,24 @@
+import { type Batch, COMMANDS } from '@faena/shared/commands';
 import type { Task } from '@faena/shared/schemas';
 import { ApiError } from '@/lib/client.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { wordRefusal } from '@/texts/wording.ts';
-import type { Batch } from './batch.ts';
-import { boardKeys } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
 import { tellFailure } from './tell-failure.ts';
-import { useWaitingChange } from './use-board-change.ts';
-import { batchKind } from './waiting/kinds.ts';
+import { WORDS } from './told.ts';
+import { useChange } from './use-change.ts';
 
-/** Changes some tasks of the board alike, shown at once, all or none (BATCH-2); a failure is told. */
+/** Changes several tasks alike, all or none (BATCH-2); a failure is told. */
 export function useChangeTasks(): (tasks: readonly Task[], change: Batch['change']) => void {
   const { projectId } = useTaskContext();
-  const send = useWaitingChange(boardKeys(projectId), batchKind);
+  const send = useChange(projectId, COMMANDS.batch, WORDS.batch);
   return (tasks, change) =>
-    send({ ids: tasks.map(({ id }) => id), change }, (error) =>
+    void send({ ids: tasks.map(({ id }) => id), change }, (error) =>
       tellFailure(error, [quickTexts.edit.failed(tasks.length), ...reasonsOf(error)].join(' ')),
     );
 }
 
-/** What the server says of a field, such as that a task would have too many tags. */
+/** The server's reason about a field, such as too many tags. */
 function reasonsOf(error: Error): string[] {
   const [first] = error instanceof ApiError ? error.errors : [];
   return first ? [wordRefusal(first, 'es')] : [];

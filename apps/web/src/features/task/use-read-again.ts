@@ -1,6 +1,6 @@
 import { type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { taskKeys } from './requests.ts';
+import { commandScope } from '@/sync/keys.ts';
 
 /**
  * Has something of a board read again whenever `state` is another one, and after each change of one's own; not while one
@@ -8,7 +8,7 @@ import { taskKeys } from './requests.ts';
  */
 export function useReadAgain(projectId: string, queryKey: QueryKey, state: string): void {
   const queryClient = useQueryClient();
-  const isChanging = useIsMutating({ mutationKey: taskKeys.changes(projectId) }) > 0;
+  const isChanging = useIsMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;
   const key = JSON.stringify(queryKey);
   const seen = useRef(state);
   const wasChanging = useRef(isChanging);

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   act,
-  anotherTabStores,
+  anotherTabQueues,
   comeBack,
   FakeBoard,
   goOffline,
@@ -9,9 +9,9 @@ import {
   offline,
   refuse,
   screen,
+  storedQueue,
   type Visit,
   waitFor,
-  waitingKeys,
   within,
 } from '@/test/index.ts';
 
@@ -56,7 +56,8 @@ async function seeWhatWaits({ user }: Visit) {
 
 /** What is written down of each change of a board that waits. */
 function base(board: FakeBoard) {
-  return { form: 1, projectId: board.project._id, at: Date.now(), told: '', about: 'a', maybeMade: false };
+  const [personId, projectId] = [board.owner._id, board.project._id];
+  return { personId, projectId, at: Date.now(), told: '', about: 'a', maybeMade: false };
 }
 
 describe('what is done to the steps of a task without a connection (NET-18)', () => {
@@ -75,7 +76,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(card().getByText('1 de 2 pasos hechos')).toBeInTheDocument();
     expect(card().getByText('Espera la conexión.')).toBeInTheDocument();
     expect(visit.api.changes).toEqual([]);
-    const keys = waitingKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '').key);
+    const keys = (await storedQueue()).map(({ key }) => key);
 
     await comeBack(visit);
     expect(await said('Se enviaron 6 cambios.')).toBeVisible();
@@ -87,7 +88,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(board.checklist('a')).toEqual(['- uno bien', 'x dos']);
     expect(shown()).toEqual(['- uno bien', 'x dos']);
     expect(card().getByText('1 de 2 pasos hechos')).toBeInTheDocument();
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
   });
 
   it('is one change of pasted lines, whose texts the list of what waits has', async () => {
@@ -123,7 +124,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(list.getByText('Paso cambiado: Lijar todo.')).toBeVisible();
     expect(list.getByText('Paso quitado: Lijar todo.')).toBeVisible();
     await visit.user.click(list.getByRole('button', { name: 'Descartar: Paso añadido: uno. a' }));
-    await waitFor(() => expect(waitingKeys()).toHaveLength(3));
+    await waitFor(async () => expect(await storedQueue()).toHaveLength(3));
     await visit.user.keyboard('{Escape}');
     expect(shown()).toEqual(['- dos']);
     await comeBack(visit);
@@ -142,7 +143,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     await visit.user.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(shown()).toEqual(['x Lijar', '- Lavar']));
     expect(card().getByText('1 de 2 pasos hechos')).toBeInTheDocument();
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
   });
 
   it('is drawn by another tab, and goes from there when it was sent', async () => {
@@ -151,12 +152,12 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     const visit = await openPage(board);
     await goOffline(visit);
     await type(visit, 'uno');
-    const [id = ''] = waitingKeys();
-    const entry = localStorage.getItem(id) ?? '';
+    const queued = await storedQueue();
+    expect(queued).toHaveLength(1);
     await visit.user.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(shown()).toEqual(['- Lijar']));
 
-    await anotherTabStores({ [id]: entry });
+    await anotherTabQueues(...queued);
     expect(shown()).toEqual(['- Lijar', '- uno']);
     await visit.user.click(screen.getByRole('checkbox', { name: 'uno' }));
     await said('2 cambios esperan la conexión.');
@@ -171,17 +172,12 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     const { id } = board.task('a');
     const uno = step('uno');
     const of = { ...base(board), before: { [id]: {} }, after: { [id]: {} } };
-    const store = (number: number, entry: object) =>
-      localStorage.setItem(
-        `waiting:${board.owner._id}:00000${number}:key`,
-        JSON.stringify({ ...of, ...entry }),
-      );
-    store(1, { kind: 'addItems', key: 'key-that-adds', variables: { id, ids: [uno._id], texts: ['uno'] } });
-    store(2, {
-      kind: 'tick',
-      key: 'key-that-ticks',
-      variables: { id, itemId: uno._id, text: 'uno', done: true },
-    });
+    const added = { id, ids: [uno._id], texts: ['uno'] };
+    const ticked = { id, itemId: uno._id, text: 'uno', done: true };
+    await anotherTabQueues(
+      { ...of, kind: 'addItems', key: 'key-that-adds', variables: added },
+      { ...of, kind: 'tick', key: 'key-that-ticks', variables: ticked },
+    );
     const visit = await openPage(board);
     await said('Se enviaron 2 cambios.');
     expect(visit.api.changes).toEqual(['checklist.add', 'checklist.tick']);
@@ -214,7 +210,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(list.getByText('uno, dos')).toBeVisible();
     await visit.user.click(list.getByRole('button', { name: 'Aplicar: 2 pasos añadidos. a' }));
     await waitFor(() => expect(board.checklist('a')).toEqual(['x Lijar', '- uno', 'x dos']));
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
   });
 
   it('had arrived before the connection broke: the steps stand once (NET-14)', async () => {
@@ -251,18 +247,16 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
   it('fails at once where the browser has no room for it, and the text stays (NET-1, NET-12)', async () => {
     const visit = await openPage(new FakeBoard({ Backlog: ['a'] }));
     await goOffline(visit);
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function set(key, value) {
-      if (key.startsWith('waiting:')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     try {
       await type(visit, 'uno');
       expect(await screen.findByText(/Sin conexión con el servidor no se envía nada/)).toBeVisible();
       await waitFor(async () => expect(await add()).toHaveValue('uno'));
       expect(shown()).toEqual([]);
     } finally {
-      Storage.prototype.setItem = setItem;
+      full.mockRestore();
     }
   });
 });
@@ -288,7 +282,7 @@ describe('what others did to the same steps meanwhile (NET-15)', () => {
     await visit.user.click(list.getByRole('button', { name: 'Aplicar: Paso cambiado: Lijar bien. a' }));
     await waitFor(() => expect(board.checklist('a')).toEqual(['x Lijar bien']));
     await visit.user.click(list.getByRole('button', { name: 'Descartar: Paso cambiado: Lijar todo. a' }));
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
   });
 
   it('is not removed where it is another step by then', async () => {
@@ -327,7 +321,7 @@ describe('what others did to the same steps meanwhile (NET-15)', () => {
       after: taskAlone,
       items: { before: itemAlone, after: itemAlone },
     };
-    await anotherTabStores({ [`waiting:${board.owner._id}:000002:key`]: JSON.stringify(carried) });
+    await anotherTabQueues(carried);
     expect(shown()).toEqual(['- Lijar todo', '- Pintar', '- Lavar']);
     act(() =>
       board.writeChecklist('a', [step('Medir'), { ...lijar, done: true }, step('Cubrir'), lavar, pintar]),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   comeBack,
   expectGone,
@@ -12,9 +12,9 @@ import {
   pressSave,
   refuse,
   screen,
+  storedQueue,
   type Visit,
   waitFor,
-  waitingKeys,
   within,
 } from '@/test/index.ts';
 
@@ -50,14 +50,14 @@ describe('a new task without a connection', () => {
       expect(within(await cardOf(title)).getByText(WAITS)).toBeInTheDocument();
     }
     expect(visit.api.changes).toEqual([]);
-    const keys = waitingKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '').key);
+    const keys = (await storedQueue()).map(({ key }) => key);
 
     await comeBack(visit);
     expect(await said('Se enviaron 3 cambios.')).toBeVisible();
     expect(board.layout).toEqual({ Doing: ['a', 'uno', 'dos', 'tres'] });
     expect(visit.api.changes).toEqual(['task.create', 'task.create', 'task.create']);
     expect(visit.api.keys).toEqual(keys);
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
     expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
     expect(await cardOf('tres')).toBeVisible();
   });
@@ -74,7 +74,7 @@ describe('a new task without a connection', () => {
     await visit.user.click(list.getByRole('button', { name: 'Descartar: Tarea creada. uno' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(list.getByText('dos')).toBeVisible();
-    expect(waitingKeys()).toHaveLength(1);
+    expect(await storedQueue()).toHaveLength(1);
     await visit.user.keyboard('{Escape}');
     expect(screen.queryByRole('article', { name: 'uno' })).not.toBeInTheDocument();
   });
@@ -240,23 +240,21 @@ describe('a new task without a connection', () => {
     await visit.user.click(list.getByRole('button', { name: 'Aplicar: Tarea creada. uno' }));
     await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a', 'uno'] }));
     await waitFor(() => expect(board.task('uno').priority).toBe('Critical'));
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
   });
 
   it('fails at once where the browser has no room for it, and its line keeps the text (NET-1, NET-12)', async () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function set(key, value) {
-      if (key.startsWith('waiting:')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     try {
       await type(visit, 'Backlog', 'uno');
       const unsaved = within(await screen.findByRole('list', { name: 'Sin guardar' }));
       expect(unsaved.getByText('uno')).toBeVisible();
       expect(await unsaved.findByText(/Sin conexión con el servidor no se envía nada/)).toBeVisible();
     } finally {
-      Storage.prototype.setItem = setItem;
+      full.mockRestore();
     }
   });
 });

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { connection, useConnectionLost } from '@/lib/connection.ts';
-import { useWaiting } from '@/lib/waiting.ts';
+import { useQueue } from '@/sync/outbox.ts';
+import { sendQueue } from '@/sync/send-queue.ts';
 import { waitingTexts as texts } from '@/texts/waiting.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { later } from '@/ui/later.tsx';
-import { sendWaiting } from './send-waiting.ts';
 
 const WaitingItem = later(() => import('./waiting-item.tsx').then(({ WaitingItem }) => WaitingItem));
 
@@ -23,7 +24,7 @@ const SENT_MS = 5_000;
  * (NET-13, NET-14). It is drawn in the frame of each area, whatever the screen.
  */
 export function WaitingChanges() {
-  const all = useWaiting();
+  const all = useQueue();
   const lost = useConnectionLost();
   const [open, setOpen] = useState(false);
   const sent = useSending(all.some(({ stopped }) => !stopped));
@@ -79,7 +80,7 @@ function useSending(any: boolean): number {
   const [sent, setSent] = useState(0);
 
   const send = useEffectEvent(async () => {
-    const count = await sendWaiting(queryClient);
+    const count = await sendQueue(queryClient, (error) => messageOf(error, '', 'es'));
     if (count > 0) setSent((before) => before + count);
   });
 

@@ -1,21 +1,22 @@
+import type { Difference, SetFields, Values } from '@faena/shared/commands';
 import { useQueryClient } from '@tanstack/react-query';
-import { replayOf, valuesOf } from '@/features/task/index.ts';
-import type { Change, Said, SetFields, WaitingChange } from '@/lib/waiting.ts';
+import { tellStored, valuesOf } from '@/features/task/index.ts';
+import { applyStopped, discardQueued } from '@/sync/decide.ts';
+import type { QueuedChange } from '@/sync/queue.ts';
 import { taskFormTexts as form } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import { applyStopped, discardWaiting } from './decide.ts';
 
 /** A change that waits or was stopped: what it is, why, what stands in its place, and what can be done about it. */
-export function WaitingItem({ change }: { change: WaitingChange }) {
+export function WaitingItem({ change }: { change: QueuedChange }) {
   const queryClient = useQueryClient();
   const { about, stopped, maybeMade } = change;
-  const replay = replayOf(change);
-  const isKnown = replay !== null;
-  const told = replay?.told(change.before) ?? change.told;
+  const known = tellStored(change);
+  const isKnown = known !== null;
+  const told = known ?? change.told;
   const what = about ? `${told} ${about}` : told;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
@@ -38,7 +39,7 @@ export function WaitingItem({ change }: { change: WaitingChange }) {
         <Button
           variant="ghost"
           aria-label={taskTexts.card.of(texts.discard, what)}
-          onClick={() => discardWaiting(queryClient, change)}
+          onClick={() => discardQueued(queryClient, change)}
         >
           {texts.discard}
         </Button>
@@ -47,14 +48,14 @@ export function WaitingItem({ change }: { change: WaitingChange }) {
   );
 }
 
-function whyOf({ stopped }: WaitingChange, isKnown: boolean): string {
+function whyOf({ stopped }: QueuedChange, isKnown: boolean): string {
   if (!isKnown) return texts.unknown;
   if (!stopped) return texts.waits;
   return stopped.said ? `${texts.why[stopped.why]} ${stopped.said}` : texts.why[stopped.why];
 }
 
 /** What was there, or what others made of it by now, and what the change makes of it; of one task alone. */
-function differences({ stopped, before, after, items, timeZone = 'UTC' }: WaitingChange): ChangedValue[] {
+function differences({ stopped, before, after, items, timeZone = 'UTC' }: QueuedChange): ChangedValue[] {
   if (items) return ofItems(items, stopped?.now);
   const standing = stopped?.now ?? before;
   const [id = '', ...others] = Object.keys({ ...standing, ...after });
@@ -79,7 +80,7 @@ function differences({ stopped, before, after, items, timeZone = 'UTC' }: Waitin
 }
 
 /** The texts of some new items, the one that somebody else gave an item, and the one that it shall have. */
-function ofItems({ before, after }: Change, now: Said | undefined): ChangedValue[] {
+function ofItems({ before, after }: Difference, now: Values | undefined): ChangedValue[] {
   const standing = now ?? before;
   const [there] = Object.values(standing).flatMap(({ title }) => title ?? []);
   const mine = Object.values(after).flatMap(({ title }) => title ?? []);

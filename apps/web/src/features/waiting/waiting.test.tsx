@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   act,
-  anotherTabStores,
+  anotherTabQueues,
   card,
   comeBack,
   FakeBoard,
@@ -11,9 +11,9 @@ import {
   person,
   refuse,
   screen,
+  storedQueue,
   type Visit,
   waitFor,
-  waitingKeys,
   within,
 } from '@/test/index.ts';
 
@@ -42,15 +42,14 @@ describe('a change of a board made without a connection', () => {
       within(screen.getByRole('article', { name: 'a' })).getByText('Espera la conexión.'),
     ).toBeInTheDocument();
     expect(visit.api.changes).toEqual([]);
-    const [entry = ''] = waitingKeys();
-    const { key } = JSON.parse(localStorage.getItem(entry) ?? '');
+    const [{ key } = { key: '' }] = await storedQueue();
 
     await comeBack(visit);
     expect(await count('Se envió 1 cambio.')).toBeVisible();
     expect(visit.api.changes).toEqual(['task.batch']);
     expect(visit.api.keys).toEqual([key]);
     expect(board.task('a').priority).toBe('Critical');
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
     expect(screen.queryByText('Espera la conexión.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
   });
@@ -62,8 +61,7 @@ describe('a change of a board made without a connection', () => {
     const { user } = await openOffline(board);
     await user.click(await screen.findByRole('button', { name: 'Desasignar: a' }));
     await count('1 cambio espera la conexión.');
-    const [entry = ''] = waitingKeys();
-    const written = localStorage.getItem(entry) ?? '';
+    const written = JSON.stringify(await storedQueue());
     expect(written).toContain(elena.username);
     expect(written).not.toContain(elena.email);
   });
@@ -90,7 +88,7 @@ describe('a change of a board made without a connection', () => {
     await setPriority(visit, 'a', 'Media', 'Crítica');
     await visit.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByRole('button', { name: 'Prioridad: a: Media' })).toBeVisible();
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
     await comeBack(visit);
     await screen.findByText('La conexión ha vuelto.');
     expect(visit.api.changes).toEqual([]);
@@ -170,7 +168,7 @@ describe('a change of a board made without a connection', () => {
     expect(await within(dialog).findByText(/^El servidor no lo aceptó\./)).toBeVisible();
     await visit.user.click(within(dialog).getByRole('button', { name: /^Descartar/ }));
     expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
   });
 
   it('goes on waiting where the server says nothing of it (NET-14)', async () => {
@@ -181,7 +179,7 @@ describe('a change of a board made without a connection', () => {
     await comeBack(visit);
     await waitFor(() => expect(visit.api.changes).toContain('task.batch'));
     expect(await count('Se envía 1 cambio…')).toBeVisible();
-    expect(waitingKeys()).toHaveLength(1);
+    expect(await storedQueue()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
   });
 
@@ -189,9 +187,8 @@ describe('a change of a board made without a connection', () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
-    const [id = ''] = waitingKeys();
-    const entry = JSON.parse(localStorage.getItem(id) ?? '');
-    await anotherTabStores({ [id]: JSON.stringify({ ...entry, at: Date.now() - 90_000_000 }) });
+    const queued = await storedQueue();
+    await anotherTabQueues(...queued.map((change) => ({ ...change, at: Date.now() - 90_000_000 })));
     await comeBack(visit);
     expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
     expect(visit.api.changes).toEqual([]);
@@ -205,7 +202,7 @@ describe('a change of a board made without a connection', () => {
     expect(screen.queryByRole('article', { name: 'b' })).not.toBeInTheDocument();
     await visit.user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByRole('article', { name: 'b' })).toBeVisible();
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
 
     await remove(visit, 'b');
     await visit.user.click(await screen.findByRole('button', { name: 'Ver' }));
@@ -251,7 +248,7 @@ describe('a change of a board made without a connection', () => {
     expect(screen.getByRole('progressbar', { name: 'Lista completa' })).toBeVisible();
     await visit.user.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(async () => expect(await box('Lijar')).not.toBeChecked());
-    expect(waitingKeys()).toEqual([]);
+    expect(await storedQueue()).toEqual([]);
 
     await visit.user.click(await box('Lijar'));
     await visit.user.click(await box('Lijar'));
@@ -291,9 +288,8 @@ describe('a change of a board made without a connection', () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
     await setPriority(visit, 'a', 'Media', 'Crítica');
     await count('1 cambio espera la conexión.');
-    const [id = ''] = waitingKeys();
-    const entry = JSON.parse(localStorage.getItem(id) ?? '');
-    await anotherTabStores({ [id]: JSON.stringify({ ...entry, told: 'Task changed.' }) });
+    const queued = await storedQueue();
+    await anotherTabQueues(...queued.map((change) => ({ ...change, told: 'Task changed.' })));
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
     const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
     expect(await list.findByText('Tarea cambiada.')).toBeVisible();
@@ -303,17 +299,15 @@ describe('a change of a board made without a connection', () => {
   it('fails at once where the browser has no room for it (NET-12)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function set(key, value) {
-      if (key.startsWith('waiting:')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     try {
       await setPriority(visit, 'a', 'Media', 'Crítica');
       expect(await screen.findByText(/Sin conexión con el servidor no se envía nada/)).toBeVisible();
       expect(await screen.findByRole('button', { name: 'Prioridad: a: Media' })).toBeVisible();
     } finally {
-      Storage.prototype.setItem = setItem;
+      full.mockRestore();
     }
   });
 
@@ -327,8 +321,7 @@ describe('a change of a board made without a connection', () => {
     expect(question).toHaveTextContent('1 cambio sin enviar.');
     await visit.user.click(within(question).getByRole('button', { name: 'Salir de todos modos' }));
     await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
-    expect(waitingKeys()).toHaveLength(1);
-    expect(waitingKeys()[0]).toContain(board.owner._id);
+    expect(await storedQueue()).toMatchObject([{ personId: board.owner._id }]);
     expect(localStorage.getItem('user')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
+import { type Batch, COMMANDS } from '@faena/shared/commands';
 import { reorderTasks, tasksOf } from '@faena/shared/domain';
 import type { ArchivedTask, ChecklistItem, Person, Task } from '@faena/shared/schemas';
-import { type Batch, withBatch } from '@/features/task/batch.ts';
 import { card, newId } from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { defined } from '../fake-business.ts';
@@ -42,7 +42,7 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
           ids,
           change: { ...(others as Batch['change']), ...(assign && { assign: board.people(assign) }) },
         };
-        board.own(() => board.put(withBatch([...board.tasks], made)));
+        board.own(() => board.put(COMMANDS.batch.apply([...board.tasks], made)));
         return board.all(ids);
       },
       setStatus: ({ params: { id }, body: { status } }) => {

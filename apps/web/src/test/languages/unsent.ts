@@ -1,7 +1,8 @@
+import type { Difference, SetFields, Values } from '@faena/shared/commands';
 import type { PersonCard } from '@faena/shared/schemas';
-import type { Change, Said, SetFields, Stopped, WaitingChange } from '@/lib/waiting.ts';
+import type { NewChange, Stopped } from '@/sync/queue.ts';
 import * as make from '../entities.ts';
-import { anotherTabStores } from '../other-tab.ts';
+import { anotherTabQueues } from '../queue.ts';
 import { worker } from './world-people.ts';
 
 const somebody: PersonCard = make.card(worker);
@@ -14,7 +15,7 @@ interface Unsent {
   readonly before: SetFields | null;
   readonly after: SetFields;
   /** The items a checklist change affects. */
-  readonly items?: Change;
+  readonly items?: Difference;
   readonly stopped?: Stopped;
 }
 
@@ -77,13 +78,12 @@ export const UNSENT: readonly Unsent[] = [
 
 /** Puts them where changes wait (NET-12), as those of a person to a board that were made in another tab. */
 export function storeUnsent(personId: string, projectId: string): Promise<void> {
-  const stored: Record<string, string> = {};
-  for (const [index, { variables, before, after, ...said }] of UNSENT.entries()) {
+  const changes = UNSENT.map(({ variables, before, after, ...said }, index): NewChange => {
     const taskId = make.newId();
-    const of = (fields: SetFields): Said => ({ [taskId]: fields });
-    const entry: Omit<WaitingChange, 'id'> & { form: number } = {
+    const of = (fields: SetFields): Values => ({ [taskId]: fields });
+    return {
       ...said,
-      form: 1,
+      personId,
       projectId,
       variables: { id: taskId, ...variables },
       key: `key-${index}`,
@@ -94,7 +94,6 @@ export function storeUnsent(personId: string, projectId: string): Promise<void> 
       about: 'Jeqx',
       maybeMade: index === 0,
     };
-    stored[`waiting:${personId}:00000${index + 1}:${entry.key}`] = JSON.stringify(entry);
-  }
-  return anotherTabStores(stored);
+  });
+  return anotherTabQueues(...changes);
 }

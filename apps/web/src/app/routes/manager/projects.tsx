@@ -2,7 +2,6 @@ import { FolderKanban } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { useCompanyOfProject } from '@/app/use-company-of-project.ts';
-import { boardTasks } from '@/features/board/index.ts';
 import { myCompanies } from '@/features/company/index.ts';
 import {
   oneProject,
@@ -17,6 +16,7 @@ import { usePersonChoice } from '@/lib/person-choice.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readStored, useStored } from '@/lib/storage.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { boardQuery } from '@/sync/board.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';
@@ -29,7 +29,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? readStored('current_project');
   if (id) {
     prefetch(oneProject(id));
-    prefetch(boardTasks(id));
+    prefetch(boardQuery(id));
   }
   if (params.id) prefetch(myCompanies);
   return null;

@@ -1,7 +1,7 @@
 import { type LogoutReason, runBeforeLogout } from '@/lib/before-logout.ts';
 import { noteLeaving } from '@/lib/expired-session.ts';
 import { endSession } from '@/lib/session-events.ts';
-import { readWaiting } from '@/lib/waiting.ts';
+import { loadedQueue } from '@/sync/outbox.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
 import { type Dialogs, useDialogs } from '@/ui/dialogs-context.ts';
 import { sessionTexts } from '../texts/session.ts';
@@ -37,7 +37,7 @@ async function leave(reason: LogoutReason, confirm: Dialogs['confirm'] | null): 
 
 /** Whether somebody leaves though changes of theirs are not sent; they stay, for the same person alone (NET-17). */
 async function leavesWaiting(confirm: Dialogs['confirm']): Promise<boolean> {
-  const { length } = readWaiting();
+  const { length } = await loadedQueue();
   return length === 0 || confirm(waitingTexts.leave(length), { confirmLabel: stillOpen.leave });
 }
 

@@ -1,6 +1,6 @@
 import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-import type { StepKey } from './steps.ts';
+import type { StepKey } from './landing.ts';
 
 const STEP_KEYS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies StepKey[];
 

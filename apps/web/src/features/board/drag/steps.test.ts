@@ -1,7 +1,6 @@
 import { boardOf, type Ordered, type Target } from '@faena/shared/domain';
 import { describe, expect, it } from 'vitest';
-import { landingOf } from './landing.ts';
-import { type StepKey, stepOver } from './steps.ts';
+import { landingOf, type StepKey, stepOver } from './landing.ts';
 
 const task = (id: string, status: Ordered['status'], order: number): Ordered => ({ id, status, order });
 const board = boardOf([

@@ -18,24 +18,22 @@ import {
 import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { authorOf, removalOf, taskKeys, useMoveTask, useTaskContext } from '@/features/task/index.ts';
+import { useMoveTask, useTaskContext } from '@/features/task/index.ts';
 import { reportError } from '@/lib/report.ts';
+import { authorOf, removalOf } from '@/sync/authors.ts';
+import { drawnTasks } from '@/sync/board.ts';
+import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { dragTexts as texts } from '@/texts/drag.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
-import { among } from '../among.ts';
-import { columnsOf } from '../columns-of.ts';
-import { boardTasks } from '../requests.ts';
+import { among, columnsOf } from '../columns-of.ts';
 import { useBoardContext } from './board-context.ts';
 import type { Drag, DragStore } from './drag-store.ts';
-import { endDrag } from './end-drag.ts';
-import { followScrolling } from './follow-scrolling.ts';
 import { KeyboardDragSensor } from './keyboard-sensor.ts';
-import { homeOf, landingOf, type Over, sameTarget } from './landing.ts';
-import { overAt } from './over-at.ts';
-import { type StepKey, stepOver } from './steps.ts';
-import { type DragGround, useDragScrolling } from './use-drag-scrolling.ts';
+import { homeOf, landingOf, type Over, type StepKey, sameTarget, stepOver } from './landing.ts';
+import { overAt } from './room.ts';
+import { type DragGround, followScrolling, useDragScrolling } from './use-drag-scrolling.ts';
 
 const POINTER = { activationConstraint: { distance: DRAG_POINTER_DISTANCE_PX } };
 const TOUCH = {
@@ -51,7 +49,6 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   const { drag: store, boxes } = useBoardContext();
   const queryClient = useQueryClient();
   const move = useMoveTask(projectId);
-  const { queryKey } = boardTasks(projectId);
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const stopFollowing = useRef(() => {});
   useEffect(
@@ -64,7 +61,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   useEffect(() => {
     const drag = store.drag();
     // One's own change that fails puts a card back; nobody has moved it.
-    const own = queryClient.isMutating({ mutationKey: taskKeys.changes(projectId) }) > 0;
+    const own = queryClient.isMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;
     if (drag && !own && takenFrom(drag, tasks)) endDrag();
   }, [tasks, store, queryClient, projectId]);
   const scrolling = useDragScrolling(ground, pointer);
@@ -76,12 +73,12 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   );
 
   function currentBoard(): Board<Task> {
-    return columnsOf(queryClient.getQueryData(queryKey) ?? []);
+    return columnsOf(drawnTasks(queryClient, projectId));
   }
 
   /** The board as it is drawn; a task that was lifted stays, whatever it says now. */
   function drawnBoard(lifted?: string): Board<Task> {
-    const all = queryClient.getQueryData(queryKey) ?? [];
+    const all = drawnTasks(queryClient, projectId);
     return columnsOf(among(all, (task) => task.id === lifted || matches(task)));
   }
 
@@ -133,7 +130,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
     const home = homeOf(board, task.id);
     const target = over && landingOf(board, task.id, over);
     if (!home || !target) {
-      void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: taskKeys.board(projectId) });
       if (!home) toast.message(texts.removed(task.title, ...removalOf(task.id)));
       else if (over) toast.message(texts.targetGone(task.title));
       else store.say(texts.lost(task.title));
@@ -157,7 +154,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   /** Given up, or taken away by somebody else's change, which then is what is told (BOARD-27). */
   function cancel(): void {
     const drag = store.drag();
-    const taken = drag && takenFrom(drag, queryClient.getQueryData(queryKey) ?? []);
+    const taken = drag && takenFrom(drag, drawnTasks(queryClient, projectId));
     if (taken) toast.message(taken);
     else if (drag) store.say(texts.cancelled(drag.task.title, targetText(drag.board, drag.home, drag.home)));
     release(!taken);
@@ -207,4 +204,12 @@ function step(store: DragStore, key: StepKey): void {
 function targetText(board: Board<Task>, home: Target, target: Target): string {
   const count = board[target.status].length + (target.status === home.status ? 0 : 1);
   return texts.place(statusLabels[target.status], target.index + 1, count);
+}
+
+/**
+ * Gives up the drag under way. The library has no call for that; its sensors and ours end a drag on Escape. Only the code
+ * of the key is given, so that nothing else on the page takes it for a press.
+ */
+function endDrag(): void {
+  document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', cancelable: true }));
 }

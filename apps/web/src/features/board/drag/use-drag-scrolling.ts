@@ -1,7 +1,12 @@
-import { TASK_STATUSES } from '@faena/shared/domain';
+import { type Column, TASK_STATUSES } from '@faena/shared/domain';
 import { type RefObject, useEffect, useMemo } from 'react';
-import { showColumn, shownColumn } from './shown-column.ts';
-import { EdgeTurner } from './turn-at-edge.ts';
+
+/** How close to a side of the window counts as held at it. */
+const EDGE_PX = 40;
+/** Who lifts a card at a side does not mean to leave by it yet. */
+const MEANT_PX = 24;
+/** How long a card is held there before each turn: long enough to see the column, and to let go. */
+const TURN_MS = 700;
 
 export interface DragGround {
   /** What the columns stand in, side by side. */
@@ -52,4 +57,74 @@ function mayScrollPage(board: Element | null, y: number, single: boolean): boole
 function turnColumn(scroller: HTMLElement | null, by: 1 | -1): void {
   const next = scroller && TASK_STATUSES[TASK_STATUSES.indexOf(shownColumn(scroller)) + by];
   if (next) showColumn(scroller, next);
+}
+
+/**
+ * Goes on column by column while a card is held at a side of a phone. The library would scroll all of them by within half
+ * a second. `turn` goes one on (1) or back (-1).
+ */
+class EdgeTurner {
+  readonly #turn: (by: 1 | -1) => void;
+  #from: number | null = null;
+  #side: -1 | 0 | 1 = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(turn: (by: 1 | -1) => void) {
+    this.#turn = turn;
+  }
+
+  /** Null where no side is meant. */
+  holdAt(x: number | null): void {
+    this.#from ??= x;
+    const side = x === null ? 0 : sideOf(x, this.#from ?? x);
+    if (side === this.#side) return;
+    this.#side = side;
+    clearInterval(this.#timer);
+    if (side !== 0) this.#timer = setInterval(() => this.#turn(side), TURN_MS);
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+    this.#from = null;
+    this.#side = 0;
+  }
+}
+
+function sideOf(x: number, from: number): -1 | 0 | 1 {
+  if (x < EDGE_PX && from - x > MEANT_PX) return -1;
+  return x > window.innerWidth - EDGE_PX && x - from > MEANT_PX ? 1 : 0;
+}
+
+/**
+ * Calls back, once a frame at most, while anything on the page scrolls. A card that is held still comes over others
+ * when the list under it scrolls, of which the library tells nothing. Returns the function that ends it.
+ */
+export function followScrolling(onScroll: () => void): () => void {
+  const listening = new AbortController();
+  let frame = 0;
+  function schedule(): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(onScroll);
+  }
+  // Scrolling does not bubble, but it can be captured.
+  document.addEventListener('scroll', schedule, {
+    capture: true,
+    passive: true,
+    signal: listening.signal,
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    listening.abort();
+  };
+}
+
+/** Where one column shows at a time: the one that does. */
+export function shownColumn(scroller: HTMLElement): Column {
+  const index = Math.round(scroller.scrollLeft / Math.max(1, scroller.clientWidth));
+  return TASK_STATUSES[index] ?? TASK_STATUSES[0];
+}
+
+/** Brings a column into sight, where one shows at a time. */
+export function showColumn(scroller: HTMLElement, status: Column): void {
+  scroller.scrollTo({ left: TASK_STATUSES.indexOf(status) * scroller.clientWidth });
 }

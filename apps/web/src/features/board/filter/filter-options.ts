@@ -1,6 +1,6 @@
 import { NOBODY } from '@faena/shared/domain';
+import { rememberLast } from '@faena/shared/remember-last';
 import type { Task } from '@faena/shared/schemas';
-import { rememberLast } from '@/lib/remember-last.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import type { ListOption } from '@/ui/option-list.tsx';
 

@@ -1,11 +1,11 @@
 import { readAddress, TASK_FILTER, type TaskFilter, taskMatcher, writeAddress } from '@faena/shared/domain';
+import { rememberLast } from '@faena/shared/remember-last';
 import type { Task } from '@faena/shared/schemas';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
-import { rememberLast } from '@/lib/remember-last.ts';
 import { readSession } from '@/lib/session.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
-import { among } from '../among.ts';
+import { among } from '../columns-of.ts';
 import { typeWords, useTypedWords } from './typed-words.ts';
 
 const readFilter = rememberLast((address: string) => readAddress(TASK_FILTER, new URLSearchParams(address)));

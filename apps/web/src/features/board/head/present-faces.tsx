@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import type { useOthers } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
+import type { useOthers } from '@/sync/presence.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useOthers } from '@/features/task/index.ts';
+import { useOthers } from '@/sync/presence.ts';
 import { later } from '@/ui/later.tsx';
 
 const PresentFaces = later(() => import('./present-faces.tsx').then(({ PresentFaces }) => PresentFaces));

@@ -8,7 +8,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
 import { ROWS_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
-import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
+import { COLUMN_ATTRIBUTE } from '../drag/room.ts';
 import { ColumnCount, useColumnName } from '../limits/column-count.tsx';
 import { LimitButton } from '../limits/limit-button.tsx';
 import { QuickAdd } from '../quick-add/quick-add.tsx';

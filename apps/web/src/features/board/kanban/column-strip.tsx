@@ -7,8 +7,8 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
 import { StatusDot } from '@/ui/status-dot.tsx';
 import { useDrag } from '../drag/board-context.ts';
-import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
-import { showColumn, shownColumn } from '../drag/shown-column.ts';
+import { COLUMN_ATTRIBUTE } from '../drag/room.ts';
+import { showColumn, shownColumn } from '../drag/use-drag-scrolling.ts';
 import { ColumnCount, type Counted, useColumnName } from '../limits/column-count.tsx';
 import { LimitButton } from '../limits/limit-button.tsx';
 

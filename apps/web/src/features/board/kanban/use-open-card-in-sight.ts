@@ -4,7 +4,7 @@ import { useOpenPage } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { BESIDE } from '@/ui/beside.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
-import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
+import { COLUMN_ATTRIBUTE } from '../drag/room.ts';
 
 /**
  * Scrolls the columns no further than it takes to see the card whose page is open beside them (PANEL-2): when its page

@@ -1,5 +1,5 @@
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
-import { COLUMN_ATTRIBUTE, LIST_ATTRIBUTE } from '../drag/over-at.ts';
+import { COLUMN_ATTRIBUTE, LIST_ATTRIBUTE } from '../drag/room.ts';
 
 const CARD = `[${LIST_ATTRIBUTE}] [${ROW_ATTRIBUTE}]`;
 

@@ -1,10 +1,10 @@
 import { CloudOff, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useConnectionLost } from '@/lib/connection.ts';
+import type { LiveState } from '@/sync/use-live-board.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useConnectionNote } from '@/ui/use-connection-note.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import type { LiveState } from './use-live-board.ts';
 
 const texts = taskTexts.live;
 

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useChangeTasks, useTaskContext } from '@/features/task/index.ts';
+import { drawnTasks } from '@/sync/board.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { OptionList } from '@/ui/option-list.tsx';
-import { boardTasks } from '../requests.ts';
 
 const texts = quickTexts.edit;
 
@@ -16,9 +16,7 @@ export function TagChoices({ tasks }: { tasks: readonly Task[] }) {
   const queryClient = useQueryClient();
   const change = useChangeTasks();
   // Those of now: a choice is not to move the others.
-  const [known, setKnown] = useState(() =>
-    tagsOf(queryClient.getQueryData(boardTasks(projectId).queryKey) ?? []),
-  );
+  const [known, setKnown] = useState(() => tagsOf(drawnTasks(queryClient, projectId)));
 
   function hasAll(tag: string): boolean {
     return tasks.every(({ tags }) => tags.some((other) => foldName(other) === foldName(tag)));

@@ -1,9 +1,9 @@
 import { LENGTHS } from '@faena/shared/domain';
 import type { PersonCard } from '@faena/shared/schemas';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { taskKeys } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { taskKeys } from '@/sync/keys.ts';
 import { invitationKeys, memberKeys, projectKeys } from '../keys.ts';
 
 const membersOf = (projectId: string) =>

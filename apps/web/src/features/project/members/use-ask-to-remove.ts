@@ -1,8 +1,8 @@
 import type { PersonCard } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { boardTasks } from '@/features/board/index.ts';
 import { reportError } from '@/lib/report.ts';
+import { boardQuery } from '@/sync/board.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { membersTexts as texts } from '../texts/members.ts';
 
@@ -16,8 +16,8 @@ export function useAskToRemove(projectId: string) {
     const name = fullname || username;
     try {
       // Loaded again: beside this list no live board follows the assignments.
-      const tasks = await queryClient.fetchQuery({ ...boardTasks(projectId), staleTime: 0 });
-      const assigned = tasks.filter(({ assignedTo }) => assignedTo.some((one) => one._id === _id));
+      const { base } = await queryClient.fetchQuery({ ...boardQuery(projectId), staleTime: 0 });
+      const assigned = base.filter(({ assignedTo }) => assignedTo.some((one) => one._id === _id));
       return texts.confirmRemove(name, assigned.length);
     } catch (error) {
       reportError(error);

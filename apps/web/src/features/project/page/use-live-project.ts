@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLiveBoard } from '@/features/board/index.ts';
-import { taskKeys } from '@/features/task/index.ts';
+import { taskKeys } from '@/sync/keys.ts';
+import { useLiveBoard } from '@/sync/use-live-board.ts';
 import { invitationKeys, memberKeys, projectKeys } from '../keys.ts';
 
 /**

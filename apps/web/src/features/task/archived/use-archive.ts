@@ -1,17 +1,17 @@
+import { COMMANDS } from '@faena/shared/commands';
 import type { Task } from '@faena/shared/schemas';
 import { archiveTexts as texts } from '@/texts/archive.ts';
-import { boardKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';
-import { useWaitingChange } from '../use-board-change.ts';
-import { archiveKind } from '../waiting/kinds.ts';
+import { WORDS } from '../told.ts';
+import { useChange } from '../use-change.ts';
 
-/** Takes tasks off the board at once, to be found in the archive (ARCHIVED-5); a failure is told. */
+/** Archives tasks (ARCHIVED-5); a failure is told. */
 export function useArchive(): (tasks: readonly Pick<Task, 'id'>[]) => void {
   const { projectId } = useTaskContext();
-  const change = useWaitingChange(boardKeys(projectId), archiveKind);
+  const change = useChange(projectId, COMMANDS.archive, WORDS.archive);
   return (tasks) => {
     const ids = tasks.map(({ id }) => id);
-    change(ids, (error) => tellFailure(error, texts.failed(ids.length)));
+    void change(ids, (error) => tellFailure(error, texts.failed(ids.length)));
   };
 }

@@ -1,15 +1,15 @@
-import type { ArchivedPage, ArchivedTask, Task } from '@faena/shared/schemas';
+import { removeArchived, restore as restoreCommand } from '@faena/shared/commands';
+import type { ArchivedPage, ArchivedTask } from '@faena/shared/schemas';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { taskKeys } from '@/sync/keys.ts';
+import { useOfBoard } from '@/sync/use-of-board.ts';
 import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { withTask } from '../board-edits.ts';
-import { boardKeys, taskKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';
-import { useBoardChange } from '../use-board-change.ts';
-import { useOfBoard } from '../use-board-tasks.ts';
+import { useChange } from '../use-change.ts';
 import { useReadAgain } from '../use-read-again.ts';
 
 /** The archived tasks of a project that contain a text, the last archived first and a page at a time (ARCHIVED-5). */
@@ -38,17 +38,11 @@ export function useArchivedChanges() {
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();
   const queryKey = taskKeys.archived(projectId);
-  const restore = useBoardChange<ArchivedTask, Task>(boardKeys(projectId), {
-    send: ({ _id: id }, options) => client.archivedTask.restore({ params: { id } }, options),
-    expect: (tasks) => tasks,
-    settle: withTask,
-    told: ({ title, status }) => ({ told: texts.restored(statusLabels[status]), about: title }),
+  const restore = useChange(projectId, restoreCommand, {
+    made: ({ title, status }) => ({ told: texts.restored(statusLabels[status]), about: title }),
   });
-  const remove = useBoardChange<ArchivedTask, unknown>(boardKeys(projectId), {
-    send: ({ _id: id }, options) => client.archivedTask.remove({ params: { id } }, options),
-    expect: (tasks) => tasks,
-    settle: (tasks) => tasks,
-    told: ({ title }) => ({ told: taskTexts.undo.removed, about: title }),
+  const remove = useChange(projectId, removeArchived, {
+    made: ({ title }) => ({ told: taskTexts.undo.removed, about: title }),
   });
 
   function leave({ _id }: ArchivedTask): void {
@@ -69,11 +63,11 @@ export function useArchivedChanges() {
   return {
     restore(task: ArchivedTask): void {
       leave(task);
-      restore(task, (error) => tellFailure(error, texts.failedToRestore));
+      void restore(task, (error) => tellFailure(error, texts.failedToRestore));
     },
     remove(task: ArchivedTask): void {
       leave(task);
-      remove(task, (error) => tellFailure(error, taskTexts.failed.remove));
+      void remove(task, (error) => tellFailure(error, taskTexts.failed.remove));
     },
   };
 }

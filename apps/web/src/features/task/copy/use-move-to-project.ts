@@ -1,40 +1,40 @@
+import { moveToProject } from '@faena/shared/commands';
 import type { MovedTasks, Project, Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { client } from '@/lib/client.ts';
+import { taskKeys } from '@/sync/keys.ts';
 import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { limitTexts } from '@/texts/limits.ts';
-import { withoutTasks } from '../board-edits.ts';
-import { boardKeys, taskKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';
-import { useBoardChange } from '../use-board-change.ts';
+import { titled } from '../told.ts';
+import { useChange } from '../use-change.ts';
 
 type To = Pick<Project, '_id' | 'name'>;
 
-/** Moves tasks to another project, off this board at once (MOVE-1); a failure is told. */
+/** Moves tasks to another project (MOVE-1); a failure is told. */
 export function useMoveToProject(): (tasks: readonly Pick<Task, 'id'>[], to: To) => void {
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();
-  const change = useBoardChange<{ ids: string[]; to: To }, MovedTasks>(boardKeys(projectId), {
-    send: ({ ids, to }, options) => client.task.move({ body: { ids, project: to._id } }, options),
-    expect: (tasks, { ids }) => withoutTasks(tasks, ids),
-    settle: (tasks, _moved, { ids }) => withoutTasks(tasks, ids),
-    told: ({ ids: { length, 0: first }, to }, before, { unassigned, overLimits }) => ({
-      told: [
-        texts.moved(length, to.name),
-        ...(unassigned.length > 0
-          ? [texts.takenOff(unassigned.map(({ fullname, username }) => fullname || username).join(', '))]
-          : []),
-        ...overLimits.map(({ status, count, limit }) => limitTexts.over(statusLabels[status], count, limit)),
-      ].join(' '),
-      ...(length === 1 && { about: before.find(({ id }) => id === first)?.title }),
+  const change = useChange(projectId, moveToProject, {
+    made: ({ ids: { length, 0: first }, to }, before, answer) => ({
+      told: [texts.moved(length, to.name), ...(answer ? consequencesOf(answer) : [])].join(' '),
+      ...(length === 1 && titled(before, first)),
     }),
   });
   return (tasks, to) =>
-    change(
+    void change(
       { ids: tasks.map(({ id }) => id), to },
       (error) => tellFailure(error, texts.failedToMove(tasks.length)),
       () => void queryClient.invalidateQueries({ queryKey: taskKeys.board(to._id) }),
     );
+}
+
+/** The people who were taken off the tasks, and the limits that the other board is over. */
+function consequencesOf({ unassigned, overLimits }: MovedTasks): string[] {
+  const names = unassigned.map(({ fullname, username }) => fullname || username);
+  return [
+    ...(names.length > 0 ? [texts.takenOff(names.join(', '))] : []),
+    ...overLimits.map(({ status, count, limit }) => limitTexts.over(statusLabels[status], count, limit)),
+  ];
 }

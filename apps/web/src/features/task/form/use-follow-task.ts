@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Author, authorOf } from '../authors.ts';
+import { type Author, authorOf } from '@/sync/authors.ts';
 import { formOf, sameValue, TASK_FIELDS, type TaskField, type TaskForm } from './task-form-values.ts';
 
 /** A field of a task that was changed elsewhere while its form is open. */

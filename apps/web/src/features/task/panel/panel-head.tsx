@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { Archive, ChevronDown, ChevronUp, Link2, Pencil, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTaskIsNew } from '@/lib/waiting.ts';
+import { useIsUnsaved } from '@/sync/outbox.ts';
 import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -27,7 +27,7 @@ export function PanelHead({ id, task, around: { previous, next } }: PanelHeadPro
   const archive = useArchive();
   const askAndRemove = useAskAndRemove();
   /** What it takes the server's copy for cannot be done with it yet. */
-  const isNew = useTaskIsNew(id);
+  const isNew = useIsUnsaved(id);
   return (
     <>
       <IconButton

@@ -2,6 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { isForbidden } from '@/lib/client.ts';
 import { NoAnswer } from '@/lib/no-answer.ts';
+import { authorOf } from '@/sync/authors.ts';
 import { networkTexts } from '@/texts/network.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
@@ -10,7 +11,6 @@ import { uiTexts } from '@/texts/ui.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { authorOf } from '../authors.ts';
 import type { Saved } from './use-saved.ts';
 
 type SavedFieldProps<T> = {

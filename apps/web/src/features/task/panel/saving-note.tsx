@@ -1,14 +1,14 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
+import { commandScope } from '@/sync/keys.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { Spinner } from '@/ui/spinner.tsx';
-import { taskKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 
 /** Whether what was changed is being saved, in the middle of the head; a phone has no room for the word there. */
 export function SavingNote() {
   const { projectId } = useTaskContext();
-  const saving = useIsMutating({ mutationKey: taskKeys.changes(projectId) }) > 0;
+  const saving = useIsMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;
   const [wasSaving, setWasSaving] = useState(saving);
   if (saving && !wasSaving) setWasSaving(true);
   return (

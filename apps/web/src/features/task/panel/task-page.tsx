@@ -1,10 +1,10 @@
 import type { Task } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { useTaskIsNew } from '@/lib/waiting.ts';
+import { removalOf } from '@/sync/authors.ts';
+import { useIsUnsaved } from '@/sync/outbox.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { Notice } from '@/ui/notice.tsx';
-import { removalOf } from '../authors.ts';
 import { EditedBy } from '../edited-by.tsx';
 import { useTaskContext } from '../task-context.ts';
 import { PanelPart } from './panel-part.tsx';
@@ -23,7 +23,7 @@ type TaskPageProps = {
 /** All of a task: fields for those who may change it, plain values for others (PANEL-4, PANEL-8). */
 export function TaskPage({ task, gone }: TaskPageProps) {
   const { projectId, canManage, timeZone } = useTaskContext();
-  const isNew = useTaskIsNew(task.id);
+  const isNew = useIsUnsaved(task.id);
   return (
     <>
       {gone && (

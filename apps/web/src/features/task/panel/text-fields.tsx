@@ -1,12 +1,12 @@
 import { LENGTHS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { type KeyboardEvent, useRef } from 'react';
+import { useEditing } from '@/sync/presence.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskPanelTexts } from '@/texts/task-panel.ts';
 import { cn } from '@/ui/cn.ts';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
-import { useEditing } from '../presence.ts';
 import { SavedField } from './saved-field.tsx';
 import { DescriptionText, TitleText } from './texts-read.tsx';
 import { useField, useSendChange } from './use-field.ts';

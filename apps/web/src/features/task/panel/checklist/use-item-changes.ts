@@ -1,25 +1,18 @@
+import { COMMANDS, itemMoveOn } from '@faena/shared/commands';
 import type { ChecklistItem, Task } from '@faena/shared/schemas';
 import { randomId } from '@/lib/random-id.ts';
-import {
-  addItemsKind,
-  carryOn,
-  moveItemKind,
-  removeItemKind,
-  setItemTextKind,
-  tickKind,
-} from '../../waiting/item-kinds.ts';
+import { WORDS } from '../../told.ts';
 import { useChecklist, useItemChange } from './use-checklist.ts';
 
-/** What can be done to the items of a task's checklist. */
+/** The changes of the items of a task's checklist. */
 export function useItemChanges(task: Task) {
   const { id } = task;
-  const checklist = useChecklist(task);
-  const { query, items = [] } = checklist;
-  const add = useItemChange(checklist, addItemsKind);
-  const tick = useItemChange(checklist, tickKind);
-  const setText = useItemChange(checklist, setItemTextKind);
-  const move = useItemChange(checklist, moveItemKind);
-  const remove = useItemChange(checklist, removeItemKind);
+  const { query, items = [] } = useChecklist(task);
+  const add = useItemChange(COMMANDS.addItems, WORDS.addItems);
+  const tick = useItemChange(COMMANDS.tick, WORDS.tick);
+  const setText = useItemChange(COMMANDS.setItemText, WORDS.setItemText);
+  const move = useItemChange(COMMANDS.moveItem, WORDS.moveItem);
+  const remove = useItemChange(COMMANDS.removeItem, WORDS.removeItem);
 
   return {
     query,
@@ -36,7 +29,7 @@ export function useItemChanges(task: Task) {
     move(itemId: string, order: number): void {
       const from = items.findIndex(({ _id }) => _id === itemId);
       const item = items[from];
-      if (item && from !== order) move({ id, ...carryOn(items, item, order) });
+      if (item && from !== order) move({ id, ...itemMoveOn(items, item, order) });
     },
     remove({ _id: itemId, text, done }: ChecklistItem): void {
       remove({ id, itemId, text, done });

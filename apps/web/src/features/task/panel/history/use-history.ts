@@ -1,7 +1,7 @@
 import type { Task, TaskHistoryEntry } from '@faena/shared/schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
-import { taskKeys } from '../../requests.ts';
+import { taskKeys } from '@/sync/keys.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { useReadAgain } from '../../use-read-again.ts';
 

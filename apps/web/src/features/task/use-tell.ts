@@ -1,0 +1,102 @@
+import { type Command, undo } from '@faena/shared/commands';
+import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { ApiError } from '@/lib/client.ts';
+import { drawBoard } from '@/sync/board.ts';
+import { readQueue, subscribeToOutbox, takeBack } from '@/sync/outbox.ts';
+import type { QueuedChange } from '@/sync/queue.ts';
+import { type Made, type Queued, useCommand } from '@/sync/use-command.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { waitingTexts } from '@/texts/waiting.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { type ChangingText, offer } from '@/ui/offer.tsx';
+import { toast } from '@/ui/toast.ts';
+import { nextsMade, overLimits } from './consequences.ts';
+import { TaskContext } from './task-context.ts';
+import { tellFailure } from './tell-failure.ts';
+import type { Words } from './told.ts';
+
+const texts = taskTexts.undo;
+
+interface Offer {
+  readonly told: string | ChangingText;
+  readonly about?: string | undefined;
+  /** The key of the change to take back. */
+  readonly key: string;
+  /** A change that is still queued: it is discarded instead. */
+  readonly queued?: QueuedChange;
+}
+
+/** Tells what became of a command of tasks, and offers to take it back (UNDO-5). */
+export function useTell(projectId: string) {
+  const queryClient = useQueryClient();
+  const { run: sendUndo } = useCommand(projectId, undo);
+  const limits = use(TaskContext)?.limits ?? {};
+
+  function offerUndo({ told, about, key, queued }: Offer, isAgain = false): void {
+    offer({
+      text: told,
+      about,
+      label: isAgain ? texts.redo : texts.undo,
+      onAct: async () => {
+        if (queued && (await takeBack(queued))) {
+          drawBoard(queryClient, projectId);
+          return;
+        }
+        const outcome = await sendUndo(key);
+        if (outcome.state === 'refused') tellWhy(outcome.error);
+        if (outcome.state === 'made')
+          offerUndo({ told: isAgain ? texts.redone : texts.undone, key: outcome.key }, !isAgain);
+      },
+    });
+  }
+
+  return {
+    offerUndo: (made: Offer) => offerUndo(made),
+
+    /** Tells of a command that was made, with the limits and recurrences that follow, or that it is queued. */
+    outcome<Asked, Answer>(
+      { confirm }: Command<Asked, Answer>,
+      words: Words<Asked, Answer>,
+      asked: Asked,
+      outcome: Made<Answer> | Queued,
+    ): void {
+      const { before } = outcome;
+      if (outcome.state === 'queued') {
+        tellQueued(outcome.change, words.made(asked, before, null).told);
+        return;
+      }
+      const { answer, key } = outcome;
+      const { told, about } = words.made(asked, before, answer);
+      const after = confirm(before, answer, asked);
+      const more = [...nextsMade(before, after), ...overLimits(limits, before, after)];
+      offerUndo({ told: [told, ...more].join(' '), about, key });
+    },
+  };
+
+  /** Says that a change waits; `saved` is said once it was sent. */
+  function tellQueued(queued: QueuedChange, saved: string): void {
+    const { told, about, key, maybeMade } = queued;
+    if (maybeMade) toast.message(`${told} ${waitingTexts.waits}`, { ...(about && { description: about }) });
+    else offerUndo({ told: waitsUntilSaved(queued, saved), about, key, queued });
+  }
+}
+
+/** That a change waits, then that it is saved; nothing once it was stopped or discarded, which is told elsewhere. */
+function waitsUntilSaved({ id, told }: QueuedChange, saved: string): ChangingText {
+  let wasSent = false;
+  const read = () => {
+    const change = readQueue().find((each) => each.id === id);
+    if (!change) return wasSent ? saved : null;
+    wasSent = change.maybeMade;
+    return change.stopped ? null : `${told} ${waitingTexts.waits}`;
+  };
+  return { subscribe: subscribeToOutbox, read };
+}
+
+/** The reason of a refusal, and who has changed the task since (UNDO-2). */
+function tellWhy(error: Error): void {
+  const isRefused = error instanceof ApiError && (error.status === 409 || error.status === 404);
+  if (isRefused) toast.error(texts.refused, { description: messageOf(error, texts.failed, 'es') });
+  else tellFailure(error, texts.failed);
+}

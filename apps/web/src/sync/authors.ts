@@ -1,0 +1,54 @@
+import type { Task, TasksEvent } from '@faena/shared/schemas';
+import { readSession } from '@/lib/session.ts';
+
+/** Who made a change: the signed-in person in another tab or on another device, somebody else, or unknown. */
+export type Author = 'self' | 'other' | 'unknown';
+
+/** By task, who changed it last and its `updatedAt` since; null of a deleted task. */
+const told = new Map<string, { readonly personId: string; readonly updatedAt: string | null }>();
+
+/** How a task left its board. */
+export type Leaving = 'deleted' | 'archived' | 'elsewhere';
+
+/** How tasks left their board; a task that is not here was deleted. */
+const leavings = new Map<string, Leaving>();
+
+/** Notes the authors in a live event (LIVE-1). */
+export function noteAuthors({
+  changed,
+  moved,
+  removed,
+  archived = [],
+  elsewhere = [],
+  authors,
+}: TasksEvent): void {
+  const note = (id: string, updatedAt: string | null) => {
+    const personId = authors[id];
+    if (personId) told.set(id, { personId, updatedAt });
+    else told.delete(id);
+  };
+  for (const { id, updatedAt } of [...changed, ...moved]) if (updatedAt) note(id, updatedAt);
+  for (const id of removed) {
+    note(id, null);
+    leavings.delete(id);
+  }
+  for (const id of archived) leavings.set(id, 'archived');
+  for (const id of elsewhere) leavings.set(id, 'elsewhere');
+}
+
+/** Who changed a task last. */
+export function authorOf({ id, updatedAt }: Pick<Task, 'id' | 'updatedAt'>): Author {
+  return seenFromHere(id, updatedAt);
+}
+
+/** Who took a task off its board, and how. */
+export function removalOf(id: string): [by: Author, how: Leaving] {
+  return [seenFromHere(id, null), leavings.get(id) ?? 'deleted'];
+}
+
+/** An event names the author of one state: a task that was read again since may have another. */
+function seenFromHere(id: string, updatedAt: string | null): Author {
+  const last = told.get(id);
+  if (last?.updatedAt !== updatedAt) return 'unknown';
+  return last.personId === readSession()?.personId ? 'self' : 'other';
+}

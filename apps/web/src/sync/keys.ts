@@ -1,0 +1,19 @@
+/** The query keys of tasks; everything about them lies under `all`. */
+const all = ['tasks'] as const;
+
+export const taskKeys = {
+  all,
+  board: (projectId: string) => [...all, 'board', projectId] as const,
+  /** The checklist of a task. */
+  checklist: (id: string) => [...all, 'checklist', id] as const,
+  /** The history of a task. */
+  history: (id: string) => [...all, 'history', id] as const,
+  archived: (projectId: string) => [...all, 'archived', projectId] as const,
+  assignable: (projectId: string) => [...all, 'assignable', projectId] as const,
+};
+
+/** The mutation options that all commands of a board share: they are sent one after the other. */
+export function commandScope(projectId: string) {
+  const mutationKey = [...all, 'changes', projectId] as const;
+  return { mutationKey, scope: { id: mutationKey.join(' ') } };
+}

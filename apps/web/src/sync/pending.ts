@@ -1,0 +1,92 @@
+import type { AnyCommand, Command, QueuedCommand } from '@faena/shared/commands';
+import { commandOf } from '@faena/shared/commands';
+import type { ChecklistItem } from '@faena/shared/schemas';
+import { useSyncExternalStore } from 'react';
+import { queuedIn, readQueue, subscribeToOutbox } from './outbox.ts';
+import type { QueuedChange } from './queue.ts';
+
+/** A command that the server has not answered, with what it asks. */
+export interface Pending<Asked = unknown, Answer = unknown> {
+  readonly command: Command<Asked, Answer>;
+  readonly asked: Asked;
+  /** Its idempotency key. */
+  readonly key: string;
+}
+
+const NONE: readonly Pending[] = [];
+
+/** The commands of this tab that are being sent, by project. */
+const sending = new Map<string, readonly Pending[]>();
+const listeners = new Set<() => void>();
+
+interface Known {
+  readonly queue: readonly QueuedChange[];
+  readonly sent: readonly Pending[];
+  readonly pending: readonly Pending[];
+}
+
+/** By project, the commands that were last found pending. */
+const known = new Map<string, Known>();
+
+/** The pending commands of a board: the queued ones, then those that this tab is sending. */
+export function pendingOf(projectId: string): readonly Pending[] {
+  const [queue, sent, last] = [readQueue(), sending.get(projectId) ?? NONE, known.get(projectId)];
+  if (last?.queue === queue && last.sent === sent) return last.pending;
+  const pending = together(projectId, sent);
+  known.set(projectId, { queue, sent, pending });
+  return pending;
+}
+
+function together(projectId: string, sent: readonly Pending[]): readonly Pending[] {
+  const queued = queuedIn(projectId).flatMap(({ kind, variables: asked, key }) => {
+    const command = commandOf(kind);
+    return command ? [{ command, asked, key }] : [];
+  });
+  if (queued.length === 0) return sent;
+  // A command that was just queued may still count as being sent.
+  return [...queued, ...sent.filter(({ key }) => queued.every((each) => each.key !== key))];
+}
+
+export function addSending(projectId: string, pending: Pending): void {
+  setSending(projectId, [...(sending.get(projectId) ?? NONE), pending]);
+}
+
+export function removeSending(projectId: string, pending: Pending): void {
+  const left = (sending.get(projectId) ?? NONE).filter((each) => each !== pending);
+  setSending(projectId, left.length > 0 ? left : NONE);
+}
+
+function setSending(projectId: string, sent: readonly Pending[]): void {
+  sending.set(projectId, sent);
+  for (const listener of listeners) listener();
+}
+
+/** Whether a command can be queued. */
+export function isQueueable<Asked, Answer>(
+  command: Command<Asked, Answer>,
+): command is QueuedCommand<Asked, Answer> {
+  return 'name' in command;
+}
+
+/** The items of a task's checklist to draw: the pending commands applied to those of the server (NET-13). */
+export function usePendingItems(
+  projectId: string,
+  taskId: string,
+  items: readonly ChecklistItem[],
+): readonly ChecklistItem[] {
+  const pending = useSyncExternalStore(subscribe, () => pendingOf(projectId));
+  return pending.reduce((shown, { command, asked }) => {
+    const list = isQueueable(command) && (command as AnyCommand).checklist;
+    if (!list || !(command as AnyCommand).touches(asked).ids.includes(taskId)) return shown;
+    return list.apply(shown, asked);
+  }, items);
+}
+
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = subscribeToOutbox(listener);
+  listeners.add(listener);
+  return () => {
+    unsubscribe();
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * Runs something while the page is visible: aborts it once the page was hidden for `graceMs`, and begins anew when the
+ * page is back. Returns the function that ends it for good.
+ */
+export function whileVisible(begin: (signal: AbortSignal) => void, graceMs: number): () => void {
+  let running: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function end(): void {
+    running?.abort();
+    running = null;
+  }
+
+  function look(): void {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') {
+      timer = setTimeout(end, graceMs);
+    } else if (!running) {
+      running = new AbortController();
+      begin(running.signal);
+    }
+  }
+
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    clearTimeout(timer);
+    end();
+  };
+}

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+import { openDB } from 'idb';
+import { QUEUE_DATABASE } from '@/lib/storage.ts';
+import type { NewChange, QueuedChange } from '@/sync/queue.ts';
+import { loadQueue } from '@/sync/queue-store.ts';
+import { settle } from './time.ts';
+
+/** The queue of every person, as the browser has stored it (NET-12). */
+export async function storedQueue(): Promise<readonly QueuedChange[]> {
+  const database = await openQueue();
+  const all = await database.getAll('queue');
+  database.close();
+  return all;
+}
+
+/** Queues changes as another tab does, or stores queued ones anew, and tells the other tabs of it. */
+export function anotherTabQueues(...changes: readonly NewChange[]): Promise<void> {
+  return act(async () => {
+    const database = await openQueue();
+    for (const change of changes) await database.put('queue', change);
+    database.close();
+    const channel = new BroadcastChannel(QUEUE_DATABASE);
+    channel.postMessage([]);
+    channel.close();
+    await settle();
+  });
+}
+
+/** A connection beside that of the page, which has made the stores. */
+async function openQueue() {
+  await loadQueue();
+  return openDB(QUEUE_DATABASE);
+}

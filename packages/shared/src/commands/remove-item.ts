@@ -1,0 +1,20 @@
+import type { TaskChecklist } from '../schemas/index.ts';
+import { type AskedOfItem, answered, ofChecklist, withoutItem, withProgress } from './checklist-edits.ts';
+import type { QueuedCommand } from './command.ts';
+
+interface Asked extends AskedOfItem {
+  readonly done: boolean;
+}
+
+/** Removes an item. Somebody else's change of its text is a conflict (NET-15). */
+export const removeItem: QueuedCommand<Asked, TaskChecklist> = {
+  ...ofChecklist,
+  name: 'removeItem',
+  send: (client, { id, itemId }, options) => client.checklist.remove({ params: { id, itemId } }, options),
+  apply: (tasks, { id, done }) => withProgress(tasks, id, { done: done ? -1 : 0, total: -1 }),
+  checklist: {
+    answered,
+    apply: (items, { itemId }) => withoutItem(items, itemId),
+    touches: ({ itemId, text }) => ({ before: { [itemId]: { title: text } }, after: {} }),
+  },
+};

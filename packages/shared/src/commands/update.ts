@@ -1,0 +1,28 @@
+import type { PersonCard, Recurrence, Task } from '../schemas/index.ts';
+import { withContent, withDetails } from './board-edits.ts';
+import type { QueuedCommand } from './command.ts';
+
+/** The fields that the request spells as the board does. */
+type Shown = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'estimatedHours' | 'tags'>;
+
+export interface Update {
+  id: string;
+  changes: Partial<Shown> & { readonly recurrence?: Recurrence | null; readonly assignedTo?: string[] };
+  /** The new assignees as cards show them, where they change. */
+  people?: PersonCard[];
+}
+
+/** Changes fields of a task (PANEL-4). */
+export const update: QueuedCommand<Update, Task> = {
+  name: 'update',
+  send: (client, { id, changes }, options) => client.task.update({ params: { id }, body: changes }, options),
+  apply: (tasks, { id, changes: { recurrence, assignedTo, ...changes }, people = [] }) =>
+    withDetails(tasks, {
+      id,
+      ...changes,
+      ...(assignedTo && { assignedTo: people }),
+      ...(recurrence !== undefined && { recurrence: recurrence ?? undefined }),
+    }),
+  confirm: withContent,
+  touches: ({ id, changes }) => ({ ids: [id], fields: Object.keys(changes) as (keyof Update['changes'])[] }),
+};
