@@ -1,10 +1,10 @@
 import type { Task, TasksEvent } from '@faena/shared/schemas';
 import { readSession } from '@/lib/session.ts';
 
-/** Who made a change: the signed-in person in another tab or on another device, somebody else, or unknown. */
+/** The author of a change: the signed-in person in another tab or on another device, somebody else, or unknown. */
 export type Author = 'self' | 'other' | 'unknown';
 
-/** By task, who changed it last and its `updatedAt` since; null of a deleted task. */
+/** By task, the author of its last change and its `updatedAt` since; null of a deleted task. */
 const told = new Map<string, { readonly personId: string; readonly updatedAt: string | null }>();
 
 /** How a task left its board. */
@@ -36,12 +36,12 @@ export function noteAuthors({
   for (const id of elsewhere) leavings.set(id, 'elsewhere');
 }
 
-/** Who changed a task last. */
+/** The author of a task's last change. */
 export function authorOf({ id, updatedAt }: Pick<Task, 'id' | 'updatedAt'>): Author {
   return seenFromHere(id, updatedAt);
 }
 
-/** Who took a task off its board, and how. */
+/** The person who removed a task from its board, and the manner. */
 export function removalOf(id: string): [by: Author, how: Leaving] {
   return [seenFromHere(id, null), leavings.get(id) ?? 'deleted'];
 }

@@ -44,7 +44,7 @@ describe('the state of a board', () => {
   });
 });
 
-describe('tasks that are read anew', () => {
+describe('tasks that are read again', () => {
   const task = (id: string, title = id) => ({ id, title, tags: ['obra'], assignedTo: [] }) as unknown as Task;
   const copy = (tasks: readonly Task[]) => structuredClone(tasks) as Task[];
   const before = [task('a'), task('b'), task('c')];
@@ -65,7 +65,7 @@ describe('tasks that are read anew', () => {
     expect(after[2]).toBe(before[1]);
   });
 
-  it('keep of a changed one what has not changed', () => {
+  it('keep the unchanged parts of a changed one', () => {
     const after = shareTasks(before, [task('a'), task('b', 'other'), task('d')]);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).toEqual(task('b', 'other'));
@@ -73,7 +73,7 @@ describe('tasks that are read anew', () => {
     expect(after[2]).toEqual(task('d'));
   });
 
-  it('are taken as they are the first time', () => {
+  it('are taken unchanged on the first read', () => {
     expect(shareTasks(undefined, before)).toEqual(before);
   });
 });

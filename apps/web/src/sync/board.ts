@@ -37,8 +37,8 @@ export function nextState(
 }
 
 /**
- * The tasks of `after`, where each task that is equal to one of `before` is that object. The query cache shares by index:
- * one moved card would make every card below it a new object, and draw it anew.
+ * The tasks of `after`, where each task that is equal to one of `before` is that object. The query cache shares by
+ * index: one moved card would make every card below it a new object, and render it again.
  */
 export function shareTasks(before: Task[] | undefined, after: Task[]): Task[] {
   if (!before || before === after) return after;
@@ -83,7 +83,7 @@ export function drawnTasks(queryClient: QueryClient, projectId: string): Task[] 
   return readState(queryClient, projectId)?.tasks ?? [];
 }
 
-/** Draws a board anew, with its pending commands on a base that `change` brings up to date. */
+/** Draws a board with its pending commands over a base that `change` brings up to date. */
 export function drawBoard(
   queryClient: QueryClient,
   projectId: string,

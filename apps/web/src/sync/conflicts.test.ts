@@ -23,19 +23,19 @@ const toHigh = change({ a: { priority: 'Low' } }, { a: { priority: 'High' } });
 const toCritical = change({ a: { priority: 'High' } }, { a: { priority: 'Critical' } });
 
 describe('what others changed meanwhile (NET-15)', () => {
-  it('is nothing where all stands as it did', () => {
+  it('is nothing where no value has changed', () => {
     expect(conflictsOf(toHigh, { a: { priority: 'Low' } }, [toHigh])).toBeNull();
   });
 
-  it('is nothing where it is what the change itself makes, which may have been made already', () => {
+  it('is nothing where the value is the one that the change sets, as it may have been made already', () => {
     expect(conflictsOf(toHigh, { a: { priority: 'High' } }, [toHigh])).toBeNull();
   });
 
-  it('is nothing where another change that waited made it', () => {
+  it('is nothing where another queued change has set the value', () => {
     expect(conflictsOf(toHigh, { a: { priority: 'Critical' } }, [toHigh, toCritical])).toBeNull();
   });
 
-  it('is what stands where that is none of these', () => {
+  it('is the present value where that is none of these', () => {
     const now = { a: { priority: 'Medium' } } as const;
     expect(conflictsOf(toHigh, now, [toHigh, toCritical])).toEqual(now);
   });
@@ -50,7 +50,7 @@ describe('what others changed meanwhile (NET-15)', () => {
     expect(conflictsOf(toHigh, {}, [toHigh])).toBeNull();
   });
 
-  it('takes one moment said in two ways for one, and nothing for nothing', () => {
+  it('takes two notations of one instant for equal, and two absent values too', () => {
     const dated = change(
       { a: { dueDate: '2026-11-20T06:00:00Z', recurrence: undefined } },
       { a: { dueDate: null } },

@@ -1,8 +1,8 @@
 import type { Difference, SetField, SetFields, Values } from '@faena/shared/commands';
 
 /**
- * The values of others where a queued change would put its own (NET-15): those that are neither what the change found nor
- * what any own change made. Null where there are none.
+ * The values of others that a queued change would overwrite. Values that the change found, or that an own change set,
+ * are no conflict (NET-15). Null where there are none.
  */
 export function conflictsOf(change: Difference, now: Values, all: readonly Difference[]): Values | null {
   const found = Object.entries(change.before).flatMap(([id, before]) => {

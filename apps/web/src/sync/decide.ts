@@ -15,7 +15,7 @@ export async function applyStopped(
 ): Promise<void> {
   const { before, items } = change;
   const { now = {} } = stopped ?? {};
-  const anew = stopped?.why === 'changed' && {
+  const rebased = stopped?.why === 'changed' && {
     key: randomId(),
     maybeMade: false,
     before: merged(before, now),
@@ -24,7 +24,7 @@ export async function applyStopped(
   const at = Date.now();
   // The changes that were stopped with a new task go with it.
   const dependents = dependentsOf(change).map(({ stopped: _, ...each }) => ({ ...each, at }));
-  await updateQueued({ ...change, ...anew, at }, ...dependents);
+  await updateQueued({ ...change, ...rebased, at }, ...dependents);
   drawBoard(queryClient, change.projectId);
 }
 

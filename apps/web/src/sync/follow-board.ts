@@ -8,7 +8,7 @@ import { forgetPresence, TAB_ID, takePresence } from './presence.ts';
 import { announceStream } from './stream-state.ts';
 
 export interface FollowOptions {
-  /** Ends it. */
+  /** Ends the stream. */
   readonly signal: AbortSignal;
   /** Called when the stream connects and when it is lost, with the server's refusal if there was one. */
   readonly onConnection: (connected: boolean, said?: ApiError) => void;

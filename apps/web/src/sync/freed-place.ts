@@ -11,7 +11,7 @@ export function tellPlaceFreed(): void {
   channel.close();
 }
 
-/** Calls back whenever another tab has freed a stream; a tab that closes tells of its own. */
+/** Calls back whenever another tab has freed a stream; a closing tab announces its own. */
 export function onPlaceFreed(callback: () => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -43,7 +43,7 @@ const removed = (...ids: string[]): TasksEvent => ({
   authors: {},
 });
 
-/** What the server answers to the next read; a read of the board waits for it. */
+/** The server's answer to the next read; a read of the board waits for it. */
 let answer: (tasks: Task[] | Error) => void;
 let reads: number;
 let queryClient: QueryClient;
@@ -59,7 +59,7 @@ const read = () =>
 
 const titles = () => queryClient.getQueryData<BoardState>(queryKey)?.tasks.map(({ title }) => title);
 
-/** A change of one's own that is under way until it is answered. */
+/** An own change that is under way until it is answered. */
 function change(): () => Promise<void> {
   let end = () => {};
   const observer = new MutationObserver(queryClient, {

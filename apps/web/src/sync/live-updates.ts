@@ -6,16 +6,16 @@ import { drawBoard } from './board.ts';
 import { commandScope, taskKeys } from './keys.ts';
 
 /**
- * How long live events wait after the answer to an own command. By then the stream has told of that command too, and all
- * is drawn at once: nothing older flashes up, and a dropped card flies to its final place.
+ * How long live events wait after the answer to an own command. By then the stream has told of that command too. One
+ * render draws both, so that nothing older flashes up and a dropped card flies to its final place.
  */
 export const REST_MS = 250;
 
 const RETRY_MS = 5_000;
 
 /**
- * Brings the base of a board up to date with its live events. Events wait while own commands are being sent or the board
- * is being read: those answers may be older than the events, which have the last word.
+ * Brings the base of a board up to date with its live events. Events wait while own commands are being sent or the
+ * board is being read. Those answers may be older than the events, which have the last word.
  */
 export class LiveUpdates {
   readonly #queryClient: QueryClient;
@@ -37,7 +37,7 @@ export class LiveUpdates {
     this.#unsubscribe = [
       queryClient.getMutationCache().subscribe(() => this.#look()),
       queryClient.getQueryCache().subscribe((event) => {
-        // The observers that draw the tasks hear of a read first: to a look at that moment it would seem failed.
+        // The observers that draw the tasks hear of a read first; at that moment the read would look failed.
         if (event.type !== 'updated') return;
         if (this.#read === 'begun' && this.#isRead(event)) this.#read = null;
         this.#look();

@@ -9,7 +9,7 @@ import { allQueued, createdBy, type QueuedChange, subscribeToQueue, type ToQueue
 
 const besides: Load<unknown>[] = [];
 
-/** Has more code loaded with that of the queue: without a connection it could not be loaded any more. */
+/** Loads more code along with that of the queue, as no code can be loaded without a connection. */
 export function loadWithQueue(load: Load<unknown>): void {
   besides.push(load);
 }
@@ -31,7 +31,7 @@ const CODE_MS = 1_000;
 
 const NONE: readonly QueuedChange[] = [];
 
-/** The part of the queue that is one person's, remembered until the queue changes. */
+/** The queue of one person, cached until the queue changes. */
 let known = { all: NONE, personId: '', own: NONE };
 
 /** The queued changes of the signed-in person, and the stopped ones, in the order they were made. */
@@ -44,17 +44,17 @@ export function readQueue(): readonly QueuedChange[] {
   return known.own;
 }
 
-/** Resolves once the queue was read; at once while nothing in local storage says that it may hold anything. */
+/** Resolves once the queue was read; at once if local storage has no sign of queued changes. */
 export async function queueLoaded(): Promise<void> {
   const mayHold = readStored('queued') !== null || Object.keys(localStorage).some(isFormer);
   if (codeOf(loadStore) || !mayHold) return;
-  // Without its code, nothing is queued.
+  // Without this code nothing can be queued.
   await loadCode(loadStore).catch(reportError);
 }
 
 let isFollowed = false;
 
-/** Has the queue read and followed from now on: soon, or at once where it may hold something. */
+/** Reads and follows the queue from now on: at once if it may hold changes, else soon. */
 function followQueue(): void {
   if (isFollowed) return;
   isFollowed = true;
@@ -78,7 +78,7 @@ export function queuedIn(projectId: string): readonly QueuedChange[] {
   return all.length === 0 ? all : all.filter((each) => each.projectId === projectId && !each.stopped);
 }
 
-/** Queues a command. Answers null where the browser cannot store it: then nothing may say that it waits. */
+/** Queues a command. Answers null where the browser cannot store it; then nothing may show it as queued. */
 export async function addQueued<Asked, Answer>(
   given: ToQueue<Asked, Answer>,
   before: readonly Task[],

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { queuedIn, readQueue, subscribeToOutbox } from './outbox.ts';
 import type { QueuedChange } from './queue.ts';
 
-/** A command that the server has not answered, with what it asks. */
+/** A command that the server has not answered, with its input. */
 export interface Pending<Asked = unknown, Answer = unknown> {
   readonly command: Command<Asked, Answer>;
   readonly asked: Asked;

@@ -19,7 +19,7 @@ const NOBODY: Others = { people: [], count: 0 };
 const boards = new Map<string, Others>();
 const listeners = new Set<() => void>();
 
-/** The tasks that this tab edits, one entry per field or form; the server is told of the last. */
+/** The tasks that this tab edits, one entry per field or form; the server learns the last one. */
 let edited: readonly { readonly projectId: string; readonly taskId: string }[] = [];
 
 /** Notes who is on a board (LIVE-3), and tells a new stream what this tab edits. */

@@ -114,7 +114,7 @@ it('acknowledges no change before it is stored durably (NET-12)', async () => {
   expect(readQueue()).toEqual([added]);
 });
 
-it('shows the queue to the person whose it is, and to nobody else (NET-17)', async () => {
+it('shows the queue to its owner, and to nobody else (NET-17)', async () => {
   const mine = signIn();
   await queue();
   expect(readQueue()).toMatchObject([{ personId: mine }]);

@@ -116,7 +116,7 @@ export async function addQueued<Asked, Answer>(
   return { ...entry, id: await editQueue((store) => store.add(entry)) };
 }
 
-/** Stores queued changes anew, those that are still there; answers how many are. */
+/** Updates those of the changes that are still queued; answers their number. */
 export function updateQueued(...changes: readonly QueuedChange[]): Promise<number> {
   return editQueue(async (store) => {
     let count = 0;
@@ -205,8 +205,8 @@ export async function loadQueue(): Promise<void> {
 const FORMER_FORM = 1;
 
 /**
- * Moves the changes of older versions into the database, each once: the transaction notes their keys, should another tab
- * do the same or local storage bring a removed key back after a crash.
+ * Moves the changes of older versions into the database, each once. The transaction notes their keys: another tab may
+ * do the same, or a crash may bring a removed key back to local storage.
  */
 async function takeOver(): Promise<void> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(WAITING_PREFIX));

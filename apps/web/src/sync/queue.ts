@@ -1,6 +1,6 @@
 import type { CommandName, Difference, QueuedCommand, Values } from '@faena/shared/commands';
 
-/** Why a queued change is not sent without being asked about: a conflict, more than a day of age, or a refusal. */
+/** The reason why a queued change was stopped: a conflict, more than a day of age, or a refusal. */
 export interface Stopped {
   readonly why: 'changed' | 'old' | 'refused';
   /** The server's reason. */
@@ -15,7 +15,7 @@ export interface Note {
   readonly told: string;
   /** The title of the task. */
   readonly about?: string | undefined;
-  /** In which its due dates are calendar dates. */
+  /** The time zone in which its due dates are calendar dates. */
   readonly timeZone?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface QueuedChange extends Difference, Note {
   readonly projectId: string;
   /** The name of the command; another version of the page may have stored one that this version does not know. */
   readonly kind: CommandName | (string & {});
-  /** What the command asks. */
+  /** The input of the command. */
   readonly variables: unknown;
   /** The idempotency key of every try. */
   readonly key: string;

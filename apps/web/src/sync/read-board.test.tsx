@@ -20,7 +20,7 @@ function serve(answer: unknown, type: string) {
 }
 
 describe('the tasks of a board (BOARD-36)', () => {
-  it('are the list that its compact form says in fewer words', async () => {
+  it('are read from the compact form', async () => {
     const compact = ({ assignedTo, ...rest }: typeof first) => {
       const { _id, status: _status, order: _order, project: _project, ...alike } = rest;
       return { ...alike, assignedTo: assignedTo.map((each) => each._id) };
@@ -44,7 +44,7 @@ describe('the tasks of a board (BOARD-36)', () => {
     );
   });
 
-  it('are the list itself where the server is of before (WIRE-23)', async () => {
+  it('are read from the plain list of a server of the former version (WIRE-23)', async () => {
     serve(list, 'application/json');
     expect(await readBoard(board._id)).toEqual(list);
   });

@@ -16,10 +16,10 @@ import type { QueuedChange, Stopped } from './queue.ts';
 import { dependentsOf, removeQueued, updateQueued } from './queue-store.ts';
 import { readBoard } from './read-board.ts';
 
-/** Older changes are not sent without being asked about: nobody expects them any more (NET-16). */
+/** Older changes ask for a decision first: nobody expects them any more (NET-16). */
 const DAY_MS = 86_400_000;
 
-/** Refusals of the session or the rate, which say nothing of the change. */
+/** Refusals of the session or the rate; they do not concern the change. */
 const NOT_OF_THE_CHANGE = new Set([401, 408, 425, 429]);
 const FIRST_SOMETHING_ELSE = new Set(['password_change_required', 'two_steps_required']);
 
@@ -30,7 +30,7 @@ type WordRefusal = (error: ApiError) => string;
 const running = new Set<string>();
 
 /**
- * Sends the queued changes, board by board. Of all tabs one sends the changes of a person to a board, one after the other,
+ * Sends the queued changes, board by board. One tab sends the changes of a person to a board, one after the other,
  * each with its key (NET-14). Resolves with the number of changes that were made.
  */
 export async function sendQueue(queryClient: QueryClient, wordRefusal: WordRefusal): Promise<number> {
@@ -106,7 +106,7 @@ async function sendBoard({ queryClient, personId, projectId, wordRefusal }: Boar
         await stop([change], why);
         continue;
       }
-      // From here on nobody knows whether it was made, until the answer is there.
+      // From here on nobody knows whether the change was made, until the answer arrives.
       const isThere = (await updateQueued({ ...change, maybeMade: true })) > 0;
       // Another tab has sent or discarded it.
       if (!isThere) continue;
@@ -149,7 +149,7 @@ function isStill(personId: string): boolean {
   return !isInterrupted() && readStoredSession()?.personId === personId;
 }
 
-/** Why a change has to be decided before it is sent. */
+/** The reason why a change needs a decision before it is sent; null without one. */
 async function whyNot(
   change: QueuedChange,
   board: Task[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { announceStream, isFollowed } from './stream-state.ts';
 
 describe('a followed board', () => {
-  it('is one whose stream stands, until that is closed', () => {
+  it('has a connected stream, until that is closed', () => {
     const stream = announceStream('p');
     expect(isFollowed('p')).toBe(false);
     stream.setStanding(true);
@@ -11,7 +11,7 @@ describe('a followed board', () => {
     expect(isFollowed('p')).toBe(false);
   });
 
-  it('is not given up by the end of a stream that was replaced', () => {
+  it('stays followed when a replaced stream ends', () => {
     const former = announceStream('p');
     const stream = announceStream('p');
     stream.setStanding(true);

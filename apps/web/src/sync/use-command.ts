@@ -35,10 +35,10 @@ interface Refused {
   readonly error: Error;
 }
 
-/** What became of a command. */
+/** The outcome of a command. */
 export type Outcome<Answer> = Made<Answer> | Queued | Refused;
 
-/** Describes a command in the list of what waits. */
+/** Describes a command in the list of queued changes. */
 export type Describe<Asked> = (asked: Asked, before: readonly Task[]) => Note;
 
 interface Sending<Asked, Answer> extends Pending<Asked, Answer> {
@@ -46,9 +46,7 @@ interface Sending<Asked, Answer> extends Pending<Asked, Answer> {
   readonly describe: Describe<Asked> | undefined;
 }
 
-/**
- * The two ways to send commands of a board. The engine answers what became of each and tells the person nothing.
- */
+/** The two ways to send commands of a board. The engine answers the outcome of each and tells the person nothing. */
 export function useCommand<Asked, Answer>(
   projectId: string,
   command: Command<Asked, Answer>,
@@ -157,7 +155,7 @@ async function deliver<Asked, Answer>(
   }
 }
 
-/** What is being read is older than the command. */
+/** A read that is under way is older than the command. */
 function callOffReads<Asked, Answer>(queryClient: QueryClient, sending: Sending<Asked, Answer>): void {
   for (const queryKey of readsOf(sending)) void queryClient.cancelQueries({ queryKey });
 }

@@ -10,10 +10,10 @@ import { whileVisible } from './while-visible.ts';
 /** How long a hidden tab keeps its connection: a browser has few of them for one host. */
 const HIDDEN_MS = 30_000;
 
-/** How long a lost connection goes unsaid. */
+/** The time before a lost connection is shown. */
 const LOST_AFTER_MS = 4_000;
 
-/** Whether the changes of others show: at once, not at the moment, or not while so many tabs are open (LIMIT-5). */
+/** The state of the updates by others: live, lost for the moment, or off because too many tabs are open (LIMIT-5). */
 export type LiveState = 'live' | 'lost' | 'crowded';
 
 /** The pause after a refusal that did not make the screen leave the board. */
@@ -47,7 +47,7 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
         return;
       }
       if (!connected) {
-        // A failed try does not begin the time anew.
+        // A failed try does not restart the timer.
         timer ??= setTimeout(() => void doubt(), LOST_AFTER_MS);
         return;
       }

@@ -11,8 +11,8 @@ const NONE: Read = { tasks: [], base: [] };
 const hashOf = rememberLast((projectId: string) => hashKey(taskKeys.board(projectId)));
 
 /**
- * A value that follows from the tasks of a board; the component renders again only when that value changes. Each card has
- * several of them, and the cache reports every event of every query: only those of this board's data are looked at.
+ * A value derived from the tasks of a board; the component renders again only when that value changes. Each card has
+ * several of them, and the cache reports every event of every query. Only the events of this board's data are read.
  */
 export function useOfBoard<T>(projectId: string, select: (tasks: readonly Task[], board: Read) => T): T {
   const cache = useQueryClient().getQueryCache();

@@ -20,7 +20,7 @@ export const addBlocker: Command<OfBlocker, Task> = {
   confirm: withContent,
 };
 
-/** Ends that a task waits for another. */
+/** Removes a blocker of a task. */
 export const removeBlocker: Command<OfBlocker, Task> = {
   send: (client, { id, blockerId }, options) =>
     client.taskLink.removeBlocker({ params: { id, blockerId } }, options),
