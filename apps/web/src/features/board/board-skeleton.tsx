@@ -4,7 +4,7 @@ import { cn } from '@/ui/cn.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
 type BoardSkeletonProps = {
-  /** Stands where the first name of a column will, and moves nothing; a shape stands there without. */
+  /** The first name of a column, at its later place so that nothing moves; a shape takes its place by default. */
   label?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { among, columnsOf } from './columns-of.ts';
 
 const tasks = ['a', 'b'].map((id, order) => ({ id, status: 'Doing', order }) as Task);
 
-it('a drop takes the columns that are drawn, and sorts none of its own, where no filter leaves any out', () => {
+it('a drop reuses the drawn columns unless a filter hides tasks', () => {
   const drawn = columnsOf(tasks);
   expect(columnsOf(among(tasks, () => true))).toBe(drawn);
   expect(columnsOf(among(tasks, ({ id }) => id === 'b')).Doing.map(({ id }) => id)).toEqual(['b']);

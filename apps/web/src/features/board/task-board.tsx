@@ -42,7 +42,7 @@ const ViewsButton = later(
 );
 
 export type TaskBoardProps = TaskContextValue & {
-  /** Whether others' changes show. */
+  /** The state of the updates by others. */
   live: LiveState;
   filterBar: FilterBarState;
   /** Whether the list of its keys is open. */
@@ -50,7 +50,7 @@ export type TaskBoardProps = TaskContextValue & {
   onHelpChange: (open: boolean) => void;
 };
 
-/** The tasks of a project as Kanban or as a table (FIND-8); what is chosen of them stands in the head of the page. */
+/** The tasks of a project as Kanban or as a table; the head of the page holds the choice (FIND-8). */
 export function TaskBoard({
   projectId,
   companyId,
@@ -110,7 +110,7 @@ export function TaskBoard({
 
 const NONE: Task[] = [];
 
-/** The page of a task, from which one goes on among those that the filter shows (PANEL-9). */
+/** The page of a task, with the ways to its neighbours among the filtered tasks (PANEL-9). */
 function FoundPanel({ query }: { query: ReturnType<typeof useBoard> }) {
   const { matches } = useFoundTasks(query.data ?? NONE);
   return <TaskPanel query={query} shows={matches} />;
@@ -118,14 +118,14 @@ function FoundPanel({ query }: { query: ReturnType<typeof useBoard> }) {
 
 type TasksProps = { tasks: Task[]; view: TaskView; filterBar: FilterBarState };
 
-/** The filter bar over the tasks that it lets pass, or over the word that there are none (FIND-1). */
+/** The filter bar over the tasks that pass, or over a note that none does (FIND-1). */
 function Tasks({ tasks, view, filterBar }: TasksProps) {
   const { projectId } = useTaskContext();
   const [filter, setFilter] = useTaskFilter();
   const { found } = useFoundTasks(tasks);
   const active = countFilters(filter) > 0;
   const nothing = active && found.length === 0 && tasks.length > 0;
-  // Those that are chosen stay so from one view to the other.
+  // Selected tasks stay selected when the view changes.
   const [selection] = useState(() => new SelectionStore());
   return (
     <SelectionContext value={selection}>
@@ -133,7 +133,7 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
         <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} views={<ViewsButton />} />
       )}
       {nothing && (
-        // In the place of the tasks it leaves the frame as they have it: nothing jumps while words are typed.
+        // It keeps the frame of the tasks, so that nothing jumps while a person types.
         <div data-fills="">
           <EmptyState
             title={texts.filter.noMatch}
@@ -157,7 +157,7 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
 
 const loadTable = () => import('./table/task-table.tsx').then(({ TaskTable }) => TaskTable);
 
-/** Loaded when it is first asked for. */
+/** Loaded on first use. */
 function Table({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Part load={loadTable} waiting={<TableSkeleton />}>

@@ -4,11 +4,11 @@ import { CardPresses } from './card-presses.ts';
 import { type Drag, DragStore } from './drag-store.ts';
 import type { CardBox } from './room.ts';
 
-/** What all parts of one board share; the same object for as long as the project is shown. */
+/** The stores that all parts of one board share; the same object as long as the project is shown. */
 export interface BoardContextValue {
   readonly drag: DragStore;
   readonly presses: CardPresses;
-  /** Where the cards of each column stand in its list, measured or estimated. */
+  /** The places of the cards in the list of each column, measured or estimated. */
   readonly boxes: Map<Column, () => readonly CardBox[]>;
   /** The cards that are drawn, by the ids of their tasks. */
   readonly cards: Map<string, HTMLElement>;
@@ -17,7 +17,7 @@ export interface BoardContextValue {
 
 export const BoardContext = createContext<BoardContextValue | null>(null);
 
-/** A board of which nothing is drawn yet. */
+/** The context of a board before its first render. */
 export function newBoardContext(): BoardContextValue {
   return {
     drag: new DragStore(),
@@ -35,7 +35,10 @@ export function useBoardContext(): BoardContextValue {
   return board;
 }
 
-/** Something about the drag, drawn again when just that changes: `select` answers a primitive or a part of it. */
+/**
+ * A value of the drag; the component renders again only when that changes. `select` answers a primitive or a part of
+ * the drag.
+ */
 export function useDrag<T>(select: (drag: Drag | null) => T): T {
   const { drag } = useBoardContext();
   return useSyncExternalStore(drag.subscribe, () => select(drag.drag()));

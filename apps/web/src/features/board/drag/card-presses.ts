@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react';
 
-/** What is the start of a drag, or may become it. */
+/** An event that starts a drag, or may become one. */
 export type CardPress = MouseEvent<HTMLElement> | TouchEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
 /** Takes up a press on the card of a task. */
 type Carry = (id: string, press: CardPress) => void;
 
-/** A press before there is anything that carries cards, and what followed it: keys, or where the mouse is now. */
+/** A press before the drag code is loaded, with the events that followed it: keys, or the place of the mouse. */
 interface EarlyPress {
   readonly id: string;
   readonly press: CardPress;
@@ -14,20 +14,20 @@ interface EarlyPress {
   followed: Event[];
 }
 
-/** What ends a press by mouse or finger. */
+/** The events that end a press by mouse or finger. */
 const ENDS = ['mouseup', 'touchmove', 'touchend', 'touchcancel', 'blur'];
-/** What ends one by the keyboard. */
+/** The events that end one by the keyboard. */
 const LEAVES = ['pointerdown', 'blur'];
 
 /**
- * Presses on cards, on their way to what carries cards. The cards are drawn before that has come (SCREEN-21): a press
- * that is still going on when it comes is taken up then, with what was done since.
+ * Passes presses on cards to the drag code. The cards are drawn before that code is loaded. A press that still lasts
+ * when it arrives is replayed, with the events since (SCREEN-21).
  */
 export class CardPresses {
   #carry: Carry | null = null;
   #early: EarlyPress | null = null;
   #listening = new AbortController();
-  /** The one that is being passed on. */
+  /** The event that is being replayed. */
   #passed: Event | null = null;
 
   press(id: string, press: CardPress): void {
@@ -35,18 +35,18 @@ export class CardPresses {
     else this.#keep(id, press);
   }
 
-  /** Has presses carried by this, until the function that it returns is called. */
+  /** Passes presses to `carry` until the returned function is called. */
   carryBy(carry: Carry): () => void {
     this.#carry = carry;
     const early = this.#early;
-    // It draws, which nothing that is just being drawn may ask for.
+    // It renders, which is not allowed during a render.
     if (early) queueMicrotask(() => void this.#takeUp(early, carry));
     return () => {
       if (this.#carry === carry) this.#carry = null;
     };
   }
 
-  /** Lets go of a press that nothing comes to carry. */
+  /** Drops a press that no drag code will take up. */
   forget(): void {
     this.#early = null;
     this.#listening.abort();
@@ -64,7 +64,7 @@ export class CardPresses {
     else window.addEventListener('mousemove', (event) => keepPlace(early, event), options);
   }
 
-  /** A key after Space is for the card: what else listens to keys must not have it, nor may it overtake those before it. */
+  /** A key after Space is for the card. No other listener may get it, and it must not overtake the keys before it. */
   #keepKey(early: EarlyPress, event: globalThis.KeyboardEvent): void {
     if (event === this.#passed) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export class CardPresses {
   async #takeUp(early: EarlyPress, carry: Carry): Promise<void> {
     carry(early.id, early.press);
     while (this.#early === early && early.followed.length > 0) {
-      // What carries goes by what has been drawn.
+      // The drag code reads the rendered state.
       await new Promise((resolve) => setTimeout(resolve));
       this.#passed = early.followed.shift() ?? null;
       if (this.#passed) document.dispatchEvent(this.#passed);
@@ -84,7 +84,7 @@ export class CardPresses {
   }
 }
 
-/** Where the mouse is now; whether it moved on its way there does not matter. */
+/** Keeps the last place of the mouse; its way there does not matter. */
 function keepPlace(early: EarlyPress, event: globalThis.MouseEvent): void {
   if (event.isTrusted) early.followed = [new globalThis.MouseEvent('mousemove', event)];
 }

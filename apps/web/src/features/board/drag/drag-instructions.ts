@@ -1,2 +1,2 @@
-/** The id of what screen readers say of how a card is dragged; there is one board on a page. */
+/** The id of the drag instructions for screen readers; there is one board on a page. */
 export const DRAG_INSTRUCTIONS_ID = 'drag-instructions';

@@ -2,7 +2,7 @@ import type { Board, Target } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { landingOf, type Over } from './landing.ts';
 
-/** A task on its way. */
+/** A task that is being dragged. */
 export interface Drag {
   readonly task: Task;
   readonly by: 'pointer' | 'keyboard';
@@ -11,13 +11,13 @@ export interface Drag {
   readonly home: Target;
   /** The height of its card, in pixels. */
   readonly height: number;
-  /** What it is held over; null over nothing that can take it. */
+  /** The place it is held over; null where nothing can take it. */
   readonly over: Over | null;
-  /** Where it is drawn: where it would land, at home over nothing. */
+  /** The place where it is drawn: that of a drop; its home if `over` is null. */
   readonly target: Target;
 }
 
-/** The drag of one board and what is said about it, outside of React: only what moves is drawn again. */
+/** The drag of one board and its announcements, outside of React: only moved parts render again. */
 export class DragStore {
   #drag: Drag | null = null;
   #message = '';
@@ -26,7 +26,7 @@ export class DragStore {
 
   readonly drag = (): Drag | null => this.#drag;
 
-  /** The last thing said for screen readers. */
+  /** The last announcement for screen readers. */
   readonly message = (): string => this.#message;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -39,7 +39,7 @@ export class DragStore {
     this.#set({ ...lifted, over: { status: home.status, cardId: task.id }, target: home });
   }
 
-  /** Holds the task over something else; tells nobody when it is over the same as before. */
+  /** Holds the task over another place; notifies no listener if the place is the same. */
   carryOver(over: Over | null): void {
     const drag = this.#drag;
     if (!drag || same(drag.over, over)) return;
@@ -47,7 +47,7 @@ export class DragStore {
     this.#set({ ...drag, over, target });
   }
 
-  /** Ends the drag; one by keyboard can leave the focus to the card, wherever that is drawn next. */
+  /** Ends the drag. A drag by keyboard can leave the focus to the card at its next place. */
   release(keepFocus: boolean): void {
     if (keepFocus && this.#drag?.by === 'keyboard') this.#focusNext = this.#drag.task.id;
     if (this.#drag) this.#set(null);

@@ -10,15 +10,15 @@ export interface KeyboardDragOptions {
 }
 
 /**
- * Drags a card with the keyboard: Space lifts it, arrows carry it from place to place, Space or Enter drops it, Escape
- * gives it back. It goes by places, not by pixels as the library's own does: in a column that draws only the cards in
- * sight there is nothing to measure for the next one.
+ * Drags a card with the keyboard: Space lifts it, arrows move it from place to place, Space or Enter drops it, Escape
+ * cancels. It steps by places, while the library's own sensor steps by pixels. A column draws only the cards in sight,
+ * so the next card cannot be measured.
  */
 export class KeyboardDragSensor implements SensorInstance {
   static readonly activators: Activators<KeyboardDragOptions> = [
     {
       eventName: 'onKeyDown',
-      // Of the keys that are pressed on a card it gets Space on the title alone.
+      // Only Space on the title of a card arrives here.
       handler: (event: ReactKeyboardEvent) => {
         event.preventDefault();
         return true;

@@ -24,11 +24,11 @@ describe('a drop while a filter is set (BOARD-15)', () => {
   it.each([
     ['a', 'c', 'bca'],
     ['c', 'a', 'cab'],
-  ])('of %s on card %s, with b unseen between them, lands beside it: %s', (id, cardId, Backlog) => {
+  ])('of %s on card %s, with b hidden between them, lands beside it: %s', (id, cardId, Backlog) => {
     expect(dropped(id, { status: 'Backlog', cardId })).toMatchObject({ Backlog });
   });
 
-  it('from another column takes the order among all of the card that is seen', () => {
+  it('from another column takes the order of the visible card among all tasks', () => {
     expect(dropped('x', { status: 'Backlog', cardId: 'c' })).toMatchObject({ Backlog: 'abxc', Doing: 'y' });
   });
 });

@@ -1,13 +1,13 @@
 import { type Board, type Column, type Ordered, TASK_STATUSES, type Target } from '@faena/shared/domain';
 
-/** What a dragged task is held over: a card, or the free space of a column. */
+/** The place under a dragged task: a card, or the free space of a column. */
 export interface Over {
   readonly status: Column;
   /** The card's task; null over the column itself. */
   readonly cardId: string | null;
 }
 
-/** Where a task stands on a board; null when it is not on it. */
+/** The place of a task on a board; null when it is not on it. */
 export function homeOf<T extends Ordered>(board: Board<T>, id: string): Target | null {
   for (const column of Object.values(board)) {
     const index = column.findIndex((task) => task.id === id);
@@ -18,8 +18,8 @@ export function homeOf<T extends Ordered>(board: Board<T>, id: string): Target |
 }
 
 /**
- * Where a drop puts a task (BOARD-15): on a card, at that card's position; on another column, at
- * its end; on its own column's empty area, where it was. Null when the task or the card is not on the board.
+ * The place of a dropped task. On a card it is that card's position, on another column the end. On the empty area of
+ * its own column the task stays (BOARD-15). Null when the task or the card is not on the board.
  */
 export function landingOf<T extends Ordered>(board: Board<T>, id: string, over: Over): Target | null {
   const home = homeOf(board, id);
@@ -37,12 +37,12 @@ export function sameTarget(a: Target, b: Target): boolean {
   return a.status === b.status && a.index === b.index;
 }
 
-/** The keys that carry a lifted task on. */
+/** The keys that move a lifted task. */
 export type StepKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
- * What a lifted task is over after an arrow: up and down by a card, left and right by a column. It enters another
- * column with order 0 (BOARD-15), and comes back to its own at its own place. At an edge it stays.
+ * The place under a lifted task after an arrow: up and down by a card, left and right by a column. It enters another
+ * column with order 0, and its own column at its own place (BOARD-15). At an edge it stays.
  */
 export function stepOver<T extends Ordered>(
   board: Board<T>,

@@ -32,13 +32,13 @@ describe('the room a drag opens', () => {
     expect(cardAt(boxes, y)).toBe(index);
   });
 
-  it('in another column pushes down what is below', () => {
+  it('in another column pushes down the cards below', () => {
     expect(drawn({ from: null, to: 1 }, 40)).toEqual({ tops: [0, 160, 230], landing: 110 });
     expect(drawn({ from: null, to: 3 }, 40)).toEqual({ tops: [0, 110, 180], landing: 270 });
     expect(landingTop([], { from: null, to: 0 }, 40, GAP)).toBe(0);
   });
 
-  it('in its own column moves what is in between into the gap it left', () => {
+  it('in its own column moves the cards in between into the gap it left', () => {
     const down = drawn({ from: 0, to: 2 }, 100);
     // Drawn as the column will be: 60, 80, then the dragged 100.
     expect(down.tops.slice(1)).toEqual([0, 70]);

@@ -1,7 +1,7 @@
 import { type Column, TASK_STATUSES } from '@faena/shared/domain';
 import type { Over } from './landing.ts';
 
-/** Where a card stands in its column's list, in pixels from the list's top. */
+/** The place of a card in its column's list, in pixels from the list's top. */
 export interface CardBox {
   readonly start: number;
   readonly end: number;
@@ -52,15 +52,15 @@ export function landingTop(
   return last ? last.end + gap : 0;
 }
 
-/** Marks what stands for a column: the column itself, and its name in the strip of small screens. */
+/** Marks the elements of a column: the column itself, and its name in the strip of small screens. */
 export const COLUMN_ATTRIBUTE = 'data-column';
 
 /** Marks the list of cards within a column. */
 export const LIST_ATTRIBUTE = 'data-list';
 
 /**
- * What is under a point of the window. Cards are found where they stand without the drag, not where they have moved
- * aside to: so the answer depends on the point alone and never flickers.
+ * The place under a point of the window. Cards count at their places without the drag, though they have moved aside.
+ * So the answer depends on the point alone and never flickers.
  */
 export function overAt(
   x: number,

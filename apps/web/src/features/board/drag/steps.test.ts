@@ -20,7 +20,7 @@ function walk(...keys: StepKey[]): string {
   return `${at.status} ${at.index}`;
 }
 
-describe('carrying a task with the keyboard', () => {
+describe('moving a task with the keyboard', () => {
   it('goes card by card, and not past the ends of its column', () => {
     expect(walk('ArrowUp')).toBe('Backlog 0');
     expect(walk('ArrowUp', 'ArrowUp')).toBe('Backlog 0');
@@ -33,7 +33,7 @@ describe('carrying a task with the keyboard', () => {
     expect(walk('ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown')).toBe('To do 2');
   });
 
-  it('enters an empty column, comes home to its own place, and stops at the edges of the board', () => {
+  it('enters an empty column, returns to its own place, and stops at the edges of the board', () => {
     expect(walk('ArrowRight', 'ArrowRight')).toBe('Doing 0');
     expect(walk('ArrowRight', 'ArrowLeft')).toBe('Backlog 1');
     expect(walk('ArrowLeft')).toBe('Backlog 1');

@@ -41,8 +41,8 @@ const TOUCH = {
 };
 
 /**
- * What dnd-kit needs to drag the tasks of this board (BOARD-13), which are these now. Those that `matches` lets pass are
- * drawn; where one lands is counted among all, beside the card that it is dropped on (BOARD-15).
+ * The handlers with which dnd-kit drags the present tasks of this board (BOARD-13). The board draws those that
+ * `matches` lets pass. A dropped task lands beside the card under it, counted among all tasks (BOARD-15).
  */
 export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => boolean, ground: DragGround) {
   const { projectId } = useTaskContext();
@@ -60,7 +60,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   );
   useEffect(() => {
     const drag = store.drag();
-    // One's own change that fails puts a card back; nobody has moved it.
+    // An own change that fails puts a card back; nobody has moved it.
     const own = queryClient.isMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;
     if (drag && !own && takenFrom(drag, tasks)) endDrag();
   }, [tasks, store, queryClient, projectId]);
@@ -76,18 +76,18 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
     return columnsOf(drawnTasks(queryClient, projectId));
   }
 
-  /** The board as it is drawn; a task that was lifted stays, whatever it says now. */
+  /** The board as it is drawn; a lifted task stays, although it may no longer match. */
   function drawnBoard(lifted?: string): Board<Task> {
     const all = drawnTasks(queryClient, projectId);
     return columnsOf(among(all, (task) => task.id === lifted || matches(task)));
   }
 
-  /** What the pointer is over now. */
+  /** The place under the pointer now. */
   function underPointer(): Over | null {
     const drag = store.drag();
     if (!drag || !pointer.current) return null;
     const { x, y } = pointer.current;
-    // What is held below the columns, as low as a window goes, is held over the column above.
+    // A card that is held below the columns counts as over the column above.
     return overAt(
       x,
       Math.min(y, lowestOf(ground.scroller.current)),
@@ -151,7 +151,10 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
     store.release(keepFocus);
   }
 
-  /** Given up, or taken away by somebody else's change, which then is what is told (BOARD-27). */
+  /**
+   * Ends a drag that the person gave up, or that somebody else's change ended; then the toast tells of that change
+   * (BOARD-27).
+   */
   function cancel(): void {
     const drag = store.drag();
     const taken = drag && takenFrom(drag, drawnTasks(queryClient, projectId));
@@ -177,7 +180,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   };
 }
 
-/** What was done elsewhere to the lifted task, in words: it was deleted, or put into another column; null when neither. */
+/** Describes a change of the lifted task by others: a deletion or another column; null when neither. */
 function takenFrom({ task: { id, title }, home }: Drag, tasks: readonly Task[]): string | null {
   const now = tasks.find((task) => task.id === id);
   if (!now) return texts.removed(title, ...removalOf(id));
@@ -200,15 +203,15 @@ function step(store: DragStore, key: StepKey): void {
   store.say(texts.over(targetText(drag.board, drag.home, target)));
 }
 
-/** 'Doing, posición 2 de 5': a target as it will be counted once the task stands there. */
+/** 'Doing, posición 2 de 5': a target as counted once the task is there. */
 function targetText(board: Board<Task>, home: Target, target: Target): string {
   const count = board[target.status].length + (target.status === home.status ? 0 : 1);
   return texts.place(statusLabels[target.status], target.index + 1, count);
 }
 
 /**
- * Gives up the drag under way. The library has no call for that; its sensors and ours end a drag on Escape. Only the code
- * of the key is given, so that nothing else on the page takes it for a press.
+ * Gives up the drag under way. The library has no call for that; its sensors and ours end a drag on Escape. Only the
+ * code of the key is set, so that no other listener takes it for a press.
  */
 function endDrag(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', cancelable: true }));

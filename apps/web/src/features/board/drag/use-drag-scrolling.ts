@@ -1,15 +1,15 @@
 import { type Column, TASK_STATUSES } from '@faena/shared/domain';
 import { type RefObject, useEffect, useMemo } from 'react';
 
-/** How close to a side of the window counts as held at it. */
+/** The distance from a side of the window within which a card is held at it. */
 const EDGE_PX = 40;
-/** Who lifts a card at a side does not mean to leave by it yet. */
+/** A card may be lifted at a side; it turns only after it was moved so far towards it. */
 const MEANT_PX = 24;
 /** How long a card is held there before each turn: long enough to see the column, and to let go. */
 const TURN_MS = 700;
 
 export interface DragGround {
-  /** What the columns stand in, side by side. */
+  /** The element that holds the columns side by side. */
   readonly scroller: RefObject<HTMLElement | null>;
   /** Whether one column shows at a time, below a strip of all names. */
   readonly single: boolean;
@@ -20,7 +20,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What scrolls by itself while a card is held at an edge, and when. */
+/** Scrolls the board and the page while a card is held at an edge. */
 export function useDragScrolling({ scroller, single }: DragGround, pointer: RefObject<Point | null>) {
   const turner = useMemo(() => new EdgeTurner((by) => turnColumn(scroller.current, by)), [scroller]);
   useEffect(() => () => turner.end(), [turner]);
@@ -33,11 +33,11 @@ export function useDragScrolling({ scroller, single }: DragGround, pointer: RefO
     return { canScroll };
   }, [scroller, single, pointer]);
 
-  /** Tells where the card is held, with every move of it. */
+  /** Called with every move of the card. */
   function follow(): void {
     if (!single || !scroller.current || !pointer.current) return;
     const { x, y } = pointer.current;
-    // Above the columns is the strip, where a name is what is meant.
+    // Above the columns, the card is held over a name of the strip.
     turner.holdAt(y < scroller.current.getBoundingClientRect().top ? null : x);
   }
 
@@ -45,8 +45,8 @@ export function useDragScrolling({ scroller, single }: DragGround, pointer: RefO
 }
 
 /**
- * The page scrolls only towards a part of the board that is out of sight: where it scrolls on, what the hand aims at goes
- * away from under it. The strip of names stays in sight by itself.
+ * The page scrolls only towards a part of the board that is out of sight. Further scrolling would move the target away
+ * from the hand. The strip of names stays in sight by itself.
  */
 function mayScrollPage(board: Element | null, y: number, single: boolean): boolean {
   if (!board) return false;
@@ -60,8 +60,8 @@ function turnColumn(scroller: HTMLElement | null, by: 1 | -1): void {
 }
 
 /**
- * Goes on column by column while a card is held at a side of a phone. The library would scroll all of them by within half
- * a second. `turn` goes one on (1) or back (-1).
+ * Turns column by column while a card is held at a side of a phone. The library would scroll past all of them within
+ * half a second. `turn` goes one on (1) or back (-1).
  */
 class EdgeTurner {
   readonly #turn: (by: 1 | -1) => void;
@@ -97,7 +97,7 @@ function sideOf(x: number, from: number): -1 | 0 | 1 {
 
 /**
  * Calls back, once a frame at most, while anything on the page scrolls. A card that is held still comes over others
- * when the list under it scrolls, of which the library tells nothing. Returns the function that ends it.
+ * when the list under it scrolls; the library does not report that. Returns the function that ends it.
  */
 export function followScrolling(onScroll: () => void): () => void {
   const listening = new AbortController();
@@ -118,7 +118,7 @@ export function followScrolling(onScroll: () => void): () => void {
   };
 }
 
-/** Where one column shows at a time: the one that does. */
+/** The shown column, where one shows at a time. */
 export function shownColumn(scroller: HTMLElement): Column {
   const index = Math.round(scroller.scrollLeft / Math.max(1, scroller.clientWidth));
   return TASK_STATUSES[index] ?? TASK_STATUSES[0];

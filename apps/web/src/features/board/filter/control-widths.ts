@@ -1,4 +1,4 @@
-/** How wide each choice of the filter bar is there, those first that stay in the bar longest. */
+/** The width of each choice in the filter bar, in pixels; the first ones stay in the bar longest. */
 export const CONTROL_WIDTHS = {
   person: 128,
   mine: 104,

@@ -65,7 +65,7 @@ describe('the filter bar (FIND-1)', () => {
     expect(await screen.findByText('Ninguna tarea coincide con el filtro.')).toBeVisible();
   });
 
-  it('opens by a link as it was, over the table too; what is not understood is ignored (FIND-2, FIND-1)', async () => {
+  it('opens by a link as it was, over the table too; unknown values are ignored (FIND-2, FIND-1)', async () => {
     const board = newBoard();
     const { user } = await board.open({ search: '?due=overdue&priority=nope&person=nobody' });
     await shows('Pintar');
@@ -87,7 +87,7 @@ describe('the filter bar (FIND-1)', () => {
     await shows('Otro horno');
   });
 
-  it('says where nothing passes, with a way out (FIND-1)', async () => {
+  it('says that no task passes, with a button that clears the filter (FIND-1)', async () => {
     const { user, path } = await newBoard().open({ search: '?q=nunca&ver=tareas' });
     expect(await screen.findByText('Ninguna tarea coincide con el filtro.')).toBeVisible();
     expect(screen.queryAllByRole('article')).toEqual([]);
@@ -97,7 +97,7 @@ describe('the filter bar (FIND-1)', () => {
     expect(screen.getByRole('button', open)).toHaveFocus();
   });
 
-  it('says so in a column that has only others, and nothing of it where there is none (FIND-1)', async () => {
+  it('says so in a column whose tasks all fail the filter, and not in an empty one (FIND-1)', async () => {
     await newBoard().open({ search: '?q=horno' });
     await shows('Comprar el horno');
     const columns = screen.getAllByText(/^Ninguna coincide$|^Añade una tarjeta$/);

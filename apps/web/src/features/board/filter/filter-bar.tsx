@@ -22,21 +22,21 @@ const loadChoices = () => import('./filter-choices.tsx').then(({ FilterChoices }
 void loadLater(loadChoices);
 
 const WIDTHS = Object.values(CONTROL_WIDTHS);
-/** What stands in the bar at any width: search, views, the count and the way out, with the gaps between them. */
+/** The width of the fixed parts of the bar: search, views, the count and the button that closes it, with the gaps. */
 const BESIDE_PX = 500;
 const MORE_PX = 132;
 
 type FilterBarProps = {
   /** All of the project. */
   tasks: readonly Task[];
-  /** How often its search was asked for: each time it takes the focus. */
+  /** The number of requests for its search; each gives it the focus. */
   asked: number;
   onClose: () => void;
-  /** What opens the saved views. */
+  /** The button that opens the saved views. */
   views: ReactNode;
 };
 
-/** What is looked for among the tasks, and how many there are (FIND-1); in one line, but for a phone (FIND-1). */
+/** The search and the filter of the tasks, with the number of results; in one line, except on a phone (FIND-1). */
 export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
   const root = useRef<HTMLElement>(null);
   const [filter, setFilter] = useTaskFilter();
@@ -69,7 +69,7 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
         placeholder={texts.search}
         value={filter.q}
         onValueChange={typeWords}
-        // On a phone one line with the way out, above the others.
+        // On a phone, one line with the button that closes the bar, above the others.
         className="w-52 min-w-24 max-md:-order-2 max-md:flex-1 max-md:basis-2/3"
       />
       <Part load={loadChoices} waiting={<ChoicesSkeleton inBar={inBar} />}>

@@ -6,17 +6,17 @@ import { MoreFilters } from './more-filters.tsx';
 import { typedWords, useTypedWords } from './typed-words.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 
-/** After so long without a key the words stand in the address. */
+/** The debounce of the typed words, before they go into the address. */
 const REST_MS = 300;
 
 type FilterChoicesProps = {
   /** All of the project. */
   tasks: readonly Task[];
-  /** How many of them stand in the bar; the others are behind a button. */
+  /** The number of choices in the bar; the others are behind a button. */
   inBar: number;
 };
 
-/** The choices of the filter bar; and what brings the words that are typed in it to the address. */
+/** The choices of the filter bar; also writes the typed words into the address. */
 export function FilterChoices({ tasks, inBar }: FilterChoicesProps) {
   const [, setFilter] = useTaskFilter();
   const controls = useFilterControls(tasks);

@@ -13,7 +13,7 @@ import { useTaskFilter } from './use-task-filter.ts';
 
 const texts = taskTexts.filter;
 
-/** A choice of the filter bar: how wide it is there, whether it narrows anything, and how it is drawn. */
+/** A choice of the filter bar: its width, whether it is active, and its control. */
 export interface FilterControl {
   readonly part: keyof TaskFilter;
   readonly width: number;

@@ -6,7 +6,7 @@ import type { ListOption } from '@/ui/option-list.tsx';
 
 const texts = taskTexts.filter;
 
-/** Whom the tasks are assigned to, by name, and nobody; a person who is looked for stays when they have no task any more. */
+/** The assignees of the tasks by name, and nobody. A person in the filter stays when they have no task any more. */
 export function peopleOptions(tasks: readonly Task[], chosen: readonly string[]): ListOption[] {
   const people = peopleOf(tasks);
   const gone = chosen.filter((id) => id !== NOBODY && people.every(({ value }) => value !== id));
@@ -14,14 +14,14 @@ export function peopleOptions(tasks: readonly Task[], chosen: readonly string[])
   return [{ value: NOBODY, label: texts.nobody }, ...known];
 }
 
-/** The tags of the tasks, and those that are looked for. */
+/** The tags of the tasks, and those in the filter. */
 export function tagOptions(tasks: readonly Task[], chosen: readonly string[]): ListOption[] {
   const tags = tagsOf(tasks);
   const gone = chosen.filter((tag) => tags.every(({ value }) => value !== tag));
   return gone.length === 0 ? tags : byLabel([...tags, ...gone.map(named)]);
 }
 
-// Thousands of tasks are gone through once, and not whenever the address changes.
+// Reads thousands of tasks once, and not at each change of the address.
 const peopleOf = rememberLast((tasks: readonly Task[]): ListOption[] => {
   const people = new Map<string, ListOption>();
   for (const { assignedTo } of tasks) {

@@ -7,7 +7,7 @@ import type { FilterControl } from './filter-controls.tsx';
 
 const texts = taskTexts.filter;
 
-/** The choices for which the bar has no room, and how many of them narrow anything (FIND-1). */
+/** The choices for which the bar has no room, with the number of the active ones (FIND-1). */
 export function MoreFilters({ controls }: { controls: readonly FilterControl[] }) {
   const set = controls.filter(({ isSet }) => isSet).length;
   return (

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let typed: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Searches for these words at once; null is what the address says. */
+/** Searches for these words at once; null for those of the address. */
 export function typeWords(words: string | null): void {
   if (typed === words) return;
   typed = words;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** Whether the filter bar was opened, and how often its search was asked for: each time it takes the focus. */
+/** Whether the filter bar is open, and the number of requests for its search; each gives it the focus. */
 export interface FilterBarState {
   readonly open: boolean;
   readonly asked: number;

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const GAP_PX = 8;
 
 /**
- * How many of some parts fit into one line of a frame, beside what stands in it anyway; where not all do, beside what
- * opens the others too.
+ * The number of parts that fit into one line of a frame, beside its fixed parts. If not all fit, the opener of the
+ * others needs room too.
  */
 export function useFitting(
   frame: RefObject<Element | null>,

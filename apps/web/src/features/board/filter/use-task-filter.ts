@@ -15,7 +15,7 @@ const matcherFor = rememberLast((filter: TaskFilter, personId: string, timeZone:
 );
 const foundAmong = rememberLast(among);
 
-/** What is looked for among the tasks, which is in the address (FIND-2), and what changes it there. */
+/** The filter of the tasks, kept in the address, and a function that changes it (FIND-2). */
 export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => void] {
   const [params, change] = useAddressParams();
   const typed = useTypedWords();
@@ -23,7 +23,7 @@ export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => 
   const address = useMemo(() => readFilter(text), [text]);
   const filter = useMemo(() => (typed === null ? address : withWords(address, typed)), [address, typed]);
 
-  // The address has followed what was typed, and says it from now on.
+  // The address has followed the typed words, and holds them from now on.
   useEffect(() => {
     if (typed === address.q) typeWords(null);
   }, [typed, address.q]);
@@ -36,13 +36,13 @@ export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => 
   return [filter, set];
 }
 
-/** Those of the tasks that are looked for; the same array while neither changes. */
+/** The tasks that pass the filter; the same array while neither changes. */
 export function useFoundTasks(tasks: readonly Task[]): {
   found: readonly Task[];
   matches: (task: Task) => boolean;
 } {
   const [current] = useTaskFilter();
-  // The key that is pressed shows first; thousands of tasks follow.
+  // The typed key renders first; thousands of tasks follow.
   const filter = useDeferredValue(current);
   const { timeZone } = useTaskContext();
   const personId = readSession()?.personId ?? '';

@@ -4,7 +4,7 @@ import { FakeBoard, screen, waitFor, within } from '@/test/index.ts';
 const tabla = () => screen.getByRole('radio', { name: 'Tabla' });
 
 describe('the view in the address (FIND-8)', () => {
-  it('is there from when it is chosen, beside what else stands in it, and is remembered (FIND-8)', async () => {
+  it('is there once it is chosen, beside the other parameters, and is remembered (FIND-8)', async () => {
     const { user, path } = await new FakeBoard({ Backlog: ['Pintar'] }).open({ search: '?priority=Medium' });
     await screen.findByRole('radiogroup', { name: 'Vista' });
     expect(path()).not.toContain('view=');
@@ -16,7 +16,7 @@ describe('the view in the address (FIND-8)', () => {
     expect(await screen.findByRole('article', { name: 'Pintar' })).toBeVisible();
   });
 
-  it('opens by a link as it was for whoever remembers another, whose choice stays', async () => {
+  it('opens by a link as it was for a person who remembers another, whose choice stays', async () => {
     localStorage.setItem('taskViewMode', 'kanban');
     const { path } = await new FakeBoard({ Backlog: ['Pintar'] }).open({ search: '?view=table' });
     expect(await screen.findByRole('heading', { name: 'Tareas (1 de 1)' })).toBeVisible();
@@ -25,7 +25,7 @@ describe('the view in the address (FIND-8)', () => {
     expect(path()).toMatch(/\?view=table$/);
   });
 
-  it('is there from the start where the remembered one is the table; what is no view is ignored', async () => {
+  it('is there from the start where the remembered one is the table; an unknown view is ignored', async () => {
     localStorage.setItem('taskViewMode', 'table');
     const { path } = await new FakeBoard({ Backlog: ['Pintar'] }).open({ search: '?view=gantt' });
     expect(await screen.findByRole('heading', { name: 'Tareas (1 de 1)' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('the card whose page is open (PANEL-2)', () => {
 });
 
 describe('going on from a page (PANEL-9)', () => {
-  it('keeps to what the filter shows, also from a task that it does not', async () => {
+  it('keeps to the filtered tasks, also from a task that the filter hides', async () => {
     const board = new FakeBoard(
       {},
       {

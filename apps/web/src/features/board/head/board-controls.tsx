@@ -22,7 +22,7 @@ type BoardControlsProps = {
   filterBar: FilterBarState;
 };
 
-/** 'Gestión de Tareas' in the head of a project: how its tasks are looked at (FIND-8, ROOM-1). */
+/** 'Gestión de Tareas' in the head of a project: the choice of a view of its tasks (FIND-8, ROOM-1). */
 export function BoardControls({ projectId, narrow, filterBar }: BoardControlsProps) {
   const { view, said, choose, say } = useBoardView();
   const [filter] = useTaskFilter();

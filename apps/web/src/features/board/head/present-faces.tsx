@@ -20,7 +20,7 @@ const SHOWN_NARROW = 2;
 
 type PresentFacesProps = { others: ReturnType<typeof useOthers>; narrow: boolean };
 
-/** The faces of those who have a board open besides, and their names once they are asked for (LIVE-3). */
+/** The faces of the other people who have a board open, and their names on demand (LIVE-3). */
 export function PresentFaces({ others: { people, count }, narrow }: PresentFacesProps) {
   const phone = useMediaQuery(PHONE);
   // The last one may leave while the keyboard is in the list, or on its button.

@@ -14,7 +14,7 @@ import {
 const LIST = { name: 'También en este tablero' };
 const countOf = (count: number) => ({ name: `También en este tablero: ${count}` });
 
-/** What the list tells that a press opens. */
+/** The names in the list that a press opens. */
 async function namesIn(): Promise<(string | undefined)[]> {
   const items = within(await screen.findByRole('list', LIST)).getAllByRole('listitem');
   return items.map((item) => item.querySelector('bdi')?.textContent ?? item.textContent ?? undefined);
@@ -25,8 +25,8 @@ function present(fullname: string, edits: string[] = [], given = person('employe
   return { _id, fullname: given.fullname, username, profilePicture: null, edits } satisfies PresentPerson;
 }
 
-describe('who else is on a board (LIVE-3)', () => {
-  it('stands at its head: five faces, how many more, and by a press every name; oneself is not counted', async () => {
+describe('the other people on a board (LIVE-3)', () => {
+  it('shows at its head: five faces, the number of the others, and every name on a press; oneself is not counted', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user } = await board.open();
     await screen.findByRole('article', { name: 'Pintar' });
@@ -48,7 +48,7 @@ describe('who else is on a board (LIVE-3)', () => {
     expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument();
   });
 
-  it('is a number on a phone where they are several, and by a press every name', async () => {
+  it('is a number on a phone if they are several, with every name on a press', async () => {
     setViewport({ width: 360, height: 740 });
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user } = await board.open();
@@ -74,7 +74,7 @@ describe('who else is on a board (LIVE-3)', () => {
   it.each([
     ['the list', true],
     ['its button', false],
-  ])('leaves the keyboard at the head where the last one goes while it is in %s', async (_, open) => {
+  ])('keeps the focus at the head if the last one leaves while it is in %s', async (_, open) => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user } = await board.open();
     const card = await screen.findByRole('button', { name: 'Pintar' });
@@ -99,7 +99,7 @@ describe('who else is on a board (LIVE-3)', () => {
     expect(card).toHaveFocus();
   });
 
-  it('is nobody where the stream is lost, as nobody knows', async () => {
+  it('is nobody once the stream is lost', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     await board.open();
     await screen.findByRole('article', { name: 'Pintar' });
@@ -110,8 +110,8 @@ describe('who else is on a board (LIVE-3)', () => {
   });
 });
 
-describe('who edits what (LIVE-3)', () => {
-  it('stands on the card and in the window, and what is open here is told for as long as it is', async () => {
+describe('the editors of a task (LIVE-3)', () => {
+  it('shows on the card and in the window; this tab announces its open task as long as it is open', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
     const { user, fill, api } = await board.open();
     const card = await screen.findByRole('article', { name: 'Pintar' });
@@ -129,7 +129,7 @@ describe('who edits what (LIVE-3)', () => {
     const told = () => api.calls('task', 'presence').map(({ body }) => body.taskId);
     await waitFor(() => expect(told()).toEqual([id]));
 
-    // A stream that begins anew knows nothing of it.
+    // A new stream does not know it.
     await fill(fieldOf(form, 'Descripción'), 'De blanco');
     board.stream.drop();
     await waitFor(() => expect(board.stream.listeners).toBe(1), { timeout: 5_000 });

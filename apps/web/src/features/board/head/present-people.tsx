@@ -5,7 +5,10 @@ const PresentFaces = later(() => import('./present-faces.tsx').then(({ PresentFa
 
 type PresentPeopleProps = { projectId: string; narrow: boolean };
 
-/** Who else has the board open now (LIVE-3). It comes and goes unsaid; a press tells every name. */
+/**
+ * The other people who have the board open now (LIVE-3). Screen readers do not announce changes; a press shows every
+ * name.
+ */
 export function PresentPeople({ projectId, narrow }: PresentPeopleProps) {
   const others = useOthers(projectId);
   return others.people.length > 0 && <PresentFaces others={others} narrow={narrow} />;

@@ -2,10 +2,10 @@ import { readAddress, TASK_VIEW, writeAddress } from '@faena/shared/domain';
 import { type TaskView, useTaskView } from '@/lib/task-view.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
-/** How a board is looked at: as its address says or, where that is silent, as it is remembered (FIND-8). */
+/** The view of a board: that of its address, else the remembered one (FIND-8). */
 export function useBoardView(): {
   view: TaskView;
-  /** Whether the address says it. */
+  /** Whether the address names it. */
   said: boolean;
   choose: (view: TaskView) => void;
   /** Puts a view into the address, and remembers nothing. */

@@ -20,7 +20,7 @@ type BoardColumnProps = {
   status: Column;
   /** Those that the filter lets pass. */
   tasks: readonly Task[];
-  /** How many there are whatever it lets pass. */
+  /** The number of all tasks of the column, whatever the filter. */
   held: number;
 };
 
@@ -31,7 +31,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: Bo
   const name = useColumnName({ status, drawn: tasks.length, held });
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    // The gutters are part of the columns: between two of them is no nowhere.
+    // The gutters are part of the columns, so that a card between two columns is over one.
     <div
       {...{ [COLUMN_ATTRIBUTE]: status }}
       className="flex w-full shrink-0 snap-start px-1.5 max-md:px-4 md:w-auto md:min-w-69 md:flex-1 @min-[69rem]:min-w-55"

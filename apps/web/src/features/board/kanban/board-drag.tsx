@@ -11,7 +11,7 @@ import { useBoardDrag } from '../drag/use-board-drag.ts';
 import type { DragGround } from '../drag/use-drag-scrolling.ts';
 import { DragCopy } from './drag-copy.tsx';
 
-/** All that is said comes from the drag announcer, which knows places and not only columns. */
+/** The drag announcer makes all announcements, as it knows places and not only columns. */
 const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
 const ACCESSIBILITY = {
   announcements: SILENT,
@@ -21,7 +21,7 @@ const ACCESSIBILITY = {
 
 function say(): undefined {}
 
-/** By what kind of event the library calls what listens to a press. */
+/** The library's name of the listener to each kind of press. */
 const LISTENERS: Readonly<Record<string, string>> = {
   mousedown: 'onMouseDown',
   touchstart: 'onTouchStart',
@@ -35,8 +35,8 @@ type BoardDragProps = DragGround & {
 };
 
 /**
- * Carries the cards of a board. It stands beside them and not around them: they are drawn before it has come, and not
- * drawn anew when it comes, nor with each drag. Of the cards the library knows the one that is pressed.
+ * Drags the cards of a board. It is a sibling of the cards, not a parent: they render before its code is loaded, and
+ * no drag renders them again. The library knows only the pressed card.
  */
 export function BoardDrag({ tasks, matches, scroller, single }: BoardDragProps) {
   const handling = useBoardDrag(tasks, matches, { scroller, single });
@@ -58,7 +58,7 @@ function PressedCard() {
   const { setNodeRef, listeners } = useDraggable({ id });
   const latest = useRef(listeners);
 
-  // With each drawing: what is drawn of a card is another one when it has come to another column.
+  // On each render: the element of a card is another one once it is in another column.
   useLayoutEffect(() => {
     latest.current = listeners;
     setNodeRef(cards.get(id) ?? null);
@@ -76,7 +76,7 @@ function PressedCard() {
   return null;
 }
 
-/** Makes the list of a column one that scrolls by itself when a card is held at its edge. */
+/** Lets the list of a column scroll while a card is held at its edge. */
 function DropArea({ status }: { status: Column }) {
   const { lists } = useBoardContext();
   const { setNodeRef } = useDroppable({ id: status });

@@ -12,12 +12,12 @@ import { useIsSelected, useSelectionStore } from '../selection/selection-context
 import { STILL_ATTRIBUTE } from './card-class.ts';
 
 const texts = taskTexts.card;
-/** Small enough for an edge, as large as any other for a finger. */
+/** Small enough for the edge of a card; of full size for fingers. */
 const SIZE = 'size-6 text-muted pointer-coarse:size-control';
 
 /**
- * What a manager can do with a card: Editar, Asignar/Desasignar, Archivar, Eliminar. On its upper edge on hover and focus, where
- * it covers none of the title; in its last line where the pointer is a finger. A press on it is never the start of a drag.
+ * The actions of a manager on a card: Editar, Asignar/Desasignar, Archivar, Eliminar. They show on its upper edge on
+ * hover and focus, clear of the title; for fingers, in its last line. A press on them never starts a drag.
  */
 export function CardActions({ task }: { task: Task }) {
   const { edit } = useTaskLink();
@@ -31,7 +31,7 @@ export function CardActions({ task }: { task: Task }) {
       {...{ [STILL_ATTRIBUTE]: '' }}
       className={cn(
         'absolute -top-3 right-2 flex rounded-control border border-line bg-surface opacity-0 transition-opacity',
-        // Not there, it takes no press from the card above.
+        // While hidden, it takes no press from the card above.
         'pointer-events-none group-hover/card:pointer-events-auto group-focus-within/card:pointer-events-auto',
         'focus-within:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100',
         'pointer-coarse:pointer-events-auto pointer-coarse:static pointer-coarse:-mr-2 pointer-coarse:ml-auto pointer-coarse:border-0 pointer-coarse:bg-transparent pointer-coarse:opacity-100',
@@ -61,7 +61,7 @@ export function CardActions({ task }: { task: Task }) {
         icon={Archive}
         label={texts.of(archiveTexts.archive, task.title)}
         tooltip={archiveTexts.archive}
-        // Its page and the bar of several have it, too, and a sixth button would take a line of its own.
+        // The page of the task and the selection bar have it, too, and a sixth button would take a line of its own.
         className={cn(SIZE, 'pointer-coarse:hidden')}
         onClick={() => archive([task])}
       />

@@ -1,7 +1,7 @@
-/** The ground of a card: on the board, lifted, and where it would land. */
+/** The background of a card: on the board, lifted, and at its landing place. */
 export const CARD_CLASS = 'rounded-card border border-line bg-surface';
 
-/** On what a press is never the start of a drag. */
+/** Marks elements on which a press never starts a drag. */
 export const STILL_ATTRIBUTE = 'data-still';
 
 /** The cover of a card, to its very sides. */

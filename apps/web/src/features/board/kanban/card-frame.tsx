@@ -9,22 +9,22 @@ import { CARD_CLASS, STILL_ATTRIBUTE } from './card-class.ts';
 type CardFrameProps = {
   id: string;
   label: string;
-  /** By what the card is lifted; null where it is not. */
+  /** The device that lifts the card; null where none does. */
   lifted: Drag['by'] | null;
-  /** Whether it is one of those that are chosen together. */
+  /** Whether it is selected. */
   selected: boolean;
   /** Whether its page is open. */
   current: boolean;
-  /** What lifts it with the keyboard. */
+  /** The element on which the keyboard lifts it. */
   activator: RefObject<HTMLElement | null>;
-  /** Called by a press anywhere on it, also on its title by the keyboard; the end of a drag is none. */
+  /** Called by a press anywhere on it, also on its title by the keyboard; not by the end of a drag. */
   onPress: (event: MouseEvent<HTMLElement>) => void;
   /** Called when the pointer or the focus comes to it. */
   onReach: () => void;
   children: ReactNode;
 };
 
-/** What can be lifted of a card. */
+/** The part of a card that can be lifted. */
 export function CardFrame({
   id,
   label,
@@ -62,7 +62,7 @@ export function CardFrame({
         CARD_CLASS,
         'group/card relative transition-colors hover:border-edge',
         current && 'border-accent shadow-[inset_3px_0_0_var(--color-accent)]',
-        // The one carried by keyboard keeps its focus here until it is dropped.
+        // A card that is dragged by keyboard keeps its focus here until the drop.
         selected && 'border-accent bg-accent-tint outline-2 outline-accent -outline-offset-1',
         lifted === 'pointer' && 'invisible',
         lifted === 'keyboard' && 'opacity-0',
@@ -80,8 +80,8 @@ export function CardFrame({
 }
 
 /**
- * Whether it may lift the card: by Space on its title, by mouse and finger anywhere but on what is never the start of a
- * drag. What opens from a button of the card is a part of it for React, but nothing to drag it by.
+ * Whether the event may lift the card: Space on its title, or mouse and finger anywhere except on still elements. A
+ * popover of the card is a part of it for React, but cannot drag it.
  */
 function isToCarry(event: CardPress, title: Element | null): boolean {
   const { target, currentTarget } = event;

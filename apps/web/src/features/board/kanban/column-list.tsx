@@ -26,25 +26,27 @@ import { DraggableCard } from './draggable-card.tsx';
 import { LandingPreview } from './landing-preview.tsx';
 
 const GAP_PX = 8;
-/** A column that holds up to this many cards has all drawn, so that the browser's own search finds them. */
+/** A column of up to this many cards draws all of them, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 40;
-/** How many more are drawn above and below those in sight: while nobody is at the column, and from when somebody comes. */
+/**
+ * The number of cards drawn above and below those in sight: before and after the pointer or focus comes to the column.
+ */
 const OVERSCAN = { away: 0, reached: 6 };
-/** What stands above the cards at the least: the frame of the page and the heads of project and column. */
+/** The least height above the cards: the frame of the page and the heads of project and column. */
 const ABOVE_PX = 180;
-/** When more than so many come or go at once, by a filter or at the opening, those in sight are painted first. */
+/** When more cards than this come or go at once, by a filter or at the opening, those in sight are painted first. */
 const MANY = 12;
 
 type ColumnListProps = {
   status: Column;
   tasks: readonly Task[];
-  /** How many there are whatever the filter lets pass. */
+  /** The number of all cards of the column, whatever the filter. */
   held: number;
-  /** What scrolls the cards. */
+  /** The element that scrolls the cards. */
   scroller: RefObject<HTMLDivElement | null>;
 };
 
-/** The cards of a column; of a long one only those in sight are drawn. Makes room where a dragged card would land. */
+/** The cards of a column; a long column draws only those in sight. Makes room where a dragged card would land. */
 export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const { boxes, lists } = useBoardContext();
   const list = useRef<HTMLUListElement>(null);
@@ -104,11 +106,11 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const beside = useMediaQuery(BESIDE);
   const open = openPage !== null && beside && ids.includes(openPage) ? openPage : null;
   const scrollTo = useEffectEvent((id: string) => virtualizer.scrollToIndex(ids.indexOf(id)));
-  // Far down it is not even drawn (PANEL-2).
+  // A card far down is not drawn (PANEL-2).
   useEffect(() => {
     if (open !== null) scrollTo(open);
   }, [open]);
-  // It stays while it is drawn, so that scrolling draws no card anew for it.
+  // The stop stays while it is drawn, so that scrolling renders no card again for it.
   const [stop, setStop] = useState<Key | null>(null);
   if (!items.some(({ key }) => key === stop)) {
     const inSight = items.find(({ index }) => index >= (virtualizer.range?.startIndex ?? 0));
@@ -120,7 +122,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const grown = to !== null && from === null ? room : 0;
 
   return (
-    // The virtualizer keeps the scroll position when heights turn out otherwise; the browser must not as well.
+    // The virtualizer corrects the scroll position when measured heights differ; the browser must not do so too.
     <div
       ref={scroller}
       onPointerEnter={reach}
@@ -131,13 +133,13 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
         ref={list}
         onFocus={({ target }) => {
           reach();
-          // What opens from a card is not in it.
+          // A popover of a card is not within it.
           const row = target.closest(`[${ROW_ATTRIBUTE}]`);
           if (row) setStop(row.getAttribute(ROW_ATTRIBUTE));
         }}
         {...{ [LIST_ATTRIBUTE]: '' }}
-        // A flow of its own: the margin above the first card that is drawn must not move the list, which places
-        // are measured from.
+        // A formatting context of its own: the margin above the first drawn card must not move the list, the origin of
+        // all places.
         className="relative flow-root min-h-full"
         style={{ paddingBottom: total - (items.at(-1)?.end ?? total) + grown }}
       >

@@ -14,14 +14,14 @@ import { LimitButton } from '../limits/limit-button.tsx';
 
 type ColumnStripProps = {
   board: Board<Task>;
-  /** How many tasks each column has, whatever the filter lets pass. */
+  /** The number of all tasks of each column, whatever the filter. */
   held: Record<Column, number>;
   scroller: RefObject<HTMLDivElement | null>;
 };
 
 /**
- * Below 768 px: the names and counts of the columns, to swipe and to choose the one that is shown. A card held over a
- * name is over that column: while one is dragged, all names are in sight and stay where they are.
+ * Below 768 px: the names and counts of the columns, to swipe and to choose the shown one. A card held over a name is
+ * over that column: while one is dragged, all names are in sight and stay where they are.
  */
 export function ColumnStrip({ board, held, scroller }: ColumnStripProps) {
   const [shown, setShown] = useState<Column>(TASK_STATUSES[0]);
@@ -46,7 +46,7 @@ export function ColumnStrip({ board, held, scroller }: ColumnStripProps) {
       aria-label={taskTexts.column.strip}
       className={cn(
         'sticky top-(--header) -mx-4 flex bg-paper px-4 py-1',
-        // Its names are read over the card that is held above them.
+        // During a drag the names show above the card that is held over them.
         dragging ? 'z-50 overflow-hidden' : 'z-20 gap-1 overflow-x-auto [scrollbar-width:none]',
       )}
     >
@@ -84,7 +84,7 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
   useEffect(() => {
     const entry = button.current;
     if (!current || dragging || !entry?.parentElement) return;
-    // The strip alone: the page is not to scroll for it.
+    // Scrolls the strip alone, and not the page.
     const middle = (entry.parentElement.clientWidth - entry.offsetWidth) / 2;
     entry.parentElement.scrollTo({ left: entry.offsetLeft - middle });
   }, [current, dragging]);

@@ -20,7 +20,7 @@ export function DragCopy() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const task = useDrag((drag) => (drag?.by === 'pointer' ? drag.task : null));
   const carried = useDrag((drag) => drag?.by === 'keyboard');
-  // A card that is carried by keyboard shows itself at its place.
+  // A card that is dragged by keyboard shows at its landing place.
   if (carried) return null;
   return (
     <DragOverlay dropAnimation={still ? null : DROP} className="pointer-events-none" zIndex={40}>

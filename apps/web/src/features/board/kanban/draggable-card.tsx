@@ -13,9 +13,9 @@ type DraggableCardProps = {
   task: Task;
   /** Whether its page is open (PANEL-2). */
   current: boolean;
-  /** Whether Tab comes to it and its buttons (KEYS-5). */
+  /** Whether Tab reaches it and its buttons (KEYS-5). */
   tabbable: boolean;
-  /** Whether it is one of many, or comes with many: its buttons come once the pointer or the focus comes to it. */
+  /** Whether many cards are drawn with it: then its buttons appear on hover or focus. */
   oneOfMany: boolean;
 };
 
@@ -37,7 +37,7 @@ export const DraggableCard = memo(function DraggableCard({
   useEffect(() => {
     if (!store.takeFocus(task.id)) return;
     title.current?.focus();
-    // The focus alone brings nothing into sight that has it already, as a card that was given back.
+    // A card may have the focus already, such as one that was put back; then focus alone does not scroll to it.
     title.current?.closest('article')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
@@ -52,7 +52,7 @@ export const DraggableCard = memo(function DraggableCard({
       onReach={() => setReached(true)}
       onPress={(event) => {
         if (!isToOpen(event, title.current)) return;
-        // Where the page gives focus back to when it closes.
+        // The page gives the focus back to it when it closes.
         title.current?.focus({ preventScroll: true });
         open(task.id);
       }}
@@ -69,7 +69,7 @@ export const DraggableCard = memo(function DraggableCard({
   );
 }, looksTheSame);
 
-/** Where a task stands in its column is not on its card: a drop renumbers hundreds of them and redraws one. */
+/** The order of a task is not on its card: a drop renumbers hundreds of tasks and renders one card. */
 function looksTheSame(
   { task: a, ...before }: DraggableCardProps,
   { task: b, ...after }: DraggableCardProps,
@@ -81,7 +81,7 @@ function looksTheSame(
   return keys.every((key) => key === 'order' || key === 'updatedAt' || a[key] === b[key]);
 }
 
-/** Whether a press asks for the page of the task: not on a control of the card, nor in what opened from one. */
+/** Whether a press opens the page of the task: not on a control of the card, nor in its popover. */
 function isToOpen(
   { target, currentTarget, ...keys }: MouseEvent<HTMLElement>,
   title: Element | null,

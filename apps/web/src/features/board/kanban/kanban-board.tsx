@@ -29,12 +29,12 @@ function countByStatus(tasks: readonly Task[]): Record<Column, number> {
 }
 
 /**
- * The five columns; below 768 px one at a time, side by side to swipe through. While a card is dragged the board is
- * drawn as it was when it was lifted, so that nothing that arrives pulls the ground from under it.
+ * The five columns; below 768 px one at a time, side by side to swipe through. During a drag the board stays as it was
+ * at the lift, so that no update moves the target.
  */
 export function KanbanBoard() {
   const { projectId } = useTaskContext();
-  // Asked for here and not handed down: at a drop the cards are drawn anew before the query has told anyone.
+  // Read here and not passed down: a drop renders the cards before the query notifies its observers.
   const { data: tasks = NONE } = useBoard(projectId);
   const { found, matches } = useFoundTasks(tasks);
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function KanbanBoard() {
   );
 }
 
-/** Loads what carries cards as soon as the pointer or the focus comes to them. Returns the function that ends it. */
+/** Loads the drag code on the first hover or focus. Returns the function that ends it. */
 function loadWithPointer(board: HTMLElement | null, onFail: () => void): () => void {
   const listening = new AbortController();
   const load = () =>

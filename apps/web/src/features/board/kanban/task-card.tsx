@@ -21,21 +21,21 @@ import { CardActions } from './card-actions.tsx';
 import { COVER_CLASS } from './card-class.ts';
 
 const texts = taskTexts.card;
-/** Of more tags than fit two lines so many are drawn, and how many more there are. */
+/** The most tags that fit into two lines; a card with more shows fewer, and the number of the others. */
 const MOST_TAGS = 5;
 const SHOWN_TAGS = 4;
 
 type TaskCardProps = {
   task: Task;
-  /** The title as what opens the task; plain text unless given. */
+  /** The title as a button that opens the task; plain text by default. */
   title?: ReactNode;
   /** Whether it can be changed here (BOARD-9, QUICK-5). */
   editable?: boolean;
-  /** Whether the buttons that show on hover are there. */
+  /** Whether the buttons of hover are rendered. */
   actions?: boolean;
 };
 
-/** What a card of the board shows of a task (BOARD-9). */
+/** The content of a card of the board (BOARD-9). */
 export const TaskCard = memo(function TaskCard({
   task,
   title = <UserText lines={3}>{task.title}</UserText>,
@@ -46,7 +46,7 @@ export const TaskCard = memo(function TaskCard({
   return (
     <>
       {cover && (
-        // Beside the title it says nothing new; its size is known before it comes (COVER-1).
+        // It adds nothing to the title; its size is known before it loads (COVER-1).
         <img
           src={cover}
           alt=""

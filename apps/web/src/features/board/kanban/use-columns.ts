@@ -3,7 +3,7 @@ import type { Task } from '@faena/shared/schemas';
 import { useMemo, useRef } from 'react';
 import { columnsOf } from '../columns-of.ts';
 
-/** Tasks by column; a column in which nothing changed stays the same array, and so need not be drawn again. */
+/** Tasks by column; an unchanged column stays the same array, so that it need not render again. */
 export function useColumns(tasks: readonly Task[]): Board<Task> {
   const last = useRef<Board<Task> | null>(null);
   return useMemo(() => {

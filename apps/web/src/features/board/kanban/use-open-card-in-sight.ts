@@ -7,9 +7,9 @@ import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { COLUMN_ATTRIBUTE } from '../drag/room.ts';
 
 /**
- * Scrolls the columns no further than it takes to see the card whose page is open beside them (PANEL-2): when its page
- * opens, is that of another, whenever the width that it leaves changes, and when the card comes into another column. It
- * is there before anything is painted. Within its column the list itself finds it.
+ * Scrolls the columns just far enough to show the card whose page is open beside them (PANEL-2). Does so when the page
+ * opens or changes, when its width changes, and when the card enters another column. It runs before the paint. The
+ * list itself scrolls within the column.
  */
 export function useOpenCardInSight(scroller: RefObject<HTMLElement | null>, tasks: readonly Task[]): void {
   const id = useOpenPage();
@@ -24,7 +24,7 @@ export function useOpenCardInSight(scroller: RefObject<HTMLElement | null>, task
       width = board.clientWidth;
       const column = board.querySelector(`[${COLUMN_ATTRIBUTE}="${CSS.escape(status)}"]`);
       const card = board.querySelector(`[${ROW_ATTRIBUTE}="${CSS.escape(id)}"]`);
-      // With the card the rest of its column; of one that is too far down to be drawn the column alone.
+      // Shows the column as well; a card too far down is not drawn, so that its column alone is shown.
       if (column && isCut(card ?? column, board))
         column.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

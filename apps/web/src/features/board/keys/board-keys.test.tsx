@@ -62,13 +62,13 @@ describe('the keys of the board (KEYS-1)', () => {
     await user.keyboard('n');
     expect(path()).not.toContain('task=');
     await user.keyboard('{Escape}');
-    // Until then the window is about to go, and still has the keys.
+    // Until then the window is closing, and still takes the keys.
     await waitFor(async () => expect(await card('a')).toHaveFocus());
     await user.keyboard('n');
     await waitFor(() => expect(path()).toContain('task=new'));
   });
 
-  it('of whoever manages no tasks are fewer, in the list and on the board (KEYS-1)', async () => {
+  it('are fewer for people who manage no tasks, in the list and on the board (KEYS-1)', async () => {
     const ana = person('employee');
     const { user, path } = await new FakeBoard({ Backlog: ['a'] }, { members: [ana] }).open({ as: ana });
     (await card('a')).focus();
@@ -94,7 +94,7 @@ describe('the keys of the board (KEYS-1)', () => {
     ]);
   });
 
-  it('of one sign can be turned off, which is remembered for the person; the menu still leads to them (KEYS-1)', async () => {
+  it('with one sign can be turned off for the person; the menu still opens their list (KEYS-1)', async () => {
     const { user } = await new FakeBoard({ Backlog: ['a'] }).open();
     await card('a');
     await user.keyboard('?');
@@ -112,7 +112,7 @@ describe('the keys of the board (KEYS-1)', () => {
     expect(await screen.findByRole('switch', { name: 'Atajos de una sola tecla' })).not.toBeChecked();
   });
 
-  it('leave Tab one card a column, with its buttons: the last that had focus (KEYS-5)', async () => {
+  it('leave one card a column to Tab, with its buttons: the last that had focus (KEYS-5)', async () => {
     const { user } = await new FakeBoard({ Backlog: ['a', 'b', 'c'], Doing: ['x', 'y'] }).open();
     await card('a');
     const reached = () =>
@@ -135,7 +135,7 @@ describe('the keys of the board (KEYS-1)', () => {
     expect(await card('c')).toHaveFocus();
   });
 
-  it('make no task for whoever may not', async () => {
+  it('make no task for people who may not create one', async () => {
     const ana = person('employee');
     const { user, path } = await new FakeBoard({ Backlog: ['a'] }, { members: [ana] }).open({ as: ana });
     await card('a');

@@ -35,7 +35,7 @@ export function BoardKeys({ onFind, help, onHelpChange }: BoardKeysProps) {
   return help && <ShortcutHelp onClose={() => onHelpChange(false)} />;
 }
 
-/** Does it with the card that has the focus, or something in it; whether there is one. */
+/** Acts on the card that holds the focus; answers whether there is one. */
 function withFocused(run: (id: string) => void): boolean {
   const card = document.activeElement?.closest('article')?.closest(`[${ROW_ATTRIBUTE}]`);
   const id = card?.getAttribute(ROW_ATTRIBUTE);

@@ -5,7 +5,7 @@ import { Switch } from '@/ui/switch.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 import { usePlainKeys } from './use-shortcuts.ts';
 
-/** A key as it is called on a keyboard of this language. */
+/** The name of a key on a keyboard of this language. */
 function inWords(written: string): string {
   return written.replace(/Enter|Shift|Space/, (key) => texts.names[key as keyof typeof texts.names]);
 }

@@ -1,6 +1,6 @@
-/** A key of the board: the help window, the guide and what listens all follow from this table (KEYS-1). */
+/** A key of the board: the help window, the guide and the listener all follow from this table (KEYS-1). */
 export interface Shortcut {
-  /** What it does, to the code that does it. */
+  /** The act of the key. */
   readonly act:
     | 'find'
     | 'create'
@@ -18,11 +18,11 @@ export interface Shortcut {
     | 'leave';
   /** The values of `KeyboardEvent.key` that do it. */
   readonly keys: readonly string[];
-  /** How the key is written where people read it. */
+  /** The name of the key in the help and the guide. */
   readonly written: string;
   /** Whether it is one letter or sign, which a person can turn off (KEYS-1). */
   readonly plain: boolean;
-  /** Whether only those have it who manage the tasks (KEYS-1). */
+  /** Whether it is only for people who manage the tasks (KEYS-1). */
   readonly manages?: true;
 }
 
@@ -36,11 +36,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
     written: '↑ ↓ ← →',
     plain: false,
   },
-  // Heard by the bar of several, while it is there.
+  // The selection bar listens to this one while it shows.
   { act: 'reassign', keys: ['a', 'A'], written: 'a', plain: true, manages: true },
   { act: 'archive', keys: ['c', 'C'], written: 'c', plain: true, manages: true },
   { act: 'duplicate', keys: ['d', 'D'], written: 'd', plain: true, manages: true },
-  // The next are those of the card itself, and the last three of what is offered, of every screen, and of what is open.
+  // The next belong to the card itself; the last three to the undo offer, to every screen, and to open windows.
   { act: 'open', keys: [], written: 'Enter', plain: false },
   { act: 'choose', keys: [], written: 'x', plain: true },
   { act: 'along', keys: [], written: 'Shift ↑ ↓', plain: false },
@@ -50,7 +50,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { act: 'leave', keys: [], written: 'Esc', plain: false },
 ];
 
-/** What a key does, if it does anything. */
+/** The shortcut of a key, if it has one. */
 export function shortcutOf(key: string): Shortcut | undefined {
   return SHORTCUTS.find(({ keys }) => keys.includes(key));
 }

@@ -4,13 +4,13 @@ import { COLUMN_ATTRIBUTE, LIST_ATTRIBUTE } from '../drag/room.ts';
 const CARD = `[${LIST_ATTRIBUTE}] [${ROW_ATTRIBUTE}]`;
 
 /**
- * Moves the focus from card to card: up and down in a column, left and right to the card at the same height of the next
- * column that has any. From nowhere it comes to the first card. Answers whether there was one to go to.
+ * Moves the focus from card to card. Up and down stay in a column; left and right go to the card at the same height of
+ * the next column with cards. Without a focus, the first card takes it. Answers whether a card took the focus.
  */
 export function stepCard(board: Element | null, key: string): boolean {
   if (!board) return false;
   const focused = document.activeElement;
-  // A page that was just opened has the focus at its title.
+  // A newly opened page has the focus at its title.
   const nowhere = !focused || focused.matches('body, main, h1');
   if (!nowhere && !board.contains(focused)) return false;
   const row = focused?.closest(CARD);

@@ -4,12 +4,12 @@ import { usePersonChoice } from '@/lib/person-choice.ts';
 import { TYPED_INTO } from '@/ui/typed-into.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** What takes the keys for itself while it is open. */
+/** Elements that take the keys for themselves while they are open. */
 const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** What the arrows already mean something in. */
+/** Elements in which the arrows already have a meaning. */
 const OWN_ARROWS = '[role="radiogroup"], [role="tablist"], [role="slider"], [role="grid"], table';
 
-/** Whether keys of one letter or sign do anything, which each person decides for this device (KEYS-1). */
+/** Whether keys of one letter or sign are on; each person decides for this device (KEYS-1). */
 export function usePlainKeys() {
   return usePersonChoice('plainKeys', true);
 }

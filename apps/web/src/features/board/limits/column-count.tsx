@@ -8,14 +8,14 @@ import { cn } from '@/ui/cn.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 import { useColumnCount } from './use-column-count.ts';
 
-/** A column with how many of its tasks are drawn, and how many it has whatever the filter lets pass. */
+/** A column with the numbers of its drawn tasks and of all its tasks, whatever the filter. */
 export interface Counted {
   readonly status: Column;
   readonly drawn: number;
   readonly held: number;
 }
 
-/** What is counted: with a limit, all that the column has (WIP-3). */
+/** The count of a column: with a limit, all of its tasks (WIP-3). */
 function useCounts({ status, drawn, held }: Counted) {
   const limit = useTaskContext().limits[status];
   const count = useColumnCount(status, limit === undefined ? drawn : held);
@@ -23,8 +23,8 @@ function useCounts({ status, drawn, held }: Counted) {
 }
 
 /**
- * How many tasks a column has; where it has a limit, of how many, and whether they are too many (WIP-3): in words, at a
- * narrow head of a column by a sign.
+ * The number of tasks of a column, with its limit if there is one. A word, or a sign in a narrow head, says that they
+ * are too many (WIP-3).
  */
 export function ColumnCount(column: Counted) {
   const { count, limit, isOver } = useCounts(column);

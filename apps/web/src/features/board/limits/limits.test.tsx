@@ -22,7 +22,7 @@ async function open(wipLimits: WipLimits, { as = undefined as typeof rosa | unde
 const column = (name: string) => screen.findByRole('region', { name });
 
 describe('the limit of a column', () => {
-  it('shows how many of how many, and over it the word, also in its name, whatever the filter lets pass (WIP-3)', async () => {
+  it('shows the count and the limit, and a word when it is exceeded, also in its name, whatever the filter (WIP-3)', async () => {
     await open({ Backlog: 2, Doing: 1 }, { as: rosa, search: '?q=a' });
     const backlog = within(await column('Backlog, 2 tareas, límite 2'));
     expect(backlog.getByText('2/2')).toBeVisible();
@@ -33,7 +33,7 @@ describe('the limit of a column', () => {
     expect(screen.queryByRole('button', { name: /^Límite de/ })).not.toBeInTheDocument();
   });
 
-  it('is set, refused with a reason, and taken off at the head by who may change the project (WIP-1)', async () => {
+  it('is set, refused with a reason, and taken off at the head by people who may change the project (WIP-1)', async () => {
     const { board, user, api } = await open({});
     const press = () => user.click(screen.getByRole('button', { name: 'Límite de Doing' }));
     await press();
@@ -55,7 +55,7 @@ describe('the limit of a column', () => {
     expect(board.project.wipLimits).toEqual({});
   });
 
-  it('that could not be set says why, and stays as it was', async () => {
+  it('stays as it was when it could not be set, with the reason', async () => {
     const { board, user, api } = await open({ Doing: 3 });
     api.answer({ project: { update: () => refuse('forbidden') } });
     await user.click(screen.getByRole('button', { name: 'Límite de Doing' }));

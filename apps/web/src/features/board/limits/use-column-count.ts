@@ -1,7 +1,7 @@
 import type { Column } from '@faena/shared/domain';
 import { useDrag } from '../drag/board-context.ts';
 
-/** How many tasks a column holds, counting a dragged one where it appears. */
+/** The number of tasks of a column; a dragged one counts where it appears. */
 export function useColumnCount(status: Column, held: number): number {
   const change = useDrag((drag) => {
     if (!drag) return 0;

@@ -9,9 +9,9 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 const texts = taskTexts.live;
 
 /**
- * Says beside the title that changes do not arrive though the server can be reached, and to screen readers that they do
- * again (NET-6); and that this tab is one too many (LIMIT-5). Where the server cannot be reached, the banner says what
- * becomes of them.
+ * Says beside the title that changes do not arrive although the server can be reached; screen readers also hear that
+ * they arrive again (NET-6). It also says that too many tabs are open (LIMIT-5). If the server cannot be reached, the
+ * banner tells of the queued changes.
  */
 export function LostConnection({ live }: { live: LiveState }) {
   useConnectionNote(texts.withoutConnection, { waits: true });

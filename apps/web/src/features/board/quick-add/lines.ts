@@ -1,19 +1,19 @@
 import type { Column } from '@faena/shared/domain';
 import type { QuickTask } from '@/features/task/index.ts';
 
-/** A task that is on its way to the server, or did not get there. */
+/** A task that is being sent to the server, or was not created. */
 export interface Line extends QuickTask {
-  /** Why it was not created; null while it is sent. */
+  /** The reason why it was not created; null while it is sent. */
   readonly failure: string | null;
 }
 
-/** What the foot of one column holds. */
+/** The state of the foot of one column. */
 export interface Draft {
   readonly open: boolean;
   readonly text: string;
 }
 
-/** What is being added to the columns of a board. */
+/** The tasks that are being added to the columns of a board. */
 export interface QuickAddState {
   readonly drafts: Readonly<Partial<Record<Column, Draft>>>;
   /** In the order of typing. */
@@ -41,7 +41,7 @@ export function addedAfter(state: QuickAddState, event: QuickAddEvent): QuickAdd
   switch (event.type) {
     case 'sent': {
       const sent = { ...line, failure: null };
-      // One that is tried again keeps its place.
+      // A retried line keeps its place.
       const isKnown = others.length < lines.length;
       return {
         ...state,
@@ -64,7 +64,7 @@ export function addedAfter(state: QuickAddState, event: QuickAddEvent): QuickAdd
   }
 }
 
-/** Whether it holds what is stored nowhere else. */
+/** Whether it holds text that is stored nowhere else. */
 export function holdsText({ drafts, lines }: QuickAddState): boolean {
   return lines.length > 0 || Object.values(drafts).some(({ text }) => text.trim() !== '');
 }

@@ -14,7 +14,7 @@ type NewLineProps = {
   ref: Ref<HTMLInputElement>;
   status: Column;
   text: string;
-  /** How many before it are on their way. */
+  /** The number of earlier tasks that are being sent. */
   sending: number;
   onType: (text: string) => void;
   /** Several lines were pasted; these are their titles. */
@@ -23,7 +23,7 @@ type NewLineProps = {
   onClose: () => void;
 };
 
-/** The line that tasks are typed in, one after the other. */
+/** The field in which tasks are typed, one after the other. */
 export function NewLine({ ref, status, text, sending, onType, onPasteLines, onAdd, onClose }: NewLineProps) {
   const noteId = useId();
   const tooLong = text.trim().length > LENGTHS.name;
@@ -78,7 +78,7 @@ export function NewLine({ ref, status, text, sending, onType, onPasteLines, onAd
         className={cn(
           'px-1 pt-1 text-sm',
           tooLong ? 'text-danger' : 'text-muted',
-          // Of keys that a phone has not.
+          // A hint about keys that a phone does not have.
           !tooLong && sending === 0 && 'pointer-coarse:sr-only',
         )}
       >

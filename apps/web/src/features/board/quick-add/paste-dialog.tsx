@@ -9,7 +9,7 @@ import { UserText } from '@/ui/user-text.tsx';
 
 const texts = quickTexts.paste;
 
-/** So many of the titles are shown. */
+/** The number of titles in the preview. */
 const MOST_SHOWN = 8;
 
 type PasteDialogProps = {
@@ -20,7 +20,7 @@ type PasteDialogProps = {
   onCreated: () => void;
 };
 
-/** Several lines that were pasted: how many tasks they make, and the first of them (QUICK-4). */
+/** Asks about several pasted lines: shows the number of their tasks and the first of them (QUICK-4). */
 export function PasteDialog({ projectId, status, titles, onClose, onCreated }: PasteDialogProps) {
   const { send, told } = useFormSaving(useCreateTasks(projectId), texts.failed);
   const fault = faultOf(titles);
@@ -34,7 +34,7 @@ export function PasteDialog({ projectId, status, titles, onClose, onCreated }: P
         event.preventDefault();
         send({ status, titles: [...titles] }, onCreated);
       }}
-      // What is pasted is still where it was copied from.
+      // The pasted text still exists where it was copied.
       dirty={false}
       disabled={fault !== null}
       {...told}
@@ -55,7 +55,7 @@ export function PasteDialog({ projectId, status, titles, onClose, onCreated }: P
   );
 }
 
-/** Why these cannot be created, in words; null when they can. */
+/** The reason why these cannot be created, in words; null when they can. */
 function faultOf(titles: readonly string[]): string | null {
   if (titles.length > MAX_NEW_TASKS) return texts.tooMany(MAX_NEW_TASKS);
   const long = titles.findIndex((title) => title.length > LENGTHS.name);

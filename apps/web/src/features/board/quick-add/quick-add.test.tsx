@@ -31,7 +31,7 @@ describe('adding in place', () => {
     expect(await screen.findByRole('region', { name: /^To do, 2/ })).toBeVisible();
   });
 
-  it('is for those who may create', async () => {
+  it('is for people who may create tasks', async () => {
     const rosa = person('employee');
     const board = new FakeBoard({ Doing: ['a'] }, { members: [rosa] });
     await board.open({ as: rosa });
@@ -67,7 +67,7 @@ describe('adding in place', () => {
     await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Seguir editando' }));
     expect(lineIn('Backlog')).toHaveValue('a medias');
 
-    // The other view of the board has no columns; the text is there again with them.
+    // The other view of the board has no columns; with them the text is back.
     await user.click(screen.getByRole('radio', { name: 'Tabla' }));
     await user.click(screen.getByRole('radio', { name: 'Kanban' }));
     expect(lineIn('Backlog')).toHaveValue('a medias');
@@ -109,7 +109,7 @@ describe('adding in place', () => {
     expect(api.changes).toEqual([]);
   });
 
-  it('says of a title that is too long, and keeps it (FORM-1)', async () => {
+  it('says that a title is too long, and keeps it (FORM-1)', async () => {
     const { user, api } = await new FakeBoard().open();
     await user.click(await openLine('Backlog'));
     await user.click(lineIn('Backlog'));

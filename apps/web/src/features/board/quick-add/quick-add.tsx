@@ -18,16 +18,18 @@ const PasteDialog = laterOpened(() => import('./paste-dialog.tsx').then(({ Paste
 
 const texts = quickTexts.add;
 
-/** How long the end of a column is kept in sight once a task was added to it. */
+/** The time for which the end of a column stays in sight after a task was added to it. */
 const FOLLOWED_MS = 1000;
 
 type QuickAddProps = {
   status: Column;
-  /** What scrolls the cards above; the end of it comes into sight with a new one. */
+  /** The element that scrolls the cards above; a new card scrolls its end into sight. */
   scroller: RefObject<HTMLElement | null>;
 };
 
-/** The foot of a column, for who may create: a line that stays, each Enter one task (QUICK-1). */
+/**
+ * The foot of a column for people who may create tasks: a field that stays open, one task with each Enter (QUICK-1).
+ */
 export function QuickAdd({ status, scroller }: QuickAddProps) {
   const { projectId } = useTaskContext();
   const { state, type, create, retry, discard } = useQuickAdd();
@@ -43,7 +45,7 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
     const cards = scroller.current;
     const list = cards?.firstElementChild;
     if (!created || !cards || !list) return;
-    // Its card is drawn a moment later, and so is on a phone the notice, which takes room of the cards.
+    // The card renders a moment later, and so does the notice of a phone, which takes room from the cards.
     const observer = new ResizeObserver(() => cards.scrollTo({ top: cards.scrollHeight }));
     observer.observe(cards);
     observer.observe(list);
@@ -55,7 +57,7 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
   }, [created, scroller]);
 
   function show(): void {
-    // Before the press is over: the keyboard of a phone opens for a field that has the focus by then.
+    // Before the press ends: the keyboard of a phone opens for a field that has the focus by then.
     flushSync(() => type(status, { open: true, text }));
     // The column as a whole: with its foot alone a phone would show half of each button above its name.
     field.current?.closest('section')?.scrollIntoView({ block: 'start', inline: 'nearest' });
@@ -79,7 +81,7 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
   }
 
   function addPasted(): void {
-    // What was typed around it is part of it.
+    // The pasted lines include the text typed around them.
     type(status, { open: true, text: '' });
     setPasted(null);
   }
@@ -87,7 +89,7 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
   const failed = lines.filter(({ failure }) => failure !== null);
   return (
     <footer
-      // On a phone the notices are as wide as the window: what is typed next stays above them.
+      // On a phone the notices are as wide as the window; the field stays above them.
       className={cn(
         'grid shrink-0 gap-1 px-2 pb-2',
         open && 'pt-1 max-md:in-[:has([data-sonner-toast])]:pb-24',

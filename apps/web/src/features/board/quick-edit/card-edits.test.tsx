@@ -32,7 +32,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('gives and takes people one by one, without closing in between (QUICK-6)', async () => {
+  it('adds and removes people one by one, without closing in between (QUICK-6)', async () => {
     const { board, user, api, edit, shown } = await openBoard({ assignedTo: [card(rosa)] });
     await user.click(edit('Asignado a: a: rosa'));
     await user.click(await screen.findByRole('option', { name: /Marta Gestora/ }));
@@ -60,7 +60,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(await screen.findByRole('option', { name: /Rosa Ajanel/ })).toBeVisible();
   });
 
-  it('has one way to assign: its button while nobody is, what shows the people once there are some', async () => {
+  it('has one way to assign: its button at first, the faces once there are some', async () => {
     const { board, user, shown } = await openBoard();
     const named = () => shown.queryAllByRole('button', { name: /^(Asigna|Desasigna)/ });
     const labels = () => named().map((button) => button.getAttribute('aria-label'));
@@ -71,7 +71,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(await screen.findByRole('option', { name: /Rosa Ajanel/ })).toBeVisible();
   });
 
-  it('says how many tags there are beyond those that it has room for (BOARD-9)', async () => {
+  it('says how many tags have no room (BOARD-9)', async () => {
     const { shown } = await openBoard({ tags: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'] });
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'uno',
@@ -83,7 +83,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(shown.getByText('+2')).toHaveAttribute('title', 'cinco, seis');
   });
 
-  it('gives tags of the board and a new one that is typed, and takes them (QUICK-6)', async () => {
+  it('adds tags of the board and a newly typed one, and removes them (QUICK-6)', async () => {
     const { board, user, edit } = await openBoard();
     await user.click(edit('Tags: a: Sin etiquetas'));
     await user.click(await screen.findByRole('option', { name: 'obra' }));
@@ -94,7 +94,7 @@ describe('changes on the card (QUICK-5)', () => {
     await waitFor(() => expect(board.task('a').tags).toEqual(['urgente']));
   });
 
-  it('sets a date and takes it away', async () => {
+  it('sets a date and removes it', async () => {
     const { board, user, edit } = await openBoard();
     await user.click(edit('Fecha de vencimiento: a: Sin fecha'));
     await user.click(await screen.findByRole('button', { name: 'Hoy' }));
@@ -104,7 +104,7 @@ describe('changes on the card (QUICK-5)', () => {
     await waitFor(() => expect(board.task('a').dueDate).toBeNull());
   });
 
-  it('is taken back where it is refused, and that is said (QUICK-6)', async () => {
+  it('is taken back with a notice when it is refused (QUICK-6)', async () => {
     const { user, api, edit } = await openBoard();
     api.answer({ task: { batch: () => refuse('internal', 'Broken') } });
     await user.click(edit('Prioridad: a: Media'));

@@ -9,7 +9,7 @@ import { DateEdit, PeopleEdit, PriorityEdit, TagsEdit } from './task-edits.tsx';
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
 
-/** What the last line of a card says, for who may change it, are the buttons that change it (QUICK-5). */
+/** The last line of a card as buttons, for people who may change it (QUICK-5). */
 export function CardEdits({ task }: { task: Task }) {
   const { priority, dueDate, estimatedHours } = task;
   return (
@@ -30,12 +30,12 @@ export function CardPeople({ task }: { task: Task }) {
   return <PeopleEdit task={task} className="ml-auto" look={<Assigned task={task} />} />;
 }
 
-/** What changes the tags of a task. */
+/** The button that changes the tags of a task. */
 export function CardTagsButton({ task, className }: { task: Task; className: string }) {
   return <TagsEdit task={task} className={className} look={<Tag {...ICON} />} />;
 }
 
-/** How many a task is assigned to, and their faces. */
+/** The number of a task's assignees, and their faces. */
 export function Assigned({ task: { assignedTo } }: { task: Task }) {
   return (
     <>

@@ -13,7 +13,7 @@ const loadCalendar = () => import('@/ui/calendar.tsx').then(({ Calendar }) => Ca
 
 type DateChoicesProps = { tasks: readonly Task[]; onDone: () => void };
 
-/** When these tasks are due: today, tomorrow, a day of the calendar, or never. */
+/** The due date of these tasks: today, tomorrow, a day of the calendar, or none. */
 export function DateChoices({ tasks, onDone }: DateChoicesProps) {
   const { timeZone } = useTaskContext();
   const change = useChangeTasks();

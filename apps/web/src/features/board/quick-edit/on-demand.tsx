@@ -3,7 +3,7 @@ import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { cn } from '@/ui/cn.ts';
 import type { Opener } from '@/ui/use-opener.ts';
 
-/** What a menu or a popover is given. */
+/** The props of a menu or a popover. */
 interface Opened {
   readonly trigger: Opener;
   readonly open: boolean;
@@ -11,17 +11,17 @@ interface Opened {
 }
 
 type OnDemandProps = {
-  /** What it changes, of which task, and what that is now. */
+  /** The field, its task, and its present value. */
   label: string;
-  /** What the pointer is told. */
+  /** The hint for the pointer. */
   hint: string;
   popup: 'menu' | 'dialog';
-  /** Nothing is set yet: it shows where the pointer or the focus is in the card, and always for fingers. */
+  /** No value is set: the button shows while the pointer or the focus is in the card, and always for fingers. */
   empty?: boolean;
   className?: string;
   /** The button's face. */
   look: ReactNode;
-  /** What it opens; there is none of it before the first press, as a board has a thousand cards. */
+  /** Renders the menu or popover; only from the first press on, as a board has a thousand cards. */
   children: (opened: Opened) => ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function OnDemand({ label, hint, popup, empty = false, className, look, c
       className={cn(
         '-mx-1 inline-flex min-h-6 min-w-6 items-center justify-center gap-1.5 rounded-control px-1 transition-opacity',
         'hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-control pointer-coarse:min-w-control',
-        // They stand close: its ring further out would touch what is beside it.
+        // The buttons are close together: a wider ring would touch the next one.
         'outline-offset-0',
         empty &&
           'text-muted opacity-0 focus-visible:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',

@@ -12,7 +12,7 @@ const NOBODY = '';
 
 type OnlyPersonProps = { tasks: readonly Task[]; onDone: () => void };
 
-/** One choice that takes the place of all the people of these tasks: one person, or nobody. */
+/** Replaces all the people of these tasks by one person, or by nobody. */
 export function OnlyPerson({ tasks, onDone }: OnlyPersonProps) {
   const { projectId } = useTaskContext();
   const people = useAssignable(projectId);

@@ -8,7 +8,7 @@ import { QueryNote } from '@/ui/query-note.tsx';
 
 const texts = taskTexts.card;
 
-/** The people of the project: those who have all of these tasks are marked; a press gives or takes them. */
+/** The people of the project. Those who have all of these tasks are marked; a press assigns or removes a person. */
 export function PeopleChoices({ tasks }: { tasks: readonly Task[] }) {
   const { projectId } = useTaskContext();
   const people = useAssignable(projectId);

@@ -7,7 +7,7 @@ import { MenuRadioGroup } from '@/ui/menu-item.tsx';
 
 const OPTIONS = TASK_PRIORITIES.map((value) => ({ value, label: priorityLabels[value] }));
 
-/** The priorities, in a menu; that of all these tasks is marked. */
+/** The priorities in a menu; a priority that all these tasks share is marked. */
 export function PriorityChoices({ tasks }: { tasks: readonly Task[] }) {
   const change = useChangeTasks();
   const [first, ...others] = new Set(tasks.map(({ priority }) => priority));

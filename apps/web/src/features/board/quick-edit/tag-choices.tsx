@@ -10,12 +10,15 @@ import { OptionList } from '@/ui/option-list.tsx';
 
 const texts = quickTexts.edit;
 
-/** The tags of the board: those that all of these tasks have are marked; a press gives or takes one, a new word adds it. */
+/**
+ * The tags of the board. Those that all of these tasks have are marked. A press adds or removes one; a new word adds a
+ * new tag.
+ */
 export function TagChoices({ tasks }: { tasks: readonly Task[] }) {
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();
   const change = useChangeTasks();
-  // Those of now: a choice is not to move the others.
+  // The tags at the opening: a choice must not move the others.
   const [known, setKnown] = useState(() => tagsOf(drawnTasks(queryClient, projectId)));
 
   function hasAll(tag: string): boolean {
@@ -44,7 +47,7 @@ export function TagChoices({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-/** The tags on a board, each once, those of most tasks first. */
+/** The different tags on a board, the most frequent first. */
 function tagsOf(tasks: readonly Task[]): string[] {
   const counts = new Map<string, { tag: string; count: number }>();
   for (const tag of tasks.flatMap(({ tags }) => tags)) {

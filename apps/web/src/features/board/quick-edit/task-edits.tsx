@@ -21,12 +21,12 @@ const form = taskTexts.fields;
 
 type TaskEditProps = {
   task: Task;
-  /** What the button shows. */
+  /** The content of the button. */
   look: ReactNode;
   className?: string;
 };
 
-/** How a task is named where it is changed. */
+/** The label of a field of a task. */
 const nameOf = (what: string, { title }: Task, value: string) => texts.of(what, title, value);
 
 /** The button that changes the priority of a task, on its card and in its row (QUICK-5). */
@@ -43,7 +43,7 @@ export function PriorityEdit({ task, ...button }: TaskEditProps) {
   );
 }
 
-/** The button that changes when a task is due; see `OnDemand` for `empty`. */
+/** The button that changes the due date of a task; see `OnDemand` for `empty`. */
 export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean }) {
   const { timeZone } = useTaskContext();
   const value = task.dueDate ? formatDay(task.dueDate, timeZone) : texts.noDate;
@@ -58,7 +58,7 @@ export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean 
   );
 }
 
-/** The button that gives a task people, and takes them. */
+/** The button that assigns people to a task, and removes them. */
 export function PeopleEdit({ task, ...button }: TaskEditProps) {
   const names = task.assignedTo.map(({ username }) => username).join(', ');
   return (
@@ -72,7 +72,7 @@ export function PeopleEdit({ task, ...button }: TaskEditProps) {
   );
 }
 
-/** The button that gives a task tags, and takes them. */
+/** The button that adds tags to a task, and removes them. */
 export function TagsEdit({ task, ...button }: TaskEditProps) {
   const label = nameOf(form.tags, task, task.tags.join(', ') || texts.noTags);
   return (

@@ -39,7 +39,7 @@ const texts = quickTexts.selection;
 const form = taskFormTexts;
 const STATUSES = TASK_STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
-/** The buttons of what can be done with the chosen tasks. */
+/** The buttons of the selection bar. */
 export function SelectionActions({ tasks }: { tasks: readonly Task[] }) {
   const { canManage } = useTaskContext();
   const change = useChangeTasks();

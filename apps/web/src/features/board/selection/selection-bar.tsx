@@ -9,10 +9,10 @@ const SelectionToolbar = later(() =>
 
 const NONE: Task[] = [];
 
-/** What can be done with all chosen tasks at once, and how many they are (QUICK-8). */
+/** The actions on all selected tasks at once, with their number (QUICK-8). */
 export function SelectionBar({ tasks: all }: { tasks: readonly Task[] }) {
   const ids = useSelection();
-  // Mostly none is, and there may be thousands.
+  // Mostly none is selected, and there may be thousands of tasks.
   const tasks = ids.size === 0 ? NONE : all.filter(({ id }) => ids.has(id));
   return (
     <>

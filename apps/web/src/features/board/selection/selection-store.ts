@@ -1,11 +1,11 @@
-/** The tasks that are chosen on a board, outside of React: only the cards that are chosen, or no more, are drawn again. */
+/** The selected tasks of a board, outside of React: only cards whose state changes render again. */
 export class SelectionStore {
   #ids: ReadonlySet<string> = new Set();
-  /** From where the next range goes. */
+  /** The start of the next range. */
   #anchor: string | null = null;
   readonly #listeners = new Set<() => void>();
 
-  /** Another set after each change. */
+  /** A new set after each change. */
   readonly ids = (): ReadonlySet<string> => this.#ids;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -20,14 +20,14 @@ export class SelectionStore {
     this.#set(next);
   }
 
-  /** Chooses all from the one that was pressed last to this one, in this order. */
+  /** Selects all tasks from the last pressed one to this one, in this order. */
   extend(id: string, order: readonly string[]): void {
     const [from, to] = [order.indexOf(this.#anchor ?? id), order.indexOf(id)];
     if (from < 0 || to < 0) this.toggle(id);
     else this.#set(new Set([...this.#ids, ...order.slice(Math.min(from, to), Math.max(from, to) + 1)]));
   }
 
-  /** Lets those go that are not there any more. */
+  /** Deselects tasks that no longer exist. */
   keepOnly(there: ReadonlySet<string>): void {
     const kept = [...this.#ids].filter((id) => there.has(id));
     if (kept.length < this.#ids.size) this.#set(new Set(kept));

@@ -13,7 +13,7 @@ const texts = quickTexts.selection;
 /** The buttons for the chosen tasks, at the foot of the window. */
 export function SelectionToolbar({ tasks }: { tasks: readonly Task[] }) {
   const selection = useSelectionStore();
-  // Once nothing is chosen it goes, and the keyboard that was in it is back among the cards.
+  // It closes when nothing is selected, and returns its focus to the cards.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) window.dispatchEvent(new Event(FOCUS_LOST));
@@ -25,7 +25,8 @@ export function SelectionToolbar({ tasks }: { tasks: readonly Task[] }) {
       ref={leaveRoomAbove}
       role="toolbar"
       aria-label={texts.count(tasks.length)}
-      // Where the board fills the window it stands over the foot of the page. Below 768 px the notices stand at the foot, too: below it.
+      // If the board fills the window, the bar covers the foot of the page. Below 768 px the notices stand at the
+      // foot, too: below it.
       className="fixed inset-x-2 bottom-3 filled:bottom-7 z-30 mx-auto flex w-fit max-sm:w-auto flex-wrap items-center gap-0.5 rounded-card border border-line bg-surface p-1 shadow-pop max-md:in-[:has([data-sonner-toast])]:bottom-24"
     >
       <span aria-hidden className="tabular px-2 font-medium max-sm:flex-1">

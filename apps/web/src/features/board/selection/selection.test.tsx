@@ -13,7 +13,7 @@ async function open(as?: typeof rosa) {
 }
 
 describe('several cards at once (QUICK-7, QUICK-8)', () => {
-  it('are chosen with Ctrl and Shift, without opening any, and let go by Escape', async () => {
+  it('are chosen with Ctrl and Shift, without opening any, and deselected by Escape', async () => {
     const { user, path } = await open();
     const before = path();
     await user.keyboard('{Control>}');
@@ -39,7 +39,7 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
   });
 
-  it('leave the keyboard on a card when the bar goes: on theirs, else on the next one', async () => {
+  it('leave the focus on a card when the bar closes: on their own, else on the next one', async () => {
     const { board, user } = await open();
     const title = (of: string) => within(article(of)).getByRole('button', { name: of });
     title('b').focus();
@@ -76,11 +76,11 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     await waitFor(() => expect(board.task('a').tags).toEqual(['obra']));
     expect(api.changes).toEqual(['task.batch', 'task.batch', 'task.batch']);
     await user.keyboard('{Escape}');
-    // What was open took that Escape; all of them are still chosen.
+    // The open popover took that Escape; all of them are still chosen.
     await bar('2 tareas elegidas');
   });
 
-  it('say of a single one where it was moved, as a drag does', async () => {
+  it('name the new column of a single moved card, as a drag does', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Elegir: a' }));
     await user.click(within(await bar('1 tarea elegida')).getByRole('button', { name: 'Mover a' }));
@@ -124,7 +124,7 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a', 'b', 'c'], Doing: ['d'] }));
   });
 
-  it('are let go by one Escape, although a button of the bar has its tooltip open', async () => {
+  it('are deselected by one Escape, although a button of the bar has its tooltip open', async () => {
     const { user } = await open();
     within(article('a')).getByRole('button', { name: 'a' }).focus();
     await user.keyboard('x');
@@ -136,7 +136,7 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('stay chosen when others change the board, but those that vanish', async () => {
+  it('stay chosen when others change the board, except removed ones', async () => {
     const { board, user } = await open();
     for (const title of ['a', 'b'])
       await user.click(screen.getByRole('button', { name: `Elegir: ${title}` }));
@@ -147,7 +147,7 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     expect(within(article('a')).getByText('Elegida.')).toBeInTheDocument();
   });
 
-  it('are only moved by those who may only move', async () => {
+  it('offer only a move to people who may only move tasks', async () => {
     const { board, user } = await open(rosa);
     within(article('a')).getByRole('button', { name: 'a' }).focus();
     await user.keyboard('x');

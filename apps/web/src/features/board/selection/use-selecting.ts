@@ -7,21 +7,24 @@ import { useSelectionStore } from './selection-context.ts';
 import type { SelectionStore } from './selection-store.ts';
 
 const CONTROLS = 'button, a, input, select, textarea';
-/** A card, and a task of the table as a row or as a card. */
+/** A card, or a task of the table as a row or as a card. */
 const ONE = 'article, tr, li';
-/** What opens a task. */
+/** The title, which opens a task. */
 const TITLE = 'h4 button, [data-opens]';
 
 interface Selecting {
-  /** Those that can be chosen, in the order in which a range goes. */
+  /** The tasks that can be selected, in the order of a range. */
   tasks: readonly Task[];
-  /** What Shift and an arrow go along from a task. */
+  /** The tasks along which Shift and an arrow go from a task. */
   alongOf: (task: Task) => readonly Task[];
-  /** Whether the keys belong to something else just now. */
+  /** Whether something else takes the keys now. */
   isBusy: () => boolean;
 }
 
-/** The ways to choose several tasks, for what is around all of their cards or rows (QUICK-7); these have none of their own. */
+/**
+ * The listeners that select several tasks, for the container of their cards or rows; these need none of their own
+ * (QUICK-7).
+ */
 export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
   const selection = useSelectionStore();
   const [plainKeys] = usePlainKeys();
@@ -32,14 +35,14 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
 
   useEffect(() => {
     function handleKey(event: globalThis.KeyboardEvent): void {
-      // What is open, typed in or carried takes its Escape first.
+      // An open popover, a field or a drag takes its Escape first.
       if (event.key === 'Escape' && !isTaken(event) && !isBusy()) selection.clear();
     }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [selection, isBusy]);
 
-  /** The one that has the focus, and the next one in that direction (QUICK-7). */
+  /** Selects the task with the focus and the next one in that direction (QUICK-7). */
   function chooseAlong(id: string, down: boolean): void {
     const task = tasks.find((one) => one.id === id);
     if (!task) return;
@@ -53,11 +56,11 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
       );
   }
 
-  /** The task of the card or the row that an event came from; null from elsewhere, and from what opened from one. */
+  /** The task of the card or row of an event; null from elsewhere and from a popover. */
   function taskAt({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): string | null {
     if (!(target instanceof Element) || !currentTarget.contains(target)) return null;
     const key = target.closest(ONE)?.closest(`[${ROW_ATTRIBUTE}]`)?.getAttribute(ROW_ATTRIBUTE);
-    // In a further group its row has the name of that behind the id.
+    // A task in a further group has the name of that group behind its id.
     const id = key?.split(' ')[0] ?? null;
     return tasks.some((task) => task.id === id) ? id : null;
   }
@@ -77,7 +80,7 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
       event.preventDefault();
       event.stopPropagation();
       choose(id, event.shiftKey);
-      // The keys go on from here, and no ring stands around the whole board.
+      // The keys go on from here, and no focus ring shows around the whole board.
       if (event.target instanceof Element) focusTitle(event.target);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -85,7 +88,7 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
       const modified = event.ctrlKey || event.metaKey || event.altKey;
       if (id === null || modified || isTypedIn(event)) return;
       if (event.shiftKey && !isBusy() && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-        // The arrow itself still leads there.
+        // The arrow itself still moves the focus there.
         chooseAlong(id, event.key === 'ArrowDown');
         return;
       }
@@ -96,7 +99,7 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
   };
 }
 
-/** While some are chosen, a tap on a card chooses it, too; its buttons are what they are. */
+/** While some tasks are selected, a tap on a card selects it, too; its buttons keep their meaning. */
 function isTapToChoose({ target, nativeEvent }: MouseEvent, selection: SelectionStore): boolean {
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   if (!isTouch || selection.ids().size === 0 || !(target instanceof Element)) return false;

@@ -6,13 +6,13 @@ import { facesOf } from '../people.ts';
 
 const texts = taskTableTexts;
 
-/** Below what a column has no room for how many they are, beside two faces and beside more of them. */
+/** The least widths of a column with room for the number of people, beside two faces and beside more. */
 const WITH_TWO = '@max-[7.25rem]:in-[table]:hidden';
 const WITH_MORE = '@max-[10rem]:in-[table]:hidden';
 
 /**
- * Up to three faces and '+N', with the username of one, 'N usuarios' of more, 'Sin asignar' of none. A column of the table
- * that has no room for how many they are shows the faces alone, which tell it too.
+ * Up to three faces and '+N', with the username of one, 'N usuarios' of more, 'Sin asignar' of none. A column of the
+ * table without room for the number shows the faces alone, which also tell it.
  */
 export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
   const [first] = people;

@@ -7,15 +7,15 @@ const STEP_PX = 8;
 type ColumnEdgeProps = {
   name: string;
   px: number;
-  /** Null has it as wide as it was made for. */
+  /** Null restores the default width. */
   onResize: (px: number | null) => void;
 };
 
-/** The right edge of a column, which is carried by a pointer or moved by the arrows; a double press or Delete puts it back (BOARD-19). */
+/** The right edge of a column. A pointer or the arrows move it; a double press or Delete restores it (BOARD-19). */
 export function ColumnEdge({ name, px, onResize }: ColumnEdgeProps) {
   const from = useRef<{ x: number; px: number } | null>(null);
 
-  /** Where there is little room it is drawn with less than it was made for. */
+  /** With little room the column is drawn narrower than its width. */
   const drawnPx = (edge: Element) => Math.min(px, edge.closest('th')?.offsetWidth ?? px);
 
   function press({ key, currentTarget }: KeyboardEvent): void {
@@ -37,7 +37,7 @@ export function ColumnEdge({ name, px, onResize }: ColumnEdgeProps) {
       aria-valuenow={px}
       aria-valuemin={LEAST_PX}
       aria-valuemax={MOST_PX}
-      // The arrows come to it from the head of its column; Tab does not.
+      // The arrows reach it from the head of its column; Tab does not.
       tabIndex={-1}
       onKeyDown={press}
       onPointerDown={(event) => {

@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react';
 /** The index of the row of heads, before those of the tasks. */
 export const HEAD = -1;
 
-/** A place in the table that the arrows come to: a row, a cell of it, and one of the buttons in that. */
+/** A place in the table that the arrows reach: a row, one of its cells, and a button in that cell. */
 export interface GridPlace {
   readonly row: number;
   readonly cell: number;
   readonly control: number;
 }
 
-/** Where a key leads from a place; null where it means something else. `page` is how many rows are in sight. */
+/** The row to which a key leads from a place; null for other keys. `page` is the number of rows in sight. */
 export function stepFrom(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
   at: GridPlace,
@@ -33,7 +33,10 @@ export function stepFrom(
   }
 }
 
-/** What the arrows come to in a cell: its buttons or, where it has none or a field that has arrows of its own, itself. */
+/**
+ * The stops of the arrows in a cell: its buttons. A cell without buttons, or with a field that uses arrows, is a stop
+ * itself.
+ */
 function stopsOf(cell: Element): HTMLElement[] {
   const edges = [...cell.querySelectorAll<HTMLElement>('[role="separator"]')];
   if (cell instanceof HTMLElement && cell.hasAttribute('tabindex')) return [cell, ...edges];
@@ -50,7 +53,7 @@ export function stopsOfRow(row: HTMLTableRowElement): HTMLElement[] {
   return [...row.cells].flatMap(stopsOf);
 }
 
-/** Where a cell and its stop stand in the table. */
+/** The place of a stop in the table; null outside of it. */
 export function gridPlaceOf(stop: HTMLElement): GridPlace | null {
   const cell = stop.closest<HTMLTableCellElement>('td, th');
   const row = cell?.closest('tr');
@@ -59,7 +62,7 @@ export function gridPlaceOf(stop: HTMLElement): GridPlace | null {
   return { row: Number(row.dataset.index), cell: cell.cellIndex, control: Math.max(control, 0) };
 }
 
-/** Puts the focus at a place, or as near to it as its row has one. Answers whether the row is drawn. */
+/** Puts the focus at a place, or at the nearest stop of its row. Answers whether the row is drawn. */
 export function focusPlace(root: Element | null, { row, cell, control }: GridPlace): boolean {
   const line = root?.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`);
   if (!line) return false;

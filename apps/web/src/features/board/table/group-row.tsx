@@ -12,12 +12,12 @@ type GroupRowProps = {
   group: TaskGroup;
   open: boolean;
   columns: number;
-  /** Whether Tab comes to it. */
+  /** Whether Tab reaches it. */
   stop: boolean;
   onToggle: (key: string) => void;
 };
 
-/** The heading of a group, with how many tasks are in it; a press opens and closes it (BOARD-19). */
+/** The heading of a group, with the number of its tasks; a press opens and closes it (BOARD-19). */
 export const GroupRow = memo(function GroupRow({
   id,
   index,

@@ -10,7 +10,7 @@ import { useIsSelected, useSelectionStore } from '../selection/selection-context
 
 const texts = taskTexts.card;
 
-/** What a manager can do with a task in its row: Elegir, Editar, Eliminar (QUICK-5, QUICK-7). */
+/** The actions of a manager in the row of a task: Elegir, Editar, Eliminar (QUICK-5, QUICK-7). */
 export function RowActions({ task }: { task: Task }) {
   const { edit } = useTaskLink();
   const tabIndex = useCardTabIndex();

@@ -25,7 +25,7 @@ export function StatusSelect({ task }: { task: Task }) {
           if (status)
             setStatus({ id: task.id, status }, (error) => tellFailure(error, taskTexts.failed.status));
         }}
-        // Quiet among the other cells, a field when it is pointed at.
+        // Looks like plain text among the other cells, and like a field on hover.
         className="in-[table]:w-full w-32 [&>select]:border-transparent [&>select]:bg-transparent [&>select]:pl-6 [&>select]:hover:border-edge"
       >
         {TASK_STATUSES.map((status) => (

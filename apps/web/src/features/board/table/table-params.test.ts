@@ -5,7 +5,7 @@ import { inOrder, readFilters, readSort, sortParam } from './table-params.ts';
 const params = (text: string) => new URLSearchParams(text);
 
 describe('the table of tasks in the address (BOARD-19)', () => {
-  it('reads its filters, and nothing that is no status or priority', () => {
+  it('reads its filters, and ignores unknown statuses and priorities', () => {
     expect(readFilters(params('status=To+do&priority=High'))).toEqual({ status: 'To do', priority: 'High' });
     expect(readFilters(params('status=nope&priority=high'))).toEqual({ status: null, priority: null });
   });

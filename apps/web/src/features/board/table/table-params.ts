@@ -2,17 +2,17 @@ import { TASK_PRIORITIES, TASK_SORT_COLUMNS, TASK_STATUSES } from '@faena/shared
 import type { Task, TaskPriority, TaskStatus } from '@faena/shared/schemas';
 import type { DataSort } from '@/ui/use-data-table.ts';
 
-/** What the fields over the table have chosen; null is all. */
+/** The filters of the fields over the table; null for all. */
 export interface TaskFilters {
   readonly status: TaskStatus | null;
   readonly priority: TaskPriority | null;
 }
 
-/** The filters that an address names; what it names wrongly does not count. */
+/** The filters that an address names; unknown values do not count. */
 export function readFilters(params: URLSearchParams): TaskFilters {
   return {
     status: TASK_STATUSES.find((status) => status === params.get('status')) ?? null,
-    // Several are chosen in the filter bar, and this field has no word for them.
+    // The filter bar can choose several, which this field cannot show.
     priority: TASK_PRIORITIES.find((priority) => params.getAll('priority').join() === priority) ?? null,
   };
 }
@@ -29,7 +29,7 @@ export function sortParam({ column, direction }: DataSort): string {
   return direction === 'desc' ? `-${column}` : column;
 }
 
-/** By order ascending; of equal orders the column further left comes first (BOARD-19). */
+/** Sorts by order, ascending; for equal orders, the column further left comes first (BOARD-19). */
 export function inOrder(tasks: readonly Task[]): Task[] {
   return tasks.toSorted(
     (a, b) => a.order - b.order || TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status),

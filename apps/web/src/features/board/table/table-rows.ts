@@ -6,12 +6,12 @@ export type TableRow =
   | { readonly key: string; readonly task: Task }
   | { readonly key: string; readonly group: TaskGroup; readonly open: boolean };
 
-/** The lines of tasks that stand in no groups. */
+/** The lines of tasks without groups. */
 export function plainRows(tasks: readonly Task[]): TableRow[] {
   return tasks.map((task) => ({ key: task.id, task }));
 }
 
-/** The lines of groups, those in `closed` with their heading alone. A task that stands in several has a key in each. */
+/** The lines of groups, those in `closed` with their heading alone. A task of several groups has a key in each. */
 export function groupedRows(groups: readonly TaskGroup[], closed: ReadonlySet<string>): TableRow[] {
   const seen = new Set<string>();
   return groups.flatMap((group): TableRow[] => {

@@ -17,19 +17,19 @@ const texts = taskTableTexts;
 /** One column of the table of tasks. */
 export interface TaskColumn extends DataColumn<Task> {
   /**
-   * How wide it is in pixels, at least where there is little room, for its head and its arrow, and at most where the
-   * title has room to spare; null for the one that has what the others leave.
+   * Its width in pixels: the default, the least (with little room, for its head and its arrow), and the most (with
+   * room to spare). Null for the column that takes the rest.
    */
   readonly px: { readonly wide: number; readonly least: number; readonly most?: number } | null;
-  /** Whether its cells have a button that the arrows come to; else they come to the cell itself. */
+  /** Whether its cells have a button as a stop of the arrows; else the cell itself is one. */
   readonly pressed: boolean;
 }
 
-/** A button as wide as its cell, as all of that is to be pressed. */
+/** A button as wide as its cell, so that the whole cell can be pressed. */
 const EDIT =
   'max-w-[calc(100%+0.5rem)] in-[table]:min-w-0 in-[dl]:justify-end in-[dl]:text-right in-[table]:w-[calc(100%+0.5rem)] in-[table]:justify-start in-[table]:overflow-hidden';
 
-/** The columns of the table; managers change in it what others read (QUICK-5). */
+/** The columns of the table; managers change the values that others only read (QUICK-5). */
 export function taskColumns(canManage: boolean): readonly TaskColumn[] {
   return [
     {
@@ -45,9 +45,9 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'status',
       fit: true,
       header: texts.columns.status,
-      // The longest name in its field, in every language.
+      // Wide enough for the longest name in its field, in every language.
       px: { wide: 132, least: 128 },
-      // The arrows are the field's own while it has the focus.
+      // The field uses the arrows itself while it has the focus.
       pressed: false,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),
       cell: (task) => (canManage ? <StatusSelect task={task} /> : <StatusBadge status={task.status} />),
@@ -118,7 +118,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
   ];
 }
 
-/** In one line of the table, which ends in dots and tells the rest when it is pointed at; in several of a card. */
+/** One line in the table, with an ellipsis and the rest in a tooltip; several lines in a card. */
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <span

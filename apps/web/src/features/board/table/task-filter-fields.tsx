@@ -11,7 +11,7 @@ const texts = taskTableTexts;
 
 type TaskFilterFieldsProps = {
   filters: TaskFilters;
-  /** An empty value takes the filter away. */
+  /** An empty value clears the filter. */
   onChange: (name: keyof TaskFilters, value: string) => void;
   onClear: () => void;
 };
@@ -26,7 +26,7 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
           variant="ghost"
           onClick={() => {
             onClear();
-            // The button goes.
+            // The button disappears, so the first field takes its focus.
             first.current?.focus();
           }}
           className="@max-[40rem]:order-1 @max-[40rem]:-ml-3"

@@ -17,13 +17,13 @@ type TaskGridHeadProps = {
   columns: readonly TaskColumn[];
   /** The head of the column of buttons; null without one. */
   actionsHeader: string | null;
-  /** The cell that Tab comes to; null where it comes to a row. */
+  /** The cell that Tab reaches; null if Tab reaches a row. */
   stop: number | null;
   widthOf: (column: TaskColumn) => number | null;
   onResize: (id: string, px: number | null) => void;
 };
 
-/** The heads of the columns, of which those that sort are buttons (BOARD-19). */
+/** The heads of the columns; those that sort are buttons (BOARD-19). */
 export function TaskGridHead({ table, columns, actionsHeader, stop, widthOf, onResize }: TaskGridHeadProps) {
   return (
     <thead>
@@ -49,7 +49,7 @@ export function TaskGridHead({ table, columns, actionsHeader, stop, widthOf, onR
 
 type EdgeProps = { column: TaskColumn; px: number | null; onResize: (id: string, px: number | null) => void };
 
-/** Of every column but the one that has what the others leave. */
+/** Every column has one, except the column that takes the rest of the width. */
 function Edge({ column: { id, header }, px, onResize }: EdgeProps) {
   if (px === null) return null;
   return <ColumnEdge name={header} px={px} onResize={(next) => onResize(id, next)} />;

@@ -22,13 +22,13 @@ import { TaskGridHead } from './task-grid-head.tsx';
 import { TaskRow } from './task-row.tsx';
 import { useColumnWidths } from './use-column-widths.ts';
 
-/** Up to so many rows are all drawn, so that the browser's own search finds them. */
+/** A table of up to this many rows draws all of them, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 100;
 /** The height of a row, `--row`. */
 const ROW_PX = 36;
 const ROW_FOR_FINGERS_PX = 44;
 const OVERSCAN = 8;
-/** What the buttons of a row need. */
+/** The width of the buttons of a row. */
 const ACTIONS_PX = 124;
 const ACTIONS_FOR_FINGERS_PX = 148;
 
@@ -43,8 +43,8 @@ type TaskGridProps = {
 };
 
 /**
- * The table of tasks where there is room for one (BOARD-30): lines of one row, of which those in sight are drawn. Tab
- * comes to one cell of it, the arrows to the others.
+ * The table of tasks where there is room for one: one line a task, drawn only in sight. Tab reaches one cell of it,
+ * the arrows the others (BOARD-30).
  */
 export function TaskGrid({
   label,
@@ -62,9 +62,9 @@ export function TaskGrid({
   const actionsPx = rowActions ? (fingers ? ACTIONS_FOR_FINGERS_PX : ACTIONS_PX) : 0;
   const { minWidth, widths } = layOut(columns, actionsPx);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  /** Where Tab comes to: the row by its key, as rows move. */
+  /** The stop of Tab: the row by its key, as rows move. */
   const [stop, setStop] = useState<{ row: string | null; cell: number }>({ row: null, cell: 0 });
-  /** A place whose row is to be drawn before it can have the focus. */
+  /** A place whose row must be drawn before it can take the focus. */
   const [wanted, setWanted] = useState<GridPlace | null>(null);
   const virtual = rows.length > DRAWN_WHOLE;
   const virtualizer = useVirtualizer({
@@ -108,7 +108,7 @@ export function TaskGrid({
     const { target, key } = event;
     const place = isWithin(target, scroller.current) ? gridPlaceOf(target) : null;
     if (!place || event.defaultPrevented || event.altKey || event.metaKey) return;
-    // With Shift the arrows up and down choose on their way (QUICK-7).
+    // With Shift, the arrows up and down select tasks on their way (QUICK-7).
     if (event.shiftKey && key !== 'ArrowDown' && key !== 'ArrowUp') return;
     if (pressInCell(event, target as HTMLElement)) return;
     const row = rows[place.row];
@@ -192,16 +192,16 @@ export function TaskGrid({
   );
 }
 
-/** In place of the key of a row. */
+/** Stands for the key of a row. */
 const HEAD_KEY = 'head';
 const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
 
-/** What opens from a cell is a part of it for React, but stands elsewhere. */
+/** A popover of a cell is a part of it for React, but stands elsewhere. */
 function isWithin(target: EventTarget, root: Element | null): target is HTMLElement {
   return target instanceof HTMLElement && root !== null && root.contains(target);
 }
 
-/** Into a field of a cell by Enter, and back to the cell by Escape; the other keys are the field's while it has the focus. */
+/** Enter goes into the field of a cell, and Escape back to the cell. A field with the focus takes the other keys. */
 function pressInCell(event: KeyboardEvent, target: HTMLElement): boolean {
   const isField = target.matches('select, [role="separator"]');
   if (event.key === 'Escape' && target.matches('select')) {
@@ -219,7 +219,7 @@ function pressInCell(event: KeyboardEvent, target: HTMLElement): boolean {
   return isField;
 }
 
-/** To the next or the last place of the row. */
+/** Moves the focus to the next, first or last stop of the row. */
 function stepAlong(from: HTMLElement, key: string): boolean {
   const row = from.closest('tr');
   if (!row) return false;
@@ -231,7 +231,7 @@ function stepAlong(from: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** Holds the room of the rows that aren't drawn. */
+/** Takes the room of the rows that are not drawn. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (

@@ -23,12 +23,12 @@ describe('the groups of the table (BOARD-19)', () => {
     expect(said(groupTasks(tasks, 'status', calendar))).toEqual(['Backlog: 1', 'Done: 3 2']);
   });
 
-  it('are people by name, nobody last; a task of two stands under both', () => {
+  it('are people by name, nobody last; a task of two is under both', () => {
     const tasks = [task('1', {}), task('2', { assignedTo: [bea, ana] }), task('3', { assignedTo: [bea] })];
     expect(said(groupTasks(tasks, 'person', calendar))).toEqual(['Ana Xol: 2', 'bea: 2 3', 'Sin asignar: 1']);
   });
 
-  it('are by what presses, on the days of the company', () => {
+  it('are by urgency, on the days of the company', () => {
     const due = (id: string, dueDate: string, status = 'To do') => task(id, { dueDate, status });
     const tasks = [
       due('yesterday', '2026-11-24T06:00:00Z'),

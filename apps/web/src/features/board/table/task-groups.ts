@@ -13,7 +13,7 @@ import { taskTableTexts } from '@/texts/task-table.ts';
 
 const texts = taskTableTexts;
 
-/** The tasks that stand together under one heading. */
+/** The tasks under one heading. */
 export interface TaskGroup {
   readonly key: string;
   readonly label: string;
@@ -22,19 +22,19 @@ export interface TaskGroup {
 
 const NOBODY = 'nobody';
 
-/** By when tasks are due, from the most pressing on; `past` are those that were done with a day before today. */
+/** The groups by due date, the most urgent first; `past` holds finished tasks with a due date before today. */
 const DUES = ['overdue', 'today', 'week', 'later', 'none', 'past'] as const;
 type Due = (typeof DUES)[number];
 
-/** As what calendar a due date is read, and when. */
+/** The calendar in which due dates are read, and the present moment. */
 interface Calendar {
   readonly now: number;
   readonly timeZone: string;
 }
 
 /**
- * The groups that have any task, each with its tasks in the order they are given in (BOARD-19): statuses from the left,
- * people by name, due dates by what presses. A task of several people stands under each of them.
+ * The groups with tasks, each in the given order. Statuses come from the left, people by name, due dates by urgency. A
+ * task of several people is in the group of each (BOARD-19).
  */
 export function groupTasks(tasks: readonly Task[], by: TaskGroupBy, calendar: Calendar): TaskGroup[] {
   if (by === 'person') return peopleGroups(tasks);

@@ -14,7 +14,7 @@ type TaskRowProps = {
   task: Task;
   columns: readonly TaskColumn[];
   rowActions: ((task: Task) => ReactNode) | null;
-  /** The cell that Tab comes to; null where it comes to another row. */
+  /** The cell that Tab reaches; null if Tab reaches another row. */
   stop: number | null;
 };
 

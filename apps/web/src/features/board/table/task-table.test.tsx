@@ -24,7 +24,7 @@ async function open(search = '', as?: typeof rosa, shown: 'grid' | 'list' = 'gri
 }
 
 describe('the filters of the table (BOARD-19)', () => {
-  it('leave the keyboard on the first of them once they are cleared', async () => {
+  it('leave the focus on the first of them once they are cleared', async () => {
     const { user } = await open('&status=Doing');
     await user.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
     expect(await screen.findByRole('heading', { name: 'Tareas (3 de 3)' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('the filters of the table (BOARD-19)', () => {
 });
 
 describe('the arrows in the table (BOARD-30)', () => {
-  it('come to its cells, its rows and its head; Tab comes to one of them', async () => {
+  it('reach its cells, its rows and its head; Tab reaches one of them', async () => {
     const { user } = await open('&sort=title');
     expect(await grid()).toHaveAttribute('aria-rowcount', '4');
     expect(row('b')).toHaveAttribute('aria-rowindex', '3');
@@ -77,7 +77,7 @@ describe('the groups of the table (BOARD-19)', () => {
       .flatMap((one) => within(one).queryAllByRole('button', { expanded: true, name: /tareas?$/ }))
       .map(({ textContent }) => textContent);
 
-  it('are chosen, stand in the address, and open and close by keyboard', async () => {
+  it('are chosen, kept in the address, and open and close by keyboard', async () => {
     const { user, path } = await open();
     await user.selectOptions(screen.getByLabelText('Agrupar por'), 'Estado');
     await waitFor(() => expect(path()).toMatch(/&group=status$/));
@@ -92,7 +92,7 @@ describe('the groups of the table (BOARD-19)', () => {
     expect(title('b')).toHaveFocus();
   });
 
-  it('open by a link; what is no group is ignored', async () => {
+  it('open by a link; an unknown group is ignored', async () => {
     await open('&group=person');
     expect(headings()).toEqual(['Rosa Ajanel: 1 tarea1', 'Sin asignar: 2 tareas2']);
     expect(screen.getByLabelText('Agrupar por')).toHaveValue('person');
@@ -114,7 +114,7 @@ describe('several lines at once (QUICK-7, QUICK-8)', () => {
       .getAllByRole('row', { selected: true })
       .map((one) => within(one).getAllByRole('button')[0]?.textContent);
 
-  it('are chosen with Ctrl and Shift in the order of the table, without opening any, and let go by Escape', async () => {
+  it('are chosen with Ctrl and Shift in the order of the table, without opening any, and deselected by Escape', async () => {
     const { user, path } = await open('&sort=-title');
     expect(await grid()).toHaveAttribute('aria-multiselectable', 'true');
     const before = path();
@@ -147,7 +147,7 @@ describe('several lines at once (QUICK-7, QUICK-8)', () => {
     expect(chosen()).toEqual(['a', 'c']);
   });
 
-  it('count once what stands in several groups, let those go that a closed group hides, and stay chosen as cards', async () => {
+  it('count a task of several groups once, deselect those of a closed group, and stay chosen as cards', async () => {
     const { board, user } = await open('&group=person');
     board.change('c', { assignedTo: [card(rosa), card(board.owner)] });
     await waitFor(() => expect(screen.getAllByRole('row', { name: /^c / })).toHaveLength(2));
@@ -172,7 +172,7 @@ describe('the columns of the table (BOARD-19)', () => {
       .map(({ textContent }) => textContent)
       .filter((text) => text !== 'Acciones');
 
-  it('are chosen, stand in the address, and are sorted by where they are left out', async () => {
+  it('are chosen, kept in the address, and still sort the table when hidden', async () => {
     const { user, path } = await open('&sort=-priority&hide=tags&hide=nothing');
     expect(heads()).toEqual(['Título', 'Estado', 'Prioridad', 'Asignado a', 'Vence', 'Horas']);
     await user.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -189,7 +189,7 @@ describe('the columns of the table (BOARD-19)', () => {
     expect(within(row('a')).getByRole('button', { name: /^Asignado a: a/ })).toHaveFocus();
   });
 
-  it('are as wide as a person makes them by the arrows, also when they come back (BOARD-19)', async () => {
+  it('keep the width that a person sets by the arrows, also after a return (BOARD-19)', async () => {
     const { board, user } = await open('&sort=title');
     const edge = () => screen.getByRole('separator', { name: 'Ancho de Estado' });
     expect(screen.queryByRole('separator', { name: 'Ancho de Título' })).toBeNull();
@@ -251,7 +251,7 @@ describe('changes in a cell (QUICK-5)', () => {
     expect(api.changes).toEqual(['task.batch', 'task.batch', 'task.batch', 'task.batch']);
   });
 
-  it('are not for whoever may only move', async () => {
+  it('are not for people who may only move tasks', async () => {
     await open('', rosa);
     expect(
       within(row('b'))

@@ -61,7 +61,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
     root,
     useMemo(() => [rows.map(({ key }) => key)], [rows]),
   );
-  // One that stands in several groups is one.
+  // A task in several groups counts once.
   const listed = useMemo(
     () => [...new Set(rows.flatMap((row) => ('task' in row ? [row.task] : [])))],
     [rows],
@@ -113,7 +113,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
         ref={root}
         {...selecting}
         {...(shown.length === 0 && { tabIndex: -1 })}
-        // Cards scroll with the page, and lines in the table alone.
+        // Cards scroll with the page; lines scroll within the table.
         {...((fits || shown.length === 0) && { 'data-fills': '' })}
         className="@container min-w-0 rounded-card filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:has-[~[role=toolbar]]:pb-11"
       >

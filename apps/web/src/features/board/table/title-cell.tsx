@@ -10,7 +10,7 @@ import {
 import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { UserText } from '@/ui/user-text.tsx';
 
-/** The title, which opens the task; in the table one line with what is marked of it. */
+/** The title, which opens the task; in the table, one line with the marks of the task. */
 export function TitleCell({ task }: { task: Task }) {
   const { open } = useTaskLink();
   const tabIndex = useCardTabIndex();

@@ -4,28 +4,28 @@ import { readCookie, writeCookie } from '@/lib/cookie.ts';
 import { readSession } from '@/lib/session.ts';
 import type { TaskColumn } from './task-columns.tsx';
 
-/** Between these a column is as wide as a person likes. */
+/** The bounds of a width that a person sets, in pixels. */
 export const LEAST_PX = 56;
 export const MOST_PX = 480;
-/** What the title has at least, and before the others have all that they were made for. */
+/** The width of the title: the least, and the one at which the others get their full width. */
 const TITLE_PX = { wide: 290, least: 136 };
-/** How much of what the title has beyond that a column takes that can grow. */
+/** The part of the spare width that a growing column takes from the title. */
 const GROWTH = 0.4;
 
 type Widths = Readonly<Record<string, number>>;
 
-/** How wide the columns of the table are, as a person has made them on this device (BOARD-19). */
+/** The widths of the columns of the table, set by a person on this device (BOARD-19). */
 export function useColumnWidths() {
   const cookie = `columns_${readSession()?.personId}`;
   const [own, setOwn] = useState(() => widthsOf(readCookie(cookie) ?? ''));
   const ownOr = ({ id, px }: TaskColumn, size: 'wide' | 'least' | 'most') =>
     px && (own[id] ?? px[size] ?? px.wide);
   return {
-    /** At most; null for the column that has what the others leave. */
+    /** The most that it takes, in pixels; null for the column that takes the rest. */
     widthOf: (column: TaskColumn): number | null => ownOr(column, 'most'),
     /**
-     * What each column is drawn with, within a container whose width is the room: those that nobody made their own give
-     * way to the title, all in the same degree, and may take of what it has to spare. `others` is what stands beside the columns, in pixels.
+     * The CSS widths of the columns within a container query. Columns without a set width shrink alike for the title,
+     * and may take its spare width. `others` is the width beside the columns, in pixels.
      */
     layOut: (columns: readonly TaskColumn[], others: number) => {
       const sum = (size: 'wide' | 'least') =>
@@ -43,12 +43,12 @@ export function useColumnWidths() {
       };
       return { minWidth: least, widths: columns.map(widthOf) };
     },
-    /** Makes a column that wide; null as wide as it was made for. */
+    /** Sets the width of a column, in pixels; null restores the default. */
     resize: (id: string, px: number | null) => {
       const { [id]: _, ...rest } = own;
       const next = px === null ? rest : { ...rest, [id]: withinBounds(px) };
       setOwn(next);
-      // As a word, which is all that a cookie is here: `status132_tags200`.
+      // A cookie holds a single word here: `status132_tags200`.
       const said = Object.entries(next).map(([name, width]) => `${name}${width}`);
       writeCookie(cookie, said.join('_') || 'none');
     },

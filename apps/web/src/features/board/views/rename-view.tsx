@@ -10,11 +10,14 @@ import { nameFault } from './name-fault.ts';
 type RenameViewProps = {
   name: string;
   others: readonly string[];
-  /** With the new name, or null where it stays; by a key where the keyboard is still in it. */
+  /** Called with the new name, or null if it stays; `byKey` if the focus is still in the field. */
   onDone: (next: string | null, byKey: boolean) => void;
 };
 
-/** The name of a view in a field, which Enter saves and leaving it too, and Escape leaves as it was; one that cannot be is told, and left as it was. */
+/**
+ * The name of a view in a field. Enter saves it, and leaving the field too; Escape discards it. Enter on an invalid
+ * name shows its fault, and leaving the field keeps the former name.
+ */
 export function RenameView({ name, others, onDone }: RenameViewProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast.ts';
 import { nameFault } from './name-fault.ts';
 import { useViewAddress, useViews } from './use-views.ts';
 
-/** Saves what is looked for now by a name (VIEW-5). */
+/** Saves the present filter and view under a name (VIEW-5). */
 export function SaveView({ names }: { names: readonly string[] }) {
   const { change } = useViews();
   const { present } = useViewAddress();

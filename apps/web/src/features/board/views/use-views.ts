@@ -11,7 +11,7 @@ import { useBoardView } from '../head/use-board-view.ts';
 
 type Edit = (views: readonly BoardView[]) => BoardView[];
 
-/** What becomes of the views, and what follows once that is saved. */
+/** An edit of the views, and a callback for when it is saved. */
 interface Change {
   readonly edit: Edit;
   readonly then?: (() => void) | undefined;
@@ -24,8 +24,8 @@ const viewsOf = (projectId: string) =>
   });
 
 /**
- * The person's views of the board, and what changes them. Changes are sent one after the other, each made of what the
- * one before was answered; until then they show at once (VIEW-3).
+ * The person's views of the board, and a function that edits them. Edits are sent one after the other, each on the
+ * answer to the one before. They show at once as an optimistic update (VIEW-3).
  */
 export function useViews() {
   const { projectId } = useTaskContext();
@@ -50,7 +50,7 @@ export function useViews() {
       then?.();
     },
     onError: (error) => {
-      // Of two tabs the other was first: what it saved stands.
+      // Another tab saved first: its views stay.
       if (error instanceof ApiError && error.status === 409) toast.message(texts.changedElsewhere);
       else tellFailure(error, texts.failed);
       return queryClient.invalidateQueries({ queryKey });
@@ -66,11 +66,11 @@ export function useViews() {
   };
 }
 
-/** The part of the address that a view keeps, as it is now, and what puts that of a view there (VIEW-5). */
+/** The part of the address that a view keeps: the present one, and functions that compare and show a view (VIEW-5). */
 export function useViewAddress() {
   const [params, change] = useAddressParams();
   const { view } = useBoardView();
-  /** Where nothing says how the tasks are looked at, it is as they are looked at now. */
+  /** A saved address without a view means the present view. */
   const completed = (query: string): string => {
     const said = new URLSearchParams(query);
     if (!said.has('view')) said.set('view', view);

@@ -11,7 +11,7 @@ import { SaveView } from './save-view.tsx';
 import { useViewAddress, useViews } from './use-views.ts';
 import { ViewRow } from './view-row.tsx';
 
-/** The saved views in their order, and the field that saves what is looked for now (VIEW-5). */
+/** The saved views in their order, and the field that saves the present one (VIEW-5). */
 export function ViewMenu({ onDone }: { onDone: () => void }) {
   const { query, views = [], change } = useViews();
   const { isPresent, show } = useViewAddress();

@@ -12,16 +12,16 @@ type ViewRowProps = {
   view: BoardView;
   /** The names of all others. */
   others: readonly string[];
-  /** Whether the address is that of this view. */
+  /** Whether the address matches this view. */
   shown: boolean;
-  /** Whether it was given this name just now, by a key: its row is another, and takes the focus. */
+  /** Whether it was just renamed by a key: its row is a new element, and takes the focus. */
   renamed: boolean;
   onShow: () => void;
   onRename: (name: string, byKey: boolean) => void;
   onRemove: () => void;
 };
 
-/** A view: shown by its name, carried, renamed, deleted (VIEW-5). */
+/** A view, which can be shown, moved, renamed and deleted (VIEW-5). */
 export function ViewRow({
   view: { name },
   others,

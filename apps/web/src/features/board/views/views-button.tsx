@@ -12,7 +12,7 @@ import { useViewAddress, useViews } from './use-views.ts';
 
 const ViewMenu = laterOpened(() => import('./view-menu.tsx').then(({ ViewMenu }) => ViewMenu));
 
-/** Opens the saved views, and names the one that is shown (VIEW-5); on a phone they fill the screen. */
+/** Opens the saved views, and names the shown one; on a phone they fill the screen (VIEW-5). */
 export function ViewsButton({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const phone = useMediaQuery(PHONE);
@@ -24,7 +24,7 @@ export function ViewsButton({ className }: { className?: string }) {
       aria-label={name ? texts.openNamed(name) : texts.title}
       {...(phone && { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' as const })}
       className={cn(
-        // Never narrower than its own name, whatever gives way beside it.
+        // Never narrower than its own name.
         'min-w-24 max-w-40 shrink',
         name && 'border-accent bg-accent-tint text-accent',
         className,

@@ -36,7 +36,7 @@ const listed = async () =>
     .map(({ textContent }) => textContent);
 
 describe('choosing a view (VIEW-5)', () => {
-  it('puts what it keeps into the address, beside what else stands there, marks it and names it on the button', async () => {
+  it('puts its parameters into the address, beside the others, marks it and names it on the button', async () => {
     const { press, user, path } = await open({ search: '?q=a&tag=obra&x=1' });
     await press();
     await user.click(within(await menu()).getByRole('button', { name: 'Urgentes' }));
@@ -50,7 +50,7 @@ describe('choosing a view (VIEW-5)', () => {
     expect(within(await menu()).getByRole('button', { name: 'Lo mío' })).not.toHaveAttribute('aria-current');
   });
 
-  it('is for everybody who sees the board, a member who may not change it too', async () => {
+  it('is for everybody who sees the board, also for members who may not change it', async () => {
     const { press, user } = await open({ as: ana, search: '?q=r' });
     await press();
     await user.click(within(await menu()).getByRole('button', { name: 'Lo mío' }));
@@ -69,7 +69,7 @@ describe('choosing a view (VIEW-5)', () => {
 });
 
 describe('keeping views (VIEW-5)', () => {
-  it('saves what is shown by a name, which it needs and nothing else has', async () => {
+  it('saves the present view under a name, which is required and unique', async () => {
     const { board, press, user, fill, api } = await open({ search: '?priority=High&status=Backlog' });
     await press();
     const field = within(await menu()).getByLabelText('Guardar lo que se ve ahora');
@@ -94,7 +94,7 @@ describe('keeping views (VIEW-5)', () => {
     );
   });
 
-  it('says what views are where there is none, and that no more fit', async () => {
+  it('explains views when there are none, and says when no more fit', async () => {
     const { press } = await open({ views: [] });
     await press();
     expect(await within(await menu()).findByText(/^Todavía no hay vistas/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('keeping views (VIEW-5)', () => {
     await waitFor(() => expect(names()).toEqual(['Lo mío', 'Urgentes']));
   });
 
-  it('sends what is changed quickly one after the other, and loses nothing', async () => {
+  it('sends quick edits one after the other, and loses none', async () => {
     const { names, press, user } = await open();
     await press();
     const pressed = within(await menu());
@@ -161,8 +161,8 @@ describe('keeping views (VIEW-5)', () => {
   });
 });
 
-describe('what stands in the way (VIEW-3)', () => {
-  it('takes what another tab saved, and says so', async () => {
+describe('failures of views (VIEW-3)', () => {
+  it('takes the views that another tab saved, and says so', async () => {
     const { board, names, press, user } = await open();
     await press();
     await listed();
@@ -173,7 +173,7 @@ describe('what stands in the way (VIEW-3)', () => {
     expect(names()).toEqual(['Urgentes']);
   });
 
-  it('takes back what fails', async () => {
+  it('takes back an edit that fails', async () => {
     const { press, user, api } = await open();
     await press();
     await listed();
