@@ -70,7 +70,7 @@ describe('task assignment (TASK-5)', () => {
     ]);
   });
 
-  it("takes a task from everybody, and 'Deshacer' gives it back to all of them", async () => {
+  it("unassigns a task from everybody, and 'Deshacer' assigns it to all of them again", async () => {
     const people = [rosa, tomas];
     const board = new FakeBoard(
       {},
@@ -85,7 +85,7 @@ describe('task assignment (TASK-5)', () => {
     expect(within(await findCard()).getByText('2 personas asignadas')).toBeInTheDocument();
   });
 
-  it('is taken back when it fails, and that is said without a dialog', async () => {
+  it('is taken back when it fails, with a notice that is no dialog', async () => {
     const board = new FakeBoard({ Backlog: ['a'] }, { members: [rosa] });
     const { user, reports } = await board.open({
       api: { task: { assign: () => refuse('internal', 'Broken') } },

@@ -6,7 +6,7 @@ import { recurrenceTexts } from '@/texts/recurrence.ts';
 
 type Counted = readonly Pick<Task, 'status'>[];
 
-/** In words, the columns that a change brought over their limit, or further over it. */
+/** Words for the columns that a change brought over their limit, or further over it. */
 export function overLimits(limits: WipLimits, before: Counted, after: Counted): string[] {
   return TASK_STATUSES.flatMap((status) => {
     const limit = limits[status];
@@ -20,7 +20,7 @@ function countOf(tasks: Counted, status: TaskStatus): number {
   return tasks.filter((task) => task.status === status).length;
 }
 
-/** In words, that a change made the next ones of recurring tasks (RECUR-1); nothing where it completed none. */
+/** Words for the next recurring tasks that a change made; nothing if it completed none (RECUR-1). */
 export function nextsMade(before: readonly Task[], after: readonly Task[]): string[] {
   const open = before.filter(({ recurrence, status }) => recurrence && status !== DONE_STATUS);
   if (open.length === 0) return [];

@@ -6,7 +6,7 @@ import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { WORDS } from './told.ts';
 import { useNewTask, useSend } from './use-send.ts';
 
-/** A new task of a title alone; `id` tells it from another of the same title. */
+/** A new task with only a title; `id` tells it from another of the same title. */
 export interface QuickTask {
   readonly id: string;
   readonly title: string;

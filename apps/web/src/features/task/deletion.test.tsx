@@ -84,7 +84,7 @@ describe(`task deletion asks '${QUESTION}' (ERROR-21)`, () => {
     expect(cards()).toEqual(['a']);
   });
 
-  it('of one that somebody else has just deleted, it is gone all the same', async () => {
+  it('removes a task that somebody else has just deleted', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const tooLate = () => {
       board.remove('b');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBoard, offline, screen } from '@/test/index.ts';
 
-/** A board of one task, whose answers are lost so many times: it does what is asked all the same. */
+/** A board of one task that makes each change, but loses so many of its answers. */
 async function openLosing(answers: number) {
   const board = new FakeBoard({ Backlog: ['a'] });
   const { batch } = board.answers.task ?? {};
@@ -25,7 +25,7 @@ async function openLosing(answers: number) {
 const UNKNOWN = /no se sabe si el cambio se hizo/;
 
 describe('a change of a board over which the connection broke (NET-11)', () => {
-  it('is sent once more with its key, stays shown, and can be undone as any other', async () => {
+  it('is sent once more with its key, stays shown, and can be undone like any other', async () => {
     const { api, choose } = await openLosing(1);
     await choose();
     expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible();
@@ -37,14 +37,14 @@ describe('a change of a board over which the connection broke (NET-11)', () => {
     expect(again).toBe(key);
   });
 
-  it('is told when it breaks again, and sent no third time', async () => {
+  it('fails with a notice when the connection breaks again, and is sent no third time', async () => {
     const { api, choose } = await openLosing(2);
     await choose();
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
     expect(api.changes).toHaveLength(2);
   });
 
-  it('is sent once more where it is a new task, which is made once', async () => {
+  it('is sent once more if it creates a task, which is created once', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const { create } = board.answers.task ?? {};
     if (!create) throw new Error('The board answers no creation');
@@ -77,7 +77,7 @@ describe('a change of a board over which the connection broke (NET-11)', () => {
     expect(api.changes).toEqual([]);
   });
 
-  it('waits and is sent where the server, asked once, was not there, though it is again a moment later (NET-12)', async () => {
+  it('is queued if one health check fails, and sent once the server answers a moment later (NET-12)', async () => {
     const { api, choose } = await openLosing(1);
     api.silentChecks = 1;
     await choose();

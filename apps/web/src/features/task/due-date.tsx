@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/server-clock.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useTaskContext } from './task-context.ts';
 
-/** When a task is due, in red and with the word once that has passed; nothing when it has no date. */
+/** The due date of a task, in red and with a word once it has passed; nothing without a date. */
 export function DueDate({ task }: { task: Task }) {
   const { timeZone } = useTaskContext();
   if (!task.dueDate) return null;

@@ -5,7 +5,7 @@ import { UserText } from '@/ui/user-text.tsx';
 
 type EditedByProps = { projectId: string; taskId: string };
 
-/** 'Ana edita', where somebody else has the task open to change it (LIVE-3). It comes and goes unsaid. */
+/** 'Ana edita', while somebody else edits the task (LIVE-3). Screen readers do not announce it. */
 export function EditedBy({ projectId, taskId }: EditedByProps) {
   const names = useEditors(projectId, taskId);
   if (names.length === 0) return null;

@@ -34,7 +34,7 @@ describe('the form of a task opens by link (TASK-9)', () => {
     expect(fieldOf(await findTaskForm('Editar Tarea'), 'Título')).toHaveValue('Pintar');
   });
 
-  it('of one that is gone that is told, and the board stays', async () => {
+  it('says that a task is gone, and keeps the board', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const { path } = await board.open({ search: `?edit=${newId()}` });
     expect(await screen.findByText('La tarea ya no existe.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the form of a task opens by link (TASK-9)', () => {
     ['at once', 0],
     ['later than the answer', 30],
   ])(
-    'also when the board that was seen before lacks it: it is told to be gone only once the server has said so (screens are drawn %s)',
+    'says so only after the server does, if a board seen before lacks the task (screens are drawn %s)',
     async (_when, ms) => {
       notifyManager.setScheduler((draw) => setTimeout(draw, ms));
       onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
@@ -77,7 +77,7 @@ describe('the form of a task opens by link (TASK-9)', () => {
       const linked = `/projects/${board.project._id}?edit=${id}`;
       await visit.goTo(linked);
       await waitFor(() => expect(visit.api.calls('task', 'board').length).toBeGreaterThan(asked));
-      // What was read before is shown meanwhile, and nothing is said yet.
+      // The former tasks show meanwhile, and no notice yet.
       expect(screen.getByRole('article', { name: 'a' })).toBeVisible();
       expect(visit.path()).toBe(linked);
       expect(screen.queryByText('La tarea ya no existe.')).not.toBeInTheDocument();

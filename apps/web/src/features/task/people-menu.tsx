@@ -11,7 +11,7 @@ const texts = taskTexts.card;
 
 type PeopleMenuProps = { projectId: string; onChoose: (person: PersonCard) => void };
 
-/** The people of a project, in a menu; read when it opens. */
+/** The people of a project in a menu, which reads them when it opens. */
 export function PeopleMenu({ projectId, onChoose }: PeopleMenuProps) {
   const { data, error, refetch } = useAssignable(projectId);
   const lost = useConnectionLost();

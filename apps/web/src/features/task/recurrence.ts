@@ -2,13 +2,13 @@ import { MAX_RECURRENCE, RECURRENCE_UNITS } from '@faena/shared/domain';
 import type { Recurrence } from '@faena/shared/schemas';
 import { recurrenceTexts as texts } from '@/texts/recurrence.ts';
 
-/** How often a task recurs as a field has it: the count as it is typed, and the unit; empty of one that does not. */
+/** The recurrence of a task in a field: the typed count and the unit, both empty without one. */
 export interface TypedRecurrence {
   readonly every: string;
   readonly unit: Recurrence['unit'] | '';
 }
 
-/** The same in one text, by which two can be compared. */
+/** The recurrence as one text, which can be compared. */
 export function typedOf(recurrence: Recurrence | null | undefined): string {
   return recurrence ? joined({ every: String(recurrence.every), unit: recurrence.unit }) : '';
 }
@@ -24,7 +24,7 @@ export function joined({ every, unit }: TypedRecurrence): string {
   return unit ? `${every} ${unit}` : '';
 }
 
-/** What a text says, or undefined where it says no count (RECUR-1). */
+/** The recurrence of a text, or undefined if its count is invalid (RECUR-1). */
 export function recurrenceOf(typed: string): Recurrence | null | undefined {
   const { every, unit } = partsOf(typed);
   if (!unit) return null;
@@ -32,7 +32,7 @@ export function recurrenceOf(typed: string): Recurrence | null | undefined {
   return count >= 1 && count <= MAX_RECURRENCE ? { every: count, unit } : undefined;
 }
 
-/** How often a task recurs, in words. */
+/** The recurrence of a task in words. */
 export function recurrenceText(recurrence: Recurrence | null | undefined): string {
   return recurrence ? texts.every[recurrence.unit](recurrence.every) : texts.never;
 }

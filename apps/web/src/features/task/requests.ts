@@ -80,7 +80,7 @@ export function useSaveTask(projectId: string) {
       const given = { ...task.fields, status: task.column, ...asCreator() };
       return create(given, peopleOf(task.fields.assignedTo), press);
     },
-    // One that got no answer may have made a task all the same.
+    // A request without an answer may have created a task.
     onError: () => queryClient.invalidateQueries({ queryKey: taskKeys.board(projectId) }),
   });
 }

@@ -18,7 +18,7 @@ const elena = person('employee', { fullname: 'Elena Empleada' });
 const findCard = (title: string) => screen.findByRole('article', { name: title });
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
+describe('the rights of a role on tasks (ACCESS-6, ACCESS-10)', () => {
   it('a manager has Añadir tarea, Editar, Asignar, Eliminar and the status in the table', async () => {
     const { user } = await new FakeBoard({ Backlog: ['a'] }).open();
     const own = within(await findCard('a'));
@@ -98,7 +98,7 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
     await user.click(within(await findCard('a')).getByRole('button', { name: 'a' }));
     const dialog = await screen.findByRole('dialog', { name: 'a' });
     expect(within(dialog).getByText('Sin descripción')).toBeVisible();
-    // What is missing is said as in the list of their tasks (TIME-23).
+    // Missing values have the same words as in the list of their tasks (TIME-23).
     expect(texts(within(dialog).getAllByRole('definition'))).toEqual([
       'Sin asignar',
       'Media',
@@ -139,7 +139,7 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
     expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
   });
 
-  it('a save by whoever has no right to it any more says that, and loses nothing of what they typed (ERROR-20)', async () => {
+  it('a save by a person who has lost the right says so, and keeps the typed text (ERROR-20)', async () => {
     const board = new FakeBoard({});
     const visit = await board.open({
       search: '?task=new',

@@ -10,18 +10,18 @@ export interface ProjectChoiceProps {
   readonly onChoose: (project: Pick<Project, '_id' | 'name'>) => void;
 }
 
-/** What is the same for all tasks of the project that is shown. */
+/** The values that all tasks of the shown project share. */
 export interface TaskContextValue {
   readonly projectId: string;
   readonly companyId: string;
-  /** In which due dates are calendar dates. */
+  /** The time zone in which due dates are calendar dates. */
   readonly timeZone: string;
   /** Whether the person may change tasks, not only see and move them (ACCESS-10). */
   readonly canManage: boolean;
-  /** How many tasks its columns are meant to hold (WIP-1), and what sets that: it is the project's to say. */
+  /** The limits of its columns, and the function that sets them; they belong to the project (WIP-1). */
   readonly limits: WipLimits;
   readonly LimitForm: ComponentType<LimitFormProps>;
-  /** The other projects of its company, of which one is chosen (MOVE-1). */
+  /** The choice among the other projects of its company (MOVE-1). */
   readonly ProjectChoice: ComponentType<ProjectChoiceProps>;
 }
 

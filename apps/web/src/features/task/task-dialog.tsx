@@ -12,13 +12,13 @@ const TaskFormDialog = laterOpened(() =>
   import('./form/task-form-dialog.tsx').then(({ TaskFormDialog }) => TaskFormDialog),
 );
 
-/** The form that the address of a manager asks for, if it does: of a new task, or of one that is there. */
+/** The form of a new or existing task, if the address of a manager asks for it. */
 export function TaskDialog({ query }: { query: TasksQuery }) {
   const { canManage } = useTaskContext();
   const { closeForm } = useTaskLink();
   const [params] = useSearchParams();
   const id = canManage ? params.get(EDIT_PARAM) : null;
-  // The form of a task outlives it: somebody else may delete what is being changed here.
+  // The form of a task outlives the task: somebody else may delete it during an edit.
   const { task, gone } = useLinkedTask(id, query);
   const lost = gone && !task;
 

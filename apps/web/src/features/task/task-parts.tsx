@@ -12,7 +12,7 @@ import { relationsOf } from './task-relations.ts';
 
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-3.5 shrink-0' } as const;
 
-/** How far a checklist is (CHECK-4). */
+/** The progress of a checklist (CHECK-4). */
 export function ChecklistMark({ task: { checklist } }: { task: Task }) {
   if (!checklist) return null;
   const { done, total } = checklist;
@@ -28,7 +28,7 @@ export function ChecklistMark({ task: { checklist } }: { task: Task }) {
   );
 }
 
-/** Says that a task recurs, and how often (RECUR-1). */
+/** A mark of a recurring task, with its recurrence (RECUR-1). */
 export function RecurrenceMark({ task: { recurrence } }: { task: Task }) {
   if (!recurrence) return null;
   const often = recurrenceText(recurrence);
@@ -55,7 +55,7 @@ export function BlockedMark({ task: { blockedBy } }: { task: Task }) {
   );
 }
 
-/** How many of a task's parts are done (LINK-5). */
+/** The number of a task's finished subtasks (LINK-5). */
 export function SubtasksMark({ task: { id } }: { task: Task }) {
   const { projectId } = useTaskContext();
   const done = useOfBoard(projectId, (tasks) => relationsOf(tasks).subtasks.get(id)?.done ?? 0);
@@ -70,7 +70,7 @@ export function SubtasksMark({ task: { id } }: { task: Task }) {
   );
 }
 
-/** Says that something of a task waits to be sent (NET-13). */
+/** A mark of a task with queued changes (NET-13). */
 export function WaitingMark({ task: { id } }: { task: Task }) {
   if (!useIsQueued(id)) return null;
   return (

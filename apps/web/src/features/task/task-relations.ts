@@ -1,16 +1,16 @@
 import type { Task } from '@faena/shared/schemas';
 
-/** How the tasks of a board stand to one another. */
+/** The relations among the tasks of a board. */
 interface TaskRelations {
-  /** Those that others wait for, and that are not done (LINK-1). */
+  /** Unfinished tasks that others wait for (LINK-1). */
   readonly open: ReadonlySet<string>;
-  /** How many parts a task has, and how many of them are done (LINK-5). */
+  /** The number of subtasks of a task, and of those that are done (LINK-5). */
   readonly subtasks: ReadonlyMap<string, { readonly done: number; readonly total: number }>;
 }
 
 const known = new WeakMap<readonly Task[], TaskRelations>();
 
-/** Worked out once for the tasks of a board and not by each of its cards, as there may be ten thousand. */
+/** Computed once for the tasks of a board and not by each of its cards, as there may be ten thousand. */
 export function relationsOf(tasks: readonly Task[]): TaskRelations {
   let relations = known.get(tasks);
   if (!relations) {
@@ -32,7 +32,7 @@ function relate(tasks: readonly Task[]): TaskRelations {
     subtasks.set(parentId, parts);
   }
   const open = new Set<string>();
-  // Of most boards nothing waits, and there may be ten thousand.
+  // On most boards no task waits, and there may be ten thousand tasks.
   if (awaited.size > 0)
     for (const { id, status } of tasks) if (status !== 'Done' && awaited.has(id)) open.add(id);
   return { open, subtasks };

@@ -6,8 +6,8 @@ import { tellNoAnswer } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
 
 /**
- * Tells of a change that failed and was taken back: a quiet toast and the console (ERROR-17). A manager who is only a
- * member of somebody else's project is told why (ACCESS-10).
+ * Reports a change that failed and was taken back: a quiet toast and the console (ERROR-17). A manager who is only a
+ * member of somebody else's project learns the reason (ACCESS-10).
  */
 export function tellFailure(error: Error, text: string): void {
   reportError(error);

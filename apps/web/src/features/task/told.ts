@@ -15,7 +15,7 @@ export interface Told {
   readonly about?: string | undefined;
 }
 
-/** What is known of a task before a change of it. */
+/** The state of a task before a change, as far as it is known. */
 export interface Before {
   readonly id: string;
   readonly title?: string;
@@ -24,9 +24,9 @@ export interface Before {
 
 /** The words for a command. */
 export interface Words<Asked, Answer = unknown> {
-  /** Once it is made; without an answer while it is queued. */
+  /** The words for a command that was made; without an answer while it is queued. */
   made(asked: Asked, before: readonly Before[], answer: Answer | null): Told;
-  /** While it is queued, where `made` would say that it is saved. */
+  /** The words while it is queued, if `made` would say that it is saved. */
   queued?(asked: Asked): string;
 }
 
@@ -73,7 +73,7 @@ export const WORDS: { readonly [Name in CommandName]: Words<AskedOf<(typeof COMM
   removeItem: { ...ofChecklist, queued: ({ text }) => waitingTexts.stepRemoved(text) },
 };
 
-/** A queued command in words: it is not saved yet. */
+/** The words for a queued command, which is not saved yet. */
 export function tellQueued<Asked, Answer>(
   words: Words<Asked, Answer>,
   asked: Asked,
@@ -83,10 +83,13 @@ export function tellQueued<Asked, Answer>(
   return { told: words.queued?.(asked) ?? told, about };
 }
 
-/** A stored change in the language of this page, which may not be that of its making (LANG-3); null of an unknown one. */
+/**
+ * Describes a stored change in the language of this page, which may have changed since; null for an unknown one
+ * (LANG-3).
+ */
 export function tellStored({ kind, variables, before }: QueuedChange): string | null {
   if (!(kind in WORDS)) return null;
-  // A change was stored with what the command of its name asks.
+  // A change was stored with the input of the command of its name.
   const words: Words<unknown> = WORDS[kind as CommandName] as Words<unknown>;
   const tasks = Object.entries(before).map(([id, { status }]) => ({ id, status }));
   return tellQueued(words, variables, tasks).told;

@@ -23,12 +23,12 @@ async function removeTask({ user }: Visit, title: string): Promise<void> {
   await screen.findByText('Tarea eliminada.');
 }
 
-/** The key of the last change, and what was to be taken back by the last undo. */
+/** The key of the last change, and the key that the last undo named. */
 const lastKey = ({ api }: Visit) => api.keys.at(-1);
 const undone = ({ api }: Visit) => api.calls('task', 'undo').map(({ body }) => body.key);
 
-describe('what is offered (UNDO-5)', () => {
-  it('a deleted task comes back where it was, by the key of its deletion, and goes again by Rehacer', async () => {
+describe('the undo offer (UNDO-5)', () => {
+  it('restores a deleted task to its place, by the key of its deletion; Rehacer deletes it again', async () => {
     const board = new FakeBoard({ Doing: ['a', 'b', 'c'] });
     const visit = await board.open();
     await removeTask(visit, 'b');
@@ -47,7 +47,7 @@ describe('what is offered (UNDO-5)', () => {
     expect(await screen.findByText('Hecho de nuevo.')).toBeVisible();
   });
 
-  it('a new task of another column goes again, by the one key that made it (NET-10)', async () => {
+  it('removes a new task of another column, by the one key that made it (NET-10)', async () => {
     const board = new FakeBoard();
     const visit = await board.open({ search: '?task=new&column=Doing' });
     const form = await findTaskForm();
@@ -60,7 +60,7 @@ describe('what is offered (UNDO-5)', () => {
     await waitFor(() => expect(undone(visit)).toEqual([created]));
   });
 
-  it('what was edited in the form is as it was', async () => {
+  it('restores the values that were edited in the form', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await board.open({ search: `?edit=${board.task('a').id}` });
     const form = await findTaskForm('Editar Tarea');
@@ -72,7 +72,7 @@ describe('what is offered (UNDO-5)', () => {
     expect(undone(visit)).toEqual([visit.api.keys[0]]);
   });
 
-  it('for ten seconds, which stand still while the pointer is there', async () => {
+  it('lasts ten seconds, which stop while the pointer is over it', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await board.open();
     const clock = stopClock();
@@ -89,7 +89,7 @@ describe('what is offered (UNDO-5)', () => {
 });
 
 describe('Ctrl Z (UNDO-5)', () => {
-  it('takes back what is offered, but not while somebody types', async () => {
+  it('takes the offered change back, but not while somebody types', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await board.open();
     await removeTask(visit, 'a');
@@ -106,7 +106,7 @@ describe('Ctrl Z (UNDO-5)', () => {
 });
 
 describe('a refused undo (UNDO-2)', () => {
-  it('says why, and who has gone on', async () => {
+  it('gives the reason, and the author of the later change', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await board.open({
       api: {

@@ -8,7 +8,7 @@ import { tellFailure } from './tell-failure.ts';
 import { WORDS } from './told.ts';
 import { useChange } from './use-change.ts';
 
-/** Changes several tasks alike, all or none (BATCH-2); a failure is told. */
+/** Changes several tasks alike, all or none, and reports a failure (BATCH-2). */
 export function useChangeTasks(): (tasks: readonly Task[], change: Batch['change']) => void {
   const { projectId } = useTaskContext();
   const send = useChange(projectId, COMMANDS.batch, WORDS.batch);
@@ -18,7 +18,7 @@ export function useChangeTasks(): (tasks: readonly Task[], change: Batch['change
     );
 }
 
-/** The server's reason about a field, such as too many tags. */
+/** The server's refusal of a field, such as too many tags. */
 function reasonsOf(error: Error): string[] {
   const [first] = error instanceof ApiError ? error.errors : [];
   return first ? [wordRefusal(first, 'es')] : [];

@@ -6,8 +6,8 @@ import { tellQueued, type Words } from './told.ts';
 import { useTell } from './use-tell.ts';
 
 /**
- * Changes the tasks of a board by a command. It is drawn before the call returns, and the person is told what became of it;
- * the caller tells of a refusal. `onSaved` says whether the change is only queued (NET-12).
+ * Changes the tasks of a board by a command. It is drawn before the call returns, and the person learns its outcome;
+ * the caller reports a refusal. `onSaved` says whether the change is only queued (NET-12).
  */
 export function useChange<Asked, Answer>(
   projectId: string,

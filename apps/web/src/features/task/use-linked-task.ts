@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { useEffect, useState } from 'react';
 
-/** The tasks of a board as a query has them. */
+/** The query of the tasks of a board. */
 export interface TasksQuery {
   readonly data: readonly Task[] | undefined;
   readonly error: Error | null;
@@ -12,18 +12,18 @@ export interface TasksQuery {
 }
 
 interface LinkedTask {
-  /** The task, or the last that was known of it; null where nothing is. */
+  /** The task, or its last known state; null if it is unknown. */
   readonly task: Task | null;
-  /** Whether the server has said that there is none (any more). */
+  /** Whether the server has said that the task does not exist (any more). */
   readonly gone: boolean;
 }
 
 /**
- * The task that an address names. What was never seen here may be newer than the tasks that are shown: the server is
- * asked before it is given up.
+ * The task that an address names. An unknown task may be newer than the shown ones, so that the server is asked before
+ * it counts as gone.
  */
 export function useLinkedTask(id: string | null, { data, refetch }: TasksQuery): LinkedTask {
-  // Not looked for among ten thousand where the address names none.
+  // No search among ten thousand tasks if the address names none.
   const found = (id !== null && data?.find((candidate) => candidate.id === id)) || null;
   const [seen, setSeen] = useState(found);
   if (found && found !== seen) setSeen(found);
@@ -36,7 +36,7 @@ export function useLinkedTask(id: string | null, { data, refetch }: TasksQuery):
     if (!missing || gone) return;
     let current = true;
     void refetch({ cancelRefetch: false }).then(({ data: now, isSuccess }) => {
-      // The answer may be here before the tasks that are shown follow it.
+      // The answer may arrive before the shown tasks follow it.
       if (current && isSuccess && !now?.some((task) => task.id === id)) setSought(id);
     });
     return () => {

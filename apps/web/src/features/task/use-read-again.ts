@@ -2,10 +2,7 @@ import { type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-qu
 import { useEffect, useRef } from 'react';
 import { commandScope } from '@/sync/keys.ts';
 
-/**
- * Has something of a board read again whenever `state` is another one, and after each change of one's own; not while one
- * is on its way.
- */
+/** Invalidates a query of a board when `state` changes and after each own command, but not while one is under way. */
 export function useReadAgain(projectId: string, queryKey: QueryKey, state: string): void {
   const queryClient = useQueryClient();
   const isChanging = useIsMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;

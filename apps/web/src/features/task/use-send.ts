@@ -7,8 +7,8 @@ import { useDescribe } from './use-change.ts';
 import { useTell } from './use-tell.ts';
 
 /**
- * Sends a command of a form or a line, which keeps what was typed until it is answered, and tells that it was made. Resolves
- * with whether it was made; if not, it is queued.
+ * Sends a command of a form or a line, which keeps the typed text until the answer; then tells that it was made.
+ * Resolves with whether it was made; if not, it is queued.
  *
  * @throws ApiError when the server refuses it, NoAnswer when nobody knows whether it was made
  */

@@ -47,7 +47,7 @@ export function useTaskLink() {
         });
       },
       close: () => go((params) => params.delete(TASK_PARAM), true),
-      /** Closes the form; the page under it stays, but for that of a new task. */
+      /** Closes the form; the page under it stays, except for a new task. */
       closeForm: () =>
         go((params) => {
           if (params.get(TASK_PARAM) === NEW_TASK) params.delete(TASK_PARAM);

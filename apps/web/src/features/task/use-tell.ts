@@ -27,7 +27,7 @@ interface Offer {
   readonly queued?: QueuedChange;
 }
 
-/** Tells what became of a command of tasks, and offers to take it back (UNDO-5). */
+/** Tells the outcome of a command of tasks, and offers to undo it (UNDO-5). */
 export function useTell(projectId: string) {
   const queryClient = useQueryClient();
   const { run: sendUndo } = useCommand(projectId, undo);
@@ -74,7 +74,7 @@ export function useTell(projectId: string) {
     },
   };
 
-  /** Says that a change waits; `saved` is said once it was sent. */
+  /** Says that a change is queued; `saved` is said once it was sent. */
   function tellQueued(queued: QueuedChange, saved: string): void {
     const { told, about, key, maybeMade } = queued;
     if (maybeMade) toast.message(`${told} ${waitingTexts.waits}`, { ...(about && { description: about }) });
@@ -82,7 +82,10 @@ export function useTell(projectId: string) {
   }
 }
 
-/** That a change waits, then that it is saved; nothing once it was stopped or discarded, which is told elsewhere. */
+/**
+ * Says that a change is queued, then that it is saved. Nothing once it was stopped or discarded, which shows
+ * elsewhere.
+ */
 function waitsUntilSaved({ id, told }: QueuedChange, saved: string): ChangingText {
   let wasSent = false;
   const read = () => {
@@ -94,7 +97,7 @@ function waitsUntilSaved({ id, told }: QueuedChange, saved: string): ChangingTex
   return { subscribe: subscribeToOutbox, read };
 }
 
-/** The reason of a refusal, and who has changed the task since (UNDO-2). */
+/** The reason of a refusal, and the author of a later change of the task (UNDO-2). */
 function tellWhy(error: Error): void {
   const isRefused = error instanceof ApiError && (error.status === 409 || error.status === 404);
   if (isRefused) toast.error(texts.refused, { description: messageOf(error, texts.failed, 'es') });

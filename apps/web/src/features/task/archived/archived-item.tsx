@@ -11,7 +11,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { useTaskContext } from '../task-context.ts';
 import { useArchivedChanges } from './use-archived.ts';
 
-/** An archived task: what it is, when it was archived and by whom, and the ways back and out. */
+/** An archived task: its title, the time and author of its archiving, and the buttons that restore or delete it. */
 export function ArchivedItem({ task }: { task: ArchivedTask }) {
   const { timeZone } = useTaskContext();
   const { restore, remove } = useArchivedChanges();

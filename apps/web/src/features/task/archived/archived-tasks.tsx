@@ -6,7 +6,7 @@ const ArchivedWindow = laterOpened(() =>
   import('./archived-window.tsx').then(({ ArchivedWindow }) => ArchivedWindow),
 );
 
-/** The window of archived tasks, where the address asks for it (ARCHIVED-5). */
+/** The window of archived tasks, if the address asks for it (ARCHIVED-5). */
 export function ArchivedTasks() {
   const { canManage } = useTaskContext();
   const { isOpen, setOpen } = useArchiveLink();

@@ -44,7 +44,7 @@ describe('archiving (ARCHIVED-5)', () => {
     await waitFor(() => expect(board.layout).toEqual({ Backlog: ['Pintar', 'Lijar'] }));
   });
 
-  it('is taken back with a sentence where it is refused, and is not for those who may only move', async () => {
+  it('is taken back with a sentence when it is refused', async () => {
     const elena = person('employee');
     const board = new FakeBoard({ Backlog: ['Pintar'] }, { members: [elena] });
     const { user } = await board.open({ api: { task: { batch: () => refuse('internal') } } });

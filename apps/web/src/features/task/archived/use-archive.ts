@@ -6,7 +6,7 @@ import { tellFailure } from '../tell-failure.ts';
 import { WORDS } from '../told.ts';
 import { useChange } from '../use-change.ts';
 
-/** Archives tasks (ARCHIVED-5); a failure is told. */
+/** Archives tasks and reports a failure (ARCHIVED-5). */
 export function useArchive(): (tasks: readonly Pick<Task, 'id'>[]) => void {
   const { projectId } = useTaskContext();
   const change = useChange(projectId, COMMANDS.archive, WORDS.archive);

@@ -16,7 +16,7 @@ import { useReadAgain } from '../use-read-again.ts';
 export function useArchived(q: string) {
   const { projectId } = useTaskContext();
   const count = useOfBoard(projectId, ({ length }) => length);
-  // What is archived and restored elsewhere is gone from the board or there again.
+  // A task that is archived or restored elsewhere changes the number of tasks on the board.
   useReadAgain(projectId, taskKeys.archived(projectId), String(count));
   return useInfiniteQuery({
     queryKey: [...taskKeys.archived(projectId), q],
@@ -33,7 +33,7 @@ export function useArchived(q: string) {
   });
 }
 
-/** What can be done to archived tasks: gone from the list at once, back in it when it fails. */
+/** The commands for archived tasks. They remove a task from the list at once; a failure puts it back. */
 export function useArchivedChanges() {
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();

@@ -33,7 +33,7 @@ describe('duplicating a task (COPY-1)', () => {
     expect(document.activeElement?.closest('article')).toBe(card);
   });
 
-  it('that fails is told, and leaves the board as it was', async () => {
+  it('shows a notice when it fails, and leaves the board as it was', async () => {
     const board = newBoard();
     const { user } = await board.open({
       search: `?task=${board.task('a').id}`,

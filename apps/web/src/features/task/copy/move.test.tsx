@@ -16,7 +16,7 @@ function newBoard() {
 const choice = () => screen.findByRole('dialog', { name: /otro proyecto$/ });
 
 describe('moving tasks to another project (MOVE-1)', () => {
-  it('from the page of one asks where to, says what became of it and can be undone', async () => {
+  it('from the page of a task asks for the project, tells the outcome and can be undone', async () => {
     const { board, api } = newBoard();
     const { user, path } = await board.open({ search: `?task=${board.task('a').id}`, api });
     const page = await screen.findByRole('dialog', { name: 'a' });
@@ -57,7 +57,7 @@ describe('moving tasks to another project (MOVE-1)', () => {
     expect(board.layout).toEqual({ Backlog: ['a'] });
   });
 
-  it('shows before it is answered: the window and the page are gone, and so is the card', async () => {
+  it('shows before the answer: the window, the page and the card are gone', async () => {
     const { board, api } = newBoard();
     const { user, api: sent } = await board.open({
       search: `?task=${board.task('b').id}`,
@@ -74,7 +74,7 @@ describe('moving tasks to another project (MOVE-1)', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('that is left by Escape gives the focus back to its button in the bar', async () => {
+  it('returns the focus to its button in the bar on Escape', async () => {
     const { board, api } = newBoard();
     const { user } = await board.open({ api });
     await user.click(await screen.findByRole('button', { name: 'Elegir: b' }));
@@ -86,7 +86,7 @@ describe('moving tasks to another project (MOVE-1)', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('that fails is told, and the tasks are there again', async () => {
+  it('shows a notice when it fails, and the tasks are back', async () => {
     const { board, api } = newBoard();
     const { user } = await board.open({
       search: `?task=${board.task('b').id}`,
@@ -103,7 +103,7 @@ describe('moving tasks to another project (MOVE-1)', () => {
   it.each([
     ['there is no other project', 'No hay otro proyecto que coincida.', false],
     ['they could not be read', 'No se pudieron cargar los proyectos.', true],
-  ])('says so once where %s', async (_case, said, fails) => {
+  ])('says so once if %s', async (_case, said, fails) => {
     const { board, api } = newBoard();
     const list = () => (fails ? refuse('internal') : [board.project]);
     const { user } = await board.open({

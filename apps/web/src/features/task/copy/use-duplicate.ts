@@ -5,7 +5,7 @@ import { tellFailure } from '../tell-failure.ts';
 import { titled } from '../told.ts';
 import { useChange } from '../use-change.ts';
 
-/** Copies tasks; the copies show once they are made (COPY-1, COPY-6). A failure is told. */
+/** Copies tasks and reports a failure; the copies show once they are made (COPY-1, COPY-6). */
 export function useDuplicate(): (ids: string[]) => void {
   const { projectId } = useTaskContext();
   const change = useChange(projectId, duplicate, {

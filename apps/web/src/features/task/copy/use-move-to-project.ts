@@ -12,7 +12,7 @@ import { useChange } from '../use-change.ts';
 
 type To = Pick<Project, '_id' | 'name'>;
 
-/** Moves tasks to another project (MOVE-1); a failure is told. */
+/** Moves tasks to another project and reports a failure (MOVE-1). */
 export function useMoveToProject(): (tasks: readonly Pick<Task, 'id'>[], to: To) => void {
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ const rosa = person('employee', { fullname: 'Rosa Ajanel' });
 const tomas = person('employee', { fullname: 'Tomás Pérez' });
 
 describe('the fields of a task (TASK-9)', () => {
-  it("is titled 'Nueva Tarea', with Título, Descripción, Prioridad (Baja, Media, Alta, Crítica; default Medium), Fecha de vencimiento, Horas estimadas, 'Asignar a', Tags; buttons Cancelar and Guardar", async () => {
+  it("has the title 'Nueva Tarea', the fields of a task with their choices and defaults, and the buttons Cancelar and Guardar", async () => {
     const visit = await new FakeBoard().open();
     const form = await openNewTask(visit);
 
@@ -44,7 +44,7 @@ describe('the fields of a task (TASK-9)', () => {
     await expectGone(form);
   });
 
-  it('sends a new one with {id, title, description, priority, assignedTo, dueDate, estimatedHours, tags, project, createdBy}, and the status of its column', async () => {
+  it('sends a new one with {id, title, description, priority, assignedTo, dueDate, estimatedHours, tags, project, createdBy} and the status of its column', async () => {
     const board = new FakeBoard({}, { members: [rosa] });
     const visit = await board.open();
     const { user, fill, api } = visit;
@@ -81,7 +81,7 @@ describe('the fields of a task (TASK-9)', () => {
     expect(within(screen.getByRole('article', { name: 'Comprar el horno' })).getByText('12 h')).toBeVisible();
   });
 
-  it("is titled 'Editar Tarea' for one that is there, shows it as it is, and sends what was changed", async () => {
+  it("has the title 'Editar Tarea' for an existing task, shows its values, and sends only the changes", async () => {
     const board = new FakeBoard(
       {},
       {
@@ -131,7 +131,7 @@ describe('the fields of a task (TASK-9)', () => {
       assignedTo: [{ _id: rosa._id }],
     });
 
-    // Nothing changed, nothing sent.
+    // Without a change nothing is sent.
     await visit.user.click(await edit());
     await saveTask(visit, await findTaskForm('Editar Tarea'));
     expect(visit.api.changes).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('the fields of a task (TASK-9)', () => {
     await fill(fieldOf(form, 'Título'), 'Pintar');
 
     await user.type(tags, 'obra{Enter}');
-    // Pressed once too often it saves nothing (FORM-6).
+    // A press too many saves nothing (FORM-6).
     await user.keyboard('{Enter}');
     expect(visit.api.changes).toEqual([]);
     expect(form).toBeInTheDocument();

@@ -18,19 +18,19 @@ const template: TaskTemplate = {
 const given = givenBy(template);
 const other = givenBy({ ...template, title: 'Pedido', description: '', tags: ['compras'], checklist: [] });
 
-describe('what a template makes of a form (TEMPLATE-8)', () => {
-  it('fills what is as it began', () => {
+describe('filling a form from a template (TEMPLATE-8)', () => {
+  it('fills untouched fields', () => {
     expect(fill(empty, empty, given)).toEqual({ values: given, kept: [] });
   });
 
-  it('leaves what was typed, and says where it has something else; tags come together', () => {
+  it('keeps typed values, names the fields that differ, and unites the tags', () => {
     const typed = { ...empty, title: 'Mi título', priority: 'High' as const, tags: ['OBRA', 'mío'] };
     const { values, kept } = fill(typed, empty, given);
     expect(values).toEqual({ ...given, title: 'Mi título', tags: ['OBRA', 'mío'] });
     expect(kept).toEqual(['title']);
   });
 
-  it('takes the place of another template, but for what was typed since', () => {
+  it('replaces the values of another template, except those typed since', () => {
     const after = { ...empty, ...fill(empty, empty, given).values };
     expect(fill(after, given, other).values).toEqual(other);
     const typed = { ...after, description: 'Otra cosa', tags: [...after.tags, 'mío'] };

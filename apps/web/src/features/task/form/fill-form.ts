@@ -2,7 +2,7 @@ import { differentTags, MAX_TAGS } from '@faena/shared/domain';
 import type { TaskTemplate } from '@faena/shared/schemas';
 import { sameValue, type TaskForm } from './task-form-values.ts';
 
-/** What a template gives a form. */
+/** The values of a template for a form. */
 export type Given = Pick<
   TaskForm,
   'title' | 'description' | 'priority' | 'estimatedHours' | 'tags' | 'checklist'
@@ -16,8 +16,8 @@ export function givenBy(template: TaskTemplate): Given {
 }
 
 /**
- * What a form shows once it is given what a template has: what stands as it `begun`, or as another template left it, gives
- * way; what was typed stays (TEMPLATE-8), and tags come together. `kept` are the fields where the template had something else.
+ * Fills a form from a template. Typed values stay (TEMPLATE-8), and tags are united; other values are replaced, also
+ * those of a former template (`begun`). `kept` are the typed fields for which the template has another value.
  */
 export function fill(
   typed: TaskForm,

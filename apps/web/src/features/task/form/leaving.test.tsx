@@ -52,7 +52,7 @@ describe.each(Object.entries(WAYS_OUT))('leaving the task form by %s (TASK-9)', 
 async function expectToLeave(leave: WayOut): Promise<void> {
   const visit = await new FakeBoard().open();
   const dialog = await openNewTask(visit);
-  // What is taken back is no change.
+  // A change that was typed back is none.
   await visit.fill(fieldOf(dialog, 'Título'), 'Pintar');
   await visit.fill(fieldOf(dialog, 'Título'), '');
 
@@ -62,7 +62,7 @@ async function expectToLeave(leave: WayOut): Promise<void> {
 }
 
 describe('leaving the task form (TASK-9)', () => {
-  it('by Cancelar discards what was typed without a question (FORM-1)', async () => {
+  it('by Cancelar discards the typed text without a question (FORM-1)', async () => {
     const board = new FakeBoard();
     const visit = await board.open();
     const dialog = await openNewTask(visit);
@@ -99,7 +99,7 @@ describe('leaving the task form (TASK-9)', () => {
 });
 
 describe('a task that somebody else deletes while it is open in the form (TASK-12)', () => {
-  it('closes it, and that is said', async () => {
+  it('closes it, with a notice', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     await board.open({ search: `?edit=${board.task('Pintar').id}` });
     const dialog = await findTaskForm('Editar Tarea');
@@ -139,7 +139,7 @@ describe('a task that somebody else deletes while it is open in the form (TASK-1
     expect(queryLeaveQuestion()).toBeNull();
   });
 
-  it('takes away nothing that was typed', async () => {
+  it('keeps everything that was typed', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user, fill } = await board.open({ search: `?edit=${board.task('Pintar').id}` });
     const dialog = await findTaskForm('Editar Tarea');

@@ -29,7 +29,7 @@ const told = (form: HTMLElement) =>
     .map((status) => status.textContent);
 
 describe('a task that somebody else changes while it is open in the form (TASK-12)', () => {
-  it('what was typed stays, fields nobody touched follow, and only what was changed here is sent', async () => {
+  it('typed values stay, untouched fields follow, and only the changes made here are sent', async () => {
     const { visit, fill, api, board, form } = await editing();
     await fill(fieldOf(form, 'Título'), 'Pintar la fachada');
     board.change('Pintar', {
@@ -67,7 +67,7 @@ describe('a task that somebody else changes while it is open in the form (TASK-1
     });
   });
 
-  it('a field that was changed here as well stays as it was typed, and the form says that a save undoes the other change', async () => {
+  it('a field that was also changed here stays as typed, and the form says that a save overwrites the other change', async () => {
     const { visit, user, fill, board, form } = await editing();
     await fill(fieldOf(form, 'Título'), 'Pintar de azul');
     await user.type(fieldOf(form, 'Tags'), 'obra{Enter}');
@@ -82,13 +82,13 @@ describe('a task that somebody else changes while it is open in the form (TASK-1
     expect(fieldOf(form, 'Título')).toHaveValue('Pintar de azul');
     expect(tagsOf(form)).toEqual(['obra']);
 
-    // Typed back to what it was at first is a change all the same: the server has another one.
+    // Typed back to the first value it is still a change: the server has another one.
     await fill(fieldOf(form, 'Título'), 'Pintar');
     await saveTask(visit, form);
     expect(board.task('Pintar')).toMatchObject({ tags: ['obra'], priority: 'Low' });
   });
 
-  it('is told as nobody’s where nobody knows who it was, and as one’s own where it was another tab (LIVE-2)', async () => {
+  it('has no author in the notice if nobody knows who it was, and oneself if it was another tab (LIVE-2)', async () => {
     const { fill, board, form } = await editing();
     board.by(null).change('Pintar', { priority: 'Low' });
     await waitFor(() => expect(told(form)).toEqual(['Cambió mientras tanto: Prioridad.']));
@@ -108,13 +108,13 @@ describe('a task that somebody else changes while it is open in the form (TASK-1
     expect(fieldOf(form, 'Título')).toHaveValue('Pintar de azul');
   });
 
-  it('a form in which nothing was touched shows the task as it is now, and closes without asking', async () => {
+  it('an untouched form shows the task as it is now, and closes without asking', async () => {
     const { user, fill, board, form } = await editing();
     board.change('Pintar', { title: 'Pintar de verde', tags: ['a', 'b'] });
     await waitFor(() => expect(fieldOf(form, 'Título')).toHaveValue('Pintar de verde'));
     expect(tagsOf(form)).toEqual(['a', 'b']);
 
-    // And so does what is typed and then taken back to it.
+    // A text that is typed and then taken back does so, too.
     await fill(fieldOf(form, 'Título'), 'Pintar de rojo');
     await fill(fieldOf(form, 'Título'), 'Pintar de verde');
     await user.keyboard('{Escape}');

@@ -52,7 +52,7 @@ describe('saving a task (TASK-9)', () => {
     expect(await cardsOf('Backlog')).toEqual(['Pintar']);
   });
 
-  it(`alerts '${FAILED}' when it fails; what was typed stays`, async () => {
+  it(`alerts '${FAILED}' when it fails; the typed values stay`, async () => {
     const board = new FakeBoard();
     const visit = await board.open({ api: { task: { create: () => refuse('internal', 'Broken') } } });
     const form = await openNewTask(visit);
@@ -74,7 +74,7 @@ describe('saving a task (TASK-9)', () => {
     expect(board.task('Pintar')).toMatchObject({ tags: ['obra'] });
   });
 
-  it('tells what the server refuses at its field, too', async () => {
+  it('shows a refusal of the server at its field, too', async () => {
     const board = new FakeBoard();
     const errors: FieldError[] = [
       {
@@ -122,7 +122,7 @@ describe('a task is created in its column by one request (NET-10)', () => {
     expect(visit.api.changes).toEqual(['task.create']);
   });
 
-  it('a column that does not exist is Backlog', async () => {
+  it('an unknown column means Backlog', async () => {
     const board = new FakeBoard();
     const visit = await board.open({ search: '?task=new&column=Waiting' });
     const form = await findTaskForm();
@@ -132,7 +132,7 @@ describe('a task is created in its column by one request (NET-10)', () => {
     expect(board.layout).toEqual({ Backlog: ['Pintar'] });
   });
 
-  it('sent again unchanged after it failed, it comes with the key of the first try', async () => {
+  it('a failed task that is sent again unchanged has the key of the first try', async () => {
     const board = new FakeBoard();
     const visit = await board.open({
       search: '?task=new&column=Done',

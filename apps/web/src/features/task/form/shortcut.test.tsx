@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectGone, FakeBoard, fieldOf, openNewTask, screen, waitFor, within } from '@/test/index.ts';
 
 describe('Ctrl/Cmd+Enter saves the task form (TASK-9)', () => {
-  it.each(['Control', 'Meta'])('%s+Enter from any field, with what is being typed in it', async (key) => {
+  it.each(['Control', 'Meta'])('%s+Enter from any field, with the text being typed in it', async (key) => {
     const board = new FakeBoard();
     const visit = await board.open();
     const { user, fill } = visit;

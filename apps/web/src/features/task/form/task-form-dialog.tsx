@@ -29,11 +29,11 @@ import { useFollowTask } from './use-follow-task.ts';
 const texts = taskFormTexts;
 
 type TaskFormDialogProps = {
-  /** The one to edit; null for a new one. */
+  /** The task to edit; null for a new one. */
   task: Task | null;
-  /** Whether it was deleted elsewhere meanwhile: then it closes, unless what was typed would be lost. */
+  /** Whether it was deleted elsewhere meanwhile; then the form closes, unless typed values would be lost. */
   gone?: boolean;
-  /** Where a new one goes. */
+  /** The column of a new task. */
   column: TaskStatus;
 };
 
@@ -44,7 +44,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   const { alert } = useDialogs();
   const { save, saving, saved, error, state } = useSaving(useSaveTask(projectId));
   const form = useForm({ resolver: formResolver(TaskForm, 'es'), defaultValues: formOf(task, timeZone) });
-  // What a save of one's own makes of the task is nobody else's change.
+  // The result of an own save is no change by others.
   const { base, elsewhere } = useFollowTask(form, task, { timeZone, paused: saving || saved });
   const { setError } = form;
   const dirty = form.formState.isDirty;
@@ -83,7 +83,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   }
 
   const submit = form.handleSubmit((values) => {
-    // What is saved is no change any more: nobody is asked about it.
+    // Saved values are no changes any more, so that leaving asks nothing.
     const leave = () => {
       flushSync(() => form.reset(form.getValues()));
       close();
@@ -92,7 +92,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
     if (changed) {
       save(changed, {
         onSuccess: (answer) => {
-          // Of one that waits for the connection its own notice says so.
+          // A queued task has a notice of its own.
           if (answer && task && lost) toast.success(texts.savedAsNew);
           leave();
         },
@@ -137,7 +137,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   );
 }
 
-/** Leaves the field that has focus, which settles what is typed in it: a tag, a date, hours. */
+/** Leaves the field that has the focus, which parses its text: a tag, a date, hours. */
 function settleTyped(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -37,7 +37,7 @@ describe('the task form (TASK-3)', () => {
     }
   });
 
-  it('sends what was changed and nothing else; an emptied due date is null', () => {
+  it('sends only the changed fields; an emptied due date is null', () => {
     const before = formOf({ ...task, dueDate: '2026-12-01T06:00:00.000Z' }, ZONE);
     expect(changedFields(before, before, ZONE)).toEqual({});
     expect(changedFields(before, { ...before, dueDate: '', tags: ['a'] }, ZONE)).toEqual({

@@ -28,7 +28,7 @@ export const TaskForm = z.object({
   /** Ids of people. */
   assignedTo: z.array(z.string()),
   tags: z.array(limited(LENGTHS.tag)).max(MAX_TAGS),
-  /** The texts of the items of a new one (CHECK-2), which a template gave. */
+  /** The texts of the items of a new task, from a template (CHECK-2). */
   checklist: z.array(z.string()),
 });
 export type TaskForm = z.infer<typeof TaskForm>;
@@ -41,7 +41,7 @@ export function wholeHours(text: string): number {
   return Number.isSafeInteger(hours) ? hours : MIN_ESTIMATED_HOURS;
 }
 
-/** What the form starts with: a task's values, or those of a new one. */
+/** The initial values of the form: those of a task, or of a new one. */
 export function formOf(task: Task | null, timeZone: string): TaskForm {
   return {
     title: task?.title ?? '',
@@ -55,7 +55,7 @@ export function formOf(task: Task | null, timeZone: string): TaskForm {
   };
 }
 
-/** What a new task is sent with; due date and checklist are left out when empty. */
+/** The fields of the request for a new task, without an empty due date or checklist. */
 export function newFields({ dueDate, estimatedHours, checklist, ...form }: TaskForm, timeZone: string) {
   return {
     ...form,
@@ -65,7 +65,7 @@ export function newFields({ dueDate, estimatedHours, checklist, ...form }: TaskF
   };
 }
 
-/** Just what was changed, so that nobody's change of another field is undone; an emptied due date is `null`. */
+/** Only the changed fields, so that no change of another field is overwritten; an emptied due date is `null`. */
 export function changedFields(before: TaskForm, after: TaskForm, timeZone: string) {
   const { title, description, priority, dueDate, estimatedHours, assignedTo, tags } = after;
   return {

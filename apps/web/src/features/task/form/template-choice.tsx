@@ -18,7 +18,7 @@ type TemplateChoiceProps = {
   onChosen: (template: TaskTemplate) => void;
 };
 
-/** Fills the form of a new task with what a template has, but for what was typed, and says what it did (TEMPLATE-8). */
+/** Fills the form of a new task from a template, except for typed values, and tells the result (TEMPLATE-8). */
 export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
   const { timeZone } = useTaskContext();
   const { getValues, setValue, formState } = useFormContext<TaskForm>();
@@ -61,7 +61,7 @@ export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
   );
 }
 
-/** Read when they are first asked for. */
+/** Read on first use. */
 function Options({
   chosen,
   onChoose,

@@ -8,11 +8,11 @@ import { formOf, sameValue, TASK_FIELDS, type TaskField, type TaskForm } from '.
 export interface ChangeElsewhere {
   readonly field: TaskField;
   readonly by: Author;
-  /** Whether it was changed here as well and stays as it was typed; else it shows what was made of it elsewhere. */
+  /** Whether it was also changed here and stays as typed; else it shows the value from elsewhere. */
   readonly kept: boolean;
 }
 
-/** Saving clears what tells a person where they are in the form; following does not. */
+/** Saving resets touched and submitted states; following keeps them. */
 const KEEP = {
   keepValues: true,
   keepErrors: true,
@@ -22,8 +22,8 @@ const KEEP = {
 } as const;
 
 /**
- * Keeps the form of a task up to date with what is changed of it elsewhere: fields that nobody touched here follow, what was
- * typed stays. Answers what the form is to be compared with when it is saved, and what to tell.
+ * Rebases the form of a task on changes from elsewhere: untouched fields follow, and typed values stay. Answers the
+ * base for comparing on a save, and the changes to tell.
  */
 export function useFollowTask(
   { reset, setValue, getValues }: UseFormReturn<TaskForm>,

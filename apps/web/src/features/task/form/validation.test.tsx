@@ -17,7 +17,7 @@ async function newTask() {
   return { ...visit, visit, board, form: await openNewTask(visit) };
 }
 
-describe('what the task form takes (TASK-3, TASK-4)', () => {
+describe('the limits of the task form (TASK-3, TASK-4)', () => {
   it('requires a title', async () => {
     const { visit, fill, api, form, board } = await newTask();
     const title = fieldOf(form, 'Título');
@@ -44,7 +44,7 @@ describe('what the task form takes (TASK-3, TASK-4)', () => {
       await user.click(fieldOf(form, 'Título'));
       expect(hours, text).toHaveValue('0');
     }
-    // Enter in the field itself leaves it no time to settle.
+    // Enter in the field itself submits before the field is left.
     await fill(fieldOf(form, 'Título'), 'Media hora');
     await fill(hours, '0.5');
     await user.keyboard('{Enter}');
@@ -85,7 +85,7 @@ describe('what the task form takes (TASK-3, TASK-4)', () => {
   it('sends the due date as an ISO date-time, or omits it when empty', async () => {
     const { visit, user, fill, api, form } = await newTask();
     await fill(fieldOf(form, 'Título'), 'Con fecha');
-    // What is typed counts with the Enter that saves, too.
+    // The typed text counts with the Enter that saves, too.
     await fill(fieldOf(form, 'Fecha de vencimiento'), '31/12/2026');
     await user.keyboard('{Enter}');
     await screen.findByRole('article', { name: 'Con fecha' });

@@ -154,7 +154,7 @@ describe('the states of the page (PANEL-11)', () => {
     await page('Pintar');
   });
 
-  it('a link to none says that there is none, and its button leads to the board', async () => {
+  it('a link to an unknown task says so, and its button leads to the board', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const { user, path } = await board.open({ search: `?task=${newId()}` });
     const opened = await page('Tarea');
@@ -165,7 +165,7 @@ describe('the states of the page (PANEL-11)', () => {
     expect(path()).toBe(`/projects/${board.project._id}`);
   });
 
-  it('one that somebody else archives is told as archived, not as deleted (LIVE-2)', async () => {
+  it('one that somebody else archives is called archived, not deleted (LIVE-2)', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     await board.open({ search: `?task=${board.task('Pintar').id}` });
     const opened = await page('Pintar');
@@ -174,7 +174,7 @@ describe('the states of the page (PANEL-11)', () => {
     expect(await within(opened).findByText(/^Otra persona archivó esta tarea\./)).toBeVisible();
   });
 
-  it('one that somebody else moves to another project is told as moved (LIVE-2)', async () => {
+  it('one that somebody else moves to another project is called moved (LIVE-2)', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     await board.open({ search: `?task=${board.task('Pintar').id}` });
     const opened = await page('Pintar');
@@ -183,7 +183,7 @@ describe('the states of the page (PANEL-11)', () => {
     expect(await within(opened).findByText(/^Otra persona movió esta tarea a otro proyecto\./)).toBeVisible();
   });
 
-  it('one that somebody else deletes stays to be read; one that is deleted on its page closes it', async () => {
+  it('one that somebody else deletes stays readable; one that is deleted on its page closes it', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
     const { user } = await board.open({ search: `?task=${board.task('Pintar').id}` });
     const opened = await page('Pintar');

@@ -10,7 +10,10 @@ import { MoveDialog } from '../copy/move-dialog.tsx';
 import { useDuplicate } from '../copy/use-duplicate.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 
-/** What is done with a task less often: Duplicar (COPY-1), Mover a otro proyecto… (MOVE-1), Guardar como plantilla… (TEMPLATE-8). */
+/**
+ * The less frequent actions on a task: Duplicar, Mover a otro proyecto…, Guardar como plantilla… (COPY-1) (MOVE-1)
+ * (TEMPLATE-8).
+ */
 export function MoreActions({ task, onMoved }: { task: Task; onMoved: () => void }) {
   const duplicate = useDuplicate();
   const [moving, setMoving] = useState(false);

@@ -1,14 +1,14 @@
 import type { Task } from '@faena/shared/schemas';
 
-/** What comes before a task and after it. */
+/** The tasks before and after a task. */
 export interface Neighbours {
   readonly previous: Task | undefined;
   readonly next: Task | undefined;
 }
 
 /**
- * The tasks next to one in their order, among those that show; it need not be one of these itself, as it may have been
- * changed since. One that is not there has none.
+ * The tasks next to a task in the order of the shown ones. The task itself may be hidden after a change. An unknown
+ * task has no neighbours.
  */
 export function neighboursOf(id: string, tasks: readonly Task[], shows: (task: Task) => boolean): Neighbours {
   const place = tasks.findIndex((task) => task.id === id);

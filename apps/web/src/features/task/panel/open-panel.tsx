@@ -19,7 +19,7 @@ const TYPED_INTO = 'input, textarea, select';
 
 export type TaskPanelProps = {
   query: TasksQuery;
-  /** Which tasks one goes on to from the page. */
+  /** The tasks that the page steps through. */
   shows: (task: Task) => boolean;
 };
 

@@ -15,18 +15,18 @@ import { SavingNote } from './saving-note.tsx';
 
 type PanelHeadProps = {
   id: string;
-  /** Null while it is not known, and once it is gone. */
+  /** Null until it is loaded, and once it is gone. */
   task: Task | null;
   around: Neighbours;
 };
 
-/** What can be done with the task as a whole, and the ways on from it. */
+/** The actions on the task as a whole, and the buttons to its neighbours. */
 export function PanelHead({ id, task, around: { previous, next } }: PanelHeadProps) {
   const { open, edit, close } = useTaskLink();
   const { canManage } = useTaskContext();
   const archive = useArchive();
   const askAndRemove = useAskAndRemove();
-  /** What it takes the server's copy for cannot be done with it yet. */
+  /** A new task cannot do yet what needs the server's copy. */
   const isNew = useIsUnsaved(id);
   return (
     <>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type PanelPartProps = {
   title: string;
-  /** Behind the title, such as how far it is. */
+  /** Content behind the title, such as the progress. */
   extra?: ReactNode;
   children: ReactNode;
 };

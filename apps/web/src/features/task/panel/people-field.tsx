@@ -13,13 +13,13 @@ import { useField } from './use-field.ts';
 const texts = taskFormTexts;
 const NONE: readonly PersonCard[] = [];
 
-/** Who has the task: several of the project's people (TASK-5). */
+/** The assignees of the task: several of the project's people (TASK-5). */
 export function PeopleField({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const people = useAssignable(projectId);
   const assign = useAssignTask(projectId);
   const { data = NONE, isPending, isError } = people;
-  // Whoever has it is known before the others are read.
+  // The assignees are known before the others are read.
   const known = [
     ...task.assignedTo,
     ...data.filter(({ _id }) => !task.assignedTo.some((one) => one._id === _id)),
@@ -61,7 +61,7 @@ export function PeopleField({ task }: { task: Task }) {
   );
 }
 
-/** People by their full names, as a sentence has them. */
+/** The full names of people, listed for a sentence. */
 function namesOf(people: readonly PersonCard[]): string {
   return people.map(({ fullname, username }) => fullname || username).join(', ');
 }

@@ -24,7 +24,7 @@ const none = taskTableTexts.none;
 
 type FieldProps = { task: Task };
 
-/** The properties of a task, each of which saves by itself (PANEL-4). */
+/** The properties of a task; each saves by itself (PANEL-4). */
 export function PropertyFields({ task }: FieldProps) {
   return (
     <div className="mt-3 grid gap-1">

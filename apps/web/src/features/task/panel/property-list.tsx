@@ -12,7 +12,7 @@ import { StatusField } from './status-field.tsx';
 
 const texts = taskFormTexts;
 
-/** The properties of a task as those read them who may not change them; who sees a task may move it (ACCESS-6). */
+/** The properties of a task for people who may not change them. Everyone who sees a task may move it (ACCESS-6). */
 export function PropertyList({ task, canMove }: { task: Task; canMove: boolean }) {
   const { status, priority, dueDate, recurrence, estimatedHours, assignedTo, tags } = task;
   const facts = [

@@ -8,7 +8,7 @@ import { joined, partsOf, recurrenceOf, recurrenceText, typedOf } from '../recur
 import { SavedField } from './saved-field.tsx';
 import { useField, useSendChange } from './use-field.ts';
 
-/** How often a task recurs: of how many of which unit, or never (RECUR-1). */
+/** The recurrence of a task: a count and a unit, or never (RECUR-1). */
 export function RecurrenceField({ task }: { task: Task }) {
   const send = useSendChange<string>(task, (typed) => ({ recurrence: recurrenceOf(typed) ?? null }));
   const saved = useField<string>({
@@ -29,7 +29,7 @@ export function RecurrenceField({ task }: { task: Task }) {
     >
       <span className="flex items-center gap-1">
         {unit && (
-          // The label of the field is that of the unit; the count says itself what it is.
+          // The label of the field belongs to the unit; the count has a name of its own.
           <FieldContext value={null}>
             <span aria-hidden className="text-muted">
               {texts.each}
@@ -49,7 +49,7 @@ export function RecurrenceField({ task }: { task: Task }) {
                   saved.takeBack();
                 }
               }}
-              // Three digits that are typed are seen, and the unit beside them still is on a phone.
+              // Wide enough for three digits, and narrow enough for the unit beside them on a phone.
               className="tabular w-11 shrink-0 px-1.5"
             />
           </FieldContext>

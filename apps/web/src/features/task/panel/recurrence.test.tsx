@@ -13,7 +13,7 @@ async function opened(given: Parameters<FakeBoard['create']>[0] = {}, as?: typeo
 const sent = (visit: Awaited<ReturnType<typeof opened>>) =>
   visit.api.calls('task', 'update').map(({ body }) => body);
 
-it('the page says how often a task recurs, saves it by itself and takes it off (RECUR-1)', async () => {
+it('the page shows the recurrence of a task, saves it by itself and removes it (RECUR-1)', async () => {
   const visit = await opened();
   const { user, page, board } = visit;
   const unit = await within(page).findByLabelText('Repetir');
@@ -39,7 +39,7 @@ it('the page says how often a task recurs, saves it by itself and takes it off (
   ]);
 });
 
-it.each(['0', '100', 'x'])('a count that is none, %s, is said and not sent (RECUR-1)', async (typed) => {
+it.each(['0', '100', 'x'])('an invalid count, %s, is explained and not sent (RECUR-1)', async (typed) => {
   const visit = await opened({ recurrence: { every: 3, unit: 'day' } });
   const count = await within(visit.page).findByLabelText('Cada');
   await visit.user.clear(count);
@@ -52,7 +52,7 @@ it.each(['0', '100', 'x'])('a count that is none, %s, is said and not sent (RECU
   expect(count).toHaveValue('3');
 });
 
-it('what was refused stays chosen and can be tried again (PANEL-6)', async () => {
+it('a refused choice stays and can be tried again (PANEL-6)', async () => {
   const { user, page, api, board } = await opened();
   const unit = await within(page).findByLabelText('Repetir');
   const { update } = board.answers.task ?? {};
@@ -64,7 +64,7 @@ it('what was refused stays chosen and can be tried again (PANEL-6)', async () =>
   await waitFor(() => expect(board.task('Pintar').recurrence).toEqual({ every: 1, unit: 'month' }));
 });
 
-it('who may only move reads it, and hears of the next one by completing the task (RECUR-1)', async () => {
+it('people who may only move tasks read it, and learn of the next task when they complete one (RECUR-1)', async () => {
   const { user, page } = await opened({ recurrence: { every: 1, unit: 'day' } }, rosa);
   expect(await within(page).findByText('Cada día')).toBeVisible();
   expect(within(page).queryByLabelText('Repetir')).not.toBeInTheDocument();

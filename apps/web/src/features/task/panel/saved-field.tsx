@@ -17,9 +17,9 @@ type SavedFieldProps<T> = {
   task: Task;
   label: string;
   saved: Saved<T>;
-  /** A value in words, to say what somebody else made of it. */
+  /** A value in words, to describe the change of another person. */
   said: string;
-  /** What is wrong with what was typed. */
+  /** The fault of the typed value. */
   fault?: string | undefined;
   /** The label for screen readers only. */
   hideLabel?: boolean;
@@ -27,7 +27,7 @@ type SavedFieldProps<T> = {
   children: ReactNode;
 };
 
-/** A property with its label, and below it why it was not saved, with the ways on (PANEL-6, PANEL-7). */
+/** A property with its label; below it the reason why it was not saved, with buttons to decide (PANEL-6, PANEL-7). */
 export function SavedField<T>({
   task,
   label,
@@ -66,7 +66,7 @@ export function SavedField<T>({
   );
 }
 
-/** Why a property of a task was not saved, in words. */
+/** The reason why a property of a task was not saved, in words. */
 export function whyNotSaved(error: Error | null, label: string): string {
   if (isForbidden(error)) return taskTexts.failed.forbidden;
   const failed = texts.failedToSave(label);

@@ -5,7 +5,7 @@ import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { Spinner } from '@/ui/spinner.tsx';
 import { useTaskContext } from '../task-context.ts';
 
-/** Whether what was changed is being saved, in the middle of the head; a phone has no room for the word there. */
+/** The state of saving, in the middle of the head; a phone has no room for the word there. */
 export function SavingNote() {
   const { projectId } = useTaskContext();
   const saving = useIsMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;

@@ -63,7 +63,7 @@ describe('each property saves by itself when it is chosen (PANEL-4)', () => {
     ]);
   });
 
-  it('a date that is none stays typed, says why and is not sent', async () => {
+  it('an invalid date stays in the field, is explained and not sent', async () => {
     const { user, fill, field, page, api } = await opened();
     await fill(field('Fecha de vencimiento'), '31/2/2027');
     await user.tab();
@@ -77,7 +77,7 @@ describe('each property saves by itself when it is chosen (PANEL-4)', () => {
 });
 
 describe('texts save when they are left (PANEL-4)', () => {
-  it('by Tab, by Enter, by Ctrl Enter; what is unchanged is not sent', async () => {
+  it('by Tab, by Enter, by Ctrl Enter; an unchanged text is not sent', async () => {
     const { board, user, fill, field, api } = await opened();
     await user.click(field('Título'));
     await user.tab();
@@ -109,7 +109,7 @@ describe('texts save when they are left (PANEL-4)', () => {
     expect(field).toBeDefined();
   });
 
-  it('Escape in a text that was changed asks, and takes it back; in another it closes the page', async () => {
+  it('Escape in a changed text asks, and discards the change; in an unchanged one it closes the page', async () => {
     const { user, fill, field, page, api } = await opened();
     await fill(field('Título'), 'Otra cosa');
     await user.keyboard('{Escape}');
@@ -124,7 +124,7 @@ describe('texts save when they are left (PANEL-4)', () => {
     await expectGone(page);
   });
 
-  it('a title that is empty is not sent', async () => {
+  it('an empty title is not sent', async () => {
     const { user, fill, field, page, api } = await opened();
     await fill(field('Título'), ' ');
     await user.tab();
@@ -133,8 +133,8 @@ describe('texts save when they are left (PANEL-4)', () => {
   });
 });
 
-describe('what could not be saved (PANEL-6)', () => {
-  it('stays in its field, which says why, until it is sent again or discarded; leaving asks', async () => {
+describe('a value that could not be saved (PANEL-6)', () => {
+  it('stays in its field with the reason, until it is sent again or discarded; leaving asks', async () => {
     const { board, user, fill, field, page, api, path } = await opened();
     const { update } = board.answers.task ?? {};
     api.answer({ task: { update: () => refuse('forbidden') } });
@@ -160,7 +160,7 @@ describe('what could not be saved (PANEL-6)', () => {
     expect(field('Prioridad')).toHaveValue('Medium');
   });
 
-  it('without a connection too, and where the page was left before, a toast holds it', async () => {
+  it('stays without a connection, too; a toast holds it if the page was left before', async () => {
     const { board, user, fill, field, page, api } = await opened();
     const { update } = board.answers.task ?? {};
     api.answer({ task: { update: offline } });
@@ -184,8 +184,8 @@ describe('what could not be saved (PANEL-6)', () => {
   });
 });
 
-describe('what others change meanwhile (PANEL-7)', () => {
-  it('shows where nothing is changed here; where both changed the same, the field asks what is to hold', async () => {
+describe('a change by others meanwhile (PANEL-7)', () => {
+  it('shows in untouched fields; if both changed one field, it asks which value to keep', async () => {
     const { board, user, fill, field, page, api } = await opened();
     await fill(field('Descripción'), 'De azul');
     board.change('Pintar', { description: 'De verde', priority: 'Low' });
@@ -209,7 +209,7 @@ describe('what others change meanwhile (PANEL-7)', () => {
     expect(field('Título')).toHaveValue('Pintar de gris');
   });
 
-  it('what was typed in a task that is deleted stays to be read, and leaving asks (PANEL-11)', async () => {
+  it('text typed in a task that is deleted stays readable, and leaving asks (PANEL-11)', async () => {
     const { board, user, fill, field, page, api } = await opened();
     await fill(field('Descripción'), 'Todo lo que costó escribir');
     board.remove('Pintar');

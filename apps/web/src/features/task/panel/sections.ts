@@ -6,7 +6,7 @@ import { TaskHistory } from './history/task-history.tsx';
 import { LinksSection } from './links/links-section.tsx';
 import { SubtasksSection } from './links/subtasks-section.tsx';
 
-/** A named place of a task's page. It draws its own heading (`PanelPart`), and null where it has nothing to say. */
+/** A named place of a task's page. It renders its own heading (`PanelPart`), or null when it is empty. */
 export interface PanelSection {
   readonly id: string;
   readonly Section: ComponentType<{ task: Task }>;

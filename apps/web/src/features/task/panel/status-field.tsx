@@ -11,7 +11,7 @@ import { useField } from './use-field.ts';
 
 const label = taskFormTexts.status;
 
-/** The status, which whoever sees a task may change (BOARD-4, PANEL-8). */
+/** The status, which everyone who sees a task may change (BOARD-4, PANEL-8). */
 export function StatusField({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const setStatus = useSetStatus(projectId);

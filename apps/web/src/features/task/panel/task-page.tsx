@@ -16,7 +16,7 @@ import { DescriptionText, TitleText } from './texts-read.tsx';
 
 type TaskPageProps = {
   task: Task;
-  /** Whether it is deleted or archived: then it is only read, as what is typed here has nowhere to go. */
+  /** Whether it is deleted or archived; then the page is read-only, as typed text could not be saved. */
   gone: boolean;
 };
 

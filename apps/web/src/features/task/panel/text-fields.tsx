@@ -13,12 +13,12 @@ import { useField, useSendChange } from './use-field.ts';
 import type { Saved } from './use-saved.ts';
 
 const texts = taskFormTexts;
-/** Text among the rest until it is pointed at or typed into. */
+/** Looks like plain text until hover or focus. */
 const QUIET = 'border-transparent bg-surface hover:border-edge focus:border-edge';
 
 type TextFieldProps = {
   task: Task;
-  /** Whether it is deleted: what was typed stays to be read, and has nowhere to go (PANEL-11). */
+  /** Whether it is deleted; the typed text stays readable, but cannot be saved (PANEL-11). */
   gone: boolean;
 };
 
@@ -49,7 +49,7 @@ export function TitleField({ task, gone }: TextFieldProps) {
           value={saved.value}
           rows={1}
           readOnly={gone}
-          // A title is one line, however many it is drawn on.
+          // A title is one line, although it wraps.
           onChange={(event) => saved.type(event.target.value.replaceAll('\n', ' '))}
           onBlur={events.onBlur}
           onKeyDown={(event) => {
@@ -99,7 +99,10 @@ export function DescriptionField({ task, gone }: TextFieldProps) {
   );
 }
 
-/** Ctrl or Cmd with Enter saves, as leaving does; Escape takes back what was typed, after asking, and else closes the page. */
+/**
+ * Ctrl or Cmd with Enter saves, as leaving the field does. Escape discards typed text after a question; without any it
+ * closes the page.
+ */
 function useTextEvents(saved: Saved<string>) {
   const askToLeave = useAskToLeave();
   const asking = useRef(false);
@@ -112,7 +115,7 @@ function useTextEvents(saved: Saved<string>) {
   }
 
   return {
-    // The question takes the focus, and is no leaving.
+    // The question takes the focus, which does not count as leaving.
     onBlur: () => {
       if (!asking.current) saved.save();
     },

@@ -15,7 +15,7 @@ interface FieldOptions<T> {
   readonly send: Send<T>;
 }
 
-/** A property of a task as its field keeps it; when its save fails after the page was left, a toast holds it. */
+/** The state of a property in its field. If a save fails after the page was left, a toast holds the value. */
 export function useField<T extends string | readonly string[]>({
   label,
   send,
@@ -40,7 +40,7 @@ export function useField<T extends string | readonly string[]>({
   });
 }
 
-/** Sends one property of a task, which the board shows as it is sent. */
+/** Sends one property of a task as an optimistic update. */
 export function useSendChange<T>(
   task: Task,
   changesOf: (value: T) => Parameters<ReturnType<typeof useUpdateTask>>[0]['changes'],

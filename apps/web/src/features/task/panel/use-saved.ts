@@ -3,54 +3,54 @@ import { hasUnsaved, type UnsavedForm } from '@/lib/unsaved.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { TASK_PARAM } from '../use-task-link.ts';
 
-/** Sends a value; whichever of the two is called back, it is once. */
+/** Sends a value and calls back exactly one of the two, once. */
 export type Send<T> = (value: T, said: { onSaved: () => void; onError: (error: Error) => void }) => void;
 
 interface SavedOptions<T> {
-  /** As the board has it. */
+  /** The value on the board. */
   readonly latest: T;
   readonly same: (a: T, b: T) => boolean;
-  /** Whether it can be sent as it is. */
+  /** Whether a value can be sent. */
   readonly valid?: (value: T) => boolean;
   readonly send: Send<T>;
-  /** Tells that a save failed after its field was left for good, with a way to try again. */
+  /** Tells of a save that failed after its field was left for good, with a way to try again. */
   readonly tellLate: (error: Error, retry: () => void) => void;
 }
 
 export interface Saved<T> {
-  /** What the field shows. */
+  /** The value in the field. */
   readonly value: T;
-  /** Whether it holds what is stored nowhere else. */
+  /** Whether the value is stored nowhere else. */
   readonly dirty: boolean;
-  /** Why it was not saved. */
+  /** The reason why it was not saved. */
   readonly error: Error | null;
-  /** Whether somebody else has changed what is changed here. */
+  /** Whether somebody else has changed the value that is changed here. */
   readonly conflict: boolean;
   /** Shows a value without saving it. */
   readonly type: (value: T) => void;
-  /** Saves a value, else the one that is shown, where it can be and nobody has to decide first. */
+  /** Saves the given value, else the shown one, if it is valid and has no conflict. */
   readonly save: (value?: T) => void;
-  /** Saves what is shown, whatever somebody else made of it. */
+  /** Saves the shown value over that of others. */
   readonly insist: () => void;
-  /** Back to what the board has. */
+  /** Restores the value of the board. */
   readonly takeBack: () => void;
 }
 
 interface Draft<T> {
   readonly typed: T;
-  /** What the board had when it was begun, or has once it is saved. */
+  /** The value of the board when typing began, or once the draft is saved. */
   readonly base: T;
 }
 
-/** Whatever is only typed is saved by leaving it: no way within the product loses it. */
+/** Leaving a field saves its typed text, so that no way within the product loses it. */
 const nothingIsLost: UnsavedForm = () => false;
-/** What is not saved by leaving it, or cannot be saved, is lost with the page of its task. */
+/** A text that leaving does not save, or that cannot be saved, is lost with the page of its task. */
 export const lostWithThePage: UnsavedForm = ({ from, to }) =>
   from.pathname !== to.pathname || from.searchParams.get(TASK_PARAM) !== to.searchParams.get(TASK_PARAM);
 
 /**
- * A value that saves by itself (PANEL-4): what is chosen or typed is shown at once and stays until the server
- * has it; what others make of it meanwhile is followed while nobody touches it here (PANEL-7).
+ * A value that saves by itself (PANEL-4). A chosen or typed value shows at once and stays until the server has it.
+ * Changes by others show while nobody touches it here (PANEL-7).
  */
 export function useSaved<T>({ latest, same, valid = () => true, send, tellLate }: SavedOptions<T>): Saved<T> {
   const [draft, setDraft] = useState<Draft<T> | null>(null);
@@ -67,7 +67,7 @@ export function useSaved<T>({ latest, same, valid = () => true, send, tellLate }
     here.current = false;
     if (dirty && !stuck && sending === 0 && hasUnsaved()) put(value);
   });
-  // Before `useUnsaved`, which forgets on its way out what it holds.
+  // Before `useUnsaved`, which drops its state when it unmounts.
   useLayoutEffect(() => {
     here.current = true;
     return () => flush();

@@ -21,7 +21,7 @@ function useReadTemplatesAnew() {
   return () => queryClient.invalidateQueries({ queryKey });
 }
 
-/** Makes a template of what a task has (TEMPLATE-2). */
+/** Creates a template from a task (TEMPLATE-2). */
 export function useSaveAsTemplate(taskId: string) {
   const onSettled = useReadTemplatesAnew();
   return useWrite({
@@ -41,7 +41,7 @@ export function useRenameTemplate({ _id: id }: TaskTemplate) {
   });
 }
 
-/** Deletes a template; what was made with it stays. */
+/** Deletes a template; the tasks made with it stay. */
 export function useRemoveTemplate() {
   const onSettled = useReadTemplatesAnew();
   return useWrite({

@@ -3,7 +3,7 @@ import { templateTexts as texts } from '@/texts/task-templates.ts';
 import { useSaveAsTemplate } from './requests.ts';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 
-/** Saves what a task has as a template, by its title unless another name is typed (TEMPLATE-8). */
+/** Saves a task as a template, under its title unless another name is typed (TEMPLATE-8). */
 export function SaveAsTemplate({ task, onClose }: { task: Task; onClose: () => void }) {
   return (
     <TemplateNameDialog

@@ -6,7 +6,7 @@ const TemplatesWindow = laterOpened(() =>
   import('./templates-window.tsx').then(({ TemplatesWindow }) => TemplatesWindow),
 );
 
-/** The window of task templates, where the address asks for it (TEMPLATE-8). */
+/** The window of task templates, if the address asks for it (TEMPLATE-8). */
 export function TaskTemplates() {
   const { canManage } = useTaskContext();
   const { isOpen, setOpen } = useTemplatesLink();

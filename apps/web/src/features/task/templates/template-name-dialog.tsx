@@ -17,15 +17,15 @@ const texts = templateTexts.form;
 type TemplateNameDialogProps = {
   title: string;
   hint?: ReactNode;
-  /** What the name begins with. */
+  /** The initial name. */
   name: string;
-  /** Takes the name. */
+  /** Saves the name. */
   write: ReturnType<typeof useWrite<TaskTemplate, string>>;
   saved: string;
   onClose: () => void;
 };
 
-/** Asks for the name of a template; one that is taken is told at the field (TEMPLATE-1). */
+/** Asks for the name of a template; the field says if the name is taken (TEMPLATE-1). */
 export function TemplateNameDialog({ title, hint, name, write, saved, onClose }: TemplateNameDialogProps) {
   const { save, error, state } = useSaving(write);
   const { register, handleSubmit, setError, formState } = useForm({

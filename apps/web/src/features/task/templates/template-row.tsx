@@ -12,11 +12,11 @@ import { TemplateNameDialog } from './template-name-dialog.tsx';
 
 type TemplateRowProps = {
   template: TaskTemplate;
-  /** Whether the focus of the window begins here. */
+  /** Whether the focus of the window starts here. */
   takesFocus: boolean;
 };
 
-/** A template: what it has in a few words, its name to be changed, and the way out (TEMPLATE-8). */
+/** A template: its content in a few words, its editable name, and a button that deletes it (TEMPLATE-8). */
 export function TemplateRow({ template, takesFocus }: TemplateRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { confirm } = useDialogs();
@@ -66,7 +66,7 @@ export function TemplateRow({ template, takesFocus }: TemplateRowProps) {
   );
 }
 
-/** What tasks begin with, in a line. */
+/** The values for new tasks, in one line. */
 function inWords({ title, name, priority, estimatedHours, checklist, tags }: TaskTemplate): string {
   const parts = [
     title === name ? '' : title,

@@ -35,7 +35,7 @@ function Found() {
 }
 
 function Templates({ templates }: { templates: readonly TaskTemplate[] }) {
-  // They come when the window stands already, whose focus had nothing but its cross to go to.
+  // The rows arrive after the window opened, when its focus could only go to the close button.
   const [first] = useState(templates[0]?._id);
   return (
     <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">

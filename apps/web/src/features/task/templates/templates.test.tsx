@@ -42,7 +42,7 @@ async function choose({ user }: Awaited<ReturnType<FakeBoard['open']>>, form: HT
 }
 
 describe('a new task from a template (TEMPLATE-8)', () => {
-  it('has what the template has, its checklist too, by the one request that creates', async () => {
+  it('has the values of the template, its checklist too, by a single request', async () => {
     const board = newBoard();
     const visit = await board.open();
     const form = await openNewTask(visit);
@@ -61,7 +61,7 @@ describe('a new task from a template (TEMPLATE-8)', () => {
     expect(board.checklist('Inspección de obra')).toEqual(['- Medir', '- Tomar fotos']);
   });
 
-  it('keeps what was typed, and says so; without the checklist where it is not wanted', async () => {
+  it('keeps typed values, and says so; without the checklist if it is unchecked', async () => {
     const board = newBoard();
     const visit = await board.open();
     const form = await openNewTask(visit);
@@ -74,7 +74,7 @@ describe('a new task from a template (TEMPLATE-8)', () => {
     expect(board.checklist('Casa 7')).toEqual([]);
   });
 
-  it('of another one has nothing of the first', async () => {
+  it('keeps nothing of a first template when another one is chosen', async () => {
     const board = newBoard();
     const visit = await board.open();
     const form = await openNewTask(visit);
@@ -96,7 +96,7 @@ describe('a new task from a template (TEMPLATE-8)', () => {
     expect((await screen.findAllByText(said))[0]).toBeVisible();
   });
 
-  it('is not offered where a task is changed', async () => {
+  it('is not offered when a task is edited', async () => {
     const { user } = await newBoard().open();
     await user.click(await screen.findByRole('button', { name: 'Editar: Techar' }));
     const form = await findTaskForm('Editar Tarea');
@@ -125,7 +125,7 @@ describe('saving a task as a template (TEMPLATE-8)', () => {
     expect(board.templates.at(-1)).toMatchObject({ name: 'Techo', title: 'Techar', checklist: ['Medir'] });
   });
 
-  it('tells at the field of a name that is taken, and keeps it', async () => {
+  it('says at the field that a name is taken, and keeps it', async () => {
     const taken = () =>
       refuse('conflict', '', {
         reason: 'template_exists',
@@ -145,7 +145,7 @@ describe('saving a task as a template (TEMPLATE-8)', () => {
 describe('the window of templates (TEMPLATE-8)', () => {
   const window = () => screen.findByRole('dialog', { name: 'Plantillas de tareas' });
 
-  it('opens from the menu of the project, lists what they have, renames and deletes', async () => {
+  it('opens from the menu of the project, lists the content of templates, renames and deletes them', async () => {
     const board = newBoard();
     const { user, fill } = await board.open();
     await user.click(await screen.findByRole('button', { name: 'Menú del proyecto' }));
@@ -169,12 +169,12 @@ describe('the window of templates (TEMPLATE-8)', () => {
     await waitFor(() => expect(screen.queryByText('Inspección')).toBeNull());
   });
 
-  it('says where there are none, and where they could not be read', async () => {
+  it('says that there are none, or that they could not be read', async () => {
     await new FakeBoard().open({ search: '?templates=1' });
     expect(await screen.findByText('Todavía no hay plantillas.')).toBeVisible();
   });
 
-  it('says where a deletion failed, and keeps the template', async () => {
+  it('says that a deletion failed, and keeps the template', async () => {
     const { user } = await newBoard().open({
       search: '?templates=1',
       api: { taskTemplate: { ...newBoard().answers.taskTemplate, remove: () => refuse('internal') } },

@@ -9,7 +9,7 @@ import type { ItemChanges } from './use-item-changes.ts';
 
 const texts = taskPartTexts.checklist;
 
-/** The field for another item: it stays open, and takes pasted lines as so many items (CHECK-6). */
+/** The field for another item. It stays open, and takes each pasted line as an item (CHECK-6). */
 export function AddItems({ changes: { items, add } }: { changes: ItemChanges }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
@@ -28,7 +28,7 @@ export function AddItems({ changes: { items, add } }: { changes: ItemChanges }) 
     }
     setTyped('');
     setFault(undefined);
-    // What was typed is not lost: it stands in the field again, unless something else does by then.
+    // The typed text is not lost: it returns to the field, unless the field holds another text by then.
     add(lines, () => setTyped((now) => now || lines.join('\n')));
   }
 

@@ -11,7 +11,9 @@ import { useItemChanges } from './use-item-changes.ts';
 
 const texts = taskPartTexts.checklist;
 
-/** The checklist of a task (CHECK-6): to tick for those who may move it, all else for those who may change it. */
+/**
+ * The checklist of a task. People who may move the task can tick; those who may change it can do everything (CHECK-6).
+ */
 export function ChecklistSection({ task }: { task: Task }) {
   const { canManage } = useTaskContext();
   const changes = useItemChanges(task);

@@ -14,7 +14,7 @@ function open(board: FakeBoard, options: Parameters<FakeBoard['open']>[0] = {}) 
 }
 
 describe('adding items (CHECK-6)', () => {
-  it('begins with nothing, goes on with Enter, and takes pasted lines as so many items', async () => {
+  it('starts with an empty list, continues with Enter, and takes each pasted line as an item', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user, api } = await open(board);
     const add = await field();
@@ -31,7 +31,7 @@ describe('adding items (CHECK-6)', () => {
     await waitFor(() => expect(shown()).toHaveLength(4));
   });
 
-  it('gives back what could not be added, and says so', async () => {
+  it('returns the text that could not be added, and says so', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user } = await open(board, {
       api: { checklist: { ...board.answers.checklist, add: () => refuse('internal') } },
@@ -44,7 +44,7 @@ describe('adding items (CHECK-6)', () => {
   });
 });
 
-describe('what is typed and not added yet (FORM-1)', () => {
+describe('a typed text that is not added yet (FORM-1)', () => {
   it.each(['Añadir un paso', 'Nueva subtarea'])(
     'in %s is asked about before its page is left',
     async (name) => {
@@ -62,7 +62,7 @@ describe('what is typed and not added yet (FORM-1)', () => {
   );
 });
 
-describe('what is done to items (CHECK-6)', () => {
+describe('changes of items (CHECK-6)', () => {
   it('ticks by keyboard, saves a text on leaving it, and removes', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     board.writeChecklist('Pintar', steps('Lijar', 'Lavar'));
@@ -76,7 +76,7 @@ describe('what is done to items (CHECK-6)', () => {
     await user.type(text, 'Lavar bien');
     await user.tab();
     await waitFor(() => expect(board.checklist('Pintar')).toEqual(['x Lijar', '- Lavar bien']));
-    // One line, as it is typed and as it is pasted, however many it is drawn on.
+    // One line, both typed and pasted, although it wraps.
     const again = await screen.findByRole('textbox', { name: 'Texto de Lavar bien' });
     await user.clear(again);
     await user.click(again);
@@ -89,7 +89,7 @@ describe('what is done to items (CHECK-6)', () => {
     await waitFor(() => expect(shown()).toEqual(['-']));
   });
 
-  it('is taken back with a sentence when it fails', async () => {
+  it('are taken back with a sentence when they fail', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     board.writeChecklist('Pintar', steps('Lijar'));
     const { user } = await open(board, {
@@ -113,7 +113,7 @@ describe('what is done to items (CHECK-6)', () => {
   });
 });
 
-it('others’ items show as they come, and how many are done stands on the card (CHECK-4)', async () => {
+it('the items of others show as they come, and the card shows the number of finished ones (CHECK-4)', async () => {
   const board = new FakeBoard({ Backlog: ['Pintar'] });
   await open(board);
   await field();
@@ -123,7 +123,7 @@ it('others’ items show as they come, and how many are done stands on the card 
   expect((await screen.findAllByText('1 de 2 pasos hechos')).length).toBeGreaterThan(0);
 });
 
-it('whoever may only move the task ticks, and changes nothing else (CHECK-3)', async () => {
+it('people who may only move the task can tick, and change nothing else (CHECK-3)', async () => {
   const elena = person('employee');
   const board = new FakeBoard({ Backlog: ['Pintar'] }, { members: [elena] });
   board.writeChecklist('Pintar', steps('Lijar'));

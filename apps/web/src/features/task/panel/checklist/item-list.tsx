@@ -7,7 +7,7 @@ const texts = taskPartTexts.checklist;
 
 type ItemListProps = { changes: ItemChanges; canManage: boolean };
 
-/** The items in their order, which managers carry by pointer or keyboard (CHECK-6). */
+/** The items in their order, which managers drag by pointer or keyboard (CHECK-6). */
 export function ItemList({ changes, canManage }: ItemListProps) {
   const { items, move } = changes;
   return (

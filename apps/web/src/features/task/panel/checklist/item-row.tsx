@@ -15,7 +15,7 @@ const texts = taskPartTexts.checklist;
 
 type ItemRowProps = { item: ChecklistItem; changes: ItemChanges; canManage: boolean };
 
-/** An item: ticked by whoever sees it, written, carried and removed by those who may change the task. */
+/** An item. Everyone who sees it can tick it; people who may change the task can edit, drag and remove it. */
 export function ItemRow({ item, changes, canManage }: ItemRowProps) {
   const { _id: id, text, done } = item;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, shift, transition, isDragging } =
@@ -24,12 +24,12 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
     <li
       ref={setNodeRef}
       onKeyDown={(event) => {
-        // It goes back to its place, and the page of the task does not close besides.
+        // The item returns to its place; the page of the task must not close as well.
         if (isDragging && event.key === 'Escape') event.preventDefault();
       }}
       style={{ transform: shift ? `translateY(${shift}px)` : undefined, transition }}
       className={cn(
-        // The ring of what has the focus lies over the next item.
+        // The focus ring must cover the next item.
         'flex items-center gap-1 bg-surface has-focus-visible:relative has-focus-visible:z-1',
         isDragging && 'relative z-10 rounded-control shadow-pop',
       )}
@@ -76,7 +76,7 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
 
 type ItemTextProps = { item: ChecklistItem; onSave: (typed: string) => void };
 
-/** The text of an item, which saves on leaving its field or by Enter; Escape gives the stored one back. */
+/** The text of an item. Leaving its field or Enter saves it; Escape restores the stored text. */
 function ItemText({ item: { text, done }, onSave }: ItemTextProps) {
   const [typed, setTyped] = useState(text);
   useUnsaved(typed.trim() !== text);
@@ -93,7 +93,7 @@ function ItemText({ item: { text, done }, onSave }: ItemTextProps) {
       save();
     }
     if (event.key !== 'Escape' || typed === text) return;
-    // It gives back what is typed here, and does not close the panel besides.
+    // It discards the typed text, and does not close the panel as well.
     event.stopPropagation();
     setTyped(text);
   }
@@ -104,7 +104,7 @@ function ItemText({ item: { text, done }, onSave }: ItemTextProps) {
       value={typed}
       rows={1}
       maxLength={LENGTHS.checklistItem}
-      // A text is one line, however many it is drawn on.
+      // A text is one line, although it wraps.
       onChange={(event) => setTyped(event.target.value.replaceAll('\n', ' '))}
       onBlur={save}
       onKeyDown={onKeyDown}

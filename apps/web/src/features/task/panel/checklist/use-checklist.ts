@@ -48,7 +48,7 @@ export function useChecklist(task: Task) {
   return { query, items: ofServer && drawn };
 }
 
-/** Changes items of a checklist (CHECK-6); a failure is told. */
+/** Changes items of a checklist and reports a failure (CHECK-6). */
 export function useItemChange<Asked>(command: QueuedCommand<Asked, TaskChecklist>, words: Words<Asked>) {
   const { projectId } = useTaskContext();
   const change = useChange(projectId, command, words);

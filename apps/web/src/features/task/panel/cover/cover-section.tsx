@@ -8,7 +8,7 @@ import { useTaskContext } from '../../task-context.ts';
 import { useCover } from './use-cover.ts';
 import { useGivenPicture } from './use-given-picture.ts';
 
-/** The cover at the top of a task's page, with the ways to another one for those who may change the task (COVER-1). */
+/** The cover at the top of a task's page, with buttons for people who may change the task (COVER-1). */
 export function CoverSection({ task }: { task: Task }) {
   const { canManage } = useTaskContext();
   if (canManage) return <OwnCover task={task} />;

@@ -15,7 +15,7 @@ async function open({ cover, as }: { cover?: string; as?: typeof rosa } = {}) {
 }
 
 describe('the cover of a task’s page (COVER-1)', () => {
-  it('is chosen, shows once it is there, named after the task, and on the card as no news (COVER-1)', async () => {
+  it('is chosen, shows once it is stored, named after the task, and is decorative on the card (COVER-1)', async () => {
     const { board, page, user } = await open();
     expect(page.queryByRole('img')).not.toBeInTheDocument();
     await page.findByRole('button', { name: 'Añadir una portada' });
@@ -31,7 +31,7 @@ describe('the cover of a task’s page (COVER-1)', () => {
     expect([onCard?.getAttribute('width'), onCard?.getAttribute('height')]).toEqual(['640', '360']);
   });
 
-  it('is dropped or pasted; words that come with a picture are left to the field', async () => {
+  it('is dropped or pasted; a text with a picture is left to the field', async () => {
     const { page, api } = await open();
     const button = await page.findByRole('button', { name: 'Añadir una portada' });
     fireEvent.dragOver(button, { dataTransfer: { types: ['Files'] } });
@@ -44,7 +44,7 @@ describe('the cover of a task’s page (COVER-1)', () => {
     await waitFor(() => expect(api.changes).toEqual(['taskCover.set', 'taskCover.set']));
   });
 
-  it('is taken off by a button, and given back by Deshacer', async () => {
+  it('is removed by a button, and restored by Deshacer', async () => {
     const { page, user } = await open({ cover: COVER });
     await user.click(await page.findByRole('button', { name: 'Quitar portada' }));
     await waitFor(() => expect(page.queryByRole('img')).not.toBeInTheDocument());
@@ -62,7 +62,7 @@ describe('the cover of a task’s page (COVER-1)', () => {
     expect(page.getByRole('img', { name: 'Portada de Zanja' })).toHaveAttribute('src', COVER);
   });
 
-  it('is only seen by who may not change the task', async () => {
+  it('is read-only for people who may not change the task', async () => {
     const { page } = await open({ cover: COVER, as: rosa });
     expect(await page.findByRole('img', { name: 'Portada de Zanja' })).toHaveAttribute('src', COVER);
     expect(page.queryByRole('button', { name: /portada/i })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { useTaskContext } from '../../task-context.ts';
 import { tellFailure } from '../../tell-failure.ts';
 import { useChange } from '../../use-change.ts';
 
-/** Sets the cover of a task and takes it off (COVER-1); a failure is told with its reason. */
+/** Sets the cover of a task or removes it, and reports a failure with its reason (COVER-1). */
 export function useCover({ id, title }: Task) {
   const { projectId } = useTaskContext();
   const [sending, setSending] = useState(false);

@@ -9,7 +9,7 @@ export function useGivenPicture(onPicture: (picture: File) => void) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const picture = pictureIn(event.clipboardData);
-      // Words that come with a picture are pasted where one writes.
+      // A text with a picture is pasted into the field with the focus.
       if (!picture || event.defaultPrevented || event.clipboardData?.getData('text/plain')) return;
       event.preventDefault();
       latest.current(picture);
@@ -32,7 +32,7 @@ export function useGivenPicture(onPicture: (picture: File) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      // The server says of anything else why it is no cover.
+      // The server refuses every other file with a reason.
       const file = pictureIn(event.dataTransfer) ?? event.dataTransfer.files[0];
       if (file) latest.current(file);
     },

@@ -7,7 +7,7 @@ import { linesOf, type Manner, valuesOf } from './lines-of.ts';
 
 type HistoryEntryProps = { entry: TaskHistoryEntry; manner: Manner };
 
-/** One change of a task: who made it, when, and what it did (CHANGE-4). */
+/** One change of a task: its author, its time and its effect (CHANGE-4). */
 export function HistoryEntry({ entry, manner }: HistoryEntryProps) {
   const { person, at, undoes } = entry;
   const lines = [...(undoes ? [texts.undoes] : []), ...linesOf(entry, manner)];

@@ -80,7 +80,7 @@ describe('the history of a task (CHANGE-4)', () => {
     expect(told(list)).toHaveLength(4);
   });
 
-  it('says of people, tags, steps, dependencies and the task it is a part of what was done', async () => {
+  it('describes changes of people, tags, steps, dependencies and the parent task', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'], Doing: ['Lijar'] });
     const lijar = board.task('Lijar').id;
     const [kept, gone, fresh] = [newId(), newId(), newId()];
@@ -126,7 +126,7 @@ describe('the history of a task (CHANGE-4)', () => {
     ]);
   });
 
-  it('is there for whoever may only move the task and says that it is empty', async () => {
+  it('is there for people who may only move the task, and says that it is empty', async () => {
     const elena = person('employee');
     const board = new FakeBoard({ Backlog: ['Pintar'] }, { members: [elena] });
     const { user, panel, fold } = await openHistory([], board, elena);

@@ -8,7 +8,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import type { ChangedValue } from '@/ui/changed-values.tsx';
 import { recurrenceText } from '../../recurrence.ts';
 
-/** What is needed of the board to tell of a task. */
+/** The data of the board that describing a change needs. */
 export interface Manner {
   readonly timeZone: string;
   /** Its tasks, for the titles of those that a change names. */
@@ -18,7 +18,7 @@ export interface Manner {
 type Entry = Pick<TaskHistoryEntry, 'kind' | 'before' | 'after'>;
 type Step = ChecklistItem & { readonly order: number };
 
-/** What of a change is no value: what it did as a whole, and to the elements of lists (CHANGE-4). */
+/** The lines of a change other than its values: its kind, and the elements added to lists or removed (CHANGE-4). */
 export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): string[] {
   if (kind === 'created') return [after.status ? texts.createdIn(statusLabels[after.status]) : texts.created];
   if (kind === 'deleted') return [texts.deleted];
@@ -40,7 +40,7 @@ export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): stri
   ];
 }
 
-/** The values that a change made other ones. */
+/** The values that a change replaced. */
 export function valuesOf({ kind, before, after }: Entry, { timeZone }: Manner): ChangedValue[] {
   if (kind !== 'changed' && kind !== 'moved') return [];
   const form = taskFormTexts;

@@ -10,7 +10,7 @@ import { useTaskContext } from '../../task-context.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { useHistory } from './use-history.ts';
 
-/** What happened to a task, folded until somebody asks (CHANGE-4). */
+/** The history of a task, folded at first (CHANGE-4). */
 export function TaskHistory({ task }: { task: Task }) {
   const [open, setOpen] = useState(false);
   return (

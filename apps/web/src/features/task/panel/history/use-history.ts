@@ -5,7 +5,7 @@ import { taskKeys } from '@/sync/keys.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { useReadAgain } from '../../use-read-again.ts';
 
-/** What happened to a task, newest first and a page at a time (CHANGE-4). */
+/** The history of a task, newest first, a page at a time (CHANGE-4). */
 export function useHistory({ id, updatedAt, status, order }: Task) {
   const { projectId } = useTaskContext();
   useReadAgain(projectId, taskKeys.history(id), `${updatedAt} ${status} ${order}`);

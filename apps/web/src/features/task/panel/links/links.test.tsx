@@ -9,8 +9,8 @@ const titlesIn = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-describe('what a task waits for (LINK-1)', () => {
-  it('is chosen by title, shown in both tasks and on the card, and taken off', async () => {
+describe('the blockers of a task (LINK-1)', () => {
+  it('are chosen by title, shown in both tasks and on the card, and removed', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'], Doing: ['Lijar'] });
     const { user } = await open(board, 'Pintar');
     const panel = within(await page('Pintar'));
@@ -39,7 +39,7 @@ describe('what a task waits for (LINK-1)', () => {
     await waitFor(() => expect(screen.queryAllByText('Bloqueada')).toHaveLength(0));
   });
 
-  it('blocks no longer what is done', async () => {
+  it('no longer count once they are done', async () => {
     const board = new FakeBoard({ Doing: ['Lijar'] });
     board.create({ title: 'Pintar', blockedBy: [board.task('Lijar').id] });
     await board.open();
@@ -48,7 +48,7 @@ describe('what a task waits for (LINK-1)', () => {
     await waitFor(() => expect(screen.queryByText('Bloqueada')).not.toBeInTheDocument());
   });
 
-  it('is taken back with a sentence when it fails', async () => {
+  it('are taken back with a sentence when a change fails', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'], Doing: ['Lijar'] });
     const { user } = await open(board, 'Pintar', {
       api: { taskLink: { addBlocker: () => refuse('conflict') } },
@@ -62,7 +62,7 @@ describe('what a task waits for (LINK-1)', () => {
 });
 
 describe('subtasks (LINK-5)', () => {
-  it('are added one after the other, counted, and know whose they are', async () => {
+  it('are added one after the other, counted, and name their parent', async () => {
     const board = new FakeBoard({ Backlog: ['Casa'] });
     const { user } = await open(board, 'Casa');
     const panel = within(await page('Casa'));
@@ -84,7 +84,7 @@ describe('subtasks (LINK-5)', () => {
     await waitFor(() => expect(board.task('Piso').parentId).toBeUndefined());
   });
 
-  it('stand apart from what the task is a part of itself', async () => {
+  it('are listed apart from the parent of the task', async () => {
     const board = new FakeBoard({ Backlog: ['Casa'] });
     board.create({ title: 'Techo', parentId: board.task('Casa').id });
     board.create({ title: 'Láminas', parentId: board.task('Techo').id });
@@ -100,7 +100,7 @@ describe('subtasks (LINK-5)', () => {
     await waitFor(() => expect(heading).not.toBeInTheDocument());
   });
 
-  it('are read by whoever may not change them', async () => {
+  it('are read-only for people who may not change them', async () => {
     const elena = person('employee');
     const board = new FakeBoard({ Backlog: ['Casa'] }, { members: [elena] });
     board.create({ title: 'Techo', parentId: board.task('Casa').id });

@@ -18,7 +18,7 @@ import { useAddSubtask, useLinks } from './use-links.ts';
 
 const texts = taskPartTexts.subtasks;
 
-/** The parts of a task, and what it is itself a part of (LINK-5). */
+/** The subtasks of a task, and its parent (LINK-5). */
 export function SubtasksSection({ task }: { task: Task }) {
   const { canManage, projectId } = useTaskContext();
   const tasks = useBoardTasks(projectId);
@@ -55,7 +55,7 @@ export function SubtasksSection({ task }: { task: Task }) {
   );
 }
 
-/** The field for another part: Enter creates it in Backlog and goes on. */
+/** The field for another subtask: Enter creates it in Backlog, and the field stays open. */
 function NewSubtask({ parentId }: { parentId: string }) {
   const { projectId } = useTaskContext();
   const [typed, setTyped] = useState('');

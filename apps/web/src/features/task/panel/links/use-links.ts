@@ -11,7 +11,7 @@ import { useTaskContext } from '../../task-context.ts';
 import { tellFailure } from '../../tell-failure.ts';
 import { useChange } from '../../use-change.ts';
 
-/** The changes of a task's blockers and parent; a failure is told. */
+/** Changes a task's blockers and parent, and reports a failure. */
 export function useLinks({ id, title }: Task) {
   const { projectId } = useTaskContext();
   const saved = { made: () => ({ told: taskTexts.undo.saved, about: title }) };

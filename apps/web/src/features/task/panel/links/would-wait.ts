@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 
-/** The tasks that one can wait for: none that it waits for already, nor itself, nor one that waits for it (LINK-1). */
+/** The possible blockers of a task: not itself, its blockers, or a task that waits for it (LINK-1). */
 export function wouldWait({ id, blockedBy = [] }: Task, tasks: readonly Task[]): Task[] {
   const waiting = new Map<string, string[]>();
   for (const other of tasks) {
