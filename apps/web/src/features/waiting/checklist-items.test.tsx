@@ -21,7 +21,7 @@ const add = async () => (await page()).findByRole('textbox', { name: 'Añadir un
 const card = () => within(screen.getByRole('article', { name: 'a', hidden: true }));
 const step = (text: string, done = false) => ({ _id: newId(), text, done });
 
-/** The steps as the page has them: `x` before those that are done. */
+/** The steps as the page shows them: `x` before those that are done. */
 function shown(): string[] {
   const list = screen.queryByRole('list', { name: 'Pasos' });
   const boxes = list ? within(list).getAllByRole<HTMLInputElement>('checkbox') : [];
@@ -54,14 +54,14 @@ async function seeWhatWaits({ user }: Visit) {
   return list;
 }
 
-/** What is written down of each change of a board that waits. */
+/** The stored fields that every queued change of a board has. */
 function base(board: FakeBoard) {
   const [personId, projectId] = [board.owner._id, board.project._id];
   return { personId, projectId, at: Date.now(), told: '', about: 'a', maybeMade: false };
 }
 
-describe('what is done to the steps of a task without a connection (NET-18)', () => {
-  it('shows at once, of a task that had none, and is sent once in its order, each with its key', async () => {
+describe('changes of the steps of a task without a connection (NET-18)', () => {
+  it('show at once, also in a task without steps, and are sent once in their order, each with its key', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openPage(board);
     await goOffline(visit);
@@ -91,7 +91,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(await storedQueue()).toEqual([]);
   });
 
-  it('is one change of pasted lines, whose texts the list of what waits has', async () => {
+  it('make one change of pasted lines, whose texts show in the list of queued changes', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openPage(board);
     await goOffline(visit);
@@ -109,7 +109,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(board.checklist('a')).toEqual(['- uno', '- dos', '- tres']);
   });
 
-  it('is told as what it is, and let go with what was done to a step that is not there then', async () => {
+  it('are listed by their kind; discarding a new step discards its changes too', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     board.writeChecklist('a', [step('Lijar')]);
     const visit = await openPage(board);
@@ -132,7 +132,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(board.checklist('a')).toEqual(['- dos']);
   });
 
-  it('is taken back by Deshacer, and never sent', async () => {
+  it('are taken back by Deshacer, and never sent', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     board.writeChecklist('a', [step('Lijar', true), step('Lavar')]);
     const visit = await openPage(board);
@@ -146,7 +146,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(await storedQueue()).toEqual([]);
   });
 
-  it('is drawn by another tab, and goes from there when it was sent', async () => {
+  it('show in another tab, and leave its queue once they are sent', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     board.writeChecklist('a', [step('Lijar')]);
     const visit = await openPage(board);
@@ -167,7 +167,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(shown()).toEqual(['- Lijar', 'x uno']);
   });
 
-  it('is there again after a reload, and is sent then', async () => {
+  it('are there again after a reload, and are sent then', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const { id } = board.task('a');
     const uno = step('uno');
@@ -186,7 +186,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     await waitFor(() => expect(shown()).toEqual(['x uno']));
   });
 
-  it('that is refused is told with its texts, and what was done to its steps with it; both can be applied (NET-16)', async () => {
+  it('are listed with their texts when they are refused, with the changes of their steps; both can be applied (NET-16)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     board.writeChecklist('a', [step('Lijar')]);
     const visit = await openPage(board);
@@ -213,7 +213,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(await storedQueue()).toEqual([]);
   });
 
-  it('had arrived before the connection broke: the steps stand once (NET-14)', async () => {
+  it('are made once if they had arrived before the connection broke (NET-14)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const { checklist } = board.answers;
     const visit: Visit = await openPage(board, {
@@ -232,7 +232,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     await said('1 cambio espera la conexión.');
     await waitFor(() => expect(shown()).toEqual(['- uno']));
     const [{ body: first } = { body: null }] = visit.api.calls('checklist', 'add');
-    // With its key the server does it no second time.
+    // By its key the server knows a repeated request.
     visit.api.answer({
       checklist: { add: ({ params: { id } }) => checklist?.read?.({ params: { id } } as never) as never },
     });
@@ -244,7 +244,7 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
     expect(board.checklist('a')).toEqual(['- uno']);
   });
 
-  it('fails at once where the browser has no room for it, and the text stays (NET-1, NET-12)', async () => {
+  it('fail at once if the browser has no room for them, and the text stays (NET-1, NET-12)', async () => {
     const visit = await openPage(new FakeBoard({ Backlog: ['a'] }));
     await goOffline(visit);
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -261,8 +261,8 @@ describe('what is done to the steps of a task without a connection (NET-18)', ()
   });
 });
 
-describe('what others did to the same steps meanwhile (NET-15)', () => {
-  it('is not overruled by another text: it is told, to be applied or let go', async () => {
+describe('changes of the same steps by others meanwhile (NET-15)', () => {
+  it('are not overwritten by a queued text, which can be applied or discarded', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const lijar = step('Lijar');
     board.writeChecklist('a', [lijar]);
@@ -285,7 +285,7 @@ describe('what others did to the same steps meanwhile (NET-15)', () => {
     expect(await storedQueue()).toEqual([]);
   });
 
-  it('is not removed where it is another step by then', async () => {
+  it('keep a reworded step from being removed', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const lijar = step('Lijar');
     board.writeChecklist('a', [lijar]);
@@ -302,7 +302,7 @@ describe('what others did to the same steps meanwhile (NET-15)', () => {
     await waitFor(() => expect(board.checklist('a')).toEqual([]));
   });
 
-  it('leaves a tick, another step, and what is done to others as it is: a carried one goes beside its neighbours', async () => {
+  it('stop no rename of a ticked step, and no move: a moved step goes beside its neighbours', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const [lijar, lavar, pintar] = [step('Lijar'), step('Lavar'), step('Pintar')];
     board.writeChecklist('a', [lijar, lavar, pintar]);

@@ -1,3 +1,3 @@
-/** Loads what says under the banner what waits to be sent, and sends it: the same function each time, for a `Part`. */
+/** Loads the list of queued changes under the banner, which also sends them. Always the same function, for a `Part`. */
 export const loadWaitingChanges = () =>
   import('./waiting-changes.tsx').then(({ WaitingChanges }) => WaitingChanges);

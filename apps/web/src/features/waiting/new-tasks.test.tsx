@@ -62,7 +62,7 @@ describe('a new task without a connection', () => {
     expect(await cardOf('tres')).toBeVisible();
   });
 
-  it('is named in the list of what waits, and let go there with all that was changed on it (NET-13)', async () => {
+  it('is named in the list of queued changes, and discarded there with all its changes (NET-13)', async () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
     await type(visit, 'Backlog', 'uno', 'dos');
     await visit.user.click(await screen.findByRole('button', { name: 'Prioridad: uno: Media' }));
@@ -92,7 +92,7 @@ describe('a new task without a connection', () => {
     expect(board.layout).toEqual({ Backlog: ['a'] });
   });
 
-  it('takes what is changed on it: that waits behind it, and is sent with its id (NET-18)', async () => {
+  it('takes changes, which wait behind it and are sent with its id (NET-18)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await type(visit, 'Backlog', 'uno');
@@ -108,7 +108,7 @@ describe('a new task without a connection', () => {
     expect(visit.api.changes.filter((name) => name === 'task.create')).toHaveLength(1);
   });
 
-  it('has a page that shows what is known and says what comes later, and asks the server for nothing (NET-18)', async () => {
+  it('has a page that shows its known values, explains the missing ones, and sends no request (NET-18)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await type(visit, 'Backlog', 'uno');
@@ -125,7 +125,7 @@ describe('a new task without a connection', () => {
     expect(page.queryByText(/^Esta tarea espera la conexión/)).not.toBeInTheDocument();
   });
 
-  it('says on its page when the people can be chosen, which are read by themselves then (NET-5)', async () => {
+  it('says on its page when people can be chosen, and reads them by itself then (NET-5)', async () => {
     const rosa = person('employee', { fullname: 'Rosa Ajanel' });
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }, { members: [rosa] }));
     await type(visit, 'Backlog', 'uno');
@@ -141,14 +141,14 @@ describe('a new task without a connection', () => {
     expect(await screen.findByRole('option', { name: /Rosa Ajanel/ })).toBeVisible();
   });
 
-  it('says in the menu of a card when the people can be chosen, as an item that cannot be pressed (NET-5)', async () => {
+  it('says in the menu of a card when people can be chosen, in a disabled item (NET-5)', async () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
     await visit.user.click(within(await cardOf('a')).getByRole('button', { name: 'Asignar: a' }));
     const said = await screen.findByRole('menuitem', { name: /^Las personas del proyecto se muestran/ });
     expect(said).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('waits by the form with all its fields, shown with its people (NET-18)', async () => {
+  it('is queued by the form with all its fields, and shows its people (NET-18)', async () => {
     const elena = person('employee', { fullname: 'Elena Xol' });
     const board = new FakeBoard({ Backlog: ['a'] }, { members: [elena] });
     const visit = await board.open();
@@ -177,7 +177,7 @@ describe('a new task without a connection', () => {
     });
   });
 
-  it('waits as pasted lines: all of them are one change (NET-18)', async () => {
+  it('is queued from pasted lines as one change (NET-18)', async () => {
     const board = new FakeBoard({ Doing: ['a'] });
     const visit = await openOffline(board);
     await visit.user.click(await screen.findByRole('button', { name: 'Agregar aquí: Doing' }));
@@ -191,7 +191,7 @@ describe('a new task without a connection', () => {
     expect(board.layout).toEqual({ Doing: ['a', 'uno', 'dos'] });
   });
 
-  it('that had arrived before the connection broke stands once, as the server has it (NET-14)', async () => {
+  it('is made once if it had arrived before the connection broke, and shows as the server has it (NET-14)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const { answers } = board;
     const visit: Visit = await board.open({
@@ -221,7 +221,7 @@ describe('a new task without a connection', () => {
     expect(screen.queryByRole('article', { name: 'uno' })).not.toBeInTheDocument();
   });
 
-  it('that is refused is told with the reason and what was typed, with what was changed on it; both can be applied (NET-16)', async () => {
+  it('is listed with the reason and its text when it is refused, with its changes; both can be applied (NET-16)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await type(visit, 'Backlog', 'uno');
@@ -243,7 +243,7 @@ describe('a new task without a connection', () => {
     expect(await storedQueue()).toEqual([]);
   });
 
-  it('fails at once where the browser has no room for it, and its line keeps the text (NET-1, NET-12)', async () => {
+  it('fails at once if the browser has no room for it, and its line keeps the text (NET-1, NET-12)', async () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -13,10 +13,10 @@ import { later } from '@/ui/later.tsx';
 
 const WaitingItem = later(() => import('./waiting-item.tsx').then(({ WaitingItem }) => WaitingItem));
 
-/** Between two tries to send what waits; a tab that was sending may have been closed meanwhile. */
+/** The time between two tries to send the queue; the tab that was sending may have been closed. */
 const RETRY_MS = 5_000;
 
-/** For how long it is said that something was sent. */
+/** The time for which a notice of sent changes shows. */
 const SENT_MS = 5_000;
 
 /**
@@ -73,7 +73,7 @@ export function WaitingChanges() {
   );
 }
 
-/** Sends what waits as often as it takes; how many were sent is said for a while. */
+/** Sends the queued changes until none is left; a notice then shows their number for a while. */
 function useSending(any: boolean): number {
   const queryClient = useQueryClient();
   const lost = useConnectionLost();

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 
-/** A change that waits or was stopped: what it is, why, what stands in its place, and what can be done about it. */
+/** A queued or stopped change: its act, the reason, the values in its place, and the ways to decide it. */
 export function WaitingItem({ change }: { change: QueuedChange }) {
   const queryClient = useQueryClient();
   const { about, stopped, maybeMade } = change;
@@ -54,7 +54,7 @@ function whyOf({ stopped }: QueuedChange, isKnown: boolean): string {
   return stopped.said ? `${texts.why[stopped.why]} ${stopped.said}` : texts.why[stopped.why];
 }
 
-/** What was there, or what others made of it by now, and what the change makes of it; of one task alone. */
+/** The former or present values beside those that the change sets; only for a change of a single task. */
 function differences({ stopped, before, after, items, timeZone = 'UTC' }: QueuedChange): ChangedValue[] {
   if (items) return ofItems(items, stopped?.now);
   const standing = stopped?.now ?? before;
@@ -70,7 +70,7 @@ function differences({ stopped, before, after, items, timeZone = 'UTC' }: Queued
       ...listed(form.tags, there.tags, mine.tags),
     ];
   }
-  // Of a new task what it is given, of one to be deleted what others made of it.
+  // A new task shows its values; a deletion shows the changes by others.
   const given = mine ?? stopped?.now?.[id] ?? {};
   return [
     ...valuesOf({ kind: 'changed', before: {}, after: given }, manner),
@@ -79,7 +79,7 @@ function differences({ stopped, before, after, items, timeZone = 'UTC' }: Queued
   ];
 }
 
-/** The texts of some new items, the one that somebody else gave an item, and the one that it shall have. */
+/** The texts of new items; for a reworded item, the present text and the queued one. */
 function ofItems({ before, after }: Difference, now: Values | undefined): ChangedValue[] {
   const standing = now ?? before;
   const [there] = Object.values(standing).flatMap(({ title }) => title ?? []);

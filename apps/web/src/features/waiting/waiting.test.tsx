@@ -31,7 +31,7 @@ async function remove({ user }: Visit, title: string): Promise<void> {
 }
 
 describe('a change of a board made without a connection', () => {
-  it('stays shown, waits where it can be seen, and is sent once with its key (NET-12, NET-13, NET-14)', async () => {
+  it('stays shown, is listed as queued, and is sent once with its key (NET-12, NET-13, NET-14)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -54,7 +54,7 @@ describe('a change of a board made without a connection', () => {
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
   });
 
-  it('is written down with no more of people than who they are (NET-17)', async () => {
+  it('is stored with no data of people except their identity (NET-17)', async () => {
     const elena = person('employee');
     const board = new FakeBoard({ Backlog: ['a'] }, { members: [elena] });
     board.change('a', { assignedTo: [card(elena)] });
@@ -66,7 +66,7 @@ describe('a change of a board made without a connection', () => {
     expect(written).not.toContain(elena.email);
   });
 
-  it('waits when the connection breaks under it, and what follows waits behind it (NET-12)', async () => {
+  it('is queued when the connection breaks during its request, and later changes wait behind it (NET-12)', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await board.open({ api: { task: { batch: offline } } });
     await screen.findByRole('article', { name: 'a' });
@@ -82,7 +82,7 @@ describe('a change of a board made without a connection', () => {
     expect([board.task('a').priority, board.task('b').priority]).toEqual(['Critical', 'High']);
   });
 
-  it('is taken out again by Deshacer, and never sent (NET-12)', async () => {
+  it('is taken back by Deshacer, and never sent (NET-12)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -94,7 +94,7 @@ describe('a change of a board made without a connection', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
-  it('is no longer said to wait once it was sent, and its notice goes when it is stopped (NET-12)', async () => {
+  it('loses its notice of waiting once it was sent or stopped (NET-12)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -111,11 +111,11 @@ describe('a change of a board made without a connection', () => {
     await comeBack(visit);
     expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
     await waitFor(() => expect(notice).not.toBeInTheDocument());
-    // It kept its words while it went.
+    // It kept its words while it faded out.
     expect(notice).toHaveTextContent('Tarea cambiada. Espera la conexión.');
   });
 
-  it('stays laid over what the server tells meanwhile (NET-13)', async () => {
+  it('stays drawn over the updates of the server meanwhile (NET-13)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -123,7 +123,7 @@ describe('a change of a board made without a connection', () => {
     expect(await screen.findByRole('button', { name: 'Prioridad: otro: Crítica' })).toBeVisible();
   });
 
-  it('does not overrule who changed the same meanwhile: it is told, to be applied or let go (NET-15)', async () => {
+  it('does not overwrite a change by others meanwhile: it can be applied or discarded (NET-15)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -143,7 +143,7 @@ describe('a change of a board made without a connection', () => {
     expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
   });
 
-  it('that others made otherwise goes on, as its own of before does (NET-15)', async () => {
+  it('does not conflict with a change of another field, or with an own earlier change (NET-15)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -154,7 +154,7 @@ describe('a change of a board made without a connection', () => {
     expect(board.task('otro').priority).toBe('High');
   });
 
-  it('is told with the reason where it is refused, taken back, and the rest goes on (NET-16)', async () => {
+  it('is listed with the reason when it is refused, taken back, and the rest is sent (NET-16)', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -171,7 +171,7 @@ describe('a change of a board made without a connection', () => {
     expect(await storedQueue()).toEqual([]);
   });
 
-  it('goes on waiting where the server says nothing of it (NET-14)', async () => {
+  it('stays queued if the server does not answer it (NET-14)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -183,7 +183,7 @@ describe('a change of a board made without a connection', () => {
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
   });
 
-  it('of another day is not sent by itself (NET-16)', async () => {
+  it('from another day is not sent by itself (NET-16)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
@@ -194,7 +194,7 @@ describe('a change of a board made without a connection', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
-  it('that deletes a task is asked about, shows it gone, and is sent once; Deshacer brings it back before that (NET-12)', async () => {
+  it('asks before it deletes a task, shows the deletion, and is sent once; Deshacer restores the task before that (NET-12)', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await openOffline(board);
     await remove(visit, 'b');
@@ -215,7 +215,7 @@ describe('a change of a board made without a connection', () => {
     expect(board.layout).toEqual({ Backlog: ['a'] });
   });
 
-  it('deletes no task that others have changed meanwhile: it is told what, and stands until that is decided (NET-15)', async () => {
+  it('deletes no task that others have changed meanwhile: it lists their changes, and waits for a decision (NET-15)', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'] });
     const visit = await openOffline(board);
     await remove(visit, 'b');
@@ -232,7 +232,7 @@ describe('a change of a board made without a connection', () => {
     await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a'] }));
   });
 
-  it('that ticks an item stays ticked on the page of its task and counted on its card, and is sent once (NET-12, NET-13)', async () => {
+  it('keeps a ticked item ticked on its page and counted on its card, and is sent once (NET-12, NET-13)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     board.writeChecklist('a', [
       { text: 'Lijar', done: false },
@@ -268,7 +268,7 @@ describe('a change of a board made without a connection', () => {
     expect(await box('Lavar')).not.toBeChecked();
   });
 
-  it('that ticks an item which others removed is told, and nothing else of the list is sent (NET-16)', async () => {
+  it('is stopped if it ticks an item that others removed, and nothing else of the list is sent (NET-16)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     board.writeChecklist('a', [{ text: 'Lijar', done: false }]);
     const visit = await board.open({ search: `?task=${board.task('a').id}` });
@@ -284,7 +284,7 @@ describe('a change of a board made without a connection', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Lijar' })).not.toBeChecked());
   });
 
-  it('is told in the language of the page, whatever it was made in (LANG-3)', async () => {
+  it('is described in the language of the page, whatever it was made in (LANG-3)', async () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
     await setPriority(visit, 'a', 'Media', 'Crítica');
     await count('1 cambio espera la conexión.');
@@ -296,7 +296,7 @@ describe('a change of a board made without a connection', () => {
     expect(list.queryByText('Task changed.')).not.toBeInTheDocument();
   });
 
-  it('fails at once where the browser has no room for it (NET-12)', async () => {
+  it('fails at once if the browser has no room for it (NET-12)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -311,7 +311,7 @@ describe('a change of a board made without a connection', () => {
     }
   });
 
-  it('is asked about before a logout, and stays for the same person alone (NET-17)', async () => {
+  it('makes a logout ask first, and stays for the same person alone (NET-17)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] }, { members: [person('manager')] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
