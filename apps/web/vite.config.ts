@@ -16,7 +16,7 @@ const webPort = process.env.WEB_PORT;
 const root = fileURLToPath(new URL('.', import.meta.url));
 const src = `${root}src`;
 
-/** What says how the sources become scripts and styles. */
+/** The settings of the bundle: how the sources become scripts and styles. */
 const bundled = {
   root,
   plugins: [bareContract(), react(), tailwindcss(), stylesAsFiles()],

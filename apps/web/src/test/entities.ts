@@ -40,9 +40,7 @@ import {
 } from '@faena/shared/schemas';
 import { FakeStream } from './fake-stream.ts';
 
-/*
- * Things as the API answers them, each different from all others; what matters to a test it says itself.
- */
+/* Things as the API answers them, each different from all others; a test gives the values that matter to it. */
 
 const CREATED = '2026-11-02T14:00:00.000Z';
 let count = 0;
@@ -360,7 +358,7 @@ export function openRecord(given: Partial<WorkRecord> = {}): WorkRecord {
   return record({ endTime: null, durationHours: 0, cost: 0, hourlyRate: null, endReason: null, ...given });
 }
 
-/** The stream of a board: it begins, and then nothing happens but what a test has it say. */
+/** The stream of a board: it begins, and then sends only the events of the test. */
 export function boardStream(): FakeStream<BoardEvent> {
   return new FakeStream<BoardEvent>({ type: 'reset' });
 }

@@ -60,7 +60,7 @@ export type Answers = {
   };
 };
 
-/** The API of an account that has nothing yet: every list is empty. For tests that are not about what is listed. */
+/** The API of an account that has nothing yet: every list is empty. For tests that are not about lists. */
 export function emptyLists(): Answers {
   return Object.fromEntries(
     Object.entries(contract).map(([noun, routes]) => [
@@ -116,7 +116,7 @@ export class FakeApi {
   readonly #role: Role | undefined;
   /** Whether there is a way to it; without one all calls fail before there is an answer. */
   reachable = true;
-  /** How often it does not say that it is there, when asked next. */
+  /** The number of next health checks that fail. */
   silentChecks = 0;
 
   /** @param role whose session the browser has; none for a visitor */
@@ -164,7 +164,7 @@ export class FakeApi {
       });
   }
 
-  /** Ends what is still open, and tells all that went wrong. */
+  /** Ends open calls, and reports every fault. */
   close(): readonly string[] {
     this.#closed.abort();
     return this.#problems;

@@ -159,7 +159,7 @@ function without<T extends Identified>(all: readonly T[], id: string): T[] {
   return all.filter(({ _id }) => _id !== id);
 }
 
-/** Without what was not given. */
+/** The given values only. */
 export function defined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

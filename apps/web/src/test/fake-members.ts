@@ -4,7 +4,7 @@ import { card, company, person, project } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
 import { renderRoute, type Visit } from './render-route.tsx';
 
-/** A project whose members are looked after, as the API keeps it: who is added or removed is found so again. */
+/** A project with its members as the API keeps it: additions and removals persist. */
 export class FakeMembers {
   readonly me = person('manager', { username: 'gestor', fullname: 'Marta Gestora' });
   readonly rosa = person('employee', {
@@ -18,7 +18,7 @@ export class FakeMembers {
   invited: ProjectInvitation[] = [];
   /** The people a search can find. */
   everybody: Person[] = [this.me, this.rosa, this.guest];
-  /** Of them those who are asked before they are in. */
+  /** Those of them who become members only after they accept. */
   strangers: Person[] = [];
   readonly #project = project({
     name: 'Apertura zona 10',

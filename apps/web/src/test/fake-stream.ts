@@ -2,14 +2,14 @@ import type { z } from 'zod';
 
 const encoder = new TextEncoder();
 
-/** A stream of the API: quiet, but for its first event and what a test has it say. */
+/** A stream of the API: it sends its first event and those of the test. */
 export class FakeStream<Event> {
   readonly #first: Event | undefined;
   readonly #listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
   #schema: z.ZodType | undefined;
   #lastId = 0;
 
-  /** @param first what each hears at once who begins to listen and does not say where to go on */
+  /** @param first the first event of each listener that names no cursor */
   constructor(first?: Event) {
     this.#first = first;
   }

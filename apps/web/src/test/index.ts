@@ -1,19 +1,21 @@
 /*
  * Tests of a screen without a browser: jsdom renders the real route, with guards, layouts and requests; only the
- * network is fake. They show what one screen promises: texts, states, validation, what a role sees, what is sent.
+ * network is fake. They show the promises of one screen: texts, states, validation, the view of a role, the requests.
  * Layout, several pages or tabs, files, and the API itself are for `e2e/` and `apps/api`.
  *
  *   const { user, fill, api, path } = await renderRoute('/company', {
- *     as: 'manager',                                    // or a `person(…)`; left out, nobody is signed in
- *     company: company(),                               // the active one, if there is one
+ *     as: 'manager',
+ *     company: company(),
  *     api: { company: { mine: () => [company({ name: 'Taller Luna' })] } },
  *   });
  *   expect(await screen.findByText('Taller Luna')).toBeVisible();
  *
- * - A file is `x.test.tsx` beside the route or feature, and imports from `@/test/index.ts`, never from within a feature.
+ * - `as` is a role or a `person(…)`; without it nobody is signed in. `company` is the active one, if there is one.
+ * - A file is `x.test.tsx` beside the route or feature, and imports from `@/test/index.ts`, never from within a
+ *   feature.
  * - `api` answers by noun and verb; a function takes the call (`params`, `query`, `body`) and gives the answer, a
- *   promise of it, `refuse('conflict', 'Taken.')` or `offline()`. `visit.api.answer(…)` answers otherwise from then on.
- *   `...emptyLists()` answers every list with nothing, for a test that is not about what is listed.
+ *   promise of it, `refuse('conflict', 'Taken.')` or `offline()`. `visit.api.answer(…)` answers otherwise from then
+ *   on. `...emptyLists()` answers every list with nothing, for a test that is not about what is listed.
  * - An answer of another shape does not compile. A call without an answer, without the right, or against its schema
  *   fails the test by its route's name. So does a warning of React.
  * - `visit.api.calls('company', 'create')` are the calls so far; `visit.api.changes` names all that change something.

@@ -13,7 +13,7 @@ export async function storedQueue(): Promise<readonly QueuedChange[]> {
   return all;
 }
 
-/** Queues changes as another tab does, or stores queued ones anew, and tells the other tabs of it. */
+/** Queues changes as another tab does, or updates queued ones, and tells the other tabs. */
 export function anotherTabQueues(...changes: readonly NewChange[]): Promise<void> {
   return act(async () => {
     const database = await openQueue();

@@ -145,7 +145,7 @@ export function banner(): HTMLElement {
   return header;
 }
 
-/** Takes everything of a test away, and fails it for what the API would not have understood, said or allowed. */
+/** Cleans up after a test, and fails it for calls and answers that the API would refuse. */
 export async function endTest(): Promise<void> {
   cleanup();
   const ended = current;

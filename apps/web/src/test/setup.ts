@@ -19,17 +19,17 @@ const { asyncWrapper } = getConfig();
 
 // A failed search prints the page, without icons and styles.
 configure({
-  // A busy machine draws late; what never comes fails all the same.
+  // A busy machine draws late; an element that never comes fails all the same.
   asyncUtilTimeout: 5_000,
   getElementError: (message, container) => {
-    // While something is waited for, each look throws one of these, and nobody reads it.
+    // While a test waits, each look throws one of these errors, and nobody reads it.
     if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return new Error(message ?? '');
     const page = container.cloneNode(true) as Element;
     for (const icon of page.querySelectorAll('svg')) icon.remove();
     for (const element of page.querySelectorAll('[class]')) element.removeAttribute('class');
     return new Error(`${message ?? ''}\n${prettyDOM(page, 10_000, { highlight: false })}`);
   },
-  // A test goes on once all that needs no time has come of what it did, however busy the machine is.
+  // A test goes on once all effects that need no time are done, however busy the machine is.
   asyncWrapper: (act) =>
     asyncWrapper(async () => {
       const result = await act();

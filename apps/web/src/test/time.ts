@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 /** The rounds of the event loop from a request to its effects. */
 const TURNS = 10;
 
-/** A running clock takes a millisecond for what is to happen in the next turn; that is not spent on each. */
+/** A running clock takes a millisecond for the next turn; not every turn costs one. */
 const TURNS_A_MS = 5;
 
 /** The time of a test, which passes only as the test says. */
 export interface Clock {
-  /** Lets so many milliseconds pass, with all that falls due in them. */
+  /** Lets so many milliseconds pass and fires the timers due in them. */
   pass(ms: number): Promise<void>;
   /** Sets the clock to this instant; no timer falls due, as on waking from sleep. */
   jumpTo(instant: string): void;
@@ -35,7 +35,7 @@ export function stopClock(now?: string): Clock {
   };
 }
 
-/** Lets all that needs no time happen: answers of the API, what hears of them in the next turn, drawing. */
+/** Runs all effects that need no time: answers of the API, their listeners in the next turn, rendering. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));

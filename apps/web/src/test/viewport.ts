@@ -148,10 +148,10 @@ class FakeIntersectionObserver {
 
 const FRAME_MS = 16;
 
-/** The height of what is no container: a row, a card, a button. */
+/** The height of every element that is no container: a row, a card, a button. */
 const ROW_PX = 36;
 
-/** Gives the window all of this; to be called once, before anything of the product is loaded. */
+/** Installs the window; called once, before the product is loaded. */
 export function installViewport(): void {
   Object.assign(window, {
     ResizeObserver: FakeResizeObserver,

@@ -204,7 +204,7 @@ export class FakeBoard {
     };
   }
 
-  /** Does this, and tells those who follow the board what it changed. */
+  /** Runs the change, and sends it to the listeners of the board. */
   #told<T>(change: () => T): T {
     const { tasks: before } = this.#stored;
     const result = change();

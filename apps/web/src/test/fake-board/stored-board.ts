@@ -55,7 +55,7 @@ export class StoredBoard {
     return this.#people.filter(({ _id }) => ids.includes(_id)).map(card);
   }
 
-  /** Has these stand in place of all that stood there. */
+  /** Replaces all tasks by these. */
   put(tasks: readonly Task[]): void {
     this.#tasks = tasks;
   }

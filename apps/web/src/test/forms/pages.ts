@@ -106,7 +106,7 @@ export const PAGES: readonly PageForm[] = [
   },
 ];
 
-/** Leaving its field saves it, so that only the browser can lose what is typed. */
+/** Leaving its field saves it, so that only the browser can lose the typed text. */
 export const RENAME: PageForm = {
   file: 'features/project/list/rename-project.tsx',
   open: async () => {

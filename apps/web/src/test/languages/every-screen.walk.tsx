@@ -25,8 +25,8 @@ import { company, people, project } from './world-people.ts';
 import { CLOSED_DAY } from './world-records.ts';
 
 /*
- * Visits every screen once: each text must come from a catalogue, which has it in each language, or be typed by people
- * (LANG-3). marked-page.ts tells them apart; texts/languages.test.ts compares the words of the catalogues.
+ * Visits every screen once: each text must come from a catalogue in all languages, or be typed by people (LANG-3). The
+ * marks of a page tell them apart (marked-page.ts). Another test compares the words of the catalogues.
  */
 
 /** Records that are closed, one with an adjustment. */
@@ -34,7 +34,7 @@ const ADJUSTED = `/planilla?periodo=day&fecha=${CLOSED_DAY}`;
 
 const BOARD = `/projects/${project._id}`;
 
-/** Every screen, by who may see it. */
+/** Every screen, by the roles that may see it. */
 const SCREENS: Record<Role | 'nobody', readonly string[]> = {
   nobody: [
     '/',
@@ -145,7 +145,7 @@ const BEHIND = [
 /** The controls that would end the visit: signing out, another language. */
 const STAY_AWAY = ['Español', 'English', 'Original', 'Cerrar sesión', 'Log Out'];
 
-/** Where on the page something is said that is of no catalogue. */
+/** The texts of the page that come from no catalogue. */
 function foreign(): string[] {
   return saidOn(document).flatMap((text) => {
     const rest = foreignIn(text);
@@ -164,7 +164,7 @@ async function visit(path: string, role: Role | 'nobody', state: State): Promise
   return shown;
 }
 
-/** A window with a form refuses what is empty, and says what the server refused. */
+/** A window with a form refuses empty fields, and shows a refusal of the server. */
 async function send(user: Visit['user'], hear: () => void): Promise<void> {
   const button = document.querySelector<HTMLElement>('[role="dialog"] [type="submit"]:not(:disabled)');
   if (!button) return;
@@ -243,7 +243,7 @@ describe('every screen speaks the language of the page (LANG-3)', () => {
       }
       expect([...found]).toEqual([]);
     },
-    // Some two hundred presses, of which each waits for all that it asks for.
+    // Some two hundred presses; each waits for all its requests.
     400_000,
   );
 

@@ -48,5 +48,5 @@ vi.mock('react-day-picker/locale/es', async () => {
   return { es: walkCalendar };
 });
 
-// As the server gives it to whoever chose none. In Spanish, the words of the server are not shown as they come.
+// The language of people who chose none. In Spanish, the words of the server are not shown as they come.
 document.documentElement.dataset.language = 'es';

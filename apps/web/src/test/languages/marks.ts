@@ -1,6 +1,6 @@
 /*
- * A page whose every text stands between marks says by itself which of its words come from a catalogue. Whatever stands
- * outside the marks was written into a screen, in one language for all.
+ * Every text of a catalogue stands between marks, so that a page shows which of its words come from one. Words outside
+ * the marks were written into a screen, in one language for all.
  */
 
 const OPEN = '⟦';
@@ -32,7 +32,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What stands outside the marks. A text may hold another. */
+/** The text outside the marks. A text may hold another. */
 export function outsideMarks(text: string): string {
   const rest = text.replace(MARKED, ' ');
   return rest === text ? rest : outsideMarks(rest);

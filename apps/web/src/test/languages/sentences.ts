@@ -1,6 +1,6 @@
 /*
- * The sentences of a catalogue. A text is a sentence, or what makes one of values: of that, the pieces between the
- * values are what the language says.
+ * The sentences of a catalogue. A text is a sentence, or a function that makes one of values. The pieces between the
+ * values are in the language.
  */
 
 /** Stands for a value in a sentence. */
@@ -16,13 +16,13 @@ export function sentencesOf(catalogue: unknown): string[] {
   return Object.values(catalogue).flatMap(sentencesOf);
 }
 
-/** What a text of values says, of none, one and many in any order. */
+/** The sentences of a function, called with none, one and many in any order. */
 function ways(template: (...values: unknown[]) => unknown): string[] {
   const said = manyOf(Math.max(template.length, 1)).map((values) => {
     try {
       return template(...values);
     } catch {
-      // A text of words that is given a number.
+      // The function takes words and was given a number.
       return undefined;
     }
   });

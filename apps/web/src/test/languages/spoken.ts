@@ -36,7 +36,7 @@ const known = [...NAMES, ...UNITS, ...namesOfDates(), ...namesOfCurrencies()]
   .sort((a, b) => b.length - a.length);
 const KNOWN = new RegExp(known.map(literally).join('|'), 'giu');
 
-/** The words of a text that stand in no catalogue and are nobody's own; empty if there are none. */
+/** The words of a text that come from no catalogue and from no person; empty if there are none. */
 export function foreignIn(text: string): string {
   return (
     outsideMarks(text)

@@ -76,7 +76,7 @@ export const UNSENT: readonly Unsent[] = [
   { kind: 'of another version', variables: {}, before: {}, after: {} },
 ];
 
-/** Puts them where changes wait (NET-12), as those of a person to a board that were made in another tab. */
+/** Queues them as changes of a person to a board that were made in another tab (NET-12). */
 export function storeUnsent(personId: string, projectId: string): Promise<void> {
   const changes = UNSENT.map(({ variables, before, after, ...said }, index): NewChange => {
     const taskId = make.newId();

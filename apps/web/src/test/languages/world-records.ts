@@ -5,7 +5,7 @@ import * as make from '../entities.ts';
 import { ledgerEvent } from '../ledger-event.ts';
 import { ago, company, manager, project } from './world-people.ts';
 
-/* Working time on the walk through all screens: records, what was asked about them, what happened to them. */
+/* Working time on the walk through all screens: records, requests about them, and their events. */
 
 /** A day whose records are closed. */
 export const CLOSED_DAY = '2026-01-05';
@@ -15,7 +15,7 @@ export const RECORDED_DAY = calendarDateOf(new Date(ago(3)), company.timezone);
 
 const endReasons = ['manual', 'logout', 'inactivity', 'unload', 'lost_signal', 'manager', 'removed'] as const;
 
-/** Records that ended in every way, one that runs, and closed ones, of which one was voided since. */
+/** Records that ended in every way, a running one, and closed ones, one of them voided since. */
 export function recordsFor(employeeId: string): WorkRecord[] {
   const values = { startTime: ago(50), endTime: ago(49), project: null };
   const by = { _id: manager._id, fullname: manager.fullname, username: manager.username };
