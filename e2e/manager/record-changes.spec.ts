@@ -46,6 +46,8 @@ test('a manager splits a record, chooses several with the keyboard and voids the
   await shoot(page, 'records-chosen');
   await bar.getByRole('button', { name: 'Anular' }).focus();
   await page.keyboard.press('Enter');
+  // Playwright inserts an accented letter without a key: it goes to the focused field alone.
+  await expect(dialog(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Marcó por error.');
   await expectAccessible(page);
   await shoot(page, 'records-void');

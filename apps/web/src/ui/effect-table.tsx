@@ -46,7 +46,7 @@ export function EffectTable<Row>({ rows, keyOf, nameOf, columns, ...texts }: Eff
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              <th scope="row" className="min-w-16 py-1 text-left font-normal">
+              <th scope="row" className="py-1 text-left font-normal">
                 {nameOf(row)}
               </th>
               {columns.map((column) => (

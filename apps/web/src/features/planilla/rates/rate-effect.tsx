@@ -67,7 +67,11 @@ function Periods({ effect }: { effect: RateEffect }) {
       first={texts.period}
       rows={effect.periods}
       keyOf={({ startDate }) => startDate}
-      nameOf={(period) => <UserText lines={2}>{formatDates(period)}</UserText>}
+      nameOf={(period) => (
+        <div className="min-w-16">
+          <UserText lines={2}>{formatDates(period)}</UserText>
+        </div>
+      )}
       columns={useSumColumns(effect)}
       total={texts.total}
     />
@@ -115,12 +119,12 @@ function People({ effect }: { effect: RateEffect }) {
       rows={effect.people}
       keyOf={({ _id }) => _id}
       nameOf={({ fullname, rateBefore, rateAfter }) => (
-        <>
+        <div className="min-w-16">
           <UserText lines={2}>{fullname}</UserText>
           <span className="tabular block text-muted">
             {texts.rateChange(format(rateBefore), format(rateAfter))}
           </span>
-        </>
+        </div>
       )}
       columns={useSumColumns(effect)}
       total={texts.total}
