@@ -43,7 +43,7 @@ const OF_CHOICES = [
   'features/planilla/pay-period/schedule-dialog.tsx',
   'features/company/hand-over-dialog.tsx',
   'features/people/person/assign-company-dialog.tsx',
-  'features/task-file/import-dialog.tsx',
+  'features/task/file/import-dialog.tsx',
 ];
 
 const TYPED = 'Todo lo que costó escribir';

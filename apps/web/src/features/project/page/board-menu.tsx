@@ -1,6 +1,5 @@
 import { KeyHelpButton } from '@/features/board/index.ts';
-import { ArchivedButton, TemplatesButton } from '@/features/task/index.ts';
-import { TaskFileMenu, type useExportTasks } from '@/features/task-file/index.ts';
+import { ArchivedButton, TaskFileMenu, TemplatesButton, type useExportTasks } from '@/features/task/index.ts';
 
 type BoardMenuProps = {
   mayChange: boolean;

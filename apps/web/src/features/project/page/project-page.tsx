@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BoardControls, TaskBoard, useFilterBar } from '@/features/board/index.ts';
-import { ImportDialog, useExportTasks } from '@/features/task-file/index.ts';
+import { ImportDialog, useExportTasks } from '@/features/task/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';

@@ -1,12 +1,12 @@
 import type { TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTell } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { untilWorded } from '@/lib/worded.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { taskImportTexts } from '@/texts/task-import.ts';
 import { toast } from '@/ui/toast.ts';
+import { useTell } from '../use-tell.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
 /** The statuses of a file's lists, in their order; null leaves one out. */
