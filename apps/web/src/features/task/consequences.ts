@@ -2,7 +2,7 @@ import { DONE_STATUS, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task, TaskStatus, WipLimits } from '@faena/shared/schemas';
 import { statusLabels } from '@/texts/labels.ts';
 import { limitTexts as texts } from '@/texts/limits.ts';
-import { recurrenceTexts } from '@/texts/recurrence.ts';
+import { recurrenceTexts } from './texts/recurrence.ts';
 
 type Counted = readonly Pick<Task, 'status'>[];
 

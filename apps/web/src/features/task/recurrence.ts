@@ -1,6 +1,6 @@
 import { MAX_RECURRENCE, RECURRENCE_UNITS } from '@faena/shared/domain';
 import type { Recurrence } from '@faena/shared/schemas';
-import { recurrenceTexts as texts } from '@/texts/recurrence.ts';
+import { recurrenceTexts as texts } from './texts/recurrence.ts';
 
 /** The recurrence of a task in a field: the typed count and the unit, both empty without one. */
 export interface TypedRecurrence {

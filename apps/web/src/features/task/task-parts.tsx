@@ -2,13 +2,13 @@ import type { Task } from '@faena/shared/schemas';
 import { CircleSlash, CloudUpload, ListChecks, ListTree, Repeat } from 'lucide-react';
 import { useIsQueued } from '@/sync/outbox.ts';
 import { useOfBoard } from '@/sync/use-of-board.ts';
-import { recurrenceTexts } from '@/texts/recurrence.ts';
-import { taskMarkTexts as texts } from '@/texts/task-marks.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
 import { cn } from '@/ui/cn.ts';
 import { recurrenceText } from './recurrence.ts';
 import { useTaskContext } from './task-context.ts';
 import { relationsOf } from './task-relations.ts';
+import { recurrenceTexts } from './texts/recurrence.ts';
+import { taskMarkTexts as texts } from './texts/task-marks.ts';
 
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-3.5 shrink-0' } as const;
 

@@ -3,12 +3,12 @@ import { type Column, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dragTexts } from '@/texts/drag.ts';
 import { useBoardContext } from '../drag/board-context.ts';
 import { DragAnnouncer } from '../drag/drag-announcer.tsx';
 import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
 import { useBoardDrag } from '../drag/use-board-drag.ts';
 import type { DragGround } from '../drag/use-drag-scrolling.ts';
+import { dragTexts } from '../texts/drag.ts';
 import { DragCopy } from './drag-copy.tsx';
 
 /** The drag announcer makes all announcements, as it knows places and not only columns. */

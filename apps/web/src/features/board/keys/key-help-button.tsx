@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
-import { boardKeyTexts } from '@/texts/board-keys.ts';
 import { Button } from '@/ui/button.tsx';
+import { boardKeyTexts } from '../texts/board-keys.ts';
 
 /** Opens the list of the keys, for people who have turned `?` off or do not know it (KEYS-1). */
 export function KeyHelpButton({ onClick }: { onClick: () => void }) {

@@ -1,7 +1,7 @@
 import { useTaskContext } from '@/features/task/index.ts';
-import { boardKeyTexts as texts } from '@/texts/board-keys.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Switch } from '@/ui/switch.tsx';
+import { boardKeyTexts as texts } from '../texts/board-keys.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { usePlainKeys } from './use-shortcuts.ts';
 

@@ -19,7 +19,7 @@ import {
   useDuplicate,
   useTaskContext,
 } from '@/features/task/index.ts';
-import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { archiveTexts } from '@/texts/archive.ts';
 import { copyAndMoveTexts } from '@/texts/copy-and-move.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
@@ -107,7 +107,7 @@ export function SelectionActions({ tasks }: { tasks: readonly Task[] }) {
             onClick={() => duplicate(tasks.map(({ id }) => id))}
           />
           <IconButton icon={FolderInput} label={copyAndMoveTexts.move} onClick={() => setMoving(true)} />
-          <IconButton icon={Archive} label={archivedTaskTexts.archive} onClick={() => archive(tasks)} />
+          <IconButton icon={Archive} label={archiveTexts.archive} onClick={() => archive(tasks)} />
           {moving && <MoveDialog tasks={tasks} onClose={() => setMoving(false)} />}
         </>
       )}

@@ -1,10 +1,10 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { ViewName } from '@faena/shared/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { OWN_ESCAPE } from '@/ui/popover.tsx';
+import { boardViewTexts as texts } from '../texts/board-views.ts';
 import { nameFault } from './name-fault.ts';
 
 type RenameViewProps = {

@@ -1,11 +1,11 @@
 import { LENGTHS, MAX_BOARD_VIEWS } from '@faena/shared/domain';
 import { ViewName } from '@faena/shared/schemas';
 import { type FormEvent, useState } from 'react';
-import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
+import { boardViewTexts as texts } from '../texts/board-views.ts';
 import { nameFault } from './name-fault.ts';
 import { useViewAddress, useViews } from './use-views.ts';
 

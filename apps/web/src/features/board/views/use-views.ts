@@ -4,10 +4,10 @@ import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient }
 import { tellFailure, useTaskContext } from '@/features/task/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
-import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { toast } from '@/ui/toast.ts';
 import { typeWords } from '../filter/typed-words.ts';
 import { useBoardView } from '../head/use-board-view.ts';
+import { boardViewTexts as texts } from '../texts/board-views.ts';
 
 type Edit = (views: readonly BoardView[]) => BoardView[];
 

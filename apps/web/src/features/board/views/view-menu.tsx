@@ -1,12 +1,12 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import type { BoardView } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { offer } from '@/ui/offer.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { SortableList } from '@/ui/sortable-list.tsx';
+import { boardViewTexts as texts } from '../texts/board-views.ts';
 import { SaveView } from './save-view.tsx';
 import { useViewAddress, useViews } from './use-views.ts';
 import { ViewRow } from './view-row.tsx';

@@ -1,11 +1,11 @@
 import type { BoardView } from '@faena/shared/schemas';
 import { Check, GripVertical, Pencil, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { OWN_ESCAPE } from '@/ui/popover.tsx';
 import { useSortableRow } from '@/ui/sortable-list.tsx';
+import { boardViewTexts as texts } from '../texts/board-views.ts';
 import { RenameView } from './rename-view.tsx';
 
 type ViewRowProps = {

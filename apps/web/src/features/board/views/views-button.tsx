@@ -1,13 +1,13 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { laterOpened } from '@/ui/later.tsx';
 import { PHONE } from '@/ui/phone-screen.ts';
 import { Popover } from '@/ui/popover.tsx';
+import { boardViewTexts as texts } from '../texts/board-views.ts';
 import { useViewAddress, useViews } from './use-views.ts';
 
 const ViewMenu = laterOpened(() => import('./view-menu.tsx').then(({ ViewMenu }) => ViewMenu));

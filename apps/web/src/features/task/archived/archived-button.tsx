@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react';
-import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
 import { Button } from '@/ui/button.tsx';
+import { archivedTaskTexts as texts } from '../texts/archived-tasks.ts';
 import { useArchiveLink } from './use-archive-link.ts';
 
 /** Opens the archived tasks of a board. */

@@ -1,7 +1,6 @@
 import type { ArchivedTask } from '@faena/shared/schemas';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -9,6 +8,7 @@ import { IconButton } from '@/ui/icon-button.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useTaskContext } from '../task-context.ts';
+import { archivedTaskTexts as texts } from '../texts/archived-tasks.ts';
 import { useArchivedChanges } from './use-archived.ts';
 
 /** An archived task: its title, the time and author of its archiving, and the buttons that restore or delete it. */

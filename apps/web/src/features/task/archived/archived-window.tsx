@@ -2,13 +2,13 @@ import { LENGTHS } from '@faena/shared/domain';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { useSettled } from '@/lib/use-settled.ts';
-import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { MoreButton } from '@/ui/more-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { archivedTaskTexts as texts } from '../texts/archived-tasks.ts';
 import { ArchivedItem } from './archived-item.tsx';
 import { useArchived } from './use-archived.ts';
 

@@ -4,11 +4,11 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { client } from '@/lib/client.ts';
 import { taskKeys } from '@/sync/keys.ts';
 import { useOfBoard } from '@/sync/use-of-board.ts';
-import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';
+import { archivedTaskTexts as texts } from '../texts/archived-tasks.ts';
 import { useChange } from '../use-change.ts';
 import { useReadAgain } from '../use-read-again.ts';
 

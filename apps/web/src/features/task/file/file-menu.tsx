@@ -1,6 +1,6 @@
 import { Download, FileSpreadsheet, Upload, X } from 'lucide-react';
-import { taskFileTexts as texts } from '@/texts/task-files.ts';
 import { Button } from '@/ui/button.tsx';
+import { taskFileTexts as texts } from '../texts/task-files.ts';
 import type { useExportTasks } from './use-export-tasks.ts';
 
 type TaskFileMenuProps = {

@@ -1,4 +1,4 @@
-import { taskImportTexts } from '@/texts/task-import.ts';
+import { taskImportTexts } from '../texts/task-import.ts';
 
 const KILO = 1_024;
 const MEGA = KILO * KILO;

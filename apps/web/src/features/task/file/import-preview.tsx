@@ -1,7 +1,6 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { LineFault, TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
-import { taskImportTexts } from '@/texts/task-import.ts';
 import { wordRefusal } from '@/texts/wording.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
@@ -9,6 +8,7 @@ import { StatusBadge } from '@/ui/status-badge.tsx';
 import { Tag } from '@/ui/tag.tsx';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { taskImportTexts } from '../texts/task-import.ts';
 import type { Statuses } from './import-requests.ts';
 import { ListStatuses } from './list-statuses.tsx';
 

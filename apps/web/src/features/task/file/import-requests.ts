@@ -4,8 +4,8 @@ import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { untilWorded } from '@/lib/worded.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
-import { taskImportTexts } from '@/texts/task-import.ts';
 import { toast } from '@/ui/toast.ts';
+import { taskImportTexts } from '../texts/task-import.ts';
 import { useTell } from '../use-tell.ts';
 import type { ChosenFile } from './chosen-file.ts';
 

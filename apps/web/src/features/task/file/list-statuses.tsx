@@ -2,9 +2,9 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 import { useId } from 'react';
 import { statusLabels } from '@/texts/labels.ts';
-import { taskImportTexts } from '@/texts/task-import.ts';
 import { Select } from '@/ui/select.tsx';
 import { TitledList } from '@/ui/titled-list.tsx';
+import { taskImportTexts } from '../texts/task-import.ts';
 import type { Statuses } from './import-requests.ts';
 
 const texts = taskImportTexts.lists;

@@ -3,9 +3,9 @@ import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { taskFileTexts as texts } from '@/texts/task-files.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
+import { taskFileTexts as texts } from '../texts/task-files.ts';
 
 type Format = (typeof SHEET_FORMATS)[number];
 

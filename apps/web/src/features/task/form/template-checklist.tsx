@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { templateTexts as texts } from '@/texts/task-templates.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
+import { templateTexts as texts } from '../texts/task-templates.ts';
 import type { TaskForm } from './task-form-values.ts';
 
 /** The items that a template gives a new task, all of them or none (TEMPLATE-8). */

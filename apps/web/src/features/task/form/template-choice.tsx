@@ -3,13 +3,13 @@ import { LayoutTemplate } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { taskFormTexts } from '@/texts/task-form.ts';
-import { templateTexts as texts } from '@/texts/task-templates.ts';
 import { Button } from '@/ui/button.tsx';
 import { OptionList } from '@/ui/option-list.tsx';
 import { Popover } from '@/ui/popover.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { useTaskContext } from '../task-context.ts';
 import { useTemplates } from '../templates/requests.ts';
+import { templateTexts as texts } from '../texts/task-templates.ts';
 import { fill, type Given, givenBy } from './fill-form.ts';
 import { formOf, type TaskForm } from './task-form-values.ts';
 

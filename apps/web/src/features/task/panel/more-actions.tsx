@@ -2,13 +2,13 @@ import type { Task } from '@faena/shared/schemas';
 import { CopyPlus, Ellipsis, FolderInput, LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
-import { templateTexts } from '@/texts/task-templates.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuItem } from '@/ui/menu-item.tsx';
 import { MoveDialog } from '../copy/move-dialog.tsx';
 import { useDuplicate } from '../copy/use-duplicate.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
+import { templateTexts } from '../texts/task-templates.ts';
 
 /**
  * The less frequent actions on a task: Duplicar, Mover a otro proyecto…, Guardar como plantilla… (COPY-1) (MOVE-1)

@@ -1,11 +1,11 @@
 import type { Task } from '@faena/shared/schemas';
 import { type KeyboardEvent, useMemo } from 'react';
-import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { SidePanel } from '@/ui/side-panel.tsx';
+import { taskPanelTexts as texts } from '../texts/task-panel.ts';
 import { type TasksQuery, useLinkedTask } from '../use-linked-task.ts';
 import { useTaskLink } from '../use-task-link.ts';
 import { neighboursOf } from './neighbours-of.ts';

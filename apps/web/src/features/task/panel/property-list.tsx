@@ -1,5 +1,4 @@
 import type { Task } from '@faena/shared/schemas';
-import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -8,6 +7,7 @@ import { StatusBadge } from '@/ui/status-badge.tsx';
 import { Tag } from '@/ui/tag.tsx';
 import { DueDate } from '../due-date.tsx';
 import { recurrenceText } from '../recurrence.ts';
+import { recurrenceTexts } from '../texts/recurrence.ts';
 import { StatusField } from './status-field.tsx';
 
 const texts = taskFormTexts;

@@ -1,10 +1,10 @@
 import { MAX_RECURRENCE, RECURRENCE_UNITS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { recurrenceTexts as texts } from '@/texts/recurrence.ts';
 import { FieldContext } from '@/ui/field-context.ts';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { joined, partsOf, recurrenceOf, recurrenceText, typedOf } from '../recurrence.ts';
+import { recurrenceTexts as texts } from '../texts/recurrence.ts';
 import { SavedField } from './saved-field.tsx';
 import { useField, useSendChange } from './use-field.ts';
 

@@ -5,12 +5,12 @@ import { NoAnswer } from '@/lib/no-answer.ts';
 import { authorOf } from '@/sync/authors.ts';
 import { networkTexts } from '@/texts/network.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
-import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { taskPanelTexts as texts } from '../texts/task-panel.ts';
 import type { Saved } from './use-saved.ts';
 
 type SavedFieldProps<T> = {

@@ -1,9 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { commandScope } from '@/sync/keys.ts';
-import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { Spinner } from '@/ui/spinner.tsx';
 import { useTaskContext } from '../task-context.ts';
+import { taskPanelTexts as texts } from '../texts/task-panel.ts';
 
 /** The state of saving, in the middle of the head; a phone has no room for the word there. */
 export function SavingNote() {

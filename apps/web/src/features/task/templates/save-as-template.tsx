@@ -1,5 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { templateTexts as texts } from '@/texts/task-templates.ts';
+import { templateTexts as texts } from '../texts/task-templates.ts';
 import { useSaveAsTemplate } from './requests.ts';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSaving } from '@/lib/use-saving.ts';
 import type { useWrite } from '@/lib/use-write.ts';
-import { templateTexts } from '@/texts/task-templates.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
@@ -11,6 +10,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
+import { templateTexts } from '../texts/task-templates.ts';
 
 const texts = templateTexts.form;
 

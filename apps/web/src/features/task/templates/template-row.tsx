@@ -2,11 +2,11 @@ import type { TaskTemplate } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { priorityLabels } from '@/texts/labels.ts';
-import { templateTexts as texts } from '@/texts/task-templates.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { tellFailure } from '../tell-failure.ts';
+import { templateTexts as texts } from '../texts/task-templates.ts';
 import { useRemoveTemplate, useRenameTemplate } from './requests.ts';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { LayoutTemplate } from 'lucide-react';
-import { templateTexts as texts } from '@/texts/task-templates.ts';
 import { Button } from '@/ui/button.tsx';
+import { templateTexts as texts } from '../texts/task-templates.ts';
 import { useTemplatesLink } from './use-templates-link.ts';
 
 /** Opens the task templates of the company of a board. */

@@ -1,11 +1,11 @@
 import type { TaskTemplate } from '@faena/shared/schemas';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
-import { templateTexts as texts } from '@/texts/task-templates.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { templateTexts as texts } from '../texts/task-templates.ts';
 import { useTemplates } from './requests.ts';
 import { TemplateRow } from './template-row.tsx';
 

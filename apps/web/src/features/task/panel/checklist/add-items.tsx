@@ -1,9 +1,9 @@
 import { LENGTHS, MAX_CHECKLIST_ITEMS } from '@faena/shared/domain';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { taskPartTexts } from '@/texts/task-parts.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { taskPartTexts } from '../../texts/task-parts.ts';
 import { lostWithThePage } from '../use-saved.ts';
 import type { ItemChanges } from './use-item-changes.ts';
 

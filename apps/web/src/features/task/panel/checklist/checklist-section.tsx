@@ -1,9 +1,9 @@
 import type { Task } from '@faena/shared/schemas';
-import { taskPartTexts } from '@/texts/task-parts.ts';
 import { cn } from '@/ui/cn.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useTaskContext } from '../../task-context.ts';
+import { taskPartTexts } from '../../texts/task-parts.ts';
 import { PanelPart } from '../panel-part.tsx';
 import { AddItems } from './add-items.tsx';
 import { ItemList } from './item-list.tsx';

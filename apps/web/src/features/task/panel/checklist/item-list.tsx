@@ -1,5 +1,5 @@
-import { taskPartTexts } from '@/texts/task-parts.ts';
 import { SortableList } from '@/ui/sortable-list.tsx';
+import { taskPartTexts } from '../../texts/task-parts.ts';
 import { ItemRow } from './item-row.tsx';
 import type { ItemChanges } from './use-item-changes.ts';
 

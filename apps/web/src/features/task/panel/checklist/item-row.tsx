@@ -2,13 +2,13 @@ import { LENGTHS } from '@faena/shared/domain';
 import type { ChecklistItem } from '@faena/shared/schemas';
 import { GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { taskPartTexts } from '@/texts/task-parts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { useSortableRow } from '@/ui/sortable-list.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { taskPartTexts } from '../../texts/task-parts.ts';
 import type { ItemChanges } from './use-item-changes.ts';
 
 const texts = taskPartTexts.checklist;

@@ -1,10 +1,10 @@
 import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { ImagePlus, X } from 'lucide-react';
-import { coverTexts as texts } from '@/texts/cover.ts';
 import { FileButton } from '@/ui/file-button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { useTaskContext } from '../../task-context.ts';
+import { coverTexts as texts } from '../../texts/cover.ts';
 import { useCover } from './use-cover.ts';
 import { useGivenPicture } from './use-given-picture.ts';
 

@@ -2,10 +2,10 @@ import { setCover } from '@faena/shared/commands';
 import type { Task } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
-import { coverTexts as texts } from '@/texts/cover.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { tellFailure } from '../../tell-failure.ts';
+import { coverTexts as texts } from '../../texts/cover.ts';
 import { useChange } from '../../use-change.ts';
 
 /** Sets the cover of a task or removes it, and reports a failure with its reason (COVER-1). */

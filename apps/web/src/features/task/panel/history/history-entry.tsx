@@ -1,8 +1,8 @@
 import type { TaskHistoryEntry } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { taskHistoryTexts as texts } from '@/texts/task-history.ts';
 import { ChangedValues } from '@/ui/changed-values.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { taskHistoryTexts as texts } from '../../texts/task-history.ts';
 import { linesOf, type Manner, valuesOf } from './lines-of.ts';
 
 type HistoryEntryProps = { entry: TaskHistoryEntry; manner: Manner };

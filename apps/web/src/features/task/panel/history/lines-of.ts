@@ -1,12 +1,12 @@
 import type { ChecklistItem, Task, TaskHistoryEntry, TaskState } from '@faena/shared/schemas';
 import { formatDay } from '@/lib/format-moment.ts';
 import { priorityLabels, statusLabels } from '@/texts/labels.ts';
-import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
-import { taskHistoryTexts as texts } from '@/texts/task-history.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import type { ChangedValue } from '@/ui/changed-values.tsx';
 import { recurrenceText } from '../../recurrence.ts';
+import { recurrenceTexts } from '../../texts/recurrence.ts';
+import { taskHistoryTexts as texts } from '../../texts/task-history.ts';
 
 /** The data of the board that describing a change needs. */
 export interface Manner {

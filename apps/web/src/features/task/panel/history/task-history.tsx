@@ -1,12 +1,12 @@
 import type { Task } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useBoardTasks } from '@/sync/use-of-board.ts';
-import { taskHistoryTexts as texts } from '@/texts/task-history.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { MoreButton } from '@/ui/more-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useTaskContext } from '../../task-context.ts';
+import { taskHistoryTexts as texts } from '../../texts/task-history.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { useHistory } from './use-history.ts';
 

@@ -5,10 +5,10 @@ import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { drawBoard } from '@/sync/board.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
-import { taskPartTexts } from '@/texts/task-parts.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { tellFailure } from '../../tell-failure.ts';
+import { taskPartTexts } from '../../texts/task-parts.ts';
 import { useChange } from '../../use-change.ts';
 
 /** Changes a task's blockers and parent, and reports a failure. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
-import { words } from './words.ts';
+import { es } from '@/texts/declare.ts';
+import { words } from '@/texts/words.ts';
 
 /** The tasks of a project as a file, and files that become tasks. */
 export const taskFileTexts = {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
-import { alike, es } from './declare.ts';
-import { words } from './words.ts';
+import { alike, es } from '@/texts/declare.ts';
+import { words } from '@/texts/words.ts';
 
 const tasksInSpanish = (count: number) => `${count} ${count === 1 ? 'tarea' : 'tareas'}`;
 const tasksInEnglish = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;

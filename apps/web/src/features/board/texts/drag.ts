@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
-import type { How, Who } from './tasks.ts';
+import { es } from '@/texts/declare.ts';
+import type { How, Who } from '@/texts/tasks.ts';
 
 /** The end of a task that left, by oneself or somebody, and the words after its title. */
 const LEFT = {

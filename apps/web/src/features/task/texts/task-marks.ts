@@ -1,5 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
-import { alike, es } from './declare.ts';
+import { alike, es } from '@/texts/declare.ts';
 
 /** A card's marks for checklist, dependencies and subtasks. */
 export const taskMarkTexts = {

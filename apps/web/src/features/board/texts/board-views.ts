@@ -1,9 +1,9 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
-import { taskPartTexts } from './task-parts.ts';
-import { words } from './words.ts';
+import { es } from '@/texts/declare.ts';
+import { sortTexts } from '@/texts/sort.ts';
+import { words } from '@/texts/words.ts';
 
-const { move, moveHint, sorted, lifted, over, dropped, cancelled } = taskPartTexts.checklist;
+const { move, moveHint, sorted, lifted, over, dropped, cancelled } = sortTexts;
 
 /** The saved views of a board. */
 export const boardViewTexts = {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
-import { archiveTexts } from './archive.ts';
-import { es } from './declare.ts';
-import { words } from './words.ts';
+import { archiveTexts } from '@/texts/archive.ts';
+import { es } from '@/texts/declare.ts';
+import { words } from '@/texts/words.ts';
 
 /** Archiving tasks, and the window of those that are. */
 export const archivedTaskTexts = {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es, original } from './declare.ts';
-import { words } from './words.ts';
+import { es, original } from '@/texts/declare.ts';
+import { words } from '@/texts/words.ts';
 
 const items = (count: number) => (count === 1 ? '1 paso' : `${count} pasos`);
 const itemsInEnglish = (count: number) => (count === 1 ? '1 step' : `${count} steps`);

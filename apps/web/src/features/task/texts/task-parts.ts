@@ -1,12 +1,14 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
+import { es } from '@/texts/declare.ts';
+import { sortTexts } from '@/texts/sort.ts';
+import { words } from '@/texts/words.ts';
 import { taskMarkTexts } from './task-marks.ts';
-import { words } from './words.ts';
 
 /** The parts of a task besides its fields: checklist, dependencies, subtasks. */
 export const taskPartTexts = {
   checklist: {
     ...taskMarkTexts.checklist,
+    ...sortTexts,
     title: es('Lista de pasos', { en: 'Checklist' }),
     items: es(words.steps),
     empty: es('Todavía no hay pasos.', { en: 'There are no steps yet.' }),
@@ -18,9 +20,6 @@ export const taskPartTexts = {
       en: 'Enter adds and goes on; several pasted lines are several steps.',
     }),
     text: es((text: string) => `Texto de ${text}`, { en: (text) => `Text of ${text}` }),
-    move: es((text: string) => `Mover ${text}`, { en: (text) => `Move ${text}` }),
-    moveHint: es('Mover', { en: 'Move' }),
-    sorted: es('elemento que se ordena', { en: 'item to be put in order' }),
     remove: es((text: string) => `Quitar ${text}`, { en: (text) => `Remove ${text}` }),
     removeHint: es('Quitar', { en: 'Remove' }),
     tooMany: es((most: number) => `Una lista tiene a lo sumo ${most} pasos.`, {
@@ -35,19 +34,6 @@ export const taskPartTexts = {
         en: 'To move the step: Space lifts it, the arrows carry it, Space drops it, and Escape puts it back.',
       },
     ),
-    lifted: es((text: string) => `${text} levantado.`, { en: (text) => `${text} lifted.` }),
-    over: es((text: string, place: number, count: number) => `${text}, posición ${place} de ${count}.`, {
-      en: (text, place, count) => `${text}, position ${place} of ${count}.`,
-    }),
-    dropped: es(
-      (text: string, place: number, count: number) => `${text} soltado en la posición ${place} de ${count}.`,
-      {
-        en: (text, place, count) => `${text} dropped at position ${place} of ${count}.`,
-      },
-    ),
-    cancelled: es((text: string) => `${text} volvió a su lugar.`, {
-      en: (text) => `${text} is back in its place.`,
-    }),
   },
   links: {
     ...taskMarkTexts.links,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es, original } from './declare.ts';
-import { words } from './words.ts';
+import { es, original } from '@/texts/declare.ts';
+import { words } from '@/texts/words.ts';
 
 /** The history of a task, each change as a line under its author. */
 export const taskHistoryTexts = {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
+import { es } from '@/texts/declare.ts';
 
 /** The picture of a task. */
 export const coverTexts = {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
+import { es } from '@/texts/declare.ts';
 
 /** The list of the keys of the board. */
 export const boardKeyTexts = {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
-import type { Who } from './tasks.ts';
-import { words } from './words.ts';
+import { es } from '@/texts/declare.ts';
+import type { Who } from '@/texts/tasks.ts';
+import { words } from '@/texts/words.ts';
 
 /** A task as a page. */
 export const taskPanelTexts = {
