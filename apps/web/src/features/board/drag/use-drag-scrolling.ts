@@ -60,7 +60,7 @@ function turnColumn(scroller: HTMLElement | null, by: 1 | -1): void {
 }
 
 /**
- * Turns column by column while a card is held at a side of a phone. The library would scroll past all of them within
+ * Scrolls column by column while a card is held at a side of a phone. The library would scroll past all of them within
  * half a second. `turn` goes one on (1) or back (-1).
  */
 class EdgeTurner {
