@@ -19,11 +19,12 @@ async function logOut(page: Page): Promise<void> {
 
 /** Drags one element onto another as a hand does: down, a little, over, up. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
-  const source = await page.getByRole('article', { name: from }).boundingBox();
+  const card = page.getByRole('article', { name: from });
+  // By its title, once it rests: its buttons stand on the other side of its upper edge.
+  await card.hover({ position: { x: 32, y: 20 } });
+  const source = await card.boundingBox();
   const target = await page.getByRole('region', { name: to }).boundingBox();
   if (!source || !target) throw new Error('Nothing to drag, or nowhere to');
-  // By its title: what can be done with it stands on the other side of its upper edge.
-  await page.mouse.move(source.x + 32, source.y + 20);
   await page.mouse.down();
   await page.mouse.move(source.x + 40, source.y + 28, { steps: 3 });
   await expect(page.locator('[data-drag-copy]')).toBeVisible();

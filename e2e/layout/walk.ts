@@ -10,6 +10,7 @@ const SIZES = [
 ] as const;
 const HEIGHT = 740;
 const LOOKS_MS = 5_000;
+const QUIET_MS = 100;
 
 /** Looks at each of these screens at three widths, axe at the outer ones in a theme each; answers what is wrong with them. */
 export async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
@@ -19,7 +20,10 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<stri
     await page.setViewportSize({ width: SIZES[0].width, height: HEIGHT });
     await page.goto(path);
     await settle(page);
-    await open?.(page);
+    if (open) {
+      await open(page);
+      await quiet(page);
+    }
     for (const { width, colorScheme, axe } of SIZES) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ colorScheme });
@@ -29,6 +33,26 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<stri
     }
   }
   return faults;
+}
+
+/** Waits until nothing has been added or removed for a while: the code of an opened window may come only now. */
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(end, quietMs);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, quietMs);
+        });
+        observer.observe(document, { childList: true, subtree: true });
+        function end() {
+          observer.disconnect();
+          resolve();
+        }
+      }),
+    QUIET_MS,
+  );
 }
 
 /** Waits until what is loading is there, and what moves has come to rest. */
