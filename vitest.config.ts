@@ -18,6 +18,8 @@ const api = {
   // Some start processes of the API, which takes a busy machine a while.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // A stream or a job may be late there; the default is a second.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 /** Screens without a browser. */
