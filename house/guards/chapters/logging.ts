@@ -7,7 +7,7 @@ export const LOGGING_GUARDS: readonly Guard[] = [
     name: 'outage-is-503',
     holds: ['16.5.2'],
     file: 'apps/api/src/http/errors.ts',
-    piece: 'if (isOutage(thrown) || thrown instanceof BytesOutOfReach) return unavailable();',
+    piece: 'if (isOutage(thrown)) return unavailable();',
     without: '',
     test: 'apps/api/src/http/errors.test.ts',
     title: 'is 503 when the database may be back soon: %s',

@@ -3,7 +3,6 @@ import type { ErrorRequestHandler } from 'express';
 import { MulterError } from 'multer';
 import { AppError, unavailable } from '../kernel/errors.ts';
 import { isOutage } from '../platform/outage.ts';
-import { BytesOutOfReach } from '../platform/storage/bytes.ts';
 
 /** The errors of the HTTP libraries, in our own words. */
 const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
@@ -37,7 +36,7 @@ export const answerError: ErrorRequestHandler = (thrown: unknown, request, respo
 function translate(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof MulterError) return translated(thrown.code === 'LIMIT_FILE_SIZE' ? 413 : 400);
-  if (isOutage(thrown) || thrown instanceof BytesOutOfReach) return unavailable();
+  if (isOutage(thrown)) return unavailable();
   return translated(statusOf(thrown));
 }
 

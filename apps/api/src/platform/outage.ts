@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { BytesOutOfReach } from './storage/bytes.ts';
 
 /** The database's labels for errors that may pass. */
 const TRANSIENT = ['RetryableWriteError', 'TransientTransactionError'];
@@ -13,13 +14,14 @@ const PASSING: ReadonlySet<unknown> = new Set([
   ...[6, 7, 89, 91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436],
 ]);
 
-/** Whether the database is out of reach, changes its primary or is too busy: the same request may succeed later. */
+/** Whether the database or the store of files is out of reach, changes its primary or is too busy: a retry may succeed. */
 export function isOutage(thrown: unknown): boolean {
   const { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
   // A bulk write wraps whatever kept it from being sent.
   if (thrown instanceof MongoBulkWriteError && thrown.errorResponse instanceof MongoError) {
     return isOutage(thrown.errorResponse);
   }
+  if (thrown instanceof BytesOutOfReach) return true;
   if (thrown instanceof MongoNetworkError || thrown instanceof MongoServerSelectionError) return true;
   if (!(thrown instanceof MongoError)) return false;
   return PASSING.has(thrown.code) || TRANSIENT.some((label) => thrown.hasErrorLabel(label));
