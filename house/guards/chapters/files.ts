@@ -31,7 +31,7 @@ export const FILES_GUARDS: readonly Guard[] = [
     title: 'is refused above 5 MiB, without a file, and as another type of body',
   },
   {
-    name: 'picture-written-anew',
+    name: 'picture-re-encoded',
     holds: ['5.2.2', '5.3.1'],
     file: 'apps/api/src/features/person/encode-picture.ts',
     piece: 'return await upright.webp({ quality: 82 }).toBuffer();',

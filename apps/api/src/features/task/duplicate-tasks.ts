@@ -4,8 +4,8 @@ import { type BoardServices, changeBoardOf } from '../board/index.ts';
 import { placesOf } from '../board-order/index.ts';
 import { type Changer, TaskChangeModel } from '../task-change/index.ts';
 import { arrivalOf } from './new-task.ts';
+import { resetTask, withOwnCovers } from './reset-task.ts';
 import { strangerAmong } from './stranger-among.ts';
-import { taskAnew, withOwnCovers } from './task-anew.ts';
 import { tasksNow } from './tasks-now.ts';
 
 /**
@@ -30,11 +30,11 @@ export function duplicateTasks(
         if (!session) return null;
         const sources = [...tasks.values()].filter(({ projectId }) => projectId.equals(board._id));
         if (sources.length < ids.length) throw await strangerAmong(ids, 'ids', by.actor);
-        const anew = sources.map((task) => {
-          const { recurrence: _recurrence, ...again } = taskAnew(task, at);
+        const resetTasks = sources.map((task) => {
+          const { recurrence: _recurrence, ...again } = resetTask(task, at);
           return { ...again, createdBy: by.actor.id };
         });
-        const { tasks: copies, write } = await withOwnCovers(anew, at, session);
+        const { tasks: copies, write } = await withOwnCovers(resetTasks, at, session);
         const copyOf = new Map(sources.map(({ _id }, index) => [String(_id), copies[index]?._id ?? _id]));
         const columns = board.columns.map((column) =>
           column.some((id) => copyOf.has(String(id)))

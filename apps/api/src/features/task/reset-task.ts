@@ -3,8 +3,8 @@ import { type ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { CoverModel, type TaskDoc } from '../task-store/index.ts';
 
-/** A task once more, to be done anew: without its links, with nothing of its checklist done (COPY-1, RECUR-3). */
-export function taskAnew(
+/** A copy of a task that starts from the beginning: it has no links, and no item of its checklist is done (COPY-1, RECUR-3). */
+export function resetTask(
   { checklist, blockedBy: _blockers, parentId: _parent, ...task }: TaskDoc,
   at: Date,
 ): TaskDoc {

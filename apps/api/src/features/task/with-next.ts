@@ -13,7 +13,7 @@ import { timeZoneOf } from '../company/index.ts';
 import type { TaskEffect } from '../task-change/index.ts';
 import type { TaskDoc } from '../task-store/index.ts';
 import { arrivalOf } from './new-task.ts';
-import { taskAnew, withOwnCovers } from './task-anew.ts';
+import { resetTask, withOwnCovers } from './reset-task.ts';
 
 /**
  * Adds to a plan the next task of each recurring task that it brings to Done (RECUR-2). Every change that can give an
@@ -85,7 +85,7 @@ function nextOf(task: TaskDoc, recurrence: Recurrence, at: Date, timeZone: strin
   const from = task.dueDate ? calendarDateOf(task.dueDate, timeZone) : today;
   const { date, recurs } = nextOccurrence(from, recurrence, today);
   return {
-    ...taskAnew(task, at),
+    ...resetTask(task, at),
     dueDate: startOfDate(date, timeZone),
     recurrence: { ...recurs },
   };

@@ -88,7 +88,7 @@ export class LiveBoards {
     await this.#feed.close();
   }
 
-  /** Called by the feed when it begins anew. */
+  /** Called by the feed when it restarts. */
   onStart(cursor: string): void {
     this.#recent.startAt(cursor);
     for (const channel of this.#channels.values()) channel.reset();
