@@ -76,6 +76,15 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     title: 'is its sender’s own: the same of another person is another key',
   },
   {
+    name: 'keys-outlive-no-right',
+    holds: ['API1'],
+    file: 'apps/api/src/features/task/undo-change.ts',
+    piece: '    for (const id of boardsOf(change)) await requireRight(by.actor, id, rightOf(change));',
+    without: '',
+    test: 'apps/api/src/features/task/undo.test.ts',
+    title: 'answers nothing of a board that is out of reach now, of a move between two',
+  },
+  {
     name: 'requests-of-a-person',
     holds: ['2.4.1', 'API4'],
     file: 'apps/api/src/platform/request-budget.ts',

@@ -1,4 +1,5 @@
 import type { Departure, Departures, Reaction } from '../platform/departures.ts';
+import { forgetKeyedAnswers } from '../platform/keyed-answers.ts';
 import * as accountInvitation from './account-invitation/index.ts';
 import * as accountMail from './account-mail/index.ts';
 import * as boardView from './board-view/index.ts';
@@ -72,6 +73,7 @@ export const departures: Departures = {
     accountInvitation.whenCompanyIsLeft,
     taskStore.whenCompanyIsLeft,
     boardView.whenCompanyIsLeft,
+    ({ personId }, { session }) => forgetKeyedAnswers(personId, session),
   ),
   whenPlanGoes: person.whenPlanGoes,
   whenLineOfBusinessGoes: company.whenLineOfBusinessGoes,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { model, Schema, type Types } from 'mongoose';
+import { type ClientSession, model, Schema, type Types } from 'mongoose';
 import { AppError } from '../kernel/errors.ts';
 import { enclosingTransaction } from './database.ts';
 
@@ -86,6 +86,11 @@ export function answerOnceTogether(request: KeyedRequest, { run, answerOf }: Wor
     if (!kept) throw new Error('Nothing of it was done together with others');
     return kept;
   });
+}
+
+/** Forgets what was answered to somebody who loses a right: a repetition asks for that of today (WIRE-21). */
+export async function forgetKeyedAnswers(personId: Types.ObjectId, session: ClientSession): Promise<void> {
+  await KeyedAnswerModel.deleteMany({ personId }, { session });
 }
 
 async function unlessAnswered(request: KeyedRequest, work: () => Promise<KeyedAnswer>): Promise<KeyedAnswer> {

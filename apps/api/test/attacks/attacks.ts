@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { FORMULA_NAMES } from './formulas.ts';
+import { LOST_RIGHTS } from './lost-rights.ts';
 import { MAILS } from './mails.ts';
 import { OVERLOADS } from './overload.ts';
 import { STOLEN_TOKENS } from './stolen-token.ts';
@@ -11,5 +12,6 @@ export const ATTACKS: readonly Attack[] = [
   ...MAILS,
   ...TAKEOVERS,
   ...STOLEN_TOKENS,
+  ...LOST_RIGHTS,
   FORMULA_NAMES,
 ].toSorted((a, b) => a.number - b.number);

@@ -1,10 +1,11 @@
 import { takesKey } from '@faena/shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CompanyModel } from '../../src/features/company/model.ts';
+import { PersonModel } from '../../src/features/person/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
 import { KeyedAnswerModel } from '../../src/platform/keyed-answers.ts';
 import { expectRefusal } from '../envelope.ts';
-import { createCompany, createPerson, type Person } from '../factories.ts';
+import { createCompany, createPerson, createSession, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { REQUESTS } from '../matrix/rows.ts';
 import { ROUTES } from '../routes.ts';
@@ -89,6 +90,24 @@ describe('an idempotency key (WIRE-21)', () => {
     const second = await post(KEY);
     expect(await second.json()).toEqual(await first.json());
     expect(second.status).toBe(201);
+  });
+
+  it('answers nothing to the owner until now, nor to an administrator no longer', async () => {
+    const [admin, other] = [await createPerson(api, 'admin'), await createPerson(api, 'admin')];
+    const next = await createPerson(api, 'manager');
+    const byAdmin = '1c1c3a8c-6a0f-4a4c-9d55-0b0e6c1f7d11';
+    const answered = await (await post(KEY)).text();
+    expect(await (await post(KEY)).text()).toBe(answered);
+    expect((await post(byAdmin, { ...body, name: 'Otra' }, admin)).status).toBe(201);
+    await api.as(other).company.handOver({
+      params: { id: body.company_id },
+      body: { created_by: next.username },
+    });
+    expect((await post(KEY)).status).toBe(404);
+    await api.as(other).person.update({ params: { id: admin.id }, body: { rol_id: 2 } });
+    const user = await PersonModel.findById(admin._id).orFail();
+    const manager = { ...admin, token: await createSession(api, user) };
+    expect((await post(byAdmin, { ...body, name: 'Otra' }, manager)).status).toBe(404);
   });
 
   it('is refused with another request: 422', async () => {

@@ -4,8 +4,8 @@ import { noteBoardVersion, wantsMinimal } from '../../platform/caller.ts';
 import { enclosingEnd } from '../../platform/database.ts';
 import { KeyQueue } from '../../platform/key-queue.ts';
 import { presentClaim } from '../../platform/keyed-answers.ts';
-import { hasRight, ProjectModel, requireRight } from '../project/index.ts';
-import { type Changer, TaskChangeModel } from '../task-change/index.ts';
+import { hasRight, ProjectModel, type Right, requireRight } from '../project/index.ts';
+import { boardsOf, type Changer, TaskChangeModel } from '../task-change/index.ts';
 import { TaskModel } from '../task-store/index.ts';
 import { commitBoth, type TwoBoardsChange } from './commit-both.ts';
 import { commitGroup } from './commit-group.ts';
@@ -169,21 +169,28 @@ export async function sayingTask<T>(work: Promise<T>): Promise<T> {
 
 interface Repeatable<T> {
   readonly by: Changer;
+  readonly right: Right;
   readonly again?: (() => Promise<T>) | undefined;
 }
 
 /**
  * Makes a change, or answers the present state if its key has made it before (CHANGE-3). A repetition always fails: its
- * key conflicts, or the first change left nothing to do. So only a failure looks up the key.
+ * key conflicts, or the first change left nothing to do. So only a failure looks up the key. The right is that of today.
+ * @throws AppError the refusal of `work`
  */
-async function unlessMade<T>({ by, again }: Repeatable<T>, work: () => Promise<T>): Promise<T> {
+async function unlessMade<T>({ by, right, again }: Repeatable<T>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { actor, key } = by;
     if (!again || key === null) throw error;
-    const made = await TaskChangeModel.findOne({ personId: actor.id, key }, { projectId: 1 });
+    const made = await TaskChangeModel.findOne({ personId: actor.id, key }, { projectId: 1, other: 1 });
     if (!made) throw error;
+    for (const id of boardsOf(made)) {
+      await requireRight(actor, id, right).catch((refusal: unknown) => {
+        throw error instanceof AppError ? error : refusal;
+      });
+    }
     const answer = await again();
     if (wantsMinimal()) {
       const board = await ProjectModel.findById(made.projectId, { boardVersion: 1 }).lean();

@@ -8,6 +8,7 @@ import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
+import { forgetKeyedAnswers } from '../../platform/keyed-answers.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { requireConfirmed } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
@@ -79,6 +80,7 @@ async function leaveRole(
   session: ClientSession,
   { clock, departures }: Services,
 ): Promise<void> {
+  await forgetKeyedAnswers(person._id, session);
   if (person.roleId === ROLES.admin) await keepAnAdminBesides(person._id, session);
   if (!isManager(next)) await departures.whenOwnerGoes(person._id, { at: clock.now(), session });
   if (person.roleId === ROLES.employee) {

@@ -77,3 +77,8 @@ schema.index({ 'tasks.taskId': 1, number: -1 });
 schema.index({ companyId: 1 });
 
 export const TaskChangeModel = model('TaskChange', schema, 'task_changes');
+
+/** The ids of the boards that a change is of: two for a move between them, where it is the change with the key. */
+export function boardsOf({ projectId, other }: Pick<TaskChangeDoc, 'projectId' | 'other'>): string[] {
+  return [projectId, ...(other ? [other.projectId] : [])].map(String);
+}

@@ -1,4 +1,5 @@
 export {
+  boardsOf,
   type OtherChange,
   type StoredState,
   type TaskChangeDoc,

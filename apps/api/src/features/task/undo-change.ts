@@ -13,8 +13,14 @@ import {
   type TwoBoardsChange,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
-import type { Right } from '../project/index.ts';
-import { type Changer, type OtherChange, type TaskChangeDoc, TaskChangeModel } from '../task-change/index.ts';
+import { type Right, requireRight } from '../project/index.ts';
+import {
+  boardsOf,
+  type Changer,
+  type OtherChange,
+  type TaskChangeDoc,
+  TaskChangeModel,
+} from '../task-change/index.ts';
 import { inverseOf, isForAll, touchedSince } from './inverse.ts';
 import { planCarry } from './plan-carry.ts';
 import { planInverse } from './plan-inverse.ts';
@@ -35,8 +41,9 @@ export async function undoChange(key: string, by: Changer, services: BoardServic
     const undo = { by, right: rightOf(change), taskIds: [], isAlone: true, plan };
     return await changeBoard(String(change.projectId), undo, services);
   } catch (error) {
-    if (await TaskChangeModel.exists({ undoes: change._id })) return eventNow(change);
-    throw error;
+    if (!(await TaskChangeModel.exists({ undoes: change._id }))) throw error;
+    for (const id of boardsOf(change)) await requireRight(by.actor, id, rightOf(change));
+    return eventNow(change);
   }
 }
 

@@ -1,7 +1,14 @@
 import { UNDO_MS } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard, storedBoard } from '../../../test/board.ts';
-import { createPerson, createTask, type Person } from '../../../test/factories.ts';
+import {
+  createApiToken,
+  createCompany,
+  createPerson,
+  createProject,
+  createTask,
+  type Person,
+} from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { useTwoProcesses } from '../../../test/two-processes.ts';
 import { ProjectModel } from '../project/index.ts';
@@ -28,6 +35,60 @@ const read = async (id: string) =>
   (await tasksOf(board.manager).board({ params: { projectId: board.projectId } })).find(
     (task) => task.id === id,
   );
+
+/** Each way of losing the right to a board, with the caller and the status of the refusal. */
+const LOSSES: [string, { who: () => Promise<Person>; right: () => Promise<unknown>; status: number }][] = [
+  [
+    'a removed member',
+    {
+      who: async () => board.member,
+      right: () =>
+        api.as(board.manager).project.removeMember({
+          body: { projectId: board.projectId, username: board.member.username },
+        }),
+      status: 403,
+    },
+  ],
+  [
+    'a token of theirs',
+    {
+      who: async () => {
+        const person = { _id: board.member._id, sessionVersion: 0 };
+        return { ...board.member, token: (await createApiToken(api, person)).token };
+      },
+      right: () =>
+        api.as(board.manager).project.removeMember({
+          body: { projectId: board.projectId, username: board.member.username },
+        }),
+      status: 403,
+    },
+  ],
+  [
+    'an employee who works elsewhere now',
+    {
+      who: async () => board.member,
+      right: async () => {
+        const admin = await createPerson(api, 'admin');
+        const company = await createCompany(api, await createPerson(api, 'manager'));
+        const body = { companyId: String(company._id) };
+        await api.as(admin).employee.assign({ params: { id: board.member.id }, body });
+      },
+      status: 404,
+    },
+  ],
+  [
+    'the owner until now',
+    {
+      who: async () => board.manager,
+      right: async () => {
+        const admin = await createPerson(api, 'admin');
+        const body = { created_by: (await createPerson(api, 'manager')).username };
+        await api.as(admin).company.handOver({ params: { id: String(board.company._id) }, body });
+      },
+      status: 404,
+    },
+  ],
+];
 
 describe('POST /tasks/undo (UNDO-1)', () => {
   it('gives a task back what was changed of it, and nothing that others changed besides', async () => {
@@ -120,6 +181,35 @@ describe('what it refuses (UNDO-2)', () => {
     await ProjectModel.updateOne({ _id: board.project._id }, { $pull: { memberIds: board.member._id } });
     await expect(undo(idempotencyKey, board.member)).rejects.toMatchObject({ status: 403 });
     expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b'], Done: ['a'] });
+  });
+
+  it.each(LOSSES)('answers nothing to %s, though it was done before', async (_, loses) => {
+    const who = await loses.who();
+    const moved = press();
+    await tasksOf(who).setStatus({ params: { id: a }, body: { status: 'Done' } }, moved);
+    await undo(moved.idempotencyKey, who);
+    const secret = 'a title nobody outside may read';
+    await tasksOf(board.manager).update({ params: { id: a }, body: { title: secret } });
+    expect(JSON.stringify(await undo(moved.idempotencyKey, who))).toContain(secret);
+    await loses.right();
+    const refused = { status: loses.status };
+    await expect(undo(moved.idempotencyKey, who)).rejects.toMatchObject(refused);
+    const body = { tasks: [{ id: a, status: 'Done', order: 0 } as const] };
+    await expect(
+      tasksOf(who).setStatus({ params: { id: a }, body: { status: 'Done' } }, moved),
+    ).rejects.toMatchObject(refused);
+    await expect(tasksOf(who).reorder({ body }, moved)).rejects.toMatchObject(refused);
+  });
+
+  it('answers nothing of a board that is out of reach now, of a move between two', async () => {
+    const there = await createProject(api, board.company);
+    const owner = board.manager;
+    const key = press();
+    await tasksOf(owner).move({ body: { ids: [a], project: String(there._id) } }, key);
+    await undo(key.idempotencyKey);
+    const other = await createCompany(api, await createPerson(api, 'manager'));
+    await ProjectModel.updateOne({ _id: there._id }, { companyId: other._id, memberIds: [] });
+    await expect(undo(key.idempotencyKey)).rejects.toMatchObject({ status: 404 });
   });
 
   it('assigns nobody who has left the project meanwhile', async () => {
