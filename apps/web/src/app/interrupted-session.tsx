@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { SignInAgain, sessionTexts } from '@/features/account/index.ts';
+import { loadSignInAgain, sessionTexts } from '@/features/account/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { endInterrupted, onSessionEvent } from '@/lib/session-events.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
+import { later } from '@/ui/later.tsx';
 import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 
+const SignInAgain = later(loadSignInAgain);
 const texts = sessionTexts.interrupted;
 
 /**
  * Reports an ended session while a form has unsaved changes, which stay: to be copied, or to continue after signing in
- * (SESSION-30) (SESSION-30). The screen is left when they are let go.
+ * (SESSION-30). The screen is left when they are let go.
  */
 export function InterruptedSession() {
   const { confirm } = useDialogs();

@@ -1,8 +1,8 @@
 import { ApiError } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import { clientOf } from './client-of.ts';
-import { isInterrupted } from './interrupted.ts';
 import { fetchReadingClock } from './server-clock.ts';
+import { isInterrupted } from './session.ts';
 import { readStored } from './storage.ts';
 
 export { ApiError };

@@ -1,5 +1,5 @@
 import { ApiError } from '@faena/shared/client';
-import { isInterrupted } from './interrupted.ts';
+import { isInterrupted } from './session.ts';
 import { endSession } from './session-events.ts';
 import type { StorageKey } from './storage.ts';
 import { hasUnsaved } from './unsaved.ts';

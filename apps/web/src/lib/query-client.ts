@@ -8,8 +8,8 @@ import {
 import { ApiError, isRefusal } from './client.ts';
 import { isConnectionLost, subscribeToConnection } from './connection.ts';
 import { expireSession, isExpired } from './expired-session.ts';
-import { isInterrupted } from './interrupted.ts';
 import { isUnknown, NoAnswer } from './no-answer.ts';
+import { isInterrupted } from './session.ts';
 import { onSessionEvent, requirePasswordChange, requireTwoSteps } from './session-events.ts';
 
 declare module '@tanstack/react-query' {

@@ -1,6 +1,13 @@
 import type { Session } from '@faena/shared/schemas';
-import { isInterrupted, type StoredSession, setInterrupted } from './interrupted.ts';
-import { clearSession, readSession, readStoredSession, storeSession } from './session.ts';
+import {
+  clearSession,
+  isInterrupted,
+  readSession,
+  readStoredSession,
+  type StoredSession,
+  setInterrupted,
+  storeSession,
+} from './session.ts';
 import { chooseFor, clearShared, type StorageKey, writeStored } from './storage.ts';
 import { hasUnsaved, letUnsavedGo } from './unsaved.ts';
 

@@ -1,11 +1,33 @@
 import { STAND_IN_ROLE } from '@faena/shared/limits';
 import type { Person, Session } from '@faena/shared/schemas';
-import { interruptedSession, type StoredSession } from './interrupted.ts';
 import { clearStored, readStored, writeStored } from './storage.ts';
+
+/** The signed-in person as local storage knows them; the server decides everything that matters. */
+export interface StoredSession {
+  readonly accessToken: string;
+  readonly username: string;
+  readonly personId: string;
+  readonly roleId: number;
+}
+
+let kept: StoredSession | null = null;
 
 /** The session that this tab shows, or null when nobody is signed in. */
 export function readSession(): StoredSession | null {
-  return interruptedSession() ?? readStoredSession();
+  return kept ?? readStoredSession();
+}
+
+/**
+ * Whether this tab's session ended in another while a form here has unsaved changes: then nothing may be sent
+ * (SESSION-30).
+ */
+export function isInterrupted(): boolean {
+  return kept !== null;
+}
+
+/** Sets the session that this tab shows on, although it ended; null once the tab leaves it. */
+export function setInterrupted(session: StoredSession | null): void {
+  kept = session;
 }
 
 /** The session of this browser, whatever this tab still shows. */

@@ -33,8 +33,8 @@ const QUEUED: StorageKey = 'queued';
 /** The database in IndexedDB that holds the queue of changes (NET-12). */
 export const QUEUE_DATABASE = 'faena';
 
-/** Under keys that begin so, older versions queued changes, each under its own. They stay until they are taken over. */
-export const WAITING_PREFIX = 'waiting:';
+/** Older versions queued each change under its own key, `waiting:<person>:<number>:<idempotency key>`. */
+const WAITING_PREFIX = 'waiting:';
 
 /** Choices of each tab; local storage has the last one, for a new tab (COMPANY-12). */
 const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
@@ -99,7 +99,16 @@ export function clearShared(): void {
 }
 
 function isSpared(key: string): boolean {
-  return key === QUEUED || key.startsWith(WAITING_PREFIX);
+  return key === QUEUED || isFormerQueueKey(key);
+}
+
+/** The keys of changes that an older version queued; they stay until they are taken over. */
+export function formerQueueKeys(): string[] {
+  return Object.keys(localStorage).filter(isFormerQueueKey);
+}
+
+function isFormerQueueKey(key: string): boolean {
+  return key.startsWith(WAITING_PREFIX);
 }
 
 /** Assigns the tab's choices to a person: another person's are forgotten. */

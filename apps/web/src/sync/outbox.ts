@@ -4,7 +4,7 @@ import { delay } from '@/lib/delay.ts';
 import { codeOf, type Load, loadCode, loadLater } from '@/lib/later.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
-import { readStored, subscribeToStorage, WAITING_PREFIX } from '@/lib/storage.ts';
+import { formerQueueKeys, readStored, subscribeToStorage } from '@/lib/storage.ts';
 import { allQueued, createdBy, type QueuedChange, subscribeToQueue, type ToQueue } from './queue.ts';
 
 const besides: Load<unknown>[] = [];
@@ -46,7 +46,7 @@ export function readQueue(): readonly QueuedChange[] {
 
 /** Resolves once the queue was read; at once if local storage has no sign of queued changes. */
 export async function queueLoaded(): Promise<void> {
-  const mayHold = readStored('queued') !== null || Object.keys(localStorage).some(isFormer);
+  const mayHold = readStored('queued') !== null || formerQueueKeys().length > 0;
   if (codeOf(loadStore) || !mayHold) return;
   // Without this code nothing can be queued.
   await loadCode(loadStore).catch(reportError);
@@ -59,11 +59,6 @@ function followQueue(): void {
   if (isFollowed) return;
   isFollowed = true;
   void queueLoaded().then(() => loadLater(loadStore));
-}
-
-/** Older versions queued changes in local storage. */
-function isFormer(key: string): boolean {
-  return key.startsWith(WAITING_PREFIX);
 }
 
 /** The queue of the signed-in person, once it was read. */

@@ -3,7 +3,7 @@ import type { Task } from '@faena/shared/schemas';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
-import { QUEUE_DATABASE, readStored, WAITING_PREFIX, writeStored } from '@/lib/storage.ts';
+import { formerQueueKeys, QUEUE_DATABASE, readStored, writeStored } from '@/lib/storage.ts';
 import {
   allQueued,
   createdBy,
@@ -201,7 +201,7 @@ export async function loadQueue(): Promise<void> {
   }
 }
 
-/** The form in which older versions stored a change: a key `waiting:<person>:<number>:<idempotency key>` for each. */
+/** The form in which older versions stored a change. */
 const FORMER_FORM = 1;
 
 /**
@@ -209,8 +209,9 @@ const FORMER_FORM = 1;
  * do the same, or a crash may bring a removed key back to local storage.
  */
 async function takeOver(): Promise<void> {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(WAITING_PREFIX));
-  const former = keys.sort().flatMap((key) => formerChange(key) ?? []);
+  const former = formerQueueKeys()
+    .sort()
+    .flatMap((key) => formerChange(key) ?? []);
   if (former.length === 0) return;
   await durably(async (transaction) => {
     const taken = transaction.objectStore('takenOver');
@@ -226,7 +227,7 @@ async function takeOver(): Promise<void> {
 function formerChange(key: string): { key: string; change: NewChange } | null {
   try {
     const { form, ...change } = JSON.parse(localStorage.getItem(key) ?? '');
-    const [personId = ''] = key.slice(WAITING_PREFIX.length).split(':');
+    const [, personId = ''] = key.split(':');
     return form === FORMER_FORM ? { key, change: { ...change, personId } } : null;
   } catch {
     return null;

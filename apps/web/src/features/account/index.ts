@@ -1,7 +1,6 @@
 export { AccountPage } from './account-page.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
 export { InactivityWatch } from './inactivity/inactivity-watch.tsx';
-export { loadInactivityWatch } from './inactivity/load-inactivity-watch.ts';
 export { AccountInvitations } from './invitation/account-invitations.tsx';
 export { OpenedInvitation } from './invitation/opened-invitation.tsx';
 export { useAcceptInvitation } from './invitation/requests.ts';
@@ -15,7 +14,6 @@ export { RegisterForm } from './session/register-form.tsx';
 export { usePasswordFromLink, useResetPassword, useVerifyAddress } from './session/requests.ts';
 export { ResetDone } from './session/reset-done.tsx';
 export { ResetForm } from './session/reset-form.tsx';
-export { SignInAgain } from './session/sign-in-again-later.ts';
 export { VerifyAddress } from './session/verify-address.tsx';
 export { SettingsPage } from './settings/settings-page.tsx';
 export { accountTexts, settingsTexts } from './texts/account.ts';
@@ -28,3 +26,11 @@ export { twoStepsTexts } from './texts/two-steps.ts';
 export { verifyEmailTexts } from './texts/verify-email.ts';
 export { SetUp } from './two-steps/set-up.tsx';
 export { TakeOffButton } from './two-steps/take-off-button.tsx';
+
+/** Loads the inactivity watch, for a page that does not need it to draw. */
+export const loadInactivityWatch = () =>
+  import('./inactivity/inactivity-watch.tsx').then(({ InactivityWatch }) => InactivityWatch);
+
+/** Loads the window for another sign-in. */
+export const loadSignInAgain = () =>
+  import('./session/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain);

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/icon-button.tsx';
 import { PeopleMenu } from './people-menu.tsx';
 import { useAssignTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure } from './use-tell.ts';
 
 const texts = taskTexts.card;
 

@@ -1,10 +1,10 @@
-import { COMMANDS, newIds } from '@faena/shared/commands';
-import type { TaskStatus } from '@faena/shared/schemas';
+import { type AskedTask, COMMANDS, newIds } from '@faena/shared/commands';
+import type { PersonCard, TaskStatus } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWrite } from '@/lib/use-write.ts';
+import { type Press, useWrite } from '@/lib/use-write.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { WORDS } from './told.ts';
-import { useNewTask, useSend } from './use-send.ts';
+import { useSend } from './use-change.ts';
 
 /** A new task with only a title; `id` tells it from another of the same title. */
 export interface QuickTask {
@@ -45,4 +45,17 @@ export function useCreateTasks(projectId: string) {
     },
     onError: () => queryClient.invalidateQueries({ queryKey: taskKeys.board(projectId) }),
   });
+}
+
+/** Creates a task at the end of its column by one request. */
+export function useNewTask(projectId: string) {
+  const send = useSend(projectId, COMMANDS.create, WORDS.create);
+  return (
+    given: Omit<AskedTask['body'], 'id' | 'project'>,
+    people: readonly PersonCard[],
+    press: Press,
+  ): Promise<boolean> => {
+    const [id = ''] = newIds(press.idempotencyKey, 1);
+    return send({ body: { ...given, id, project: projectId }, people, at: new Date().toISOString() }, press);
+  };
 }

@@ -8,7 +8,6 @@ export { type QuickTask, useCreateTask, useCreateTasks } from './create-requests
 export { DueDate } from './due-date.tsx';
 export { EditedBy } from './edited-by.tsx';
 export { TaskFileMenu } from './file/file-menu.tsx';
-export { ImportDialog } from './file/import-dialog-later.ts';
 export { useExportTasks } from './file/use-export-tasks.ts';
 export { valuesOf } from './panel/history/lines-of.ts';
 export { TaskPanel } from './panel/task-panel.tsx';
@@ -22,10 +21,14 @@ export {
 } from './task-context.ts';
 export { TaskDialog } from './task-dialog.tsx';
 export { BlockedMark, ChecklistMark, RecurrenceMark, SubtasksMark, WaitingMark } from './task-parts.tsx';
-export { tellFailure } from './tell-failure.ts';
 export { TaskTemplates } from './templates/task-templates.tsx';
 export { TemplatesButton } from './templates/templates-button.tsx';
 export { tellStored } from './told.ts';
 export { useAskAndRemove } from './use-ask-and-remove.ts';
 export { useChangeTasks } from './use-change-tasks.ts';
 export { useOpenPage, useTaskLink } from './use-task-link.ts';
+export { tellFailure } from './use-tell.ts';
+
+/** Loads the window of an import. */
+export const loadImportDialog = () =>
+  import('./file/import-dialog.tsx').then(({ ImportDialog }) => ImportDialog);

@@ -3,7 +3,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { useRemoveTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure } from './use-tell.ts';
 
 /** Deletes a task once the person has confirmed it (ERROR-21); answers whether they have. */
 export function useAskAndRemove(): (task: Task) => Promise<boolean> {

@@ -4,9 +4,9 @@ import { ApiError } from '@/lib/client.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { wordRefusal } from '@/texts/wording.ts';
 import { useTaskContext } from './task-context.ts';
-import { tellFailure } from './tell-failure.ts';
 import { WORDS } from './told.ts';
 import { useChange } from './use-change.ts';
+import { tellFailure } from './use-tell.ts';
 
 /** Changes several tasks alike, all or none, and reports a failure (BATCH-2). */
 export function useChangeTasks(): (tasks: readonly Task[], change: Batch['change']) => void {

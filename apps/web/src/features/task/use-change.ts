@@ -1,5 +1,6 @@
 import type { Command } from '@faena/shared/commands';
 import { use } from 'react';
+import type { Press } from '@/lib/use-write.ts';
 import { type Describe, useCommand } from '@/sync/use-command.ts';
 import { TaskContext } from './task-context.ts';
 import { tellQueued, type Words } from './told.ts';
@@ -32,8 +33,28 @@ export function useChange<Asked, Answer>(
   };
 }
 
+/**
+ * Sends a command of a form or a line, which keeps the typed text until the answer; then tells that it was made.
+ * Resolves with whether it was made; if not, it is queued.
+ *
+ * @throws ApiError when the server refuses it, NoAnswer when nobody knows whether it was made
+ */
+export function useSend<Asked, Answer>(
+  projectId: string,
+  command: Command<Asked, Answer>,
+  words: Words<Asked, Answer>,
+) {
+  const { send } = useCommand(projectId, command, useDescribe(words));
+  const tell = useTell(projectId);
+  return async (asked: Asked, press: Press): Promise<boolean> => {
+    const outcome = await send(asked, press);
+    tell.outcome(command, words, asked, outcome);
+    return outcome.state === 'made';
+  };
+}
+
 /** Describes a command for the list of queued changes. */
-export function useDescribe<Asked, Answer>(words: Words<Asked, Answer>): Describe<Asked> {
+function useDescribe<Asked, Answer>(words: Words<Asked, Answer>): Describe<Asked> {
   const timeZone = use(TaskContext)?.timeZone;
   return (asked, before) => ({ ...tellQueued(words, asked, before), timeZone });
 }

@@ -1,7 +1,9 @@
 import { type Command, undo } from '@faena/shared/commands';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { ApiError } from '@/lib/client.ts';
+import { ApiError, isForbidden } from '@/lib/client.ts';
+import { NoAnswer } from '@/lib/no-answer.ts';
+import { reportError } from '@/lib/report.ts';
 import { drawBoard } from '@/sync/board.ts';
 import { readQueue, subscribeToOutbox, takeBack } from '@/sync/outbox.ts';
 import type { QueuedChange } from '@/sync/queue.ts';
@@ -10,10 +12,10 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { type ChangingText, offer } from '@/ui/offer.tsx';
+import { tellNoAnswer } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
 import { nextsMade, overLimits } from './consequences.ts';
 import { TaskContext } from './task-context.ts';
-import { tellFailure } from './tell-failure.ts';
 import type { Words } from './told.ts';
 
 const texts = taskTexts.undo;
@@ -102,4 +104,14 @@ function tellWhy(error: Error): void {
   const isRefused = error instanceof ApiError && (error.status === 409 || error.status === 404);
   if (isRefused) toast.error(texts.refused, { description: messageOf(error, texts.failed, 'es') });
   else tellFailure(error, texts.failed);
+}
+
+/**
+ * Reports a change that failed and was taken back: a quiet toast and the console (ERROR-17). A manager who is only a
+ * member of somebody else's project learns the reason (ACCESS-10).
+ */
+export function tellFailure(error: Error, text: string): void {
+  reportError(error);
+  if (error instanceof NoAnswer) tellNoAnswer(error.silence, text);
+  else toast.error(isForbidden(error) ? taskTexts.failed.forbidden : text);
 }

@@ -1,5 +1,4 @@
 export { HeaderClock } from './clock/header-clock.tsx';
-export { loadFollowing } from './clock/load-following.ts';
 export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';
@@ -30,3 +29,7 @@ export {
 export { ownPlanillaTexts } from './texts/own-planilla.ts';
 export { recordTexts } from './texts/records.ts';
 export { useWorkplace } from './use-workplace.ts';
+
+/** Loads the function that follows the working time of an employee. */
+export const loadFollowing = () =>
+  import('./clock/follow-working-time.ts').then(({ followWorkingTime }) => followWorkingTime);

@@ -2,8 +2,7 @@ import { isManager, type RoleId } from '@faena/shared/access';
 import type { Project } from '@faena/shared/schemas';
 import { useProject } from '@/features/project/index.ts';
 import { ApiError } from '@/lib/client.ts';
-import type { StoredSession } from '@/lib/interrupted.ts';
-import { readSession } from '@/lib/session.ts';
+import { readSession, type StoredSession } from '@/lib/session.ts';
 
 /** Whether the signed-in person may see a project. */
 export type ProjectAccess = 'loading' | 'allowed' | 'forbidden' | 'missing' | 'failed';

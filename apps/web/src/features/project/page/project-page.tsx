@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BoardControls, TaskBoard, useFilterBar } from '@/features/board/index.ts';
-import { ImportDialog, useExportTasks } from '@/features/task/index.ts';
+import { loadImportDialog, useExportTasks } from '@/features/task/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
@@ -24,6 +24,7 @@ import { useProjectView } from './use-project-view.ts';
 import { useProjectZone } from './use-project-zone.ts';
 
 const BoardMenu = later(() => import('./board-menu.tsx').then(({ BoardMenu }) => BoardMenu));
+const ImportDialog = laterOpened(loadImportDialog);
 const LimitForm = laterOpened(() => import('./limit-form.tsx').then(({ LimitForm }) => LimitForm));
 const ProjectChoice = laterOpened(() =>
   import('./project-choice.tsx').then(({ ProjectChoice }) => ProjectChoice),

@@ -2,9 +2,9 @@ import { COMMANDS } from '@faena/shared/commands';
 import type { Task } from '@faena/shared/schemas';
 import { archiveTexts as texts } from '@/texts/archive.ts';
 import { useTaskContext } from '../task-context.ts';
-import { tellFailure } from '../tell-failure.ts';
 import { WORDS } from '../told.ts';
 import { useChange } from '../use-change.ts';
+import { tellFailure } from '../use-tell.ts';
 
 /** Archives tasks and reports a failure (ARCHIVED-5). */
 export function useArchive(): (tasks: readonly Pick<Task, 'id'>[]) => void {

@@ -7,10 +7,10 @@ import { useOfBoard } from '@/sync/use-of-board.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useTaskContext } from '../task-context.ts';
-import { tellFailure } from '../tell-failure.ts';
 import { archivedTaskTexts as texts } from '../texts/archived-tasks.ts';
 import { useChange } from '../use-change.ts';
 import { useReadAgain } from '../use-read-again.ts';
+import { tellFailure } from '../use-tell.ts';
 
 /** The archived tasks of a project that contain a text, the last archived first and a page at a time (ARCHIVED-5). */
 export function useArchived(q: string) {

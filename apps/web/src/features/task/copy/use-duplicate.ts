@@ -1,9 +1,9 @@
 import { duplicate } from '@faena/shared/commands';
 import { duplicateTexts as texts } from '@/texts/duplicate.ts';
 import { useTaskContext } from '../task-context.ts';
-import { tellFailure } from '../tell-failure.ts';
 import { titled } from '../told.ts';
 import { useChange } from '../use-change.ts';
+import { tellFailure } from '../use-tell.ts';
 
 /** Copies tasks and reports a failure; the copies show once they are made (COPY-1, COPY-6). */
 export function useDuplicate(): (ids: string[]) => void {

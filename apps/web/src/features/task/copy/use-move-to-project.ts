@@ -6,9 +6,9 @@ import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { limitTexts } from '@/texts/limits.ts';
 import { useTaskContext } from '../task-context.ts';
-import { tellFailure } from '../tell-failure.ts';
 import { titled } from '../told.ts';
 import { useChange } from '../use-change.ts';
+import { tellFailure } from '../use-tell.ts';
 
 type To = Pick<Project, '_id' | 'name'>;
 

@@ -5,8 +5,8 @@ import { priorityLabels } from '@/texts/labels.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import { tellFailure } from '../tell-failure.ts';
 import { templateTexts as texts } from '../texts/task-templates.ts';
+import { tellFailure } from '../use-tell.ts';
 import { useRemoveTemplate, useRenameTemplate } from './requests.ts';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 

@@ -8,10 +8,10 @@ import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { usePendingItems } from '@/sync/pending.ts';
 import { useOfBoard } from '@/sync/use-of-board.ts';
 import { useTaskContext } from '../../task-context.ts';
-import { tellFailure } from '../../tell-failure.ts';
 import { taskPartTexts } from '../../texts/task-parts.ts';
 import type { Words } from '../../told.ts';
 import { useChange } from '../../use-change.ts';
+import { tellFailure } from '../../use-tell.ts';
 
 const NONE: readonly ChecklistItem[] = [];
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { useTaskContext } from '../../task-context.ts';
-import { tellFailure } from '../../tell-failure.ts';
 import { coverTexts as texts } from '../../texts/cover.ts';
 import { useChange } from '../../use-change.ts';
+import { tellFailure } from '../../use-tell.ts';
 
 /** Sets the cover of a task or removes it, and reports a failure with its reason (COVER-1). */
 export function useCover({ id, title }: Task) {

@@ -7,9 +7,9 @@ import { drawBoard } from '@/sync/board.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useTaskContext } from '../../task-context.ts';
-import { tellFailure } from '../../tell-failure.ts';
 import { taskPartTexts } from '../../texts/task-parts.ts';
 import { useChange } from '../../use-change.ts';
+import { tellFailure } from '../../use-tell.ts';
 
 /** Changes a task's blockers and parent, and reports a failure. */
 export function useLinks({ id, title }: Task) {
