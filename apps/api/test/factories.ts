@@ -215,7 +215,9 @@ export async function createChange(
   effect: Omit<TaskEffect, 'taskId'>,
 ): Promise<void> {
   const counted = { $inc: { changes: 1 } } as const;
-  const project = await ProjectModel.findByIdAndUpdate(task.projectId, counted, { new: true }).orFail();
+  const project = await ProjectModel.findByIdAndUpdate(task.projectId, counted, {
+    returnDocument: 'after',
+  }).orFail();
   await TaskChangeModel.create({
     projectId: task.projectId,
     companyId: task.companyId,

@@ -9,6 +9,7 @@ import {
   disconnectDatabase,
   reachDatabase,
 } from '../src/platform/database.ts';
+import { endChangeStreams } from './change-streams.ts';
 
 /** A collection with its indexes; another one has another UUID, also under the same name. */
 interface Collection {
@@ -41,8 +42,12 @@ export async function takeDatabase(): Promise<void> {
   taken = { name, collections, documents: await readDocuments(collections) };
 }
 
-/** Empties the database for the next file, or drops it where its collections or indexes have changed. */
+/**
+ * Empties the database for the next file, or drops it where its collections or indexes have changed. No killed process of
+ * this file leaves a change stream to the next.
+ */
 export async function leaveDatabase(): Promise<void> {
+  await endChangeStreams();
   if (taken && (await isEmptied(taken))) kept = taken;
   else await mongoose.connection.dropDatabase();
   await disconnectDatabase();

@@ -1,11 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { HEARTBEAT_MS } from '@faena/shared/contract';
-import mongoose, { Types } from 'mongoose';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Types } from 'mongoose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProjectModel } from '../../src/features/project/model.ts';
 import { TaskModel } from '../../src/features/task-store/task-model.ts';
 import { transaction } from '../../src/platform/database.ts';
 import { createBoard } from '../board.ts';
+import { changeStreams, killCursors } from '../change-streams.ts';
 import { expectRefusal } from '../envelope.ts';
 import { createPerson, createTask, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
@@ -110,36 +111,9 @@ describe('a reader who does not read', () => {
   }, 60_000);
 });
 
-/** The change streams that killed processes of the files before have left on the same database. */
-let leftByOthers: unknown[] = [];
-beforeAll(async () => {
-  // Twice: one that is just being read may be missing once.
-  leftByOthers = [...(await changeStreams()), ...(await changeStreams())];
-});
-
-/** The cursors of the change streams that this file has open. */
-async function changeStreams(): Promise<unknown[]> {
-  const open = await mongoose.connection
-    .getClient()
-    .db('admin')
-    .aggregate([
-      { $currentOp: { idleCursors: true } },
-      {
-        $match: {
-          'cursor.originatingCommand.$db': mongoose.connection.name,
-          'cursor.cursorId': { $nin: leftByOthers },
-          'cursor.originatingCommand.pipeline.0.$changeStream': { $exists: true },
-        },
-      },
-      { $group: { _id: '$cursor.cursorId' } },
-    ])
-    .toArray();
-  return open.map(({ _id }) => _id);
-}
-
 /**
- * The same where there is at least one. The server lists those that are read and those that wait one after the other: one
- * that goes over meanwhile may not be in it.
+ * The change streams of this file, at least one. The server lists those that are read and those that wait one after the
+ * other: one that goes over meanwhile may not be in it.
  */
 function someChangeStreams(): Promise<unknown[]> {
   return vi.waitUntil(async () => {
@@ -166,7 +140,7 @@ describe('the change stream of a process', () => {
     const one = new Looking(api.origin, member, projectId);
     await one.sees(() => one.events.length > 0);
     const cursors = await someChangeStreams();
-    await mongoose.connection.db?.command({ killCursors: '$cmd.aggregate', cursors });
+    await killCursors(cursors);
     await api.as(manager).task.create({ body: { title: 'a', project: projectId } });
     await one.sees(() => one.tasks.length === 1);
     expect(one.events.map(({ type }) => type)).toEqual(['reset', 'tasks']);
