@@ -55,6 +55,20 @@ export function conflict(reason: PlainReason, field?: string): AppError {
   return new AppError('conflict', fault, { ...(errors && { errors }) });
 }
 
+/** The reasons that name the most there can be of something. */
+type TooMany = {
+  [R in Reason]: R extends `too_many_${string}`
+    ? ParamsOf<R> extends [params: Readonly<Record<'max', string | number>>]
+      ? R
+      : never
+    : never;
+}[Reason];
+
+/** One more than there can be of something (LIMIT-11). */
+export function tooMany(reason: TooMany, max: number): AppError {
+  return new AppError('conflict', { reason, params: { max } });
+}
+
 /** The database's trouble passes in about so long. */
 const BACK_SOON_S = 5;
 

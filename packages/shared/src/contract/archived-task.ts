@@ -25,7 +25,7 @@ export const archivedTask = {
     takesChangeKey: true,
     params: WithId,
     answer: Task,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   remove: route({
     method: 'DELETE',

@@ -39,6 +39,7 @@ export const company = {
     body: NewCompany,
     answer: CompanyAnswer,
     status: [201],
+    errors: ['conflict'],
   }),
   update: route({
     method: 'PUT',
@@ -59,7 +60,7 @@ export const company = {
     params: WithId,
     body: NewOwner,
     answer: CompanyAnswer,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   remove: route({
     method: 'DELETE',

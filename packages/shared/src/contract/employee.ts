@@ -69,7 +69,7 @@ export const employee = {
     params: WithId,
     body: Workplace,
     answer: EmployeeAnswer,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   giveTemporaryPassword: route({
     method: 'POST',

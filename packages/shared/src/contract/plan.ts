@@ -21,6 +21,7 @@ export const plan = {
     body: NewPlan,
     answer: PlanAnswer,
     status: [201],
+    errors: ['conflict'],
   }),
   update: route({
     method: 'PUT',

@@ -38,7 +38,7 @@ export const projectInvitation = {
     access: ANYONE_SELF,
     params: WithId,
     answer: Message,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   decline: route({
     method: 'POST',

@@ -49,7 +49,7 @@ export const project = {
     body: NewProject,
     answer: ProjectAnswer,
     status: [201],
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   update: route({
     method: 'PUT',

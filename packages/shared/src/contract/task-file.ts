@@ -41,6 +41,6 @@ export const taskFile = {
     status: [201],
     takesChangeKey: true,
     cost: FILE_COST,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
 };

@@ -75,7 +75,7 @@ export const task = {
     params: WithId,
     body: TaskChanges,
     answer: Task,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   setStatus: route({
     method: 'PUT',
@@ -86,7 +86,7 @@ export const task = {
     params: WithId,
     body: StatusChange,
     answer: Task,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   duplicate: route({
     method: 'POST',
@@ -97,7 +97,7 @@ export const task = {
     params: WithId,
     answer: Task,
     status: [201],
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   reorder: route({
     method: 'PUT',
@@ -107,7 +107,7 @@ export const task = {
     takesChangeKey: true,
     body: Reorder,
     answer: Task.array(),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   batch: route({
     method: 'PUT',
@@ -117,7 +117,7 @@ export const task = {
     takesChangeKey: true,
     body: TaskBatch,
     answer: Task.array(),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   move: route({
     method: 'PUT',
@@ -128,7 +128,7 @@ export const task = {
     minimal: false,
     body: TaskMove,
     answer: MovedTasks,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   assign: route({
     method: 'PUT',

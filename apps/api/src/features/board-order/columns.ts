@@ -15,6 +15,11 @@ export interface ColumnOrder {
 /** All columns, from left to right. */
 export const EVERY_COLUMN: readonly number[] = TASK_STATUSES.map((_, column) => column);
 
+/** The number of tasks in columns. */
+export function countIn(columns: Columns): number {
+  return columns.reduce((sum, { length }) => sum + length, 0);
+}
+
 /** A task's status, as the index of its column. */
 export function columnOf(status: TaskStatus): number {
   return TASK_STATUSES.indexOf(status);

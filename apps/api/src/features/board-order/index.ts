@@ -5,6 +5,7 @@ export {
   cardsOn,
   columnOf,
   columnOrderOf,
+  countIn,
   differenceOf,
   EVERY_COLUMN,
   idsIn,

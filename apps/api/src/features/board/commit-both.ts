@@ -5,6 +5,7 @@ import type { Changer } from '../task-change/index.ts';
 import type { Waiting } from './plan/board-change.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Outcomes } from './plan/plan-all.ts';
+import { refuseFull } from './plan/refuse-full.ts';
 import { Unfit } from './plan/unfit.ts';
 import type { BoardServices } from './services.ts';
 import { storePlans } from './store-plans.ts';
@@ -45,6 +46,7 @@ export async function commitBoth<T>(
     const made = [];
     for (const [index, plan] of plans.entries()) {
       const board = boards[index] as LockedProject;
+      refuseFull(board.columns, plan.columns);
       const changer = index === 0 ? by : { ...by, key: null };
       const waiting: Waiting = {
         change: { by: changer, right, taskIds: [], plan: () => plan },

@@ -23,7 +23,7 @@ export default routeFixtures({
   'POST /company/new_company': {
     access: '401       403        403     403     403        403        201      201     201    201',
     request: (_, lineName) => ({ body: { name: 'Nueva', line_of_business: lineName } }),
-    queries: 6,
+    queries: 7,
     acts: ['company-created'],
     events: [],
   },
@@ -43,7 +43,7 @@ export default routeFixtures({
       params: { id: company },
       body: { created_by: memberName },
     }),
-    queries: 18,
+    queries: 19,
     acts: ['company-handed-over'],
     events: [],
   },

@@ -6,10 +6,12 @@ import { recordActs } from '../audit/index.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
 import { lineNamed, ownerOf } from './references.ts';
+import { refuseOneMore } from './refuse-one-more.ts';
 
 /**
  * Registers a company; it is the caller's own unless an admin names another owner.
- * @throws AppError `validation_failed` for an unknown owner or line of business
+ * @throws AppError `validation_failed` for an unknown owner or line of business; `conflict` for an owner who has as many
+ * as can be
  */
 export async function createCompany(
   { created_by, line_of_business, ...fields }: NewCompany,
@@ -18,6 +20,7 @@ export async function createCompany(
 ): Promise<Company> {
   return transaction(async (session) => {
     const owner = await ownerOf(created_by, actor, session);
+    await refuseOneMore(owner._id, session);
     const company = new CompanyModel({
       timezone: config.defaultTimezone,
       ...fields,

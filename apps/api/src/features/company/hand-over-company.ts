@@ -7,11 +7,13 @@ import { lockCompany } from './lock-company.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
 import { ownerOf } from './references.ts';
+import { refuseOneMore } from './refuse-one-more.ts';
 
 /**
  * Gives a company another owner. Its content goes along, and the former owner leaves its projects: nothing of it is
  * theirs from the next request on (COMPANY-20).
- * @throws AppError `not_found`; `validation_failed` unless the new owner is a manager or an admin
+ * @throws AppError `not_found`; `validation_failed` unless the new owner is a manager or an admin;
+ * `conflict` if they have as many as can be
  */
 export async function handOverCompany(
   id: string,
@@ -24,6 +26,7 @@ export async function handOverCompany(
     const { _id, createdBy: former } = company;
     const owner = await ownerOf(created_by, actor, session);
     if (!owner._id.equals(former)) {
+      await refuseOneMore(owner._id, session);
       await CompanyModel.updateOne({ _id }, { $set: { createdBy: owner._id } }, { session });
       const belonging = { companyId: _id, personId: former };
       await departures.whenCompanyIsLeft(belonging, { at: clock.now(), session });

@@ -10,11 +10,13 @@ import { lockCompany } from '../company/index.ts';
 import { lockPerson, PersonModel } from '../person/index.ts';
 import { recountEarnings } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
+import { refuseOneMore } from './refuse-one-more.ts';
 
 /**
  * Gives an employee a company. An employee with another company leaves it: open records end, projects and tasks lose
  * them, and their records stay there (EMPLOYEE-12).
- * @throws AppError `not_found` for the employee, somebody of another role included, or for the company
+ * @throws AppError `not_found` for the employee, somebody of another role included, or for the company; `conflict` if the
+ * company has as many as can be
  */
 export async function assignEmployee(
   id: string,
@@ -28,6 +30,7 @@ export async function assignEmployee(
     if (!employee) throw notFound('employee');
     const former = employee.companyId;
     if (!former?.equals(company._id)) {
+      await refuseOneMore(company._id, session);
       if (former) {
         const belonging = { companyId: former, personId: employee._id };
         await departures.whenCompanyIsLeft(belonging, { at: clock.now(), session });

@@ -14,7 +14,7 @@ export default routeFixtures({
   'POST /employees': {
     access: '401       403        403     403     403        403        404      404     201    201',
     request: ({ company }) => ({ body: { ...somebody('nadia'), companyId: company } }),
-    queries: 6,
+    queries: 7,
     acts: ['account-created'],
     events: [],
   },
@@ -38,7 +38,7 @@ export default routeFixtures({
       params: { id: employee },
       body: { companyId: otherCompany },
     }),
-    queries: 21,
+    queries: 22,
     acts: ['employee-assigned'],
     events: [],
   },

@@ -3,19 +3,22 @@ import type { ClientSession, Types } from 'mongoose';
 import { recordActs } from '../audit/index.ts';
 import { lockCompany } from '../company/index.ts';
 import { insertPerson, type NewAccount, type PersonDoc } from '../person/index.ts';
+import { refuseOneMore } from './refuse-one-more.ts';
 
 /** A new account of an employee. */
 type NewEmployment = Omit<NewAccount, 'roleId' | 'companyId'> & { readonly companyId: Types.ObjectId };
 
 /**
  * Stores a new employee of a company, which is locked for it.
- * @throws AppError `not_found` when the company is gone; `conflict` for a username or an e-mail address that is taken
+ * @throws AppError `not_found` when the company is gone; `conflict` for a username or an e-mail address that is taken,
+ * and when the company has as many as can be
  */
 export async function insertEmployee(
   { companyId, ...account }: NewEmployment,
   session: ClientSession,
 ): Promise<PersonDoc> {
   const { _id, name } = await lockCompany(companyId, session);
+  await refuseOneMore(_id, session);
   const employee = await insertPerson({ ...account, roleId: ROLES.employee, companyId: _id }, session);
   await recordActs([{ action: 'account-created', about: employee, after: name }], session);
   return employee;

@@ -1,7 +1,7 @@
-import { foldName } from '@faena/shared/domain';
+import { foldName, MAX_LINES_OF_BUSINESS } from '@faena/shared/domain';
 import { LineOfBusiness, type LineOfBusinessInput } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
-import { conflict } from '../../kernel/errors.ts';
+import { conflict, tooMany } from '../../kernel/errors.ts';
 import { isDuplicate, transaction } from '../../platform/database.ts';
 import { recordActs } from '../audit/index.ts';
 import { LineOfBusinessModel } from './model.ts';
@@ -9,11 +9,16 @@ import { lineOfBusinessToWire } from './wire.ts';
 
 /**
  * Creates a line of business.
- * @throws AppError `conflict` when the name is taken, whatever its case; the unique index decides
+ * @throws AppError `conflict` when the name is taken, whatever its case; the unique index decides; and when there
+ * are as many as can be
  */
 export async function createLineOfBusiness(plain: LineOfBusinessInput): Promise<LineOfBusiness> {
   try {
     return await transaction(async (session) => {
+      const present = await LineOfBusinessModel.countDocuments({}, { session, hint: { _id: 1 } });
+      if (present >= MAX_LINES_OF_BUSINESS) {
+        throw tooMany('too_many_lines_of_business', MAX_LINES_OF_BUSINESS);
+      }
       const line = new LineOfBusinessModel({ ...plain, nameKey: foldName(plain.name) });
       const created = answer(LineOfBusiness, lineOfBusinessToWire(line));
       await line.save({ session });

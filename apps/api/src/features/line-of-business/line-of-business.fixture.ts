@@ -9,7 +9,7 @@ export default routeFixtures({
   'POST /line_of_business/new': {
     access: '401       403        403     403     403        403        403      403     403    201',
     request: () => ({ body: { name: 'Pesca' } }),
-    queries: 3,
+    queries: 4,
     acts: ['line-created'],
   },
   'PUT /line_of_business/:id': {

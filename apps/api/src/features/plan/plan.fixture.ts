@@ -9,7 +9,7 @@ export default routeFixtures({
   'POST /subscriptions': {
     access: '401       403        403     403     403        403        403      403     403    201',
     request: () => ({ body: { name: 'Plan Nuevo', price: 12.5 } }),
-    queries: 3,
+    queries: 4,
     acts: ['plan-created'],
   },
   'PUT /subscriptions/:id': {

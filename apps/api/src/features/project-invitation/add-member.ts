@@ -1,8 +1,8 @@
-import { foldName } from '@faena/shared/domain';
+import { foldName, MAX_MEMBERS } from '@faena/shared/domain';
 import type { Project, ProjectInvitation } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, notFound } from '../../kernel/errors.ts';
+import { conflict, notFound, tooMany } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/index.ts';
@@ -18,7 +18,7 @@ export type Added = { readonly project: Project } | { readonly invitation: Proje
  * Adds a person to a project: at once who works for the owner of its company, by invitation anybody else (INVITE-2).
  * With project and person locked, two requests at once add or invite them once.
  * @throws AppError `not_found` for an unknown username or project; `forbidden` when the project is not
- * the caller's to change; `conflict` when they are in it or invited already
+ * the caller's to change; `conflict` when they are in it or invited already, and when it has as many as can be
  */
 export async function addMember(
   projectId: string,
@@ -36,6 +36,7 @@ export async function addMember(
     if (!(await joinsAtOnce(person, project, actor, session))) {
       return { invitation: await invite(person, project, actor, clock.now(), session) };
     }
+    if (project.memberIds.length >= MAX_MEMBERS) throw tooMany('too_many_members', MAX_MEMBERS);
     await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: person._id } }, { session });
     const invited = { projectId: project._id, personId: person._id };
     await ProjectInvitationModel.deleteOne(invited, { session });

@@ -1,6 +1,7 @@
+import { MAX_MEMBERS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { notFound, tooMany } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import { lockPerson } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
@@ -8,7 +9,8 @@ import { ProjectInvitationModel } from './model.ts';
 
 /**
  * Makes the caller a member of the project they were invited to. The project is locked as in adding a member.
- * @throws AppError `not_found` for an invitation that is not the caller's, or was answered or taken back
+ * @throws AppError `not_found` for an invitation that is not the caller's, or was answered or taken back; `conflict` if the project
+ * has as many members as can be
  */
 export async function acceptInvitation(id: string, actor: Actor): Promise<void> {
   await transaction(async (session) => {
@@ -17,12 +19,13 @@ export async function acceptInvitation(id: string, actor: Actor): Promise<void> 
       { session },
     ).lean();
     if (!invitation) throw notFound('invitation');
-    const joined = await ProjectModel.updateOne(
+    const joined = await ProjectModel.findOneAndUpdate(
       { _id: invitation.projectId },
       { $addToSet: { memberIds: actor.id }, $set: { boardVersion: new Types.ObjectId() } },
-      { session },
-    );
-    if (joined.matchedCount === 0) throw notFound('invitation');
+      { session, projection: { memberIds: 1 }, returnDocument: 'after' },
+    ).lean();
+    if (!joined) throw notFound('invitation');
+    if (joined.memberIds.length > MAX_MEMBERS) throw tooMany('too_many_members', MAX_MEMBERS);
     await lockPerson({ _id: actor.id }, session);
   });
 }

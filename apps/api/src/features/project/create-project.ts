@@ -1,7 +1,8 @@
+import { MAX_PROJECTS } from '@faena/shared/domain';
 import { type NewProject, type Project, ProjectNoun, plainOf } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { notFound, tooMany } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,7 +15,7 @@ import { searchTextOf } from './search-text.ts';
 /**
  * Creates a project; the caller is its creator and first member.
  * @throws AppError `not_found` ('Company not found') out of reach; `validation_failed` when it ends
- * before it starts
+ * before it starts; `conflict` in a company that has as many as can be
  */
 export async function createProject(
   { start_date, end_date, company_id, ...input }: NewProject,
@@ -25,6 +26,8 @@ export async function createProject(
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
     const { timezone } = await lockCompany(companyId, session);
+    const present = await ProjectModel.countDocuments({ companyId }, { session });
+    if (present >= MAX_PROJECTS) throw tooMany('too_many_projects', MAX_PROJECTS);
     const startDate = toInstant(start_date, timezone);
     const endDate = toInstant(end_date, timezone);
     assertOrder(startDate, endDate, 'end_date');

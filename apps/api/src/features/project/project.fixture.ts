@@ -45,7 +45,7 @@ export default routeFixtures({
   'POST /project/add': {
     access: '401       403        403     403     403        403        404      404     201    201',
     request: ({ company }) => ({ body: { name: 'Puente', company_id: company, ...DATES } }),
-    queries: 4,
+    queries: 5,
   },
   'PUT /project/update': {
     access: '401       403        403     403     403        403        404      seen    200    200',

@@ -1,5 +1,6 @@
-import { DELETED_TASK_KEPT_S, foldSearch } from '@faena/shared/domain';
+import { DELETED_TASK_KEPT_S, foldSearch, MAX_ARCHIVED_TASKS } from '@faena/shared/domain';
 import { type ClientSession, model, Schema, type Types } from 'mongoose';
+import { tooMany } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { type Columns, columnOrderOf } from '../board-order/index.ts';
 import { leaveCovers, type TaskDoc, takeCovers } from '../task-store/index.ts';
@@ -44,7 +45,10 @@ interface Archiving {
   readonly session: ClientSession;
 }
 
-/** Stores tasks that leave a locked board; `columns` still has them. */
+/**
+ * Stores tasks that leave a locked board; `columns` still has them.
+ * @throws AppError `conflict` beyond the limit (LIMIT-11)
+ */
 export async function keepArchived(
   tasks: readonly TaskDoc[],
   columns: Columns,
@@ -60,7 +64,14 @@ export async function keepArchived(
     searchText: `${foldSearch(task.title)}\0${foldSearch(task.description)}`,
     task,
   }));
-  if (kept.length > 0) await driverCollection(ArchivedTaskModel).insertMany(kept, { session });
+  const [first] = kept;
+  if (!first) return;
+  const archived = driverCollection(ArchivedTaskModel);
+  const present = await archived.countDocuments({ projectId: first.projectId }, { session });
+  if (present + kept.length > MAX_ARCHIVED_TASKS) {
+    throw tooMany('too_many_archived_tasks', MAX_ARCHIVED_TASKS);
+  }
+  await archived.insertMany(kept, { session });
 }
 
 /** Finds kept archived tasks, either deleted or not. */

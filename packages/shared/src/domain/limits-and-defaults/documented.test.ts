@@ -99,3 +99,18 @@ it.each([
 ])('%s says "%s"', (id, said) => {
   expect(rules.get(id)).toContain(said);
 });
+
+it.each([
+  ['companies of a person', limits.MAX_COMPANIES],
+  ['projects of a company', limits.MAX_PROJECTS],
+  ['employees of a company', limits.MAX_EMPLOYEES],
+  ['members of a project', limits.MAX_MEMBERS],
+  ['tasks on a board', limits.MAX_BOARD_TASKS],
+  ['archived tasks of a project', limits.MAX_ARCHIVED_TASKS],
+  ['rates of a person', limits.MAX_RATES],
+  ['corrections of a time record', limits.MAX_CORRECTIONS],
+  ['lines of business', limits.MAX_LINES_OF_BUSINESS],
+  ['plans', limits.MAX_PLANS],
+])('the limit of %s is in the table of LIMIT-11', (kind, most) => {
+  expect(readFileSync(new URL('limits.md', PRODUCT), 'utf8')).toContain(`| ${kind} | ${n(most)} |`);
+});

@@ -2,6 +2,7 @@ export * from './account-invitation.ts';
 export * from './api-token.ts';
 export * from './audit.ts';
 export * from './company.ts';
+export * from './growth.ts';
 export * from './ledger.ts';
 export * from './payment.ts';
 export * from './payroll.ts';

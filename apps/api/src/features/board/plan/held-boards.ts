@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { countIn } from '../../board-order/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
 
 /** Some twenty boards of a thousand tasks. */
@@ -24,7 +25,7 @@ export class HeldBoards {
     const projectId = String(board._id);
     this.drop(projectId);
     this.#boards.set(projectId, board);
-    this.#tasks += sizeOf(board);
+    this.#tasks += countIn(board.columns);
     for (const oldest of this.#boards.keys()) {
       if (this.#tasks <= MOST_TASKS || oldest === projectId) return;
       this.drop(oldest);
@@ -35,7 +36,7 @@ export class HeldBoards {
     const board = this.#boards.get(projectId);
     if (!board) return;
     this.#boards.delete(projectId);
-    this.#tasks -= sizeOf(board);
+    this.#tasks -= countIn(board.columns);
   }
 
   /** The last known project of a task. */
@@ -52,8 +53,4 @@ export class HeldBoards {
   forget(taskId: string): void {
     this.#projectOf.delete(taskId);
   }
-}
-
-function sizeOf({ columns }: BoardDoc): number {
-  return columns.reduce((sum, { length }) => sum + length, 0);
 }

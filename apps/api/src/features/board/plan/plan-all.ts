@@ -5,6 +5,7 @@ import { type BoardDoc, hasRight } from '../../project/index.ts';
 import { type Cards, type TaskDoc, tasksOnBoard, toTask } from '../../task-store/index.ts';
 import type { Outcome, Waiting } from './board-change.ts';
 import type { Plan } from './plan.ts';
+import { refuseFull } from './refuse-full.ts';
 
 /** A planned change of a group. */
 export interface Planned {
@@ -46,6 +47,7 @@ export async function planAll(
         outcomes.set(one, { kind: 'alone' });
         continue;
       }
+      refuseFull(columns, plan.columns);
       ({ columns } = plan);
       writeInto(tasks, plan);
       for (const task of plan.inserted ?? []) tasks.set(String(task._id), task);

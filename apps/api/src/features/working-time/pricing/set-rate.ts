@@ -1,6 +1,7 @@
-import { type Cents, rateAt, rateSetFor, withRate } from '@faena/shared/domain';
+import { type Cents, MAX_RATES, rateAt, rateSetFor, withRate } from '@faena/shared/domain';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
+import { tooMany } from '../../../kernel/errors.ts';
 import type { LockedPerson, RateDoc } from '../../person/index.ts';
 import { planRates, type RatedPerson, type RateMove, storeRates } from './rate-moves.ts';
 
@@ -26,10 +27,14 @@ export async function setRate(
   await storeRates(await planRates([move], actor, session), { actor, at: now, session });
 }
 
-/** A person with one more rate; the rate that was set for that moment already is not set again. */
+/**
+ * A person with one more rate; the rate that was set for that moment already is not set again.
+ * @throws AppError `conflict` for a person who has as many as can be (LIMIT-11)
+ */
 export function rateMove(person: RatedPerson, rate: SetRate, actor: Actor, now: Date): RateMove {
   const { from, cents } = rate;
   const isNew = rateSetFor(person.rates, from) !== cents;
+  if (isNew && person.rates.length >= MAX_RATES) throw tooMany('too_many_rates', MAX_RATES);
   const added: RateDoc = { _id: new Types.ObjectId(), ...rate, setBy: actor.id, setAt: now };
   const rates = isNew ? withRate(person.rates, added) : person.rates;
   const after = rates.find(({ _id }) => _id === added._id) ?? added;

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { tellOfRecords } from '../model/record-event.ts';
 import { isClosed, isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { changedToWire } from '../model/record-wire.ts';
+import { withCorrection } from '../model/with-correction.ts';
 import { type AskedRecord, lockRecords } from './lock-records.ts';
 import { unchangedValues } from './record-values.ts';
 
@@ -50,7 +51,7 @@ function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: A
     const confirmed = records.map((record): RecordDoc => {
       if (!isClosed(record) || !record.needsReview) return record;
       const entry = { kind: 'confirmed', at, by: actor.id, reason, ...unchangedValues(record) } as const;
-      return { ...record, needsReview: false, corrections: [...(record.corrections ?? []), entry] };
+      return { ...record, needsReview: false, corrections: withCorrection(record, entry) };
     });
     const changes = records.flatMap((before, index) => {
       const after = confirmed[index];

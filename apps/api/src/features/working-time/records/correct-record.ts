@@ -17,6 +17,7 @@ import {
   type RecordValuesDoc,
 } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
+import { withCorrection } from '../model/with-correction.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { enteredProject, isAsItWas, refuseFaultyTimes, valuesOf } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
@@ -74,7 +75,7 @@ export async function correctRecordWithin(
     ...after,
     ...(hasPriorPrice && !movesTime && { hasPriorPrice }),
     needsReview: false,
-    corrections: [...(record.corrections ?? []), entry],
+    corrections: withCorrection(record, entry),
   };
   const written = await storeRecords([{ before: record, after: corrected }], rates, session);
   const [stored = corrected] = written;

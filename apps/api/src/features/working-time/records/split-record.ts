@@ -9,6 +9,7 @@ import type { ChangeBy } from '../model/change-by.ts';
 import { tellOfRecords } from '../model/record-event.ts';
 import { type ClosedRecordDoc, isClosed, isPaid, type RecordDoc } from '../model/record-model.ts';
 import { recordsToWire } from '../model/record-wire.ts';
+import { withCorrection } from '../model/with-correction.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { lockRecords } from './lock-records.ts';
 import { enteredProject, valuesOf } from './record-values.ts';
@@ -86,7 +87,7 @@ async function partsOf(
     _id: new Types.ObjectId(),
   };
   return {
-    first: { ...firstPart, corrections: [...(record.corrections ?? []), entry(firstPart)] },
+    first: { ...firstPart, corrections: withCorrection(record, entry(firstPart)) },
     second: { ...secondPart, corrections: [entry(secondPart)] },
   };
 }

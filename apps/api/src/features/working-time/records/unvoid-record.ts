@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { tellOfRecords } from '../model/record-event.ts';
 import { isClosed } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
+import { withCorrection } from '../model/with-correction.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { lockRecords } from './lock-records.ts';
 import { unchangedValues } from './record-values.ts';
@@ -37,7 +38,7 @@ export async function unvoidRecord(
       ...kept,
       ...voided,
       ...(record.hasPriorPrice && { pieces: cutPriorPrice({ ...record, ...voided }, record.timeZone) }),
-      corrections: [...(record.corrections ?? []), entry],
+      corrections: withCorrection(record, entry),
     };
     const written = await storeRecords([{ before: record, after }], rates, session);
     const [counted = after] = written;

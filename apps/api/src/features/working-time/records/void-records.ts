@@ -7,6 +7,7 @@ import type { ChangeBy } from '../model/change-by.ts';
 import { tellOfRecords } from '../model/record-event.ts';
 import { isClosed, isPaid, type RecordDoc } from '../model/record-model.ts';
 import { changedToWire } from '../model/record-wire.ts';
+import { withCorrection } from '../model/with-correction.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { type AskedRecord, lockRecords } from './lock-records.ts';
 import { unchangedValues } from './record-values.ts';
@@ -64,7 +65,7 @@ function voidTogether(asked: readonly AskedRecord[], reason: string, actor: Acto
 }
 
 function voidedOf(record: RecordDoc, reason: string, { actor, at }: ChangeBy): RecordDoc {
-  const { durationMs, rateCents, costCents, needsReview, corrections = [] } = record;
+  const { durationMs, rateCents, costCents, needsReview } = record;
   const entry = { kind: 'voided', at, by: actor.id, reason, ...unchangedValues(record) } as const;
   return {
     ...record,
@@ -74,6 +75,6 @@ function voidedOf(record: RecordDoc, reason: string, { actor, at }: ChangeBy): R
     costCents: null,
     pieces: [],
     needsReview: false,
-    corrections: [...corrections, entry],
+    corrections: withCorrection(record, entry),
   };
 }

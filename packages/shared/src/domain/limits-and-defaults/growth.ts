@@ -1,0 +1,33 @@
+/*
+ * How many of a kind there can be (LIMIT-11). Whoever has more from before keeps them, and is refused only another one.
+ */
+
+/** Most companies of a person. */
+export const MAX_COMPANIES = 50;
+
+/** Most projects of a company. */
+export const MAX_PROJECTS = 500;
+
+/** Most employees of a company. */
+export const MAX_EMPLOYEES = 2_000;
+
+/** Most members of a project. */
+export const MAX_MEMBERS = 2_000;
+
+/** Most tasks on a board. */
+export const MAX_BOARD_TASKS = 20_000;
+
+/** Most archived tasks of a project. */
+export const MAX_ARCHIVED_TASKS = 100_000;
+
+/** Most rates of a person, from the first on. */
+export const MAX_RATES = 500;
+
+/** Most corrections of a time record. */
+export const MAX_CORRECTIONS = 200;
+
+/** Most lines of business of an installation. */
+export const MAX_LINES_OF_BUSINESS = 500;
+
+/** Most plans of an installation. */
+export const MAX_PLANS = 100;
