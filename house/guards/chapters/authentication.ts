@@ -40,6 +40,15 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     title: 'still signs in while a stranger guesses at the account, from the same address too',
   },
   {
+    name: 'link-opens-a-spent-name',
+    holds: ['6.1.1', '6.3.1'],
+    file: 'apps/api/src/features/session/forgot-password.ts',
+    piece: "if (mode === 'email') await countLinkRequest(attempt);",
+    without: 'if (false) await countLinkRequest(attempt);',
+    test: FORGOT,
+    title: 'is sent a link while the name is spent, and the browser that redeems it is known (GUESS-3)',
+  },
+  {
     name: 'marks-are-made-here',
     holds: ['6.3.1'],
     file: 'apps/api/src/features/session/known-browser.ts',

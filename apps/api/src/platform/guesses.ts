@@ -64,6 +64,15 @@ export async function countAttempt(guess: Guess): Promise<void> {
   }
 }
 
+/**
+ * Counts a request for a mailed link towards both limits. The address's alone refuses (GUESS-3).
+ * @throws AppError `rate_limited` when it exceeds the limit of its address
+ */
+export async function countLinkRequest(guess: Guess): Promise<void> {
+  await consume(perAddress, networkOf(guess.address));
+  await perSubject.penalty(subjectKey(guess));
+}
+
 async function verifyCounted(guess: Guess, verify: () => Promise<Verdict>): Promise<Verdict> {
   await countAttempt(guess);
   const [subject, ...others] = countersOf(guess);

@@ -10,6 +10,7 @@ import {
   MAX_LINK_USES,
   MAX_RESET_MAILS_PER_HOUR,
   MAX_VERIFICATION_MAILS_PER_HOUR,
+  MAX_WRONG_CODE_MAILS_PER_HOUR,
 } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
@@ -22,6 +23,7 @@ const registrations = limiter('registration', Number.MAX_SAFE_INTEGER);
 const resetMails = limiter('reset-mail', MAX_RESET_MAILS_PER_HOUR, HOUR_MS);
 const verificationMails = limiter('verification-mail', MAX_VERIFICATION_MAILS_PER_HOUR, HOUR_MS);
 const accountMails = limiter('account-mail', MAX_ACCOUNT_MAILS_PER_HOUR, HOUR_MS);
+const wrongCodeMails = limiter('wrong-code-mail', MAX_WRONG_CODE_MAILS_PER_HOUR, HOUR_MS);
 const invitations = limiter('invitation', MAX_INVITATIONS_PER_DAY, DAY_MS);
 const invitationMails = limiter('invitation-mail', MAX_INVITATION_MAILS_PER_DAY, DAY_MS);
 
@@ -66,6 +68,11 @@ export function mayMailVerification(personId: string): Promise<boolean> {
 /** Counts a mail about an account towards those of its address; whether it is not one too many (EMAIL-2). */
 export function mayMailAddress(address: string): Promise<boolean> {
   return isOneMore(accountMails, createHash('sha256').update(address).digest('base64url'));
+}
+
+/** Counts a mail about a wrong code towards those of its account; whether it is not one too many (TWOSTEP-5). */
+export function mayMailWrongCode(personId: string): Promise<boolean> {
+  return isOneMore(wrongCodeMails, personId);
 }
 
 async function isOneMore(counter: RateLimiterMongo, key: string): Promise<boolean> {

@@ -5,6 +5,9 @@ import { as, LINE, type Somebody, send, statusOf, unique } from './stage.ts';
 /** Where the attacker is. */
 const ELSEWHERE = '203.0.113.9';
 
+/** Where the owner is. */
+const HOME = '198.51.100.7';
+
 /** A mail that was asked for comes within this time, and what is done with it soon afterwards. */
 const PATIENCE_MS = 10_000;
 const AFTERWARDS_MS = 500;
@@ -94,6 +97,30 @@ export const TAKEOVERS: readonly Attack[] = [
     },
   },
   {
+    number: 21,
+    name: 'wrong passwords that keep the owner out of a new browser',
+    async run({ origins: [origin, other], newManager, mails }) {
+      const victim = await newManager();
+      const guess = () => login(origin, { ...victim, password: 'wrong' }, '', ELSEWHERE);
+      for (let i = 0; i < 10; i += 1) await guess();
+      const shut = await login(other, victim, '', HOME);
+      const asked = await post(`${other}/api/auth/forgot-password`, { username: victim.username });
+      const link = () =>
+        mails().find((mail) => mail.includes('/reset-password#') && mail.includes(victim.username));
+      const until = performance.now() + PATIENCE_MS;
+      while (performance.now() < until && !link()) await pause(50);
+      const token = /reset-password#([\w-]{43})/.exec(link() ?? '')?.[1] ?? '';
+      const password = 'una clave que nadie adivina';
+      const redeemed = await post(`${other}/api/auth/reset-password`, { token, newPassword: password });
+      await guess();
+      const { status } = await login(other, { ...victim, password }, cookieOf(redeemed), HOME);
+      return {
+        answered: `${shut.status} before, ${asked.status} to the request for a link, ${status} after it`,
+        gained: shut.status === 429 && status === 200 ? undefined : 'the owner is locked out',
+      };
+    },
+  },
+  {
     number: 14,
     name: 'a manager no longer, who still owns companies',
     async run({ origins: [origin], administrator, newManager }) {
@@ -113,11 +140,21 @@ export const TAKEOVERS: readonly Attack[] = [
 
 /** Signs in as a page does, and keeps the cookie by which the browser is known again. */
 async function knownBrowser(origin: string, who: Somebody): Promise<string> {
-  const { headers } = await login(origin, who);
+  return cookieOf(await login(origin, who));
+}
+
+/** What a browser sends after this answer. */
+function cookieOf({ headers }: Response): string {
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
+}
+
+/** A public request from the owner's network. */
+function post(url: string, body: object): Promise<Response> {
+  const headers = { ...JSON_TYPE, 'X-Forwarded-For': HOME };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 function login(

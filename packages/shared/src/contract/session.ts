@@ -97,6 +97,7 @@ export const session = {
     body: PasswordFromLink,
     answer: PasswordFromLinkAnswer,
     errors: ['not_found', 'rate_limited'],
+    knowsBrowser: true,
   }),
   changePassword: route({
     method: 'POST',

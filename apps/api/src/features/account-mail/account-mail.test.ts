@@ -75,6 +75,33 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
     expect(await JobModel.countDocuments(QUEUED)).toBe(0);
   });
 
+  it('a wrong code after the right password, from a browser the account does not know, once an hour (TWOSTEP-5)', async () => {
+    const { code } = await turnOnTwoSteps(api, person);
+    const signIn = async (given: object, cookie = '') => {
+      const answered = await api.request('/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: cookie },
+        body: JSON.stringify({ username: person.username, password: PASSWORD, ...given }),
+      });
+      return { status: answered.status, cookie: answered.headers.getSetCookie()[0]?.split(';', 1)[0] };
+    };
+    await sent();
+    api.outbox.length = 0;
+    expect(await signIn({ password: 'wrong', code: '000000' })).toMatchObject({ status: 401 });
+    expect(await signIn({})).toMatchObject({ status: 401 });
+    expect(await sent()).toEqual([]);
+    const known = await signIn({ code: code() });
+    expect(known.status).toBe(200);
+    expect(await signIn({ code: '000000' }, known.cookie)).toMatchObject({ status: 401 });
+    expect(await sent()).toEqual([]);
+    for (let i = 0; i < 2; i += 1) expect(await signIn({ code: '000000' })).toMatchObject({ status: 401 });
+    expect(await sent()).toEqual([[addressOf(person), 'Alguien tiene la contraseña de la cuenta de Faena']]);
+    expect(api.outbox[0]?.text).toContain('https://faena.example.com/forgot-password');
+    await RateLimitModel.deleteMany({ key: /^wrong-code-mail:/ });
+    await signIn({ code: '000000' });
+    expect(await sent()).toHaveLength(2);
+  });
+
   it('a password that was reset by a link', async () => {
     await api.as(null).session.forgotPassword({ body: { username: person.username } });
     await api.services.background.idle();

@@ -8,7 +8,8 @@ export type AccountMailKind =
   | 'two-steps-on'
   | 'two-steps-off'
   | 'recovery-codes-renewed'
-  | 'api-token-made';
+  | 'api-token-made'
+  | 'code-wrong';
 
 /** A mail about an account: the data of the event that asks for it, and of the job that sends it. */
 export interface AccountMail {

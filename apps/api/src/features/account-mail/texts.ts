@@ -93,6 +93,19 @@ export const accountMailTexts = inLanguages(
           },
         ),
       },
+      'code-wrong': {
+        subject: es('Alguien tiene la contraseña de la cuenta de Faena', {
+          en: 'Somebody has the password of the Faena account',
+        }),
+        what: es(
+          (moment: string) =>
+            `Desde un navegador desconocido se intentó entrar en la cuenta de Faena de esta dirección con la contraseña correcta y un código equivocado: ${moment}. Nadie entró.`,
+          {
+            en: (moment) =>
+              `From an unknown browser somebody tried to log in to the Faena account of this address with the right password and a wrong code: ${moment}. Nobody got in.`,
+          },
+        ),
+      },
       expected: es('Si el cambio era esperado, no hay nada que hacer.', {
         en: 'If you expected this, there is nothing to do.',
       }),

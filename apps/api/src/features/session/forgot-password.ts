@@ -4,7 +4,7 @@ import { PasswordResetAnswer } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { countAttempt } from '../../platform/guesses.ts';
+import { countAttempt, countLinkRequest } from '../../platform/guesses.ts';
 import { generatePassword, hashPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
@@ -27,7 +27,10 @@ export async function forgotPassword(
   const mode = services.config.passwordReset;
   if (mode === 'off') throw conflict('password_reset_off');
   const usernameKey = foldName(username);
-  await countAttempt({ subject: `login:${usernameKey}`, address });
+  const attempt = { subject: `login:${usernameKey}`, address };
+  // The link goes to the mailbox alone, so a name spent by strangers keeps it as a way in.
+  if (mode === 'email') await countLinkRequest(attempt);
+  else await countAttempt(attempt);
   const person = await PersonModel.findOne({ usernameKey }).lean();
   services.log.info({ user: person && String(person._id), address }, 'password reset asked for');
   if (mode === 'email') {

@@ -37,8 +37,8 @@ export const sessionHandlers: Handlers<typeof contract.session, Services> = {
   }),
   forgotPassword: ({ body, address, language }, services) =>
     forgotPassword(body.username, address, language, services),
-  resetPassword: ({ body, address, language }, services) =>
-    resetPassword(body, { address, language }, services),
+  resetPassword: ({ body, address, browser, language }, services) =>
+    resetPassword(body, { address, browser, language }, services),
   changePassword: ({ body, actor, session, address, browser, language }, services) =>
     changePassword(body, { actor, session, address, browser, language }, services),
 };

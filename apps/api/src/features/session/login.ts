@@ -4,9 +4,13 @@ import { type Credentials, Session } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import type { BrowserMemory } from '../../kernel/call.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
+import { canMail } from '../../platform/can-mail.ts';
+import { transaction } from '../../platform/database.ts';
 import { verifyWithinLimits } from '../../platform/guesses.ts';
 import { verifyPassword } from '../../platform/password.ts';
+import { mayMailWrongCode } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
+import { noteAccountMail } from '../account-mail/index.ts';
 import { countAct, recordActs } from '../audit/index.ts';
 import { type PersonDoc, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
@@ -32,7 +36,7 @@ export async function login(
   const guess =
     person && browser.isKnownTo(person)
       ? { subject: `login:${person._id}:${browser.id}`, address, apart: true }
-      : { subject: `login:${usernameKey}`, address };
+      : { subject: `login:${usernameKey}`, address, apart: false };
   let passwordRight = false;
   const verdict = await verifyWithinLimits(guess, async () => {
     passwordRight = (await verifyPassword(password, person?.passwordHash, config)) && person !== null;
@@ -48,6 +52,7 @@ export async function login(
     if (verdict === 'half') throw unauthenticated('code_required');
     log.warn(who, 'sign-in failed');
     await countAct(passwordRight ? 'code-wrong' : 'sign-in-failed', person);
+    if (passwordRight && person && !guess.apart) await warnOfWrongCode(person, services);
     throw unauthenticated(passwordRight ? 'code_wrong' : 'credentials_wrong');
   }
   const begun = newSession(person, origin, services);
@@ -64,6 +69,16 @@ export async function login(
   log.info(who, 'signed in');
   browser.remember(person);
   return told;
+}
+
+/**
+ * Warns the account that a browser it does not know had the right password and a wrong code (TWOSTEP-5). The mail is in
+ * the installation's language: the request is perhaps a stranger's.
+ */
+async function warnOfWrongCode(person: PersonDoc, services: Services): Promise<void> {
+  if (!canMail(services) || !(await mayMailWrongCode(String(person._id)))) return;
+  const language = services.config.defaultLanguage;
+  await transaction((session) => noteAccountMail('code-wrong', person, { language, services }, session));
 }
 
 /** Whether the password is a temporary one that is good no more (RESET-4): it is as wrong as any other. */

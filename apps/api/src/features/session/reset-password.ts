@@ -1,6 +1,7 @@
 import type { Language } from '@faena/shared/language';
 import { type PasswordFromLink, PasswordFromLinkAnswer } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
+import type { BrowserMemory } from '../../kernel/call.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import { hashOf } from '../../platform/link-token.ts';
@@ -12,17 +13,25 @@ import { refuseWeakPassword } from '../../platform/weak-password.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
 import { recordActs } from '../audit/index.ts';
 import { PersonModel } from '../person/index.ts';
+import { KnownBrowser } from './known-browser.ts';
 import { resetState } from './mail-reset-link.ts';
+
+interface LinkHolder {
+  readonly address: string;
+  readonly browser: BrowserMemory;
+  readonly language: Language;
+}
 
 /**
  * Sets a new password, given or generated, for the holder of a mailed link (RESET-2). It ends all sessions and other
  * links, and verifies the address, because the link came by its mail (EMAIL-1). A link that was used, is over, was sent
- * before another address or password or was never made is answered alike.
+ * before another address or password or was never made is answered alike. The account then knows the browser, so a
+ * name spent by strangers does not keep its owner out (GUESS-3).
  * @throws AppError `not_found`; `rate_limited`
  */
 export async function resetPassword(
   { token, newPassword, generatePassword: generate }: PasswordFromLink,
-  { address, language }: { readonly address: string; readonly language: Language },
+  { address, browser, language }: LinkHolder,
   services: Services,
 ): Promise<PasswordFromLinkAnswer> {
   const { clock, config, log } = services;
@@ -36,25 +45,26 @@ export async function resetPassword(
   if (!found) throw noLink();
   const password = generate || newPassword === undefined ? generatePassword() : newPassword;
   const passwordHash = await hashPassword(password, config);
-  const changed = await transaction(async (session) => {
+  const done = await transaction(async (session) => {
     const link = await redeemOneTimeLink('password-reset', token, now, session);
     if (!link) throw noLink();
     const person = await PersonModel.findById(link.subjectId, null, { session }).lean();
     if (!person || resetState(person) !== link.about) throw noLink();
     if (password === newPassword) refuseWeakPassword(password, person, 'newPassword', config);
-    await PersonModel.updateOne(
+    const changed = await PersonModel.findOneAndUpdate(
       { _id: person._id },
       {
         $set: { passwordHash, mustChangePassword: false, verifiedEmailKey: person.emailKey },
         $inc: { sessionVersion: 1 },
       },
-      { session },
-    );
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (!changed) throw noLink();
     await voidOneTimeLinks(person._id, session, 'password-reset');
     await noteAccountMail('password-changed', person, { language, services }, session);
     await recordActs([{ action: 'reset-redeemed', about: person }], session);
     return {
-      person,
+      person: changed,
       told: answer(PasswordFromLinkAnswer, {
         message: 'Password changed successfully.',
         username: person.username,
@@ -62,8 +72,9 @@ export async function resetPassword(
       }),
     };
   });
-  log.info({ user: String(changed.person._id), address }, 'password reset by a link');
-  return changed.told;
+  new KnownBrowser(browser, config.jwtSecret).remember(done.person);
+  log.info({ user: String(done.person._id), address }, 'password reset by a link');
+  return done.told;
 }
 
 function noLink() {

@@ -41,6 +41,9 @@ export const MAX_LOGIN_FAILURES_PER_ADDRESS = 100;
 /** New accounts allowed from one address within `LOGIN_WINDOW_MS`, unless the installation says otherwise (SESSION-26). */
 export const MAX_REGISTRATIONS_PER_ADDRESS = { production: 100, elsewhere: 1_000 } as const;
 
+/** Mails about wrong codes that one account gets in an hour; beyond, none is sent (TWOSTEP-5). */
+export const MAX_WRONG_CODE_MAILS_PER_HOUR = 1;
+
 /** How long a link to a new password is good for (RESET-1). */
 export const RESET_LINK_MS = 30 * MINUTE_MS;
 
