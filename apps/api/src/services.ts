@@ -1,5 +1,6 @@
 import { BoardCache, type BoardServices, LiveBoards } from './features/board/index.ts';
 import { departures } from './features/departures.ts';
+import { ChosenIdBudget } from './features/task-change/index.ts';
 import { Background } from './platform/background.ts';
 import { currentDatabase } from './platform/database.ts';
 import type { Services } from './platform/services.ts';
@@ -17,5 +18,6 @@ export function createServices(given: ProcessSettings): BoardServices {
     departures,
     boardCache: new BoardCache(),
     liveBoards: new LiveBoards(given.log),
+    chosenIds: new ChosenIdBudget(),
   };
 }

@@ -53,7 +53,7 @@ export const task = {
     body: NewTask,
     answer: Task,
     status: [201],
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'rate_limited'],
   }),
   createMany: route({
     method: 'POST',
@@ -64,7 +64,7 @@ export const task = {
     body: NewTasks,
     answer: Task.array(),
     status: [201],
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'rate_limited'],
   }),
   update: route({
     method: 'PUT',

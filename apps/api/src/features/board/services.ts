@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts';
+import type { ChosenIdBudget } from '../task-change/index.ts';
 import type { BoardCache } from './cache/board-cache.ts';
 import type { LiveBoards } from './live/live-boards.ts';
 
@@ -6,4 +7,5 @@ import type { LiveBoards } from './live/live-boards.ts';
 export type BoardServices = Services & {
   readonly boardCache: BoardCache;
   readonly liveBoards: LiveBoards;
+  readonly chosenIds: ChosenIdBudget;
 };

@@ -123,6 +123,25 @@ describe('an id that is asked for a new task (TASK-17)', () => {
     }
   });
 
+  it('is refused once its person has asked for 20 that are taken, also where it is free (TASK-18)', async () => {
+    const { id } = await createTask(api, board.project);
+    const prober = await createPerson(api, 'manager');
+    const own = String((await createProject(api, await createCompany(api, prober)))._id);
+    const { task } = api.as(prober);
+    const statusOfAsking = (asked: object) =>
+      task.create({ body: { title: 'x', project: own, ...asked } }).then(
+        () => 201,
+        ({ status }) => status,
+      );
+    for (let i = 0; i < 19; i += 1) expect(await statusOfAsking({ id })).toBe(409);
+    await expect(task.createMany({ body: { project: own, titles: ['x'], ids: [id] } })).rejects.toMatchObject(
+      taken('ids'),
+    );
+    expect(await statusOfAsking({ id })).toBe(429);
+    expect(await statusOfAsking({ id: newId() })).toBe(429);
+    expect(await statusOfAsking({})).toBe(201);
+  });
+
   it.each([
     ['one too few', ['65f0c0ffee65f0c0ffee65f1'], 'ids_not_of_titles'],
     ['one twice', ['65f0c0ffee65f0c0ffee65f1', '65F0C0FFEE65F0C0FFEE65F1'], 'task_twice'],

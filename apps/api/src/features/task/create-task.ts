@@ -9,30 +9,32 @@ import { arrivalOf, newTask } from './new-task.ts';
  * Creates a task at the end of its column; its creator is the caller, whatever the input says.
  * @throws AppError `not_found` or `forbidden` for a project the caller does not own;
  * `validation_failed` for an assignee who is not a member, and a parent that is not on the board; `conflict` for an id that
- * is or was another task's
+ * is or was another task's; `rate_limited` after too many of those (TASK-18)
  */
 export function createTask(input: NewTask, by: Changer, services: BoardServices): Promise<Task> {
   const _id = new Types.ObjectId(input.id);
   const column = columnOf(input.status);
-  return changeBoard(
-    String(new Types.ObjectId(input.project)),
-    {
-      by,
-      right: 'change',
-      taskIds: [],
-      plan: ({ board, at }) => {
-        const task = newTask(input, board, by.actor, at, _id);
-        const place = { column, order: board.columns[column]?.length ?? 0 };
-        return {
-          columns: withAtEnd(board.columns, column, _id),
-          inserted: [task],
-          idsFrom: input.id === undefined ? undefined : 'id',
-          effects: [arrivalOf(task, place)],
-          shown: { _id, place, doc: task },
-          answer: (shown) => shown.task(),
-        };
+  const make = () =>
+    changeBoard(
+      String(new Types.ObjectId(input.project)),
+      {
+        by,
+        right: 'change',
+        taskIds: [],
+        plan: ({ board, at }) => {
+          const task = newTask(input, board, by.actor, at, _id);
+          const place = { column, order: board.columns[column]?.length ?? 0 };
+          return {
+            columns: withAtEnd(board.columns, column, _id),
+            inserted: [task],
+            idsFrom: input.id === undefined ? undefined : 'id',
+            effects: [arrivalOf(task, place)],
+            shown: { _id, place, doc: task },
+            answer: (shown) => shown.task(),
+          };
+        },
       },
-    },
-    services,
-  );
+      services,
+    );
+  return input.id === undefined ? make() : services.chosenIds.within(String(by.actor.id), make);
 }

@@ -8,7 +8,7 @@ import { arrivalOf, newTask } from './new-task.ts';
 /**
  * Creates tasks of these titles at the end of a column, all or none (BATCH-1).
  * @throws AppError `not_found` or `forbidden` for a project the caller does not own; `conflict` for an id that is or was
- * another task's
+ * another task's; `rate_limited` after too many of those (TASK-18)
  */
 export function createTasks(
   { project: projectId, status, titles, ids }: NewTasks,
@@ -16,28 +16,30 @@ export function createTasks(
   services: BoardServices,
 ): Promise<Task[]> {
   const column = columnOf(status);
-  return changeBoard(
-    String(new Types.ObjectId(projectId)),
-    {
-      by,
-      right: 'change',
-      taskIds: [],
-      isAlone: true,
-      plan: ({ board, at }) => {
-        const inserted = titles.map((title, index) => {
-          const id = new Types.ObjectId(ids?.[index]);
-          return newTask(NewTask.parse({ title, project: projectId }), board, by.actor, at, id);
-        });
-        const before = board.columns[column] ?? [];
-        return {
-          columns: board.columns.with(column, [...before, ...inserted.map(({ _id }) => _id)]),
-          inserted,
-          idsFrom: ids && 'ids',
-          effects: inserted.map((task, index) => arrivalOf(task, { column, order: before.length + index })),
-          answer: (shown) => shown.others(),
-        };
+  const make = () =>
+    changeBoard(
+      String(new Types.ObjectId(projectId)),
+      {
+        by,
+        right: 'change',
+        taskIds: [],
+        isAlone: true,
+        plan: ({ board, at }) => {
+          const inserted = titles.map((title, index) => {
+            const id = new Types.ObjectId(ids?.[index]);
+            return newTask(NewTask.parse({ title, project: projectId }), board, by.actor, at, id);
+          });
+          const before = board.columns[column] ?? [];
+          return {
+            columns: board.columns.with(column, [...before, ...inserted.map(({ _id }) => _id)]),
+            inserted,
+            idsFrom: ids && 'ids',
+            effects: inserted.map((task, index) => arrivalOf(task, { column, order: before.length + index })),
+            answer: (shown) => shown.others(),
+          };
+        },
       },
-    },
-    services,
-  );
+      services,
+    );
+  return ids ? services.chosenIds.within(String(by.actor.id), make) : make();
 }

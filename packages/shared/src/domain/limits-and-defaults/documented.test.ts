@@ -49,6 +49,8 @@ it.each([
   ['EMAIL-1', `for ${limits.VERIFICATION_LINK_MS / HOUR_MS} hours`],
   ['EMAIL-1', `at most ${limits.MAX_VERIFICATION_MAILS_PER_HOUR} an hour`],
   ['EMAIL-2', `at most ${limits.MAX_ACCOUNT_MAILS_PER_HOUR} mails`],
+  ['TASK-18', `asked for ${limits.MAX_TAKEN_IDS} taken ids in ${minutes(limits.CHOSEN_ID_WINDOW_MS)}`],
+  ['TWOSTEP-5', limits.MAX_WRONG_CODE_MAILS_PER_HOUR === 1 ? 'once an hour at most' : 'never'],
   ['INVITE-3', `for ${days(limits.INVITATION_MS)}`],
   ['AUDIT-5', `after ${limits.AUDIT_DAYS} days`],
   ['PERIOD-1', `0 to ${limits.MAX_PAYDAY_DAYS} days`],

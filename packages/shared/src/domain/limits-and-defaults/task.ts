@@ -1,5 +1,7 @@
 /* Tasks and their board: closed lists, defaults and how a drag begins. Units are in the names. */
 
+import { MINUTE_MS } from './units.ts';
+
 /** The columns of the board, from left to right; any may follow any (BOARD-1). */
 export const TASK_STATUSES = ['Backlog', 'To do', 'Doing', 'Testing', 'Done'] as const;
 
@@ -62,3 +64,9 @@ export const COVER_HEIGHT_PX = 360;
 
 /** The most people that a board's stream names of those who are there (LIVE-3). */
 export const MAX_PRESENT = 30;
+
+/** Taken ids that one person may choose for new tasks within `CHOSEN_ID_WINDOW_MS` (TASK-18). */
+export const MAX_TAKEN_IDS = 20;
+
+/** Taken ids are counted over this window. */
+export const CHOSEN_ID_WINDOW_MS = 15 * MINUTE_MS;
