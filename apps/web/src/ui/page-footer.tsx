@@ -14,12 +14,12 @@ const LINKS = [
 export type PageFooterProps = {
   /** Draws a link as the page does, with the router or without it. */
   link: (to: string, label: string, className: string) => ReactElement;
-  /** Offers the languages, for pages of people who have no settings yet. */
-  withLanguages: boolean;
+  /** Offers the languages, as its readers have no settings yet, and names no version. */
+  isPublic: boolean;
 };
 
-/** The foot of every page: the pages of text, the version (START-17), and the languages. */
-export function PageFooter({ link, withLanguages }: PageFooterProps) {
+/** The foot of every page: the pages of text, and the version (START-17) or the languages. */
+export function PageFooter({ link, isPublic }: PageFooterProps) {
   return (
     <footer className="to-edge border-line border-t">
       <div className="mx-auto flex max-w-content flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6 filled:max-w-none filled:py-0">
@@ -29,8 +29,7 @@ export function PageFooter({ link, withLanguages }: PageFooterProps) {
           )}
         </nav>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-          {withLanguages && <LanguageChoice />}
-          <p className="tabular">Faena {VERSION}</p>
+          {isPublic ? <LanguageChoice /> : <p className="tabular">Faena {VERSION}</p>}
         </div>
       </div>
     </footer>

@@ -10,9 +10,9 @@ export const service = {
   health: route({
     method: 'GET',
     path: '/health',
-    summary: 'The process is alive, and which version of Faena it is',
+    summary: 'The process is alive',
     access: PUBLIC,
-    answer: Status.extend({ version: z.string() }),
+    answer: Status,
     cost: 0,
   }),
   ready: route({

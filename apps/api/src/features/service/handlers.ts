@@ -3,11 +3,10 @@ import type { Handlers } from '../../kernel/call.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { pingDatabase } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { VERSION } from '../../platform/version.ts';
 import { DEMO_ACCOUNTS } from '../demo/index.ts';
 
 export const serviceHandlers: Handlers<typeof contract.service, Services> = {
-  health: async () => ({ status: 'ok', version: VERSION }),
+  health: async () => ({ status: 'ok' }),
   ready: async () => {
     if (await pingDatabase()) return { status: 'ok' };
     throw new AppError('unavailable', 'database_unreachable');

@@ -5,7 +5,7 @@ import { PageFooter } from '@/ui/page-footer.tsx';
 export function SiteFooter({ isPublic = false }: { isPublic?: boolean }) {
   return (
     <PageFooter
-      withLanguages={isPublic}
+      isPublic={isPublic}
       link={(to, label, className) => (
         <Link key={to} to={to} className={className}>
           {label}

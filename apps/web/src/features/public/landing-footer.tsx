@@ -4,7 +4,7 @@ import { PageFooter } from '@/ui/page-footer.tsx';
 export function LandingFooter() {
   return (
     <PageFooter
-      withLanguages
+      isPublic
       link={(to, label, className) => (
         <a key={to} href={to} className={className}>
           {label}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderRoute, screen, waitFor, within } from '@/test/index.ts';
+import { VERSION } from '@/lib/version.ts';
+import { FakeBusiness, renderRoute, screen, waitFor, within } from '@/test/index.ts';
 
 describe('pages without an account', () => {
   it("an unknown path says 'Página no encontrada', with a link to the start", async () => {
@@ -25,5 +26,15 @@ describe('pages without an account', () => {
     expect(within(footer).getByRole('link', { name: label })).toHaveAttribute('href', path);
     await goTo(path);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it.each(['/', '/login', '/about'])('names no version to visitors at %s (START-17)', async (path) => {
+    await renderRoute(path, { api: { plan: { list: () => [] } } });
+    expect(screen.getByRole('contentinfo')).not.toHaveTextContent(VERSION);
+  });
+
+  it('names the version behind the sign-in (START-17)', async () => {
+    await new FakeBusiness().open('/home');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`Faena ${VERSION}`);
   });
 });
