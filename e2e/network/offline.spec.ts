@@ -76,13 +76,24 @@ test('without a connection the frame stays, nothing is sent later, and all mends
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Empleados', level: 1 })).toBeVisible();
 
-  // The server is there, yet not the file: another version has other names.
-  await page.route(/assets\/planilla[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  // The server is there, yet not the file: another version has other names, which a reload asks for.
+  let refused = 0;
+  let reloaded = false;
+  page.on('request', (request) => {
+    reloaded ||= request.isNavigationRequest();
+  });
+  await page.route(/assets\/planilla[^/]*\.js$/, (route) => {
+    if (reloaded) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
   await page.getByRole('link', { name: 'Planilla' }).first().click();
   await expect(page.getByRole('heading', { name: 'Planilla', level: 1 })).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+  expect(reloaded).toBe(true);
 });
 
-test('a stop that is pressed offline stops nothing later, and a logout offline says that the record stays open (NET-1, SESSION-10)', async ({
+test('a stop that is pressed offline stops nothing later, and a logout offline says that the record stays open, and leads to the login (NET-1, NET-19, SESSION-10)', async ({
   page,
   context,
   product,
@@ -110,4 +121,10 @@ test('a stop that is pressed offline stops nothing later, and a logout offline s
   expect(await worker.records()).toMatchObject([{ endTime: null }]);
   await page.getByRole('button', { name: 'Detener registro' }).click();
   await expect.poll(worker.records).toMatchObject([{ endReason: 'manual' }]);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await shoot(page, 'offline-login');
 });

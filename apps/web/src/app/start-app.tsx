@@ -5,6 +5,7 @@ import { followGutter } from '@/lib/follow-gutter.ts';
 import { beginLoadingLater, waitForFirstScreen } from '@/lib/later.ts';
 import { tellShortened } from '@/lib/tell-shortened.ts';
 import { followWorkingTime } from './follow-working-time.ts';
+import { prefetchLogin, prefetchOnIntent } from './prefetch-code.ts';
 import { routes } from './router.tsx';
 import { arriveFrom } from './use-route-focus.ts';
 
@@ -29,6 +30,8 @@ export async function startIn(root: Root, arrival?: Arrival) {
   followWorkingTime(arrival?.signedIn ?? false);
   followGutter();
   tellShortened();
+  prefetchOnIntent(routes);
+  prefetchLogin(routes);
   const router = createBrowserRouter(routes);
   const stands = untilIdle(router);
   void stands.then(beginLoadingLater);
