@@ -5,6 +5,7 @@ import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { drawnRows } from './drawn-rows.ts';
 import type { RowSelection } from './row-selection.ts';
+import { SpacerRow } from './spacer-row.tsx';
 import type { DataColumn, DataTableModel } from './use-data-table.ts';
 
 /** From here on only the rows in sight are drawn. */
@@ -71,7 +72,7 @@ export function DataTableGrid<Data extends RowData>({
             if (!row) return null;
             return (
               <Fragment key={row.id}>
-                <Spacer height={start - (items[position - 1]?.end ?? 0)} columns={width} />
+                <SpacerRow height={start - (items[position - 1]?.end ?? 0)} columns={width} />
                 <DataTableRow
                   id={row.id}
                   data={row.original}
@@ -83,19 +84,9 @@ export function DataTableGrid<Data extends RowData>({
               </Fragment>
             );
           })}
-          <Spacer height={below} columns={width} />
+          <SpacerRow height={below} columns={width} />
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Holds the room of the rows that aren't drawn. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ height }} />
-    </tr>
   );
 }

@@ -6,8 +6,8 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { NameFields } from '@/ui/name-fields.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
-import { Textarea } from '@/ui/textarea.tsx';
 import { adminTexts } from '../texts/admin.ts';
 import { useSavePlan } from './requests.ts';
 
@@ -50,12 +50,12 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       saving={state}
       onClose={onClose}
     >
-      <Field label={texts.name} error={errors.name?.message} required>
-        <Input {...register('name')} autoComplete="off" />
-      </Field>
-      <Field label={texts.description} error={errors.description?.message}>
-        <Textarea {...register('description')} rows={3} />
-      </Field>
+      <NameFields
+        labels={texts}
+        errors={errors}
+        name={register('name')}
+        description={register('description')}
+      />
       <Field label={texts.price} error={errors.price?.message} required>
         <Input
           {...register('price', { valueAsNumber: true })}

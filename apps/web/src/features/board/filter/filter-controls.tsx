@@ -1,12 +1,13 @@
 import { TASK_DUES, TASK_PRIORITIES, TASK_STATUSES, type TaskFilter } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { type ReactNode, useMemo } from 'react';
-import { priorityLabels, statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
+import { ChoiceOptions } from '@/ui/choice-select.tsx';
 import { cn } from '@/ui/cn.ts';
 import { MultiSelect } from '@/ui/multi-select.tsx';
 import { Select } from '@/ui/select.tsx';
+import { PRIORITY_OPTIONS, STATUS_OPTIONS } from '@/ui/task-options.ts';
 import { CONTROL_WIDTHS } from './control-widths.ts';
 import { peopleOptions, tagOptions } from './filter-options.ts';
 import { useTaskFilter } from './use-task-filter.ts';
@@ -63,7 +64,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
       draw: (className) => (
         <MultiSelect
           {...several(texts.statuses)}
-          options={TASK_STATUSES.map((value) => ({ value, label: statusLabels[value] }))}
+          options={STATUS_OPTIONS}
           values={filter.status}
           onValuesChange={(chosen) =>
             setFilter({ status: TASK_STATUSES.filter((status) => chosen.includes(status)) })
@@ -84,11 +85,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
           className={className}
         >
           <option value="">{texts.anyDue}</option>
-          {TASK_DUES.map((due) => (
-            <option key={due} value={due}>
-              {texts.dues[due]}
-            </option>
-          ))}
+          <ChoiceOptions choices={TASK_DUES} labels={texts.dues} />
         </Select>
       ),
     },
@@ -99,7 +96,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
       draw: (className) => (
         <MultiSelect
           {...several(texts.priorities)}
-          options={TASK_PRIORITIES.map((value) => ({ value, label: priorityLabels[value] }))}
+          options={PRIORITY_OPTIONS}
           values={filter.priority}
           onValuesChange={(chosen) =>
             setFilter({ priority: TASK_PRIORITIES.filter((priority) => chosen.includes(priority)) })

@@ -1,21 +1,18 @@
-import { TASK_PRIORITIES } from '@faena/shared/domain';
-import type { Task } from '@faena/shared/schemas';
+import type { Task, TaskPriority } from '@faena/shared/schemas';
 import { useChangeTasks } from '@/features/task/index.ts';
-import { priorityLabels } from '@/texts/labels.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { MenuRadioGroup } from '@/ui/menu-item.tsx';
-
-const OPTIONS = TASK_PRIORITIES.map((value) => ({ value, label: priorityLabels[value] }));
+import { PRIORITY_OPTIONS } from '@/ui/task-options.ts';
 
 /** The priorities in a menu; a priority that all these tasks share is marked. */
 export function PriorityChoices({ tasks }: { tasks: readonly Task[] }) {
   const change = useChangeTasks();
   const [first, ...others] = new Set(tasks.map(({ priority }) => priority));
   return (
-    <MenuRadioGroup<(typeof TASK_PRIORITIES)[number] | ''>
+    <MenuRadioGroup<TaskPriority | ''>
       label={taskFormTexts.priority}
       value={first && others.length === 0 ? first : ''}
-      options={OPTIONS}
+      options={PRIORITY_OPTIONS}
       onValueChange={(priority) => priority && change(tasks, { priority })}
     />
   );

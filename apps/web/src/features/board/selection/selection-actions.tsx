@@ -1,5 +1,4 @@
-import { TASK_STATUSES } from '@faena/shared/domain';
-import type { Task } from '@faena/shared/schemas';
+import type { Task, TaskStatus } from '@faena/shared/schemas';
 import {
   Archive,
   CalendarDays,
@@ -21,13 +20,13 @@ import {
 } from '@/features/task/index.ts';
 import { archiveTexts } from '@/texts/archive.ts';
 import { copyAndMoveTexts } from '@/texts/copy-and-move.ts';
-import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuRadioGroup } from '@/ui/menu-item.tsx';
 import { Popover } from '@/ui/popover.tsx';
+import { STATUS_OPTIONS } from '@/ui/task-options.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { DateChoices } from '../quick-edit/date-choices.tsx';
 import { OnlyPerson } from '../quick-edit/only-person.tsx';
@@ -37,7 +36,6 @@ import { TagChoices } from '../quick-edit/tag-choices.tsx';
 
 const texts = quickTexts.selection;
 const form = taskFormTexts;
-const STATUSES = TASK_STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
 /** The buttons of the selection bar. */
 export function SelectionActions({ tasks }: { tasks: readonly Task[] }) {
@@ -57,10 +55,10 @@ export function SelectionActions({ tasks }: { tasks: readonly Task[] }) {
   return (
     <>
       <DropdownMenu side="top" trigger={<IconButton icon={SquareKanban} label={texts.move} />}>
-        <MenuRadioGroup<(typeof TASK_STATUSES)[number] | ''>
+        <MenuRadioGroup<TaskStatus | ''>
           label={texts.move}
           value={first && others.length === 0 ? first : ''}
-          options={STATUSES}
+          options={STATUS_OPTIONS}
           onValueChange={(status) => status && change(tasks, { status })}
         />
       </DropdownMenu>

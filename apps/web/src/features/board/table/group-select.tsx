@@ -1,5 +1,6 @@
 import { TASK_GROUPS, type TaskGroupBy } from '@faena/shared/domain';
 import { taskTableTexts } from '@/texts/task-table.ts';
+import { ChoiceOptions } from '@/ui/choice-select.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
 
@@ -16,11 +17,7 @@ export function GroupSelect({ value, onChange }: GroupSelectProps) {
         onChange={(event) => onChange(TASK_GROUPS.find((group) => group === event.target.value) ?? null)}
       >
         <option value="">{texts.noGroup}</option>
-        {TASK_GROUPS.map((group) => (
-          <option key={group} value={group}>
-            {texts.groups[group]}
-          </option>
-        ))}
+        <ChoiceOptions choices={TASK_GROUPS} labels={texts.groups} />
       </Select>
     </Field>
   );

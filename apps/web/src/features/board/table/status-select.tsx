@@ -5,7 +5,7 @@ import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { Select } from '@/ui/select.tsx';
+import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
 
 /** A task's status as a manager changes it, in the row. */
@@ -16,24 +16,18 @@ export function StatusSelect({ task }: { task: Task }) {
   return (
     <span className="in-[table]:-mx-2 relative in-[table]:flex inline-flex items-center in-[dl]:-mr-2">
       <StatusDot status={task.status} className="pointer-events-none absolute left-2 z-1" />
-      <Select
+      <ChoiceSelect
+        choices={TASK_STATUSES}
+        labels={statusLabels}
         tabIndex={tabIndex}
         aria-label={taskTableTexts.statusOf(task.title)}
         value={task.status}
-        onChange={(event) => {
-          const status = TASK_STATUSES.find((candidate) => candidate === event.target.value);
-          if (status)
-            setStatus({ id: task.id, status }, (error) => tellFailure(error, taskTexts.failed.status));
-        }}
+        onChoose={(status) =>
+          void setStatus({ id: task.id, status }, (error) => tellFailure(error, taskTexts.failed.status))
+        }
         // Looks like plain text among the other cells, and like a field on hover.
         className="in-[table]:w-full w-32 [&>select]:border-transparent [&>select]:bg-transparent [&>select]:pl-6 [&>select]:hover:border-edge"
-      >
-        {TASK_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
-          </option>
-        ))}
-      </Select>
+      />
     </span>
   );
 }

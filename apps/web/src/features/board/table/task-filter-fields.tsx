@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { priorityLabels, statusLabels } from '@/texts/labels.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { Button } from '@/ui/button.tsx';
+import { ChoiceOptions } from '@/ui/choice-select.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
 import type { TaskFilters } from './table-params.ts';
@@ -41,21 +42,13 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
           onChange={(event) => onChange('status', event.target.value)}
         >
           <option value="">{texts.allStatuses}</option>
-          {TASK_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {statusLabels[status]}
-            </option>
-          ))}
+          <ChoiceOptions choices={TASK_STATUSES} labels={statusLabels} />
         </Select>
       </Field>
       <Field label={texts.priority} className="w-32 @max-[40rem]:basis-1/4 @max-[40rem]:grow">
         <Select value={filters.priority ?? ''} onChange={(event) => onChange('priority', event.target.value)}>
           <option value="">{texts.allPriorities}</option>
-          {TASK_PRIORITIES.map((priority) => (
-            <option key={priority} value={priority}>
-              {priorityLabels[priority]}
-            </option>
-          ))}
+          <ChoiceOptions choices={TASK_PRIORITIES} labels={priorityLabels} />
         </Select>
       </Field>
     </>

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
+import { SpacerRow } from '@/ui/spacer-row.tsx';
 import type { DataTableModel } from '@/ui/use-data-table.ts';
 import { focusPlace, type GridPlace, gridPlaceOf, HEAD, stepFrom, stopsOfRow } from './grid-keys.ts';
 import { GroupRow } from './group-row.tsx';
@@ -161,7 +162,7 @@ export function TaskGrid({
             const cell = row.key === tabRow ? stop.cell : null;
             return (
               <Fragment key={row.key}>
-                <Spacer height={start - (items[position - 1]?.end ?? 0)} columns={width} />
+                <SpacerRow height={start - (items[position - 1]?.end ?? 0)} columns={width} />
                 {'group' in row ? (
                   <GroupRow
                     id={row.key}
@@ -185,7 +186,7 @@ export function TaskGrid({
               </Fragment>
             );
           })}
-          <Spacer height={below} columns={width} />
+          <SpacerRow height={below} columns={width} />
         </tbody>
       </table>
     </div>
@@ -229,14 +230,4 @@ function stepAlong(from: HTMLElement, key: string): boolean {
   if (next === undefined) return false;
   stops[Math.min(Math.max(next, 0), stops.length - 1)]?.focus();
   return true;
-}
-
-/** Takes the room of the rows that are not drawn. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ height }} />
-    </tr>
-  );
 }

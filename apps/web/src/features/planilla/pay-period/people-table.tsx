@@ -3,6 +3,7 @@ import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cn } from '@/ui/cn.ts';
 import { drawnRows } from '@/ui/drawn-rows.ts';
+import { SpacerRow } from '@/ui/spacer-row.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { detailsId } from './details-id.ts';
 import { PersonRow } from './person-row.tsx';
@@ -90,7 +91,7 @@ export function PeopleTable({ people, totals, opened, onToggle, details }: Peopl
             const measured = virtual && { 'data-index': index, ref: virtualizer.measureElement };
             const gap = start - (items[position - 1]?.end ?? 0);
             return [
-              gap > 0.5 && <Spacer key={`before-${row.key}`} height={gap} />,
+              gap > 0.5 && <SpacerRow key={`before-${row.key}`} height={gap} columns={COLUMNS} />,
               row.isDetails ? (
                 <tr key={row.key} id={detailsId(row.person)} {...measured}>
                   <td colSpan={COLUMNS} className="border-line border-b bg-sunken p-0">
@@ -108,7 +109,7 @@ export function PeopleTable({ people, totals, opened, onToggle, details }: Peopl
               ),
             ];
           })}
-          {below > 0.5 && <Spacer height={below} />}
+          {below > 0.5 && <SpacerRow height={below} columns={COLUMNS} />}
         </tbody>
         <TotalsRow people={people.length} totals={totals} />
       </table>
@@ -132,13 +133,4 @@ function rowsOf(people: readonly PayPeriodPerson[], opened: ReadonlySet<string>)
     const row = { key: person._id, person, number, isDetails: false };
     return opened.has(person._id) ? [row, { ...row, key: `${person._id}-details`, isDetails: true }] : [row];
   });
-}
-
-/** Holds the room of the rows that aren't drawn. */
-function Spacer({ height }: { height: number }) {
-  return (
-    <tr aria-hidden>
-      <td colSpan={COLUMNS} style={{ height }} />
-    </tr>
-  );
 }

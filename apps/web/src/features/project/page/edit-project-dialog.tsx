@@ -13,8 +13,8 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { NameFields } from '@/ui/name-fields.tsx';
 import { Select } from '@/ui/select.tsx';
-import { Textarea } from '@/ui/textarea.tsx';
 import { useUpdateProject } from '../change-requests.ts';
 import { editProjectTexts as texts } from '../texts/edit-project.ts';
 import { changesOf, formOf, PROJECT_FIELDS, ProjectForm } from './edit-project-form.ts';
@@ -67,12 +67,12 @@ export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDia
       onClose={onClose}
       failure={failure}
     >
-      <Field label={texts.name} error={errors.name?.message} required>
-        <Input {...register('name')} autoComplete="off" />
-      </Field>
-      <Field label={texts.description} error={errors.description?.message}>
-        <Textarea {...register('description')} rows={3} />
-      </Field>
+      <NameFields
+        labels={texts}
+        errors={errors}
+        name={register('name')}
+        description={register('description')}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.type} error={errors.type?.message} required>
           <Input {...register('type')} autoComplete="off" />

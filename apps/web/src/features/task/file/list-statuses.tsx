@@ -2,6 +2,7 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 import { useId } from 'react';
 import { statusLabels } from '@/texts/labels.ts';
+import { ChoiceOptions } from '@/ui/choice-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { taskImportTexts } from '../texts/task-import.ts';
@@ -37,11 +38,7 @@ export function ListStatuses({ lists, onChange }: ListStatusesProps) {
             }}
             className="w-44 max-w-full"
           >
-            {TASK_STATUSES.map((one) => (
-              <option key={one} value={one}>
-                {statusLabels[one]}
-              </option>
-            ))}
+            <ChoiceOptions choices={TASK_STATUSES} labels={statusLabels} />
             <option value="">{texts.leaveOut}</option>
           </Select>
         </li>

@@ -2,6 +2,7 @@ import { LENGTHS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
 import { Controller, useFormContext } from 'react-hook-form';
 import { priorityLabels } from '@/texts/labels.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
+import { ChoiceOptions } from '@/ui/choice-select.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
@@ -31,11 +32,7 @@ export function TaskFields() {
       <div className="grid gap-4 sm:grid-cols-[1fr_minmax(10rem,1fr)_1fr]">
         <Field label={texts.priority} error={errors.priority?.message}>
           <Select {...register('priority')}>
-            {TASK_PRIORITIES.map((priority) => (
-              <option key={priority} value={priority}>
-                {priorityLabels[priority]}
-              </option>
-            ))}
+            <ChoiceOptions choices={TASK_PRIORITIES} labels={priorityLabels} />
           </Select>
         </Field>
         <Controller

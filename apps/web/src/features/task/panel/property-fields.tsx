@@ -6,10 +6,10 @@ import { priorityLabels } from '@/texts/labels.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { dateFaultText } from '@/ui/date-fault-text.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Input } from '@/ui/input.tsx';
-import { Select } from '@/ui/select.tsx';
 import { TagInput } from '@/ui/tag-input.tsx';
 import { wholeHours } from '../form/task-form-values.ts';
 import { useTaskContext } from '../task-context.ts';
@@ -44,19 +44,12 @@ function PriorityField({ task }: FieldProps) {
   const saved = useField<TaskPriority>({ latest: task.priority, label: texts.priority, send });
   return (
     <SavedField task={task} label={texts.priority} saved={saved} said={priorityLabels[task.priority]}>
-      <Select
+      <ChoiceSelect
+        choices={TASK_PRIORITIES}
+        labels={priorityLabels}
         value={saved.value}
-        onChange={(event) => {
-          const priority = TASK_PRIORITIES.find((candidate) => candidate === event.target.value);
-          if (priority) saved.save(priority);
-        }}
-      >
-        {TASK_PRIORITIES.map((priority) => (
-          <option key={priority} value={priority}>
-            {priorityLabels[priority]}
-          </option>
-        ))}
-      </Select>
+        onChoose={saved.save}
+      />
     </SavedField>
   );
 }

@@ -2,7 +2,7 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
-import { Select } from '@/ui/select.tsx';
+import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
 import { useSetStatus } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
@@ -24,20 +24,13 @@ export function StatusField({ task }: { task: Task }) {
     <SavedField task={task} label={label} saved={saved} said={statusLabels[task.status]}>
       <span className="relative flex items-center">
         <StatusDot status={saved.value} className="pointer-events-none absolute left-2.5 z-1" />
-        <Select
+        <ChoiceSelect
+          choices={TASK_STATUSES}
+          labels={statusLabels}
           value={saved.value}
-          onChange={(event) => {
-            const status = TASK_STATUSES.find((candidate) => candidate === event.target.value);
-            if (status) saved.save(status);
-          }}
+          onChoose={saved.save}
           className="w-full [&>select]:pl-7"
-        >
-          {TASK_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {statusLabels[status]}
-            </option>
-          ))}
-        </Select>
+        />
       </span>
     </SavedField>
   );

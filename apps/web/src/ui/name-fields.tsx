@@ -1,0 +1,27 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { Textarea } from './textarea.tsx';
+
+type Message = { readonly message?: string | undefined };
+
+type NameFieldsProps = {
+  labels: { readonly name: string; readonly description: string };
+  errors: { readonly name?: Message | undefined; readonly description?: Message | undefined };
+  name: UseFormRegisterReturn;
+  description: UseFormRegisterReturn;
+};
+
+/** The fields of a form that names and describes something. */
+export function NameFields({ labels, errors, name, description }: NameFieldsProps) {
+  return (
+    <>
+      <Field label={labels.name} error={errors.name?.message} required>
+        <Input {...name} autoComplete="off" />
+      </Field>
+      <Field label={labels.description} error={errors.description?.message}>
+        <Textarea {...description} rows={3} />
+      </Field>
+    </>
+  );
+}
