@@ -39,7 +39,7 @@ const OUTGOING_CALL =
 const NETWORK_MODULE =
   /(?:import (?!type )(?!\{ (?:(?:type \w+|createServer|STATUS_CODES|isIP(?:v[46])?)(?:, )?)+ \} from).*from |\bimport\(|\brequire\(|getBuiltinModule\()'(?:node:)?(?:https?|http2|net|tls|dns|dgram)(?:\/promises)?'/;
 
-/** What both have to see. */
+/** Calls that one of the patterns has to see. */
 const OUTGOING_CALLS = [
   "await fetch('http://a')",
   'globalThis.fetch(url)',

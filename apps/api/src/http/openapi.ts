@@ -14,7 +14,7 @@ import {
   takesKey,
   takesMinimal,
 } from '@faena/shared/contract';
-import { LENGTHS } from '@faena/shared/domain';
+import { LENGTHS, MAX_CURSOR_LENGTH } from '@faena/shared/domain';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@faena/shared/errors';
 import { BoardVersion } from '@faena/shared/schemas';
 import type { z } from 'zod';
@@ -31,7 +31,7 @@ export type OpenApiVersion = '3.1.0' | '3.2.0';
 const CURSOR: Json = {
   type: 'string',
   minLength: 0,
-  maxLength: 200,
+  maxLength: MAX_CURSOR_LENGTH,
   examples: ['826921B3F0000000012B0429296E1404'],
 };
 

@@ -1,5 +1,5 @@
 import { MAX_FIELD_ERRORS } from '@faena/shared/domain';
-import { type Fault, type FieldError, faultOfIssue } from '@faena/shared/errors';
+import { type Fault, type FieldError, faultOfIssue, sentenceOf } from '@faena/shared/errors';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { AppError, invalid } from '../kernel/errors.ts';
@@ -19,11 +19,10 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown, where:
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw invalidParts(
-    parsed.error.issues.slice(0, MAX_FIELD_ERRORS).map((issue) => ({
-      path: [where, ...issue.path].join('.'),
-      message: issue.message,
-      ...faultOfIssue(issue),
-    })),
+    parsed.error.issues.slice(0, MAX_FIELD_ERRORS).map((issue) => {
+      const fault = faultOfIssue(issue);
+      return { path: [where, ...issue.path].join('.'), message: sentenceOf(fault), ...fault };
+    }),
   );
 }
 

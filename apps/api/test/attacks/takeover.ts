@@ -143,7 +143,7 @@ async function knownBrowser(origin: string, who: Somebody): Promise<string> {
   return cookieOf(await login(origin, who));
 }
 
-/** What a browser sends after this answer. */
+/** The cookies that a browser sends after this answer. */
 function cookieOf({ headers }: Response): string {
   return headers
     .getSetCookie()

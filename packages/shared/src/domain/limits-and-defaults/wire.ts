@@ -72,6 +72,9 @@ export const REQUESTS_PER_MINUTE = 600;
 /** Most event streams that a person has open in a process. */
 export const MAX_STREAMS = 10;
 
+/** Most characters of a place in an event stream, `Last-Event-ID`. */
+export const MAX_CURSOR_LENGTH = 400;
+
 /** Most broken fields that a refusal names. */
 export const MAX_FIELD_ERRORS = 20;
 

@@ -1,5 +1,7 @@
+import { MAX_CURSOR_LENGTH } from '@faena/shared/domain';
+
 /** The text of a resume token of MongoDB. */
-const CURSOR = /^[0-9A-F]{16,400}$/;
+const CURSOR = new RegExp(`^[0-9A-F]{16,${MAX_CURSOR_LENGTH}}$`);
 
 /**
  * Whether a text can be a cursor of the feed (see `ChangeFeed`). A forged one may name any place, the future included,
