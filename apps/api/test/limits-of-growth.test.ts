@@ -146,7 +146,7 @@ describe('one more than there can be is refused, and what there is stays (LIMIT-
       refusedFor('too_many_board_tasks', MAX_BOARD_TASKS),
     );
     expect(await storedBoard(elsewhere._id)).toMatchObject({ Backlog: [expect.any(String)] });
-    // What is there can still be changed, and leave.
+    // The stored tasks can still be changed, and leave.
     await mine.setStatus({ params: { id }, body: { status: 'Done' } });
     await mine.batch({ body: { ids: [id], change: { archive: true } } });
     await expect(mine.create({ body: { title: 'x', project: projectId } })).resolves.toBeTruthy();

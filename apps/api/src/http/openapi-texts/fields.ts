@@ -436,7 +436,6 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'TaskState.checklist': 'Of its items, those that the change did something to, and where they stood.',
   'TaskState.cover': 'Whether there was a picture.',
   'person.picture.id': ['The id of the picture.', '0cc175b9c0f1b6a831c399e269772661'],
-  'service.health.version': ['The version of Faena.', '1.0.0'],
   'taskCover.get.id': ['The id of the picture.', '0cc175b9c0f1b6a831c399e269772661'],
   'WorkRecord.closedBy': ['The numbers of the runs that pay it.', 7],
 };

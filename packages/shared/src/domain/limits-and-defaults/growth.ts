@@ -1,5 +1,6 @@
 /*
- * How many of a kind there can be (LIMIT-11). Whoever has more from before keeps them, and is refused only another one.
+ * How many of a kind there can be (LIMIT-11). A company that had more before keeps them; only
+ * one more is refused.
  */
 
 /** Most companies of a person. */
