@@ -11,7 +11,7 @@ type ColumnHeadProps<Data extends RowData> = {
   column: Pick<DataColumn<Data>, 'id' | 'header' | 'align'>;
   className: string;
   style?: CSSProperties;
-  /** Classes of the sort button, or of the cell where the column does not sort. */
+  /** The tab index of the sort button, or of the cell where the column does not sort. */
   tabIndex?: number;
   /** Whether a long name is cut, where the width of the column is fixed. */
   truncate?: boolean;
