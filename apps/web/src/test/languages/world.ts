@@ -1,11 +1,10 @@
 import { contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
-import { SHEET_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
-import type { Person, TaskHistoryEntry } from '@faena/shared/schemas';
-import { auditEntriesOf } from '../audit-entry.ts';
+import { SHEET_MEDIA_TYPES } from '@faena/shared/domain';
+import type { Person } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { importOf } from './world-import.ts';
+import { accountAnswers } from './world-accounts.ts';
 import { PAYROLL_ANSWERS } from './world-payroll.ts';
 import {
   ago,
@@ -20,6 +19,7 @@ import {
   worker,
 } from './world-people.ts';
 import { eventsAbout, recordsFor, requestsOf } from './world-records.ts';
+import { taskAnswers } from './world-tasks.ts';
 
 /* The API's answers for every screen. Typed texts have 'qx' in each word, to tell them from the product's own. */
 
@@ -27,120 +27,17 @@ import { eventsAbout, recordsFor, requestsOf } from './world-records.ts';
 export const STATES = ['data', 'empty', 'failing', 'loading'] as const;
 export type State = (typeof STATES)[number];
 
-function tasksFor(of: Person) {
-  const people = [make.card(of), make.card(worker)];
-  return TASK_STATUSES.flatMap((status, index) =>
-    [0, 1].map((order) =>
-      make.task(project, {
-        title: `Jeqx ${index}${order}`,
-        description: 'Diqx noqx',
-        status,
-        order,
-        priority: TASK_PRIORITIES[(index + order) % TASK_PRIORITIES.length] ?? 'Medium',
-        tags: ['tuqx'],
-        estimatedHours: order === 0 ? 0 : 4,
-        ...(order === 0 && { recurrence: { every: 2, unit: 'week' as const } }),
-        dueDate: [null, ago(72), ago(-72)][(index + order) % 3] ?? null,
-        assignedTo: people.slice(0, (index + order) % 3),
-      }),
-    ),
-  );
-}
-
-/** Changes of a task, one of each kind. */
-function historyBy(person: Person): TaskHistoryEntry[] {
-  const step = (_id: string, done: boolean) => ({ _id, text: 'Paqxo', done, order: 0 });
-  const [kept, gone] = [make.newId(), make.newId()];
-  const common = { person: make.card(person), kind: 'changed', undoes: true } as const;
-  const before = {
-    assignedTo: [],
-    tags: ['toqx'],
-    dueDate: null,
-    parentId: make.newId(),
-    blockedBy: [],
-    recurrence: null,
-  };
-  const after = {
-    assignedTo: [make.card(worker)],
-    tags: [],
-    dueDate: ago(1),
-    parentId: null,
-    recurrence: { every: 3, unit: 'day' as const },
-  };
-  return [
-    {
-      ...common,
-      _id: make.newId(),
-      number: 3,
-      at: ago(1),
-      before: { status: 'To do', order: 1 },
-      after: { status: 'Doing', order: 0 },
-    },
-    {
-      ...common,
-      _id: make.newId(),
-      number: 2,
-      at: ago(1),
-      before: { ...before, checklist: [step(kept, false), step(gone, true)], priority: 'Low', order: 0 },
-      after: {
-        ...after,
-        blockedBy: [make.newId()],
-        checklist: [step(kept, true)],
-        priority: 'High',
-        order: 1,
-      },
-    },
-    {
-      ...common,
-      _id: make.newId(),
-      number: 1,
-      at: ago(2),
-      kind: 'created',
-      before: {},
-      after: { status: 'Testing' },
-    },
-  ];
-}
-
 /** The reads with data. */
 function data(me: Person): Answers {
-  const tasks = tasksFor(me);
   const records = recordsFor(me._id);
-  const everybody = [me, manager, worker, people.client];
   return {
-    service: {
-      demo: () => ({ accounts: [{ username: 'gqx', password: 'gqx-gqx', label: 'Gestor', rol_id: 2 }] }),
-    },
+    ...accountAnswers(me),
+    ...taskAnswers(me),
     plan: { list: () => [plan] },
     lineOfBusiness: { all: () => [make.lineOfBusiness({ name: 'Foqxi' })] },
     company: { all: () => [company, other], mine: () => [company, other], get: () => company },
     archive: {
       list: () => [make.archive({ name: 'Raqxe' }), make.archive({ name: 'Paqxu', downloadedAt: null })],
-    },
-    deadLetter: { list: () => [make.deadLetter({ failure: 'Faqxe' })] },
-    session: {
-      own: () => [
-        make.ownSession({ browser: 'Braqx', system: 'Siqx' }),
-        make.ownSession({ browser: null, system: null, current: false }),
-      ],
-    },
-    apiToken: {
-      list: () => [
-        make.apiToken({ name: 'Toqxe', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
-        make.apiToken({ name: 'Voqxe', scope: 'read' }),
-      ],
-    },
-    emailVerification: { get: () => ({ verified: false, available: true }) },
-    twoSteps: {
-      get: () => ({ on: true, since: '2026-11-20T15:00:00.000Z', recoveryCodesLeft: 7, required: true }),
-    },
-    person: {
-      account: () => me,
-      all: () => everybody,
-      list: () => everybody,
-      search: () => [make.card(manager)],
-      byRole: () => [make.card(manager)],
-      lookUp: () => [make.card(manager)],
     },
     project: {
       list: () => [project, otherProject],
@@ -171,7 +68,6 @@ function data(me: Person): Answers {
         make.payrollSummary({ hourlyRate: 25, totalHours: 3, totalCost: 75, unpricedHours: 1.5 }),
       export: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }),
     },
-    audit: { entries: () => ({ entries: auditEntriesOf(me), next: '1-aaaaaaaaaaaaaaaaaaaaaaaa' }) },
     ledger: {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
       own: () => ({ events: eventsAbout(me), hasEarlier: false }),
@@ -203,28 +99,6 @@ function data(me: Person): Answers {
       start: () => make.openRecord({ employeeId: me._id }),
       heartbeat: () => ({ message: '' }),
     },
-    accountInvitation: {
-      list: ({ query: { companyId = null } }) => [
-        make.accountInvitation(companyId, {
-          email: 'guqx@example.com',
-          delivery: 'mail',
-          invitedBy: 'Haqxi',
-        }),
-        make.accountInvitation(companyId, {
-          email: 'puqx@example.com',
-          delivery: 'failed',
-          invitedBy: 'Haqxi',
-        }),
-        make.accountInvitation(companyId, { over: true, invitedBy: 'Haqxi' }),
-      ],
-      open: () => ({
-        rol_id: 3,
-        company: company.name,
-        invitedBy: 'Haqxi Deqx',
-        email: 'guqx@example.com',
-        expiresAt: ago(-72),
-      }),
-    },
     projectInvitation: {
       received: () => [
         {
@@ -244,40 +118,6 @@ function data(me: Person): Answers {
     },
     recordNews: { list: () => eventsAbout(me) },
     recordRequest: { list: () => requestsOf(me._id === worker._id ? me : worker, records) },
-    taskFile: {
-      export: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }),
-      preview: () => importOf(me),
-    },
-    boardView: {
-      list: () => ({ version: 1, views: [{ name: 'Jeqx', params: 'q=a&view=kanban' }] }),
-      save: ({ body: { views } }) => ({ version: 2, views }),
-    },
-    taskTemplate: {
-      list: () => [
-        make.taskTemplate(company, { name: 'Veqxu', title: 'Zaqxi', tags: ['qxa'], checklist: ['Weqxo'] }),
-      ],
-    },
-    archivedTask: {
-      list: () => ({
-        tasks: tasks.slice(0, 2).map(({ _id, title, status, priority, tags }) => ({
-          _id,
-          title,
-          status,
-          priority,
-          tags,
-          archivedAt: ago(3),
-          archivedBy: make.card(me),
-        })),
-        next: null,
-      }),
-    },
-    task: {
-      board: () => tasks,
-      live: () => make.boardStream(),
-      history: () => ({ entries: historyBy(me), hasEarlier: false }),
-      assignable: () => [make.card(me), make.card(worker)],
-      ofPerson: () => tasks,
-    },
   };
 }
 

@@ -1,0 +1,63 @@
+import type { Person } from '@faena/shared/schemas';
+import { auditEntriesOf } from '../audit-entry.ts';
+import * as make from '../entities.ts';
+import type { Answers } from '../fake-api.ts';
+import { ago, company, manager, people, worker } from './world-people.ts';
+
+/** The answers about accounts, their sessions, and what administrators read of them. */
+export function accountAnswers(me: Person): Answers {
+  const everybody = [me, manager, worker, people.client];
+  return {
+    service: {
+      demo: () => ({ accounts: [{ username: 'gqx', password: 'gqx-gqx', label: 'Gestor', rol_id: 2 }] }),
+    },
+    session: {
+      own: () => [
+        make.ownSession({ browser: 'Braqx', system: 'Siqx' }),
+        make.ownSession({ browser: null, system: null, current: false }),
+      ],
+    },
+    apiToken: {
+      list: () => [
+        make.apiToken({ name: 'Toqxe', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
+        make.apiToken({ name: 'Voqxe', scope: 'read' }),
+      ],
+    },
+    emailVerification: { get: () => ({ verified: false, available: true }) },
+    twoSteps: {
+      get: () => ({ on: true, since: '2026-11-20T15:00:00.000Z', recoveryCodesLeft: 7, required: true }),
+    },
+    person: {
+      account: () => me,
+      all: () => everybody,
+      list: () => everybody,
+      search: () => [make.card(manager)],
+      byRole: () => [make.card(manager)],
+      lookUp: () => [make.card(manager)],
+    },
+    accountInvitation: {
+      list: ({ query: { companyId = null } }) => [
+        make.accountInvitation(companyId, {
+          email: 'guqx@example.com',
+          delivery: 'mail',
+          invitedBy: 'Haqxi',
+        }),
+        make.accountInvitation(companyId, {
+          email: 'puqx@example.com',
+          delivery: 'failed',
+          invitedBy: 'Haqxi',
+        }),
+        make.accountInvitation(companyId, { over: true, invitedBy: 'Haqxi' }),
+      ],
+      open: () => ({
+        rol_id: 3,
+        company: company.name,
+        invitedBy: 'Haqxi Deqx',
+        email: 'guqx@example.com',
+        expiresAt: ago(-72),
+      }),
+    },
+    audit: { entries: () => ({ entries: auditEntriesOf(me), next: '1-aaaaaaaaaaaaaaaaaaaaaaaa' }) },
+    deadLetter: { list: () => [make.deadLetter({ failure: 'Faqxe' })] },
+  };
+}
