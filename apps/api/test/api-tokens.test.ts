@@ -1,7 +1,15 @@
-import { takesApiToken } from '@faena/shared/contract';
-import { API_TOKEN_DAYS, API_TOKEN_SEEN_EVERY_MS, DAY_MS, MAX_API_TOKENS } from '@faena/shared/domain';
-import type { NewApiToken } from '@faena/shared/schemas';
+import { type Route, takesApiToken } from '@faena/shared/contract';
+import {
+  API_SCOPES,
+  API_TOKEN_DAYS,
+  API_TOKEN_SEEN_EVERY_MS,
+  COMPANY_ACTS,
+  DAY_MS,
+  MAX_API_TOKENS,
+} from '@faena/shared/domain';
+import type { ApiScope, NewApiToken } from '@faena/shared/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CompanyModel } from '../src/features/company/model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { ApiTokenModel } from '../src/features/session/api-tokens/model.ts';
 import { SessionModel } from '../src/features/session/model.ts';
@@ -10,7 +18,7 @@ import { useApi } from './harness.ts';
 import { REQUESTS } from './matrix/rows.ts';
 import { expectRefused } from './refused.ts';
 import { ROUTES } from './routes.ts';
-import { createScene } from './scene.ts';
+import { createScene, NEXT } from './scene.ts';
 import { send, textOf } from './send.ts';
 import { Stored } from './stored.ts';
 import { useTwoProcesses } from './two-processes.ts';
@@ -153,6 +161,31 @@ describe('the use of an API token', () => {
     expect(await usedAt()).toBe(api.clock.now().toISOString());
   });
 
+  it('does the one act of its scope though its company asks for the password, and no other (TOKEN-5)', async () => {
+    const { people, targets } = await scene();
+    await CompanyModel.updateMany({}, { confirmedActs: COMPANY_ACTS });
+    const account = await PersonModel.findById(people.owner.id).orFail();
+    const by = async (scope: ApiScope) => ({
+      ...people.owner,
+      ...(await createApiToken(api, account, scope)),
+    });
+    const pay = (as: Person) =>
+      api.as(as).payment.make({ body: { runId: targets.run, date: '2026-11-20', method: 'cash' } });
+    const close = (as: Person) => api.as(as).run.close({ body: { companyId: targets.company, ...NEXT } });
+    const set = (as: Person) => {
+      const body = { companyId: targets.company, account: '30-1' };
+      return api.as(as).bankLayout.setAccount({ params: { employeeId: targets.employee }, body });
+    };
+    const [payer, clerk, writer] = [await by('payments'), await by('accounts'), await by('write')];
+    await expectRefused([pay(clerk), pay(writer), set(payer), set(writer)], {
+      status: 403,
+      reason: 'token_scope',
+    });
+    await expectRefused([close(writer)], { status: 403, code: 'confirmation_required' });
+    await pay(payer);
+    await expect(set(clerk)).resolves.toMatchObject({ account: '30-1' });
+  });
+
   it('never passes for the password that was said, however new it is (SESSION-37)', async () => {
     const { people, targets } = await scene();
     const { token } = await createApiToken(api, await PersonModel.findById(people.owner.id).orFail());
@@ -164,6 +197,15 @@ describe('the use of an API token', () => {
     });
   });
 });
+
+/** Acts that move money have scopes of their own (TOKEN-5). */
+const OWN_SCOPE: Readonly<Record<string, ApiScope>> = {
+  'POST /payroll/payments': 'payments',
+  'DELETE /payroll/payments/:id': 'payments',
+  'GET /payroll/runs/:id/bank': 'payments',
+  'PUT /payroll/bank-layout/:companyId': 'accounts',
+  'PUT /payroll/accounts/:employeeId': 'accounts',
+};
 
 describe('what a program may do with a token (TOKEN-3)', () => {
   const behind = [...ROUTES].filter(([, { access }]) => access !== 'public');
@@ -177,12 +219,22 @@ describe('what a program may do with a token (TOKEN-3)', () => {
     expect(open.filter((name) => /^\w+ \/auth\b|^(?!GET)\w+ \/(user|invitations)\b/.test(name))).toEqual([]);
   });
 
+  /** The reason of a refusal: by hand, and not by the function that the door has. */
+  function refusalOf(route: Route, scope: ApiScope): string | null {
+    if (!takesApiToken(route)) return 'session_needed';
+    const reads = route.method === 'GET';
+    const own = OWN_SCOPE[`${route.method} ${route.path}`];
+    if (own) return scope === own ? null : 'token_scope';
+    if (reads || scope === 'write') return null;
+    return scope === 'read' ? 'token_only_reads' : 'token_scope';
+  }
+
   it('is refused at the door, whatever the role, and changes nothing', async () => {
     const { people, targets, lineName } = await scene();
     const tokens = await Promise.all(
       Object.entries({ admin: people.admin, manager: people.owner, employee: people.inside }).flatMap(
         ([role, { id }]) =>
-          (['read', 'write'] as const).map(async (scope) => {
+          API_SCOPES.map(async (scope) => {
             const account = await PersonModel.findById(id).orFail();
             return { role, scope, as: await createApiToken(api, account, scope) };
           }),
@@ -193,11 +245,7 @@ describe('what a program may do with a token (TOKEN-3)', () => {
       const parts = REQUESTS[name]?.(targets, lineName) ?? {};
       for (const { role, scope, as } of tokens) {
         const reads = route.method === 'GET';
-        const refusal = takesApiToken(route)
-          ? scope === 'read' && !reads
-            ? 'token_only_reads'
-            : null
-          : 'session_needed';
+        const refusal = refusalOf(route, scope);
         // `matrix.test.ts` covers permitted writes, which work as with a session.
         if (!refusal && !reads) continue;
         const response = await send(api, route, parts, as);

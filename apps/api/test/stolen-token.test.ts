@@ -1,6 +1,7 @@
 import type { Role } from '@faena/shared/access';
-import { SESSION_CONFIRMED_MS } from '@faena/shared/domain';
+import { type CompanyAct, SESSION_CONFIRMED_MS } from '@faena/shared/domain';
 import { describe, expect, it } from 'vitest';
+import { CompanyModel } from '../src/features/company/model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { createPerson, PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
@@ -146,6 +147,65 @@ describe('a stolen token does not become the account (SESSION-37)', () => {
     await confirm(thief);
     await update({ email: 'own@example.com', password: 'secreto3' });
     expect(await stored(worker)).toMatchObject({ email: 'own@example.com', sessionVersion: 2 });
+  });
+
+  it('from an administrator makes no administrators, deletes nobody and gives away no company', async () => {
+    const admin = await signedIn('admin');
+    const victim = await createPerson(api, 'client');
+    const { company } = await createCrew(api);
+    api.clock.advance(SESSION_CONFIRMED_MS);
+    const { person, company: companies } = api.as(admin);
+    const body = { fullname: 'Ladrón', username: 'ladron', email: 'thief@example.com', password: PASSWORD };
+    const params = { id: victim.id };
+    const before = await stored(victim);
+    await expectRefused(
+      [
+        person.create({ body: { ...body, rol_id: 1 } }),
+        person.add({ body: { ...body, rol_id: 1 } }),
+        person.update({ params, body: { rol_id: 1 } }),
+        person.remove({ params }),
+        companies.handOver({ params: { id: String(company._id) }, body: { created_by: admin.username } }),
+      ],
+      NEEDS,
+    );
+    expect(await stored(victim)).toEqual(before);
+    await person.create({ body: { ...body, rol_id: 4 } });
+    await confirm(admin);
+    await person.update({ params, body: { rol_id: 1 } });
+    await person.remove({ params });
+  });
+
+  it('from an owner does what the company asks to confirm only by the password, and changes that by it alone (COMPANY-21)', async () => {
+    const { manager, company, worker } = await createCrew(api);
+    const thief = { ...manager, token: (await signedInAs(manager)).token };
+    const id = String(company._id);
+    const setAccount = () =>
+      api.as(thief).bankLayout.setAccount({
+        params: { employeeId: worker.id },
+        body: { companyId: id, account: '30-1' },
+      });
+    const setRate = () =>
+      api.as(thief).employee.update({ params: { id: worker.id }, body: { hourlyRate: 12 } });
+    const ask = (confirmedActs: CompanyAct[]) =>
+      api.as(thief).company.update({ params: { id }, body: { confirmedActs } });
+    api.clock.advance(SESSION_CONFIRMED_MS);
+    await expectRefused([setAccount(), ask([]), ask(['payments', 'accounts', 'rates'])], NEEDS);
+    await setRate();
+    // The same once more changes nothing.
+    await ask(['accounts', 'payments']);
+    await confirm(thief);
+    await setAccount();
+    const { company: changed } = await ask(['rates']);
+    expect(changed.confirmedActs).toEqual(['rates']);
+    api.clock.advance(SESSION_CONFIRMED_MS);
+    await setAccount();
+    await expectRefused(
+      [api.as(thief).employee.update({ params: { id: worker.id }, body: { hourlyRate: 99 } })],
+      NEEDS,
+    );
+    // One that was stored before has no choice of its own.
+    await CompanyModel.collection.updateOne({ _id: company._id }, { $unset: { confirmedActs: 1 } });
+    await expectRefused([setAccount()], NEEDS);
   });
 
   it('does not confirm a session that ended meanwhile', async () => {

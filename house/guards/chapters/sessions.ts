@@ -52,7 +52,7 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     name: 'email-asks-for-password',
     holds: ['7.5.1', 'API2'],
     file: 'apps/api/src/platform/require-confirmed.ts',
-    piece: 'if (!isRecent(confirmedAt, clock)) throw confirmationRequired();',
+    piece: '  if (!hasProof(proof, calling, clock)) throw confirmationRequired();',
     without: '',
     test: 'apps/api/test/stolen-token.test.ts',
     title: 'as of a %s it cannot change the address that a new password goes to',
@@ -169,10 +169,30 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
   {
     name: 'temporary-asks-for-password',
     holds: ['7.5.1'],
-    file: 'apps/api/src/features/employee/give-temporary-password.ts',
-    piece: '  requireConfirmed(calling, clock);',
+    file: 'apps/api/src/http/mount.ts',
+    piece:
+      '  if (confirms.roles?.includes(actor.role) !== false) requireProof(confirms.by, session, clock);\n',
     without: '',
     test: 'apps/api/src/features/employee/give-temporary-password.test.ts',
     title: 'is given by people who may change the employee, in a confirmed session (SESSION-37)',
+  },
+  {
+    name: 'administrators-ask-for-password',
+    holds: ['7.5.1', 'API5'],
+    file: 'apps/api/src/features/person/create-person.ts',
+    piece: "  if (roleId === ROLES.admin) requireProof('sign-in', calling, services.clock);\n",
+    without: '',
+    test: 'apps/api/test/stolen-token.test.ts',
+    title: 'from an administrator makes no administrators, deletes nobody and gives away no company',
+  },
+  {
+    name: 'acts-ask-for-password',
+    holds: ['7.5.1'],
+    file: 'apps/api/src/features/company/require-act-confirmed.ts',
+    piece: '  if (await company.session(session)) throw confirmationRequired();\n',
+    without: '',
+    test: 'apps/api/test/stolen-token.test.ts',
+    title:
+      'from an owner does what the company asks to confirm only by the password, and changes that by it alone (COMPANY-21)',
   },
 ];

@@ -1,5 +1,5 @@
 import { type Access, ROLE_NAMES, type Role } from '@faena/shared/access';
-import type { Contract, Route } from '@faena/shared/contract';
+import type { Confirms, Contract, Route } from '@faena/shared/contract';
 
 const HEAD = `# Who may call what
 
@@ -12,7 +12,13 @@ that is not named (–) is answered \`403\`. The reach of one that is named:
 - **workplace**: the company the caller works for
 - **self**: the caller's own account, records and assignments
 
-What lies beyond the reach is answered like a missing thing, \`404\`. **Public** needs no session. With a
+The last column says what needs the password said in the last 5 minutes (SESSION-37), else \`403\`:
+
+- **password**: said again in the session
+- **sign-in**: the same, or having signed in since then
+- **payments**, **accounts**, **closing**, **rates**, **deletion**: as \`sign-in\`, where the company asks for it (COMPANY-21)
+
+A part of the act that needs it has its name before it. What lies beyond the reach is answered like a missing thing, \`404\`. **Public** needs no session. With a
 temporary password only the routes marked * are open.
 `;
 
@@ -21,8 +27,8 @@ export function accessTable(contract: Contract): string {
   const nouns = Object.entries(contract).map(([noun, routes]) =>
     [
       `\n## ${noun}\n`,
-      row(['Route', '', ...ROLE_NAMES]),
-      row(['---', '---', ...ROLE_NAMES.map(() => '---')]),
+      row(['Route', '', ...ROLE_NAMES, 'Confirmed']),
+      row(['---', '---', ...ROLE_NAMES.map(() => '---'), '---']),
       ...Object.values(routes).map(routeRow),
     ].join('\n'),
   );
@@ -32,11 +38,21 @@ export function accessTable(contract: Contract): string {
 function routeRow(route: Route): string {
   const mark = route.duringPasswordChange ? ' *' : '';
   const reaches = ROLE_NAMES.map((role) => reachOf(route.access, role));
-  return row([`\`${route.method} ${route.path}\`${mark}`, route.summary, ...reaches]);
+  const name = `\`${route.method} ${route.path}\`${mark}`;
+  return row([name, route.summary, ...reaches, confirmation(route.confirms)]);
 }
 
 function reachOf(access: Access, role: Role): string {
   return access === 'public' ? 'public' : (access[role] ?? '–');
+}
+
+function confirmation(confirms: Confirms | undefined): string {
+  if (!confirms) return '';
+  if ('act' in confirms) return confirms.act;
+  if ('by' in confirms) return [confirms.roles?.join(', '), confirms.by].filter(Boolean).join(': ');
+  return Object.entries(confirms.parts)
+    .map(([part, by]) => `\`${part}\`: ${by}`)
+    .join('; ');
 }
 
 function row(cells: readonly string[]): string {

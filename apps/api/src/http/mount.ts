@@ -8,17 +8,19 @@ import {
   Paging,
   pageOf,
   type Route,
+  scopeFor,
   takesApiToken,
 } from '@faena/shared/contract';
+import type { ApiScope } from '@faena/shared/schemas';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Authenticated } from '../kernel/actor.ts';
 import { type AllHandlers, type Call, type Handler, isMadeTogether } from '../kernel/call.ts';
 import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
 import { type Caller, callingAs } from '../platform/caller.ts';
-import type { Config } from '../platform/config.ts';
 import type { Logger } from '../platform/log.ts';
 import { RequestBudget } from '../platform/request-budget.ts';
+import { requireProof } from '../platform/require-confirmed.ts';
 import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
 import { bodyReader, fileOf } from './body.ts';
@@ -101,7 +103,7 @@ function serve<S extends Services>(
     const session = caller?.session ?? null;
     if (actor) noteCaller(response, String(actor.id));
     const params = route.params && parsePart(route.params, request.params, 'path');
-    if (caller) admit(route, caller, services.config);
+    if (caller) admit(route, caller, services);
     const query = route.query && parsePart(route.query, request.query, 'query');
     const page = isList(route.answer) ? pageOf(parsePart(Paging, request.query, 'query')) : null;
     await readBody?.(request, response);
@@ -110,7 +112,7 @@ function serve<S extends Services>(
     const listener = isEvents(route.answer)
       ? new EventStream({ answer: route.answer, session }, request, response, async () => {
           const renewed = await authenticate(authorization, request.log);
-          admit(route, renewed, services.config);
+          admit(route, renewed, services);
           return renewed;
         })
       : undefined;
@@ -132,7 +134,7 @@ function serve<S extends Services>(
     const shown = (result: unknown, boardVersion = minimal?.boardVersion) =>
       minimal ? minimalOf(route, result, boardVersion) : result;
     const work = { run, shown, isTogether: isMadeTogether(handler) };
-    const result = await callingAs({ actor, address, services, minimal }, () =>
+    const result = await callingAs({ actor, session, address, services, minimal }, () =>
       runOnce(route, request, actor, services.config.jwtSecret, work),
     );
     if (route.compact) response.vary('Accept');
@@ -163,20 +165,29 @@ function identifyWithin(budget: RequestBudget, authenticate: Authenticate) {
 }
 
 /**
- * Lets the caller through the door of a route, or not.
- * @throws AppError `password_change_required`, `two_steps_required` or `forbidden`
+ * Lets the caller through the door of a route, or not. A proof that only parts of the act need is for its verb to ask.
+ * @throws AppError `password_change_required`, `two_steps_required`, `forbidden` or `confirmation_required`
  */
-function admit(
-  route: Route,
-  { actor, session: { scope } }: Authenticated,
-  { requireTwoFactor }: Config,
-): void {
-  if (scope && !takesApiToken(route)) throw new AppError('forbidden', 'session_needed');
-  if (scope === 'read' && route.method !== 'GET') throw new AppError('forbidden', 'token_only_reads');
+function admit(route: Route, { actor, session }: Authenticated, { config, clock }: Services): void {
+  const { requireTwoFactor } = config;
+  if (session.scope) admitToken(route, session.scope);
   if (actor.mustChangePassword && !route.duringPasswordChange) throw passwordChangeRequired();
   const lacksTwoSteps = requireTwoFactor.includes(actor.role) && !actor.hasTwoSteps;
   if (lacksTwoSteps && !route.duringTwoStepsSetup) throw twoStepsRequired();
   if (reachOf(route.access, actor.role) === undefined) throw forbidden();
+  const { confirms } = route;
+  if (!confirms || !('by' in confirms) || confirms.inBody) return;
+  if (confirms.roles?.includes(actor.role) !== false) requireProof(confirms.by, session, clock);
+}
+
+function admitToken(route: Route, scope: ApiScope): void {
+  if (!takesApiToken(route)) throw new AppError('forbidden', 'session_needed');
+  const needed = scopeFor(route);
+  if (scope === needed || needed === 'read') return;
+  throw new AppError(
+    'forbidden',
+    scope === 'read' && needed === 'write' ? 'token_only_reads' : 'token_scope',
+  );
 }
 
 function reachOf(access: Access, role: Role): Reach | undefined {

@@ -308,12 +308,14 @@ function codesOf({
   answer,
   duringPasswordChange,
   duringTwoStepsSetup,
+  confirms,
 }: Route): ErrorCode[] {
   return [
     ...(params || query || body || isList(answer) ? (['validation_failed'] as const) : []),
     ...(access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(access === 'public' || duringPasswordChange ? [] : (['password_change_required'] as const)),
     ...(access === 'public' || duringTwoStepsSetup ? [] : (['two_steps_required'] as const)),
+    ...(confirms ? (['confirmation_required'] as const) : []),
     // Without a body too: an address may be too long.
     'payload_too_large',
     ...(body ? (['unsupported_media_type'] as const) : []),

@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Types } from 'mongoose';
-import type { Actor } from '../kernel/actor.ts';
+import type { Actor, CallingSession } from '../kernel/actor.ts';
 import type { Services } from './services.ts';
 
 /** The caller of the current request, so that verbs need not pass it on. */
 export interface Caller {
   /** Null where nobody is signed in. */
   readonly actor: Actor | null;
+  /** Theirs, or the API token's; null where nobody is signed in. */
+  readonly session: CallingSession | null;
   /** The network address; empty where there is none, as for a program of the installation itself. */
   readonly address: string;
   readonly services: Pick<Services, 'clock' | 'config'>;

@@ -1,24 +1,21 @@
+import type { Proof } from '@faena/shared/contract';
 import { SESSION_CONFIRMED_MS } from '@faena/shared/domain';
 import type { CallingSession } from '../kernel/actor.ts';
 import { confirmationRequired } from '../kernel/errors.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * Lets on who has said their password in this session within the last 5 minutes (SESSION-37), so that a stolen token
- * does not become the account.
+ * Lets on a session with a proof of the last 5 minutes (SESSION-37), so that a stolen token does not become the account.
+ * An API token has none.
  * @throws AppError `confirmation_required`
  */
-export function requireConfirmed({ confirmedAt }: CallingSession, clock: Clock): void {
-  if (!isRecent(confirmedAt, clock)) throw confirmationRequired();
+export function requireProof(proof: Proof, calling: CallingSession | null, clock: Clock): void {
+  if (!hasProof(proof, calling, clock)) throw confirmationRequired();
 }
 
-/**
- * The same for managers' acts on employees' accounts: a sign-in within the last 5 minutes also counts.
- * @throws AppError `confirmation_required`
- */
-export function requirePasswordSaid(calling: CallingSession | null, clock: Clock): void {
-  if (calling && (isRecent(calling.beganAt, clock) || isRecent(calling.confirmedAt, clock))) return;
-  throw confirmationRequired();
+/** Whether the password was said again lately in a session; as of a sign-in, whether that itself was lately. */
+export function hasProof(proof: Proof, calling: CallingSession | null, clock: Clock): boolean {
+  const isRecent = (at: Date | null) => at !== null && +clock.now() - +at < SESSION_CONFIRMED_MS;
+  if (!calling) return false;
+  return isRecent(calling.confirmedAt) || (proof === 'sign-in' && isRecent(calling.beganAt));
 }
-
-const isRecent = (at: Date | null, clock: Clock) => at !== null && +clock.now() - +at < SESSION_CONFIRMED_MS;

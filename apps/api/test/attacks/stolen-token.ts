@@ -44,6 +44,36 @@ export const STOLEN_TOKENS: readonly Attack[] = [
       return judgeLogOut(medianOf(times));
     },
   },
+  {
+    number: 17,
+    name: 'a token of a program that sets bank accounts',
+    async run({ origins: [origin, other], owner, worker, companyId }) {
+      const body = { name: 'Planilla', scope: 'write', currentPassword: owner.password } as const;
+      const { token } = await as(origin, owner).apiToken.make({ body });
+      const { bankLayout } = as(other, { token });
+      const account = { employeeId: worker.id, account: 'DEL-LADRON-1' };
+      const layout = { columns: ['account'], separator: ';', header: false } as const;
+      const statuses = [
+        await statusOf(
+          bankLayout.setAccount({
+            params: { employeeId: worker.id },
+            body: { companyId, account: account.account },
+          }),
+        ),
+        await statusOf(
+          bankLayout.change({
+            params: { companyId },
+            body: { ...layout, columns: [...layout.columns], accounts: [account] },
+          }),
+        ),
+      ];
+      const { accounts } = await as(origin, owner).bankLayout.get({ params: { companyId } });
+      return {
+        answered: statuses.join(', '),
+        gained: accounts.length > 0 ? 'the worker is paid to the account of the thief' : undefined,
+      };
+    },
+  },
 ];
 
 /** The outcome for a thief who asked for another address, password and second step. */

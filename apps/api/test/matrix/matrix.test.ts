@@ -1,5 +1,8 @@
 import { isUpload, type Route } from '@faena/shared/contract';
+import { COMPANY_ACTS, SESSION_CONFIRMED_MS } from '@faena/shared/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CompanyModel } from '../../src/features/company/model.ts';
+import { SessionModel } from '../../src/features/session/model.ts';
 import { useApi } from '../harness.ts';
 import { ROUTES } from '../routes.ts';
 import { createScene, missingTargets, type Scene } from '../scene.ts';
@@ -11,16 +14,29 @@ import { type Answer, REQUESTS, ROWS, type Row } from './rows.ts';
 /** Some rows hash a password for each who calls, which takes as long as it must. */
 const PATIENCE_MS = 90_000;
 
+/** Nobody of the scene is invited to be an administrator; `may-invite.test.ts` has one. */
+const SHOWN_ELSEWHERE = 'POST /invitations/:id/renew';
+
 const api = useApi();
 
 let scene: Scene;
-let stored: Stored;
 let callers: Caller[];
+/** The scene with sessions that begin now, that began long ago, and in which the password was said again. */
+let signedIn: Stored;
+let stale: Stored;
+let confirmed: Stored;
 
 beforeAll(async () => {
   scene = await createScene(api);
-  stored = await Stored.now();
   callers = callersOf(api, scene);
+  await CompanyModel.updateMany({}, { confirmedActs: COMPANY_ACTS });
+  const now = api.clock.now();
+  await SessionModel.updateMany({}, { beganAt: now, confirmedAt: null });
+  signedIn = await Stored.now();
+  await SessionModel.updateMany({}, { beganAt: new Date(+now - SESSION_CONFIRMED_MS) });
+  stale = await Stored.now();
+  await SessionModel.updateMany({}, { confirmedAt: now });
+  confirmed = await Stored.now();
 });
 
 it('every declared route has its rights in a fixture, and no fixture has another or repeats a name', () => {
@@ -29,11 +45,28 @@ it('every declared route has its rights in a fixture, and no fixture has another
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
+it('what a route declares to need a confirmed session has a row that needs one, and nothing else has', () => {
+  const proven = (one: Row) => one.confirms !== undefined;
+  const [declared, shown] = [new Set<string>(), new Set(ROWS.filter(proven).map(({ route }) => route))];
+  for (const [name, { confirms }] of ROUTES) if (confirms && !('inBody' in confirms)) declared.add(name);
+  expect([...shown, SHOWN_ELSEWHERE].sort()).toEqual([...declared].sort());
+  const other = ROWS.filter(({ route, confirms }) => {
+    const { confirms: declares } = ROUTES.get(route) ?? {};
+    if (!declares) return confirms !== undefined;
+    if ('parts' in declares)
+      return confirms !== undefined && !Object.values(declares.parts).includes(confirms);
+    return !('inBody' in declares) && confirms !== ('act' in declares ? declares.act : declares.by);
+  });
+  expect(other.map(({ name }) => name)).toEqual([]);
+});
+
 describe('who may do what (ACCESS-14)', () => {
   it.each(ROWS)(
     '$name',
     async (row) => {
       const { ask, askMissing } = asking(row);
+      await stale.restore();
+      const stored = await provenScene(row, ask);
       const answered = callers.map((caller) => ({ caller, answer: row.answers[caller.column] }));
       const refused = answered.filter(({ answer }) => answer.status >= 400);
       await Promise.all(
@@ -55,6 +88,32 @@ describe('who may do what (ACCESS-14)', () => {
     PATIENCE_MS,
   );
 });
+
+/**
+ * The scene in which a row is asked: what needs no proof, with none. Where the row says that it needs one, less is
+ * refused first to everyone who may, and changes nothing (SESSION-37).
+ */
+async function provenScene(
+  { route, answers, confirms }: Row,
+  ask: (caller: Caller) => Promise<Response>,
+): Promise<Stored> {
+  if (!confirms) return stale;
+  const declared = ROUTES.get(route)?.confirms;
+  const roles = declared && 'by' in declared ? declared.roles : undefined;
+  const enough = confirms === 'password' ? confirmed : signedIn;
+  for (const less of confirms === 'password' ? [stale, signedIn] : [stale]) {
+    await less.restore();
+    const mayAsk = callers.filter(
+      ({ column }) => answers[column].status < 400 && (roles?.some((role) => role === column) ?? true),
+    );
+    for (const caller of mayAsk) {
+      expect(await read(await ask(caller)), caller.name).toMatchObject({ code: 'confirmation_required' });
+    }
+    await less.expectUnchanged('without a proof');
+  }
+  await enough.restore();
+  return enough;
+}
 
 /** The request of a row, about what is there and about what is not. */
 function asking({ name, route: key }: Row) {

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@faena/shared/audit';
-import type { LedgerAction } from '@faena/shared/domain';
+import type { Proof } from '@faena/shared/contract';
+import type { CompanyAct, LedgerAction } from '@faena/shared/domain';
 import { PASSWORD } from '../factories.ts';
 import type { Targets } from '../scene.ts';
 import type { Parts } from '../send.ts';
@@ -15,6 +16,11 @@ export interface RouteFixture {
    */
   readonly access: string;
   readonly request: Request;
+  /**
+   * The proof that the request needs from everyone who may make it (SESSION-37), or the act for which a company may ask
+   * one (COMPANY-21). Other requests need none.
+   */
+  readonly confirms?: Proof | CompanyAct;
   /**
    * How many queries the route may make, for any caller, with authentication and the count of a page. A bulk write
    * counts once. It stands at the first fixture of a route.

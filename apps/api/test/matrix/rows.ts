@@ -25,6 +25,7 @@ export interface Row {
   /** The same with the words of the fixture, where a route has several requests. */
   readonly name: string;
   readonly answers: Readonly<Record<Column, Answer>>;
+  readonly confirms: RouteFixture['confirms'];
 }
 
 const FEATURES = fileURLToPath(new URL('../../src/features', import.meta.url));
@@ -37,10 +38,11 @@ const fixtures: readonly [name: string, fixture: RouteFixture][] = (
   )
 ).flatMap((module: { default: Readonly<Record<string, RouteFixture>> }) => Object.entries(module.default));
 
-export const ROWS: readonly Row[] = fixtures.map(([name, { access }]) => ({
+export const ROWS: readonly Row[] = fixtures.map(([name, { access, confirms }]) => ({
   route: routeOf(name),
   name,
   answers: answersOf(name, access),
+  confirms,
 }));
 
 /** The request of each row, by its name. */

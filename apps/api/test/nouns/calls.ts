@@ -42,6 +42,7 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
         created_by: [people.owner.username, undefined],
         line_of_business: [lineName, ''],
         phone: PHONES,
+        confirmedActs: [['rates'], ['payments', 'closing']],
       },
       create: async (body) => (await admin.company.create({ body })).company,
       change: (id, body) => admin.company.update({ params: { id }, body }),

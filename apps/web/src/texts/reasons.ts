@@ -231,6 +231,7 @@ export const spanishReasons = {
   access_denied: 'Acceso denegado',
   session_needed: 'Un token de API no puede hacer esto: inicia sesión.',
   token_only_reads: 'Este token de API solo puede leer.',
+  token_scope: 'Este token de API puede otras cosas, pero no esta.',
   not_confirmed: 'Hace falta confirmarlo con la contraseña.',
   temporary_password: 'Primero hay que cambiar la contraseña temporal.',
   two_steps_missing: 'Antes hay que activar la verificación en dos pasos.',

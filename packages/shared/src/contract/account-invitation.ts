@@ -32,10 +32,11 @@ export const accountInvitation = {
     summary: 'Invite somebody to make an account; the link is sent, or its token told this once',
     access: OWNERS,
     body: NewAccountInvitation,
+    confirms: { parts: { rol_id: 'password' } },
     answer: MadeInvitation,
     status: [201],
     keyed: false,
-    errors: ['confirmation_required', 'not_found', 'conflict', 'rate_limited'],
+    errors: ['not_found', 'conflict', 'rate_limited'],
   }),
   renew: route({
     method: 'POST',
@@ -43,8 +44,9 @@ export const accountInvitation = {
     summary: 'Make another link of an invitation, which voids the one before',
     access: OWNERS,
     params: WithId,
+    confirms: { parts: { rol_id: 'password' } },
     answer: MadeInvitation,
-    errors: ['confirmation_required', 'not_found', 'conflict', 'rate_limited'],
+    errors: ['not_found', 'conflict', 'rate_limited'],
   }),
   withdraw: route({
     method: 'DELETE',

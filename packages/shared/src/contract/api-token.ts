@@ -19,10 +19,11 @@ export const apiToken = {
     summary: 'Make an API token, which is told this once',
     access: ANYONE_SELF,
     body: NewApiToken,
+    confirms: { by: 'password', inBody: true },
     answer: MadeApiToken,
     status: [201],
     keyed: false,
-    errors: ['confirmation_required', 'conflict', 'rate_limited'],
+    errors: ['conflict', 'rate_limited'],
   }),
   revoke: route({
     method: 'DELETE',

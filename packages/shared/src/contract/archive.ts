@@ -33,6 +33,7 @@ export const archive = {
     access: ADMIN,
     params: WithCompanyId,
     body: ArchivePurge,
+    confirms: { by: 'sign-in' },
     answer: Message,
     errors: ['not_found', 'conflict'],
   }),

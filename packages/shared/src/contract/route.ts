@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { Access } from '../access/reach.ts';
-import { MAX_ACCOUNT_BODY_BYTES, MAX_BODY_BYTES } from '../domain/limits-and-defaults/index.ts';
+import type { Role } from '../access/roles.ts';
+import {
+  API_SCOPES,
+  type CompanyAct,
+  MAX_ACCOUNT_BODY_BYTES,
+  MAX_BODY_BYTES,
+} from '../domain/limits-and-defaults/index.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** A multipart body with one file in `field`; the file's content decides what it is. */
@@ -80,6 +86,8 @@ export interface Route {
   readonly cost?: number;
   /** Takes an idempotency key though it does not answer `201`; or takes none, as it answers a secret, which nobody keeps. */
   readonly keyed?: boolean;
+  /** Needs the password said lately (SESSION-37). */
+  readonly confirms?: Confirms;
   /** Is for people at a screen, and no API token opens it (TOKEN-3); what is about accounts is so by itself. */
   readonly sessionOnly?: true;
   /** Changes tasks, and may be given a key by which the change is told again and taken back (CHANGE-3). */
@@ -98,6 +106,18 @@ export interface Route {
 
 type Declaration = Omit<Route, 'status' | 'errors'> & Partial<Pick<Route, 'status' | 'errors'>>;
 type Declared<D extends Declaration> = Omit<D, 'status' | 'errors'> & Pick<Route, 'status' | 'errors'>;
+
+/** `password`: said again in this session, lately. `sign-in`: having signed in lately counts, too. */
+export type Proof = 'password' | 'sign-in';
+
+/**
+ * The proof that an act needs (SESSION-37): the whole of it, only by some roles, or parts of it by name. `act` needs one
+ * where the company asks for it (COMPANY-21). With `inBody` the password may come along.
+ */
+export type Confirms =
+  | { readonly by: Proof; readonly roles?: readonly Role[]; readonly inBody?: true }
+  | { readonly parts: Readonly<Record<string, Proof | CompanyAct>> }
+  | { readonly act: CompanyAct };
 
 /** Declares a route. `status` is `[200]` and `errors` empty unless given. */
 export function route<const D extends Declaration>(declaration: D): Declared<D> {
@@ -127,6 +147,12 @@ export function takesMinimal({
 export function takesApiToken({ method, path, access, sessionOnly }: Route): boolean {
   if (access === 'public' || sessionOnly || path.startsWith('/auth/')) return false;
   return method === 'GET' || !/^\/(user|invitations)(\/|$)/.test(path);
+}
+
+/** The scope that an API token needs for a route which it may call: for acts that move money one of their own (TOKEN-5). */
+export function scopeFor({ method, confirms }: Route): (typeof API_SCOPES)[number] {
+  const act = confirms && 'act' in confirms ? confirms.act : undefined;
+  return API_SCOPES.find((scope) => scope === act) ?? (method === 'GET' ? 'read' : 'write');
 }
 
 /** Where accounts are made, changed and signed in to. */

@@ -53,6 +53,7 @@ export const runFile = {
     summary: 'Download what is pending of a run as CSV for the bank, in the columns that its company chose',
     access: OWNERS,
     params: WithId,
+    confirms: { act: 'payments' },
     answer: download(SHEET_MEDIA_TYPES.csv),
     cost: FILE_COST,
     errors: ['not_found', 'conflict'],

@@ -22,8 +22,9 @@ export const twoSteps = {
     summary: 'Begin to sign in with two steps: what an app has to be told',
     ...own,
     body: PasswordProof,
+    confirms: { by: 'password', inBody: true },
     answer: TwoStepsSetup,
-    errors: ['confirmation_required', 'conflict', 'rate_limited'],
+    errors: ['conflict', 'rate_limited'],
   }),
   confirm: route({
     method: 'POST',
@@ -40,8 +41,9 @@ export const twoSteps = {
     summary: 'Make the recovery codes anew',
     ...own,
     body: PasswordProof,
+    confirms: { by: 'password', inBody: true },
     answer: RecoveryCodes,
-    errors: ['confirmation_required', 'conflict', 'rate_limited'],
+    errors: ['conflict', 'rate_limited'],
   }),
   turnOff: route({
     method: 'POST',
@@ -49,8 +51,9 @@ export const twoSteps = {
     summary: 'Sign in with the password alone again',
     ...own,
     body: PasswordProof,
+    confirms: { by: 'password', inBody: true },
     answer: Message,
-    errors: ['confirmation_required', 'rate_limited'],
+    errors: ['rate_limited'],
   }),
   takeOff: route({
     method: 'DELETE',
@@ -58,7 +61,8 @@ export const twoSteps = {
     summary: 'Take the second step off the account of somebody who lost it',
     access: ADMIN,
     params: WithId,
+    confirms: { by: 'password' },
     answer: Message,
-    errors: ['confirmation_required', 'not_found', 'conflict'],
+    errors: ['not_found', 'conflict'],
   }),
 };

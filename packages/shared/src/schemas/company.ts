@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, LENGTHS } from '../domain/limits-and-defaults/index.ts';
-import { noun, text } from './noun.ts';
+import {
+  COMPANY_ACTS,
+  DEFAULT_COMPANY_COLOR,
+  DEFAULT_TIMEZONE,
+  LENGTHS,
+  USUAL_CONFIRMED_ACTS,
+} from '../domain/limits-and-defaults/index.ts';
+import { noun, text, value } from './noun.ts';
 import {
   AnyPhone,
   AnyPlainName,
@@ -19,6 +25,9 @@ import {
   TimeZone,
 } from './primitives.ts';
 
+/** The acts that a company asks to confirm with the password (COMPANY-21). */
+const ConfirmedActs = z.array(z.enum(COMPANY_ACTS)).max(COMPANY_ACTS.length);
+
 /**
  * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both
  * derived from ids. Only an admin may name another creator; an empty line of business leaves none. Without a
@@ -35,6 +44,7 @@ export const CompanyNoun = noun({
   color: text(Color, DEFAULT_COMPANY_COLOR),
   timezone: { ...text(TimeZone, DEFAULT_TIMEZONE), creation: TimeZone.optional() },
   currency: text(emptyOr(Currency), ''),
+  confirmedActs: value(ConfirmedActs, [...USUAL_CONFIRMED_ACTS]),
   createdAt: { answer: Instant },
 });
 

@@ -75,6 +75,10 @@ export const AUDIT = {
     actions: {
       'company-created': { es: 'Empresa creada', en: 'Company created' },
       'company-changed': { es: 'Empresa cambiada', en: 'Company changed' },
+      'confirmation-changed': {
+        es: 'Actos que piden la contraseña cambiados',
+        en: 'Acts that ask for the password changed',
+      },
       'company-handed-over': { es: 'Empresa entregada', en: 'Company handed over' },
       'company-deleted': { es: 'Empresa eliminada', en: 'Company deleted' },
       'archive-downloaded': { es: 'Archivo descargado', en: 'Archive downloaded' },

@@ -240,6 +240,7 @@ export const REASONS = {
   access_denied: 'Access Denied',
   session_needed: 'An API token cannot do this: sign in.',
   token_only_reads: 'This API token can only read.',
+  token_scope: 'This API token may do other things, but not this.',
   not_confirmed: 'This needs to be confirmed with the password.',
   temporary_password: 'The temporary password must be changed first.',
   two_steps_missing: 'Two-step verification has to be set up first.',

@@ -23,6 +23,12 @@ export default routeFixtures({
     request: () => ({ body: { rol_id: 2 } }),
     acts: ['invitation-made'],
   },
+  'POST /invitations of an administrator': {
+    access: '401       403        403     403     403        403        403      403     403    201',
+    confirms: 'password',
+    request: () => ({ body: { rol_id: 1 } }),
+    acts: ['invitation-made'],
+  },
   'POST /invitations/:id/renew': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('accountInvitation'),

@@ -2,7 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { requireConfirmed } from '../../platform/require-confirmed.ts';
+import { requireProof } from '../../platform/require-confirmed.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { AccountInvitationDoc } from './model.ts';
 
@@ -19,5 +19,5 @@ export function requireMayInvite(
 ): void {
   if (companyId === null && actor.role !== 'admin') throw forbidden();
   if (companyId !== null && !ownsCompany(actor, companyId)) throw notFound('company');
-  if (roleId === ROLES.admin) requireConfirmed(calling, clock);
+  if (roleId === ROLES.admin) requireProof('password', calling, clock);
 }

@@ -37,8 +37,16 @@ export default routeFixtures({
     acts: ['company-changed'],
     events: [],
   },
+  'PUT /company/update_company/:id of what asks for the password': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'sign-in',
+    request: byId('company', { confirmedActs: ['closing'] }),
+    acts: ['confirmation-changed', 'company-changed'],
+    events: [],
+  },
   'PUT /company/hand_over/:id': {
     access: '401       403        403     403     403        403        403      403     403    200',
+    confirms: 'sign-in',
     request: ({ company, memberName }) => ({
       params: { id: company },
       body: { created_by: memberName },
@@ -49,8 +57,9 @@ export default routeFixtures({
   },
   'DELETE /company/delete_company/:id': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'deletion',
     request: byId('company'),
-    queries: 28,
+    queries: 29,
     acts: ['company-deleted'],
     events: [],
   },

@@ -17,9 +17,9 @@ export const companyHandlers: Handlers<typeof contract.company, Services> = {
     message: 'Company created.',
     company: await createCompany(body, actor, services),
   }),
-  update: async ({ params, body, actor }, services) => ({
+  update: async ({ params, body, actor, session }, services) => ({
     message: 'Company updated.',
-    company: await updateCompany(params.id, body, actor, services),
+    company: await updateCompany(params.id, body, { actor, session }, services),
   }),
   handOver: async ({ params, body, actor }, services) => ({
     message: 'Company handed over.',

@@ -20,13 +20,28 @@ export default routeFixtures({
   },
   'PUT /employees/:id': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'sign-in',
     request: byId('employee', { fullname: 'Inés Otra', hourlyRate: 20.5, password: 'secreto2' }),
     queries: 15,
     acts: ['password-set', 'account-changed'],
     events: ['rate-set'],
   },
+  'PUT /employees/:id of the rate': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'rates',
+    request: byId('employee', { hourlyRate: 20.5 }),
+    acts: [],
+    events: ['rate-set'],
+  },
+  'PUT /employees/:id of the name': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('employee', { fullname: 'Inés Otra' }),
+    acts: ['account-changed'],
+    events: [],
+  },
   'POST /employees/:id/temporary-password': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'password',
     request: byId('employee'),
     queries: 8,
     acts: ['password-set'],
@@ -52,6 +67,7 @@ export default routeFixtures({
   },
   'DELETE /employees/:id': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'sign-in',
     request: byId('employee'),
     // With the events and the jobs that tell of the person.
     queries: 34,

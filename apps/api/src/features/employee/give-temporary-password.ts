@@ -1,38 +1,35 @@
 import { TEMPORARY_PASSWORD_MS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import { TemporaryPassword } from '@faena/shared/schemas';
-import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import { generatePassword, hashPassword } from '../../platform/password.ts';
-import { requireConfirmed } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
 import { recordActs } from '../audit/index.ts';
 import { lockPerson, PersonModel, reachableEmployee } from '../person/index.ts';
 
-/** The giver, the session, and the language of the mail about it (EMAIL-2). */
+/** The giver, and the language of the mail about it (EMAIL-2). */
 interface Giver {
   readonly actor: Actor;
-  readonly session: CallingSession;
   readonly language: Language;
 }
 
 /**
  * Gives an employee a temporary password in place of theirs, told this once (RESET-4). Their sessions end; the next
  * sign-in chooses another one first, and after 7 days it stops working (SESSION-20).
- * @throws AppError `not_found` when missing or out of reach; `confirmation_required` (SESSION-37)
+ * @throws AppError `not_found` when missing or out of reach
  */
 export async function giveTemporaryPassword(
   id: string,
-  { actor, session: calling, language }: Giver,
+  { actor, language }: Giver,
   services: Services,
 ): Promise<TemporaryPassword> {
   const { clock } = services;
   const mine = reachableEmployee(actor, id);
   if (!(await PersonModel.exists(mine))) throw notFound('employee');
-  requireConfirmed(calling, clock);
   const newPassword = generatePassword();
   const passwordHash = await hashPassword(newPassword, services.config);
   return transaction(async (session) => {

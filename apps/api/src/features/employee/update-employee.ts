@@ -1,4 +1,4 @@
-import { toCents } from '@faena/shared/domain';
+import { rateAt, toCents } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Employee, EmployeeChanges } from '@faena/shared/schemas';
 import type { Actor, CallingSession } from '../../kernel/actor.ts';
@@ -8,10 +8,11 @@ import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { requirePasswordSaid } from '../../platform/require-confirmed.ts';
+import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { refuseWeakPassword } from '../../platform/weak-password.ts';
 import { recordActs } from '../audit/index.ts';
+import { requireActConfirmed } from '../company/index.ts';
 import {
   actsOn,
   identityOf,
@@ -45,7 +46,7 @@ export async function updateEmployee(
   services: Services,
 ): Promise<Employee> {
   const { clock, config } = services;
-  if (password) requirePasswordSaid(calling, clock);
+  if (password) requireProof('sign-in', calling, clock);
   const passwordHash = password ? await hashPassword(password, config) : undefined;
   const rateCents = hourlyRate === undefined ? undefined : toCents(hourlyRate);
   return refusingTakenNames(() =>
@@ -55,7 +56,8 @@ export async function updateEmployee(
       checkName(plain.fullname, employee.fullname, 'fullname');
       checkPhone(plain.phone, employee.phone);
       if (password) refuseWeakPassword(password, { ...employee, ...given(plain) }, 'password', config);
-      if (plain.email !== undefined && plain.email !== employee.email) requirePasswordSaid(calling, clock);
+      if (plain.email !== undefined && plain.email !== employee.email)
+        requireProof('sign-in', calling, clock);
       const changes = {
         ...given(plain),
         ...identityOf(employee, plain),
@@ -65,7 +67,11 @@ export async function updateEmployee(
       await PersonModel.updateOne({ _id: employee._id }, { $set: changes, ...endSessions }, { session });
       await tellOfChanges(employee, { ...plain, passwordHash }, { language, services }, session);
       const now = clock.now();
-      if (rateCents !== undefined) await setRate(employee, rateCents, actor, now, session);
+      if (rateCents !== undefined) {
+        if (rateCents !== (rateAt(employee.rates, now) ?? 0))
+          await requireActConfirmed('rates', [employee.companyId], session);
+        await setRate(employee, rateCents, actor, now, session);
+      }
       const { email, ...others } = plain;
       await recordActs(actsOn(employee, { password, email, plain: others }), session);
       return readEmployee(employee._id, actor, now, session);

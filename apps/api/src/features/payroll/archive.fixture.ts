@@ -16,6 +16,7 @@ export default routeFixtures({
   },
   'DELETE /archives/:companyId': {
     access: '401       403        403     403     403        403        403      403     403    200',
+    confirms: 'sign-in',
     request: ({ archive }) => ({
       params: { companyId: archive },
       body: { name: ARCHIVED },

@@ -8,6 +8,7 @@ export default routeFixtures({
   },
   'PUT /payroll/bank-layout/:companyId': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'accounts',
     request: ({ company }) => ({
       params: { companyId: company },
       body: { columns: ['account', 'amount', 'reference'], separator: ';', header: false },
@@ -18,6 +19,7 @@ export default routeFixtures({
   },
   'PUT /payroll/accounts/:employeeId': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'accounts',
     request: ({ company, employee }) => ({
       params: { employeeId: employee },
       body: { companyId: company, account: '30-1234 567' },

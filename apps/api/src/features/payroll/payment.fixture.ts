@@ -12,6 +12,7 @@ export default routeFixtures({
   },
   'POST /payroll/payments': {
     access: '401       403        403     403     403        403        404      404     201    201',
+    confirms: 'payments',
     request: ({ run }) => ({
       body: { runId: run, date: '2026-11-20', method: 'transfer', reference: 'Lote 7' },
     }),
@@ -20,6 +21,7 @@ export default routeFixtures({
   },
   'POST /payroll/payments of one': {
     access: '401       403        403     403     403        403        404      404     201    201',
+    confirms: 'payments',
     request: ({ run, slip }) => ({
       body: {
         ...{ runId: run, date: '2026-11-20', method: 'cash' },
@@ -30,6 +32,7 @@ export default routeFixtures({
   },
   'DELETE /payroll/payments/:id': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'payments',
     request: byId('payment', { reason: 'Era otra cuenta.' }),
     queries: 12,
     events: ['payment-removed'],

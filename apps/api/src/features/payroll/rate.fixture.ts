@@ -8,6 +8,7 @@ export default routeFixtures({
   },
   'POST /payroll/rates': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'rates',
     request: ({ employee }) => ({
       body: { employeeIds: [employee], hourlyRate: 15, from: '2026-11-01', note: 'Aumento' },
     }),
@@ -16,6 +17,7 @@ export default routeFixtures({
   },
   'POST /payroll/rates of several': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'rates',
     request: ({ employee, colleague }) => ({
       body: { employeeIds: [employee, colleague], percentage: 7.5 },
     }),
@@ -31,6 +33,7 @@ export default routeFixtures({
   },
   'PUT /payroll/people/:id/rates/:rateId': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'rates',
     request: ({ employee, rate }) => ({
       params: { id: employee, rateId: rate },
       body: { hourlyRate: 15, from: '2026-11-01', note: 'Aumento' },
@@ -40,6 +43,7 @@ export default routeFixtures({
   },
   'DELETE /payroll/people/:id/rates/:rateId': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'rates',
     request: ({ employee, rate }) => ({
       params: { id: employee, rateId: rate },
     }),

@@ -27,6 +27,7 @@ export default routeFixtures({
   },
   'GET /payroll/runs/:id/bank': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'payments',
     request: byId('run'),
     queries: 7,
   },

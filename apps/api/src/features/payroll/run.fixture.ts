@@ -4,6 +4,7 @@ import { NEXT } from '../../../test/scene.ts';
 export default routeFixtures({
   'POST /payroll/runs': {
     access: '401       403        403     403     403        403        404      404     201    201',
+    confirms: 'closing',
     request: ({ company }) => ({ body: { companyId: company, ...NEXT } }),
     queries: 25,
     events: ['run-closed'],
@@ -20,6 +21,7 @@ export default routeFixtures({
   },
   'POST /payroll/runs/:id/reopen': {
     access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'closing',
     request: byId('lastRun', { reason: 'Faltaba un bono.' }),
     queries: 19,
     events: ['run-reopened'],

@@ -2,7 +2,7 @@ import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import { invalid, unauthenticated } from '../../kernel/errors.ts';
 import { verifyWithinLimits } from '../../platform/guesses.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { requireConfirmed } from '../../platform/require-confirmed.ts';
+import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { countAct } from '../audit/index.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
@@ -46,7 +46,7 @@ export async function proveOneself(
   { session, ...speaker }: Speaker & { readonly session: CallingSession },
   services: Pick<Services, 'clock' | 'config' | 'log'>,
 ): Promise<PersonDoc> {
-  if (currentPassword === undefined) requireConfirmed(session, services.clock);
+  if (currentPassword === undefined) requireProof('password', session, services.clock);
   else return checkOwnPassword(currentPassword, speaker, services);
   const person = await PersonModel.findById(speaker.actor.id).select('+twoSteps').lean();
   if (!person) throw unauthenticated();

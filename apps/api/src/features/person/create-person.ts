@@ -1,7 +1,10 @@
+import { ROLES } from '@faena/shared/access';
 import type { Language } from '@faena/shared/language';
 import type { NewPerson, Person } from '@faena/shared/schemas';
+import type { CallingSession } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/password.ts';
+import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { refuseWeakPassword } from '../../platform/weak-password.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
@@ -12,15 +15,16 @@ import { requirePlan } from './require-plan.ts';
 
 /**
  * Creates an account of any role (ACCOUNT-13). An employee made here has no company. Their address is sent a
- * link that verifies it (EMAIL-1).
- * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown plan
+ * link that verifies it (EMAIL-1). Making an administrator needs a confirmed session (SESSION-37).
+ * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown plan; `confirmation_required`
  */
 export async function createPerson(
   input: NewPerson,
-  language: Language,
+  { session: calling, language }: { readonly session: CallingSession; readonly language: Language },
   services: Services,
 ): Promise<Person> {
   const { password, rol_id: roleId, subscription: planId, ...plain } = input;
+  if (roleId === ROLES.admin) requireProof('sign-in', calling, services.clock);
   refuseWeakPassword(password, plain, 'password', services.config);
   const passwordHash = await hashPassword(password, services.config);
   return transaction(async (session) => {

@@ -5,7 +5,7 @@ import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
-import { requireConfirmed } from '../../platform/require-confirmed.ts';
+import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
 import { actsOn } from './acts-on.ts';
@@ -40,7 +40,7 @@ export async function editProfile(
       checkName(plain.fullname, person.fullname, 'fullname');
       checkPhone(plain.phone, person.phone);
       if (plain.email !== undefined && plain.email !== person.email && !isProven) {
-        requireConfirmed(calling, clock);
+        requireProof('password', calling, clock);
       }
       await PersonModel.updateOne(
         { _id: id },

@@ -1,7 +1,5 @@
 import type { contract } from '@faena/shared/contract';
-import type { Language } from '@faena/shared/language';
-import type { NewPerson } from '@faena/shared/schemas';
-import type { Handlers } from '../../kernel/call.ts';
+import type { Call, Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { createPerson } from './create-person.ts';
 import { editProfile } from './edit-profile.ts';
@@ -14,11 +12,11 @@ import { setPicture } from './set-picture.ts';
 import { updatePerson } from './update-person.ts';
 
 const create = async (
-  { body, language }: { readonly body: NewPerson; readonly language: Language },
+  { body, session, language }: Pick<Call<typeof contract.person.create>, 'body' | 'session' | 'language'>,
   services: Services,
 ) => ({
   message: 'User created.',
-  user: await createPerson(body, language, services),
+  user: await createPerson(body, { session, language }, services),
 });
 
 export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'lookUp'>, Services> = {

@@ -14,7 +14,7 @@ export default routeFixtures({
   'PUT /user/edit': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({ body: { phone: '5555 9999' } }),
-    queries: 6,
+    queries: 7,
     acts: ['account-changed'],
   },
   'PUT /user/edit of another': {
@@ -24,6 +24,12 @@ export default routeFixtures({
       body: { phone: '5555 9999' },
     }),
     acts: ['account-changed'],
+  },
+  'PUT /user/edit of the address': {
+    access: '401       403        200     200     200        200        200      200     200    200',
+    confirms: 'password',
+    request: () => ({ body: { email: 'nadia@example.com' } }),
+    acts: ['email-changed'],
   },
   'POST /user/profile-picture': {
     access: '401       403        200     200     200        200        200      200     200    200',
@@ -66,14 +72,39 @@ export default routeFixtures({
     queries: 6,
     acts: ['account-created'],
   },
+  'POST /user/create of an administrator': {
+    access: '401       403        403     403     403        403        403      403     403    201',
+    confirms: 'sign-in',
+    request: () => ({ body: { ...somebody('nadia'), rol_id: 1 } }),
+    acts: ['account-created'],
+  },
+  'POST /user of an administrator': {
+    access: '401       403        403     403     403        403        403      403     403    201',
+    confirms: 'sign-in',
+    request: () => ({ body: { ...somebody('nadia'), rol_id: 1 } }),
+    acts: ['account-created'],
+  },
   'PUT /user/:id': {
     access: '401       403        403     403     403        403        403      403     403    200',
+    confirms: 'password',
     request: byId('client', { fullname: 'Clara Cambiada', rol_id: 2, password: 'secreto2' }),
-    queries: 6,
+    queries: 7,
     acts: ['role-changed', 'password-set', 'account-changed'],
+  },
+  'PUT /user/:id of the name': {
+    access: '401       403        403     403     403        403        403      403     403    200',
+    request: byId('client', { fullname: 'Clara Cambiada' }),
+    acts: ['account-changed'],
+  },
+  'PUT /user/:id of the role': {
+    access: '401       403        403     403     403        403        403      403     403    200',
+    confirms: 'sign-in',
+    request: byId('client', { rol_id: 1 }),
+    acts: ['role-changed'],
   },
   'DELETE /user/:id': {
     access: '401       403        403     403     403        403        403      403     403    200',
+    confirms: 'sign-in',
     request: byId('client'),
     // With the events and the jobs that tell of the person.
     queries: 26,

@@ -10,7 +10,7 @@ import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { forgetKeyedAnswers } from '../../platform/keyed-answers.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { requireConfirmed } from '../../platform/require-confirmed.ts';
+import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { refuseWeakPassword } from '../../platform/weak-password.ts';
 import { recordActs } from '../audit/index.ts';
@@ -24,8 +24,8 @@ import { refusingTakenNames } from './taken-names.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
 /**
- * Changes any part of an account (ACCOUNT-13). Another role or password ends sessions; password and e-mail need a
- * confirmed session and a mail; a former employee leaves the company (SESSION-37) (EMAIL-2).
+ * Changes any part of an account (ACCOUNT-13). Another role or password ends sessions, and a former employee leaves the
+ * company. Role, password and e-mail need a confirmed session (SESSION-37), the latter two also a mail (EMAIL-2).
  * @throws AppError `not_found`; `conflict` for a taken name, the last admin, and an owner of companies who would
  *   lose the role for it (INVITE-5); `validation_failed` for an unknown plan; `confirmation_required`
  */
@@ -36,7 +36,7 @@ export async function updatePerson(
   services: Services,
 ): Promise<Person> {
   const { password, rol_id, subscription: planId, ...plain } = changes;
-  if (password) requireConfirmed(calling, services.clock);
+  if (password) requireProof('password', calling, services.clock);
   const passwordHash = password ? await hashPassword(password, services.config) : undefined;
   return refusingTakenNames(() =>
     transaction(async (session) => {
@@ -46,10 +46,13 @@ export async function updatePerson(
       checkPhone(plain.phone, person.phone);
       if (password) refuseWeakPassword(password, { ...person, ...given(plain) }, 'password', services.config);
       if (plain.email !== undefined && plain.email !== person.email)
-        requireConfirmed(calling, services.clock);
+        requireProof('password', calling, services.clock);
       const roleId = rol_id ?? person.roleId;
       const endsSessions = roleId !== person.roleId || passwordHash !== undefined;
-      if (roleId !== person.roleId) await leaveRole(person, roleId, session, services);
+      if (roleId !== person.roleId) {
+        requireProof('sign-in', calling, services.clock);
+        await leaveRole(person, roleId, session, services);
+      }
       const subscriptionId = planId === undefined ? undefined : await requirePlan(planId, session);
       await PersonModel.updateOne(
         { _id: person._id },

@@ -32,6 +32,7 @@ export default routeFixtures({
   },
   'DELETE /user/:id/two-steps': {
     access: '401       403        403     403     403        403        403      403     403    200',
+    confirms: 'password',
     request: byId('client'),
     queries: 4,
     acts: [],

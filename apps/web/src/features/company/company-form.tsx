@@ -15,6 +15,7 @@ import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { ConfirmedActs } from './confirmed-acts.tsx';
 import { useLinesOfBusiness } from './lines-of-business.ts';
 import { companyFormTexts } from './texts/company-form.ts';
 
@@ -155,6 +156,11 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
               )}
             />
           </Field>
+          <Controller
+            control={control}
+            name="confirmedActs"
+            render={({ field: { value, onChange } }) => <ConfirmedActs value={value} onChange={onChange} />}
+          />
           <div className="sm:col-span-2">
             <Button type="submit" variant="primary" loading={saving}>
               {submitLabel}

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from './units.ts';
 
-/** The scope of an API token: read alone, or change things too (TOKEN-3). */
-export const API_SCOPES = ['read', 'write'] as const;
+/** The scope of an API token: read alone, change things too, or read and one act that moves money (TOKEN-3, TOKEN-5). */
+export const API_SCOPES = ['read', 'write', 'payments', 'accounts'] as const;
 
 /** The prefix of every API token, so that a leaked one can be found. */
 export const API_TOKEN_PREFIX = 'faena_';

@@ -5,7 +5,7 @@ import { answer } from '../../../kernel/answer.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
-import { lockCompany } from '../../company/index.ts';
+import { lockCompany, requireActConfirmed } from '../../company/index.ts';
 import { BankLayoutModel } from './bank-layout-model.ts';
 import { storeAccounts } from './store-accounts.ts';
 
@@ -22,6 +22,7 @@ export async function changeBankLayout(
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
     await lockCompany(companyId, session);
+    await requireActConfirmed('accounts', [companyId], session);
     const changed = answer(BankLayout, layout);
     await storeAccounts(companyId, accounts, session);
     await BankLayoutModel.updateOne({ _id: companyId }, { $set: layout }, { session, upsert: true });

@@ -5,7 +5,7 @@ import { answer } from '../../../kernel/answer.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
-import { lockCompany } from '../../company/index.ts';
+import { lockCompany, requireActConfirmed } from '../../company/index.ts';
 import { storeAccounts } from './store-accounts.ts';
 
 /**
@@ -21,6 +21,7 @@ export async function setAccount(
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
     await lockCompany(companyId, session);
+    await requireActConfirmed('accounts', [companyId], session);
     const answered = answer(PayAccount, { employeeId, account });
     await storeAccounts(companyId, [answered], session);
     return answered;

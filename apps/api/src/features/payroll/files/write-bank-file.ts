@@ -5,6 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { csvLinesOf } from '../../../platform/spreadsheet/csv.ts';
+import { requireActConfirmed } from '../../company/index.ts';
 import { bankSettingsOf } from '../bank/bank-settings.ts';
 import { nameOfBankFile } from './file-names.ts';
 import { numberedSlips } from './read-slips.ts';
@@ -20,6 +21,7 @@ type BankLine = Readonly<Record<(typeof BANK_COLUMNS)[number], string>>;
  */
 export async function writeBankFile(id: string, actor: Actor, language: Language): Promise<Attachment> {
   const { run, slipIds } = await runToWrite(id, actor);
+  await requireActConfirmed('payments', [run.companyId]);
   if (run.state === 'reopened') throw conflict('run_reopened');
   const { layout, accounts } = await bankSettingsOf(run.companyId);
   const accountOf = new Map(accounts.map(({ employeeId, account }) => [employeeId, account]));

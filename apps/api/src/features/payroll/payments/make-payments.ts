@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { driverCollection, transaction } from '../../../platform/database.ts';
 import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
+import { requireActConfirmed } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
@@ -49,6 +50,7 @@ async function payableRun(id: string, actor: Actor, session: ClientSession): Pro
   const query = { $and: [{ _id: new Types.ObjectId(id) }, inOwnedCompanies<RunDoc>(actor)] };
   const run = await RunModel.findOne(query, null, { session }).lean();
   if (!run) throw notFound('run');
+  await requireActConfirmed('payments', [run.companyId], session);
   if (run.state !== 'closed') throw conflict('run_reopened');
   return run;
 }

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
+import { requireActConfirmed } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { RunModel } from '../runs/run-model.ts';
 import { SlipModel } from '../slips/slip-model.ts';
@@ -44,8 +45,9 @@ async function markRemoved(
 ): Promise<PaymentDoc> {
   const { id: _id, fullname, username } = actor;
   const query = { $and: [{ _id: new Types.ObjectId(id) }, inOwnedCompanies<PaymentDoc>(actor)] };
-  const payment = await PaymentModel.findOne(query, { removed: 1 }, { session }).lean();
+  const payment = await PaymentModel.findOne(query, { companyId: 1 }, { session }).lean();
   if (!payment) throw notFound('payment');
+  await requireActConfirmed('payments', [payment.companyId], session);
   const marked = await PaymentModel.findOneAndUpdate(
     { _id: payment._id, removed: null },
     { $set: { removed: { at, by: { _id, fullname, username }, reason } } },

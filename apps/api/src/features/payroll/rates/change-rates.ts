@@ -6,6 +6,7 @@ import { answer } from '../../../kernel/answer.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { snapshotSession, transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { requireActConfirmed } from '../../company/index.ts';
 import { lockWorkers, planRates, type RatePlan, rateMove } from '../../working-time/index.ts';
 import { askTwice } from './ask-twice.ts';
 import { pricedPeriods } from './priced-periods.ts';
@@ -23,6 +24,8 @@ export async function changeRates(change: RateChange, actor: Actor, services: Se
   const now = services.clock.now();
   return transaction(async (session) => {
     const people = await ratedEmployees(change.employeeIds, actor, session);
+    const companyIds = people.map(({ companyId }) => companyId);
+    await requireActConfirmed('rates', companyIds, session);
     await lockWorkers(
       people.map(({ _id }) => _id),
       session,

@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { snapshotSession, transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { requireActConfirmed } from '../../company/index.ts';
 import { lockWorkers } from '../../working-time/index.ts';
 import { askTwice } from './ask-twice.ts';
 import { type Amendment, planCorrection, type RateOf } from './plan-correction.ts';
@@ -48,6 +49,7 @@ function amend(
 ): Promise<RateEffect> {
   return transaction(async (session) => {
     const { concerned, plan } = await planCorrection(of, amendment, actor, services, session);
+    await requireActConfirmed('rates', [concerned.move.person.companyId], session);
     await lockWorkers([new Types.ObjectId(of.id)], session);
     if (!confirmed) askTwice(concerned.unusual);
     const now = services.clock.now();

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { driverCollection, transaction } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockCompany, lockPayCalendar, PayCalendarModel } from '../../company/index.ts';
+import { lockCompany, lockPayCalendar, PayCalendarModel, requireActConfirmed } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import {
   AdjustmentModel,
@@ -47,6 +47,7 @@ export async function closePeriod(
   };
   return transaction(async (session) => {
     const company = await lockCompany(companyId, session);
+    await requireActConfirmed('closing', [companyId], session);
     const calendar = await lockPayCalendar(companyId, session);
     const periods = await periodsOf(company, { now: at, session, calendar });
     const period = refuseOthers(asked, periods);

@@ -5,7 +5,7 @@ import { answer } from '../../../kernel/answer.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockPayCalendar, PayCalendarModel } from '../../company/index.ts';
+import { lockPayCalendar, PayCalendarModel, requireActConfirmed } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { AdjustmentModel, lockWorkers, RecordModel, unstampPieces } from '../../working-time/index.ts';
 import { dayBefore } from '../calendar/days.ts';
@@ -31,6 +31,7 @@ export async function reopenRun(
   const at = clock.now();
   return transaction(async (session) => {
     const { companyId } = await findRun(id, actor, session);
+    await requireActConfirmed('closing', [companyId], session);
     const calendar = await lockPayCalendar(companyId, session);
     const run = await findRun(id, actor, session);
     if (run.state === 'reopened') throw conflict('run_reopened');

@@ -5,7 +5,6 @@ import { answer } from '../../../kernel/answer.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { verifyWithinLimits } from '../../../platform/guesses.ts';
-import { requireConfirmed } from '../../../platform/require-confirmed.ts';
 import type { Services } from '../../../platform/services.ts';
 import { noteAccountMail } from '../../account-mail/index.ts';
 import { type Act, recordActs } from '../../audit/index.ts';
@@ -145,15 +144,14 @@ export async function turnOffTwoSteps(
 /**
  * Takes the second step off somebody who lost it (TWOSTEP-4). One's own can be proven by the password, and so
  * is another route.
- * @throws AppError `confirmation_required`; `not_found`; `conflict` for oneself
+ * @throws AppError `not_found`; `conflict` for oneself
  */
 export async function takeOffTwoSteps(
   id: string,
-  { actor, session, address, language }: AccountCaller,
+  { actor, address, language }: Omit<AccountCaller, 'session'>,
   services: Services,
 ): Promise<void> {
   if (actor.id.equals(id)) throw conflict('own_two_steps');
-  requireConfirmed(session, services.clock);
   const person = await PersonModel.findById(id).select('+twoSteps').lean();
   if (!person) throw notFound('user');
   await clear(person, 'two-steps-taken-off', language, services);

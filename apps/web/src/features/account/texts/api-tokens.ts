@@ -15,6 +15,8 @@ export const apiTokenTexts = {
   scopes: {
     read: en('Read', { es: 'Leer' }),
     write: en('Read and change', { es: 'Leer y cambiar' }),
+    payments: en('Read, and mark payments', { es: 'Leer y marcar pagos' }),
+    accounts: en('Read, and set bank accounts', { es: 'Leer y poner cuentas bancarias' }),
   },
   until: en((moment: string) => `Until ${moment}`, { es: (moment) => `Hasta el ${moment}` }),
   used: en((moment: string) => `Last used ${moment}`, { es: (moment) => `Último uso ${moment}` }),
@@ -25,9 +27,12 @@ export const apiTokenTexts = {
   revokeFailed: en('The token could not be revoked.', { es: 'No se pudo revocar el token.' }),
   form: {
     title: en('New API Token', { es: 'Nuevo token de API' }),
-    hint: en('It can do what you can, but for your account, your password and your sessions.', {
-      es: 'Puede hacer lo mismo que esta cuenta, salvo con la cuenta misma, su contraseña y sus sesiones.',
-    }),
+    hint: en(
+      'It never opens your account, password or sessions. Payments and bank accounts need a token of their own.',
+      {
+        es: 'Nunca abre la cuenta, la contraseña ni las sesiones. Los pagos y las cuentas bancarias necesitan un token propio.',
+      },
+    ),
     name: en('Name', { es: 'Nombre' }),
     nameHint: en('What it is for.', { es: 'Para qué sirve.' }),
     scope: en('It can', { es: 'Puede' }),

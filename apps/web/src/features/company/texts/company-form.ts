@@ -30,6 +30,19 @@ export const companyFormTexts = {
   noCurrencies: en('No currency with two decimals is called so.', {
     es: 'Ninguna moneda con dos decimales se llama así.',
   }),
+  confirmedActs: {
+    legend: en('Ask for the password before', { es: 'Pedir la contraseña antes de' }),
+    hint: en('Whoever signed in over 5 minutes ago types it again, so that a stolen session is not enough.', {
+      es: 'Quien entró hace más de 5 minutos la escribe otra vez; así no basta una sesión robada.',
+    }),
+    acts: {
+      payments: en('Payments and the bank file', { es: 'Pagos y el archivo del banco' }),
+      accounts: en('Bank accounts', { es: 'Cuentas bancarias' }),
+      closing: en('Closing and reopening a period', { es: 'Cerrar y reabrir un periodo' }),
+      rates: en('Rates', { es: 'Tarifas' }),
+      deletion: en('Deleting the company', { es: 'Eliminar la empresa' }),
+    },
+  },
   selectLine: en('Select Line of Business', { es: 'Elegir giro de negocio' }),
   noLines: en('There are none yet: an administrator adds them.', {
     es: 'Todavía no hay: los agrega un administrador.',
