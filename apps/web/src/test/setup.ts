@@ -4,11 +4,13 @@ import 'fake-indexeddb/auto';
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { listenToConsole } from './console.ts';
+import { recordNoOwners } from './owner-stacks.ts';
 import { settle } from './time.ts';
 import { installViewport } from './viewport.ts';
 
 // Before the product is loaded, as parts of it ask for the theme at once.
 installViewport();
+recordNoOwners();
 Object.defineProperty(navigator, 'language', { configurable: true, value: 'es-GT' });
 listenToConsole();
 
