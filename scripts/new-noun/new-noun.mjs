@@ -104,22 +104,22 @@ const lines = [
     "  __noun__: 'The __wordss__ of a company.',\n",
   ],
   [
-    'apps/api/test/scene.ts',
+    'apps/api/test/scene-company.ts',
     / {2}\/\*\* A task template of the company\. \*\//,
     '  /** One of the __wordss__ of the company. */\n  readonly __noun__: string;\n',
   ],
   [
-    'apps/api/test/scene.ts',
+    'apps/api/test/scene-company.ts',
     / {2}const template = await/,
     "  const __noun__ = await __Noun__Model.create({ companyId: company._id, name: 'Una', nameKey: 'una' });\n",
   ],
   [
-    'apps/api/test/scene.ts',
-    / {6}template: String\(template\._id\)/,
-    '      __noun__: String(__noun__._id),\n',
+    'apps/api/test/scene-company.ts',
+    / {4}template: String\(template\._id\)/,
+    '    __noun__: String(__noun__._id),\n',
   ],
   [
-    'apps/api/test/scene.ts',
+    'apps/api/test/scene-company.ts',
     /import \{ TaskTemplateModel \}/,
     "import { __Noun__Model } from '../src/features/__kebab__/model.ts';\n",
   ],

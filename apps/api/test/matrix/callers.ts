@@ -2,7 +2,8 @@ import { SESSION_LIFETIME_MS } from '@faena/shared/domain';
 import { signToken } from '../../src/platform/token.ts';
 import { claimsOf, missingId } from '../factories.ts';
 import type { TestApi } from '../harness.ts';
-import type { People, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import type { People } from '../scene-people.ts';
 
 /** The columns of the table. `unsigned` stands for all who have no valid session, however that comes. */
 export const COLUMNS = [

@@ -2,7 +2,8 @@ import { contract, type Route } from '@faena/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingId } from '../factories.ts';
 import { useApi } from '../harness.ts';
-import { createScene, type People, type Scene } from '../scene.ts';
+import { createScene, type Scene } from '../scene.ts';
+import type { People } from '../scene-people.ts';
 import { type Parts, send } from '../send.ts';
 import { Stored } from '../stored.ts';
 

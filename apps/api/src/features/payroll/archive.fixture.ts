@@ -1,5 +1,5 @@
 import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
-import { ARCHIVED } from '../../../test/scene.ts';
+import { ARCHIVED } from '../../../test/scene-pay.ts';
 
 export default routeFixtures({
   'GET /archives': {

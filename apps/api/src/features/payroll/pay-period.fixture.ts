@@ -1,5 +1,5 @@
 import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
-import { CLOSED } from '../../../test/scene.ts';
+import { CLOSED } from '../../../test/scene-pay.ts';
 
 export default routeFixtures({
   'GET /payroll/calendar': {

@@ -1,5 +1,5 @@
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
-import { NEXT } from '../../../test/scene.ts';
+import { NEXT } from '../../../test/scene-pay.ts';
 
 export default routeFixtures({
   'POST /payroll/runs': {

@@ -1,0 +1,80 @@
+import { RESET_LINK_MS } from '@faena/shared/domain';
+import type { CompanyDoc } from '../src/features/company/model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
+import { PictureModel } from '../src/features/person/picture-model.ts';
+import { storePicture } from '../src/features/person/stored-picture.ts';
+import { resetState } from '../src/features/session/mail-reset-link.ts';
+import { JobModel } from '../src/platform/jobs/job-model.ts';
+import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
+import {
+  claimsOf,
+  createAccountInvitation,
+  createApiToken,
+  createSession,
+  type Person,
+} from './factories.ts';
+import type { TestApi } from './harness.ts';
+import type { People } from './scene-people.ts';
+
+/** Sessions, tokens, links and what else belongs to accounts. */
+export interface AccountTargets {
+  /** Another session of `employee` than the one they call in. */
+  readonly otherSession: string;
+  /** The API token of a program of `employee`. */
+  readonly apiToken: string;
+  /** The token of `client`'s link for choosing another password. */
+  readonly resetToken: string;
+  /** The token of `client`'s link for verifying their address. */
+  readonly verifyToken: string;
+  /** To an account of an employee of the company, and what accepts it. */
+  readonly accountInvitation: string;
+  readonly invitationToken: string;
+  readonly deadLetter: string;
+  readonly picture: string;
+}
+
+/** Creates them for `inside`, `client` and `owner`, with a mail that could not be sent. */
+export async function createAccounts(
+  api: TestApi,
+  { owner, inside, client }: People,
+  company: CompanyDoc,
+): Promise<AccountTargets> {
+  const offer = await createAccountInvitation(api, { invitedBy: owner._id, companyId: company._id });
+  const dead = { failure: 'Refused', attempts: 10, deadAt: api.clock.now(), heldUntil: new Date(0) };
+  const deadLetter = await JobModel.create({ name: 'account-mail', key: 'scene', ...dead });
+  const account = await PersonModel.findById(client.id).orFail();
+  const resetToken = await makeOneTimeLink({
+    kind: 'password-reset',
+    subjectId: account._id,
+    about: resetState(account),
+    now: api.clock.now(),
+    lifetimeMs: RESET_LINK_MS,
+  });
+  const employeeAccount = await PersonModel.findById(inside.id).orFail();
+  const verifyToken = await makeOneTimeLink({
+    kind: 'email-verification',
+    subjectId: account._id,
+    about: account.emailKey,
+    now: api.clock.now(),
+    lifetimeMs: RESET_LINK_MS,
+  });
+  return {
+    otherSession: claimsOf(api, { token: await createSession(api, employeeAccount) }).sessionId,
+    apiToken: (await createApiToken(api, employeeAccount)).id,
+    resetToken,
+    verifyToken,
+    accountInvitation: offer.id,
+    invitationToken: offer.token,
+    deadLetter: String(deadLetter._id),
+    picture: await createPicture(api, owner),
+  };
+}
+
+async function createPicture(api: TestApi, { _id }: Person): Promise<string> {
+  const pictureId = 'ab'.repeat(16);
+  const bytes = Buffer.from('picture');
+  const fileId = await storePicture(bytes, api.services.files);
+  await PictureModel.create({ _id: pictureId, userId: _id, fileId, bytes, createdAt: new Date(0) });
+  await PersonModel.updateOne({ _id }, { $set: { pictureId } });
+  return pictureId;
+}

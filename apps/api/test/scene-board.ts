@@ -1,0 +1,80 @@
+import { Types } from 'mongoose';
+import type { CompanyDoc } from '../src/features/company/model.ts';
+import { storePicture } from '../src/features/person/stored-picture.ts';
+import type { ProjectDoc } from '../src/features/project/model.ts';
+import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
+import { CoverModel } from '../src/features/task-store/cover-model.ts';
+import { createArchivedTask, createChange, createProject, createTask, KEY_OF_CHANGE } from './factories.ts';
+import type { TestApi } from './harness.ts';
+import type { People } from './scene-people.ts';
+
+/** Projects and their boards. */
+export interface BoardTargets {
+  readonly project: string;
+  /** Another project of the same company. */
+  readonly otherProject: string;
+  readonly task: string;
+  readonly otherTask: string;
+  /** An archived task of the same project. */
+  readonly archivedTask: string;
+  /** An item in the checklist of `task`. */
+  readonly item: string;
+  /** By which `inside`, `member`, `owner` and `admin` can each take back a change of those. */
+  readonly changeKey: string;
+  /** Of `elsewhere`, to `project`. */
+  readonly invitation: string;
+  readonly cover: string;
+}
+
+/** Creates projects of the owner's company, with their tasks, and one of the other tenant. */
+export async function createBoards(
+  api: TestApi,
+  { owner, inside, colleague, elsewhere, member, client, admin }: People,
+  company: CompanyDoc,
+  abroad: CompanyDoc,
+) {
+  const project = await createProject(api, company, [inside, member, client]);
+  const task = await createTask(api, project, {
+    assigneeIds: [inside._id],
+    checklist: [{ _id: new Types.ObjectId(), text: 'Trazar', done: false }],
+  });
+  const otherTask = await createTask(api, project, { status: 'Doing' });
+  const archivedTask = await createArchivedTask(api, project);
+  const otherProject = await createProject(api, company, [colleague]);
+  await createTask(api, otherProject, { assigneeIds: [colleague._id] });
+  const moved = { kind: 'moved', before: { place: { column: 1, order: 0 } } } as const;
+  const changed = { kind: 'changed', before: { title: 'Zanja' } } as const;
+  await createChange(api, inside, task, { ...moved, after: { place: { column: 0, order: 0 } } });
+  await createChange(api, member, otherTask, { ...moved, after: { place: { column: 2, order: 0 } } });
+  await createChange(api, owner, task, { ...changed, after: { title: task.title } });
+  await createChange(api, admin, otherTask, { ...changed, after: { title: otherTask.title } });
+  const invitation = await ProjectInvitationModel.create({
+    projectId: project._id,
+    companyId: company._id,
+    personId: elsewhere._id,
+    invitedBy: owner._id,
+    createdAt: api.clock.now(),
+  });
+  const theirProject = await createProject(api, abroad, [elsewhere]);
+  const theirTask = await createTask(api, theirProject, { assigneeIds: [elsewhere._id] });
+  const targets: BoardTargets = {
+    project: String(project._id),
+    otherProject: String(otherProject._id),
+    task: String(task._id),
+    otherTask: String(otherTask._id),
+    archivedTask: String(archivedTask._id),
+    item: String(task.checklist?.[0]?._id),
+    changeKey: KEY_OF_CHANGE,
+    invitation: String(invitation._id),
+    cover: await createCover(api, project),
+  };
+  return { targets, project, theirs: { project: String(theirProject._id), task: String(theirTask._id) } };
+}
+
+async function createCover(api: TestApi, { _id: projectId, companyId }: ProjectDoc): Promise<string> {
+  const coverId = 'cd'.repeat(16);
+  const bytes = Buffer.from('picture');
+  const fileId = await storePicture(bytes, api.services.files);
+  await CoverModel.create({ _id: coverId, projectId, companyId, fileId, bytes, createdAt: new Date(0) });
+  return coverId;
+}
