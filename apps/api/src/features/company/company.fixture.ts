@@ -51,7 +51,7 @@ export default routeFixtures({
       params: { id: company },
       body: { created_by: memberName },
     }),
-    queries: 19,
+    queries: 20,
     acts: ['company-handed-over'],
     events: [],
   },

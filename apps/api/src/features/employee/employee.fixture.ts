@@ -53,7 +53,7 @@ export default routeFixtures({
       params: { id: employee },
       body: { companyId: otherCompany },
     }),
-    queries: 22,
+    queries: 23,
     acts: ['employee-assigned'],
     events: [],
   },
