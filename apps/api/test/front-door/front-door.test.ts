@@ -1,4 +1,5 @@
 import { MAX_IMPORT_BYTES } from '@faena/shared/domain';
+import { ErrorBody } from '@faena/shared/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RateLimitModel } from '../../src/platform/rate-limit-model.ts';
 import { createPerson, PASSWORD, type Person } from '../factories.ts';
@@ -55,7 +56,8 @@ describe('the real nginx, as deploy/nginx.conf sets it up', () => {
         headers: { Authorization: `Bearer ${owner.token}` },
         body,
       });
-      return { status: answered.status, code: (await answered.json().catch(() => null))?.code };
+      const { data } = ErrorBody.safeParse(await answered.json().catch(() => null));
+      return { status: answered.status, code: data?.code };
     };
     expect(await upload(MAX_IMPORT_BYTES)).toEqual({ status: 404, code: 'not_found' });
     expect(await upload(13 * MIB)).toEqual({ status: 413, code: undefined });
