@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { generateSync } from 'otplib';
 import type { Attack } from './attack.ts';
-import { as, LINE, type Somebody, send, statusOf, unique } from './stage.ts';
+import { as, LINE, type Somebody, type Stage, send, signIn, statusOf, unique } from './stage.ts';
 
 /** Where the attacker is. */
 const ELSEWHERE = '203.0.113.9';
@@ -104,19 +105,33 @@ export const TAKEOVERS: readonly Attack[] = [
       const guess = () => login(origin, { ...victim, password: 'wrong' }, '', ELSEWHERE);
       for (let i = 0; i < 10; i += 1) await guess();
       const shut = await login(other, victim, '', HOME);
-      const asked = await post(`${other}/api/auth/forgot-password`, { username: victim.username });
-      const link = () =>
-        mails().find((mail) => mail.includes('/reset-password#') && mail.includes(victim.username));
-      const until = performance.now() + PATIENCE_MS;
-      while (performance.now() < until && !link()) await pause(50);
-      const token = /reset-password#([\w-]{43})/.exec(link() ?? '')?.[1] ?? '';
-      const password = 'una clave que nadie adivina';
-      const redeemed = await post(`${other}/api/auth/reset-password`, { token, newPassword: password });
+      const { asked, redeemed, password } = await resetByMail(other, victim, mails);
       await guess();
       const { status } = await login(other, { ...victim, password }, cookieOf(redeemed), HOME);
       return {
         answered: `${shut.status} before, ${asked.status} to the request for a link, ${status} after it`,
         gained: shut.status === 429 && status === 200 ? undefined : 'the owner is locked out',
+      };
+    },
+  },
+  {
+    number: 31,
+    name: 'two steps on an account with the address of somebody else',
+    async run({ origins: [origin, other], mails }) {
+      const [username, password] = [unique('ajeno'), unique('clave-')];
+      const account = { username, password, confirmPassword: password };
+      const email = `${username}@example.com`;
+      await as(origin, null).session.register({ body: { ...account, email, fullname: 'Petrona Ajú' } });
+      const squatter = await signIn(origin, { username, password });
+      const { twoSteps } = as(origin, squatter);
+      const { secret } = await twoSteps.begin({ body: { currentPassword: password } });
+      await twoSteps.confirm({ body: { code: generateSync({ secret }) } });
+      const locked = await login(other, squatter);
+      const reset = await resetByMail(other, squatter, mails);
+      const { status } = await login(other, { ...squatter, password: reset.password }, '', HOME);
+      return {
+        answered: `${locked.status} before the reset, ${status} to the owner after it`,
+        gained: locked.status === 401 && status === 200 ? undefined : 'the owner is locked out',
       };
     },
   },
@@ -141,6 +156,18 @@ export const TAKEOVERS: readonly Attack[] = [
 /** Signs in as a page does, and keeps the cookie by which the browser is known again. */
 async function knownBrowser(origin: string, who: Somebody): Promise<string> {
   return cookieOf(await login(origin, who));
+}
+
+/** Resets the password as the owner of the address does, from the network at home. */
+async function resetByMail(origin: string, { username }: Somebody, mails: Stage['mails']) {
+  const asked = await post(`${origin}/api/auth/forgot-password`, { username });
+  const link = () => mails().find((mail) => mail.includes('/reset-password#') && mail.includes(username));
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until && !link()) await pause(50);
+  const token = /reset-password#([\w-]{43})/.exec(link() ?? '')?.[1] ?? '';
+  const password = 'una clave que nadie adivina';
+  const redeemed = await post(`${origin}/api/auth/reset-password`, { token, newPassword: password });
+  return { asked, redeemed, password };
 }
 
 /** The cookies that a browser sends after this answer. */

@@ -3,10 +3,14 @@ import { Piscina } from 'piscina';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPerson, PASSWORD, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
+import { sendAccountMails } from '../../../test/mails.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { callerFrom, signIn, statusOf } from '../../../test/sign-in.ts';
+import { turnOnTwoSteps } from '../../../test/two-steps.ts';
 import { OneTimeLinkModel } from '../../platform/one-time-link.ts';
 import { RateLimitModel } from '../../platform/rate-limit-model.ts';
+import { accountMailTexts } from '../account-mail/texts.ts';
+import { AuditEntryModel } from '../audit/model.ts';
 import { PersonModel } from '../person/model.ts';
 
 const api = useApi({ TRUST_PROXY: '1', PASSWORD_RESET: 'email', SMTP_URL: 'smtp://mail.example.com' });
@@ -152,5 +156,44 @@ describe('a link to a new password (RESET-2)', () => {
     const token = await ask();
     await expectRefused([redeem(token, { newPassword: 'corta' }), redeem(token, {})], { status: 400 });
     expect(await statusOf(redeem(token))).toBe(200);
+  });
+});
+
+describe('a link to an account with two steps (RESET-5)', () => {
+  const signInAfterReset = async () => {
+    await turnOnTwoSteps(api, person);
+    await redeem(await ask());
+    return signIn(api, newAddress(), person.username, NEW).then(
+      () => 'signed in',
+      ({ reason }: { reason: string }) => reason,
+    );
+  };
+  const off = () => AuditEntryModel.countDocuments({ action: 'two-steps-off', 'subject._id': person._id });
+
+  it('ends those of an account whose address nobody verified, and says so by mail', async () => {
+    expect(await signInAfterReset()).toBe('signed in');
+    expect(await PersonModel.findById(person.id).select('+twoSteps').lean()).toMatchObject({
+      twoSteps: null,
+    });
+    expect(await off()).toBe(1);
+    await sendAccountMails(api.services);
+    expect(api.outbox.map(({ subject }) => subject)).toContain(accountMailTexts.es['two-steps-off'].subject);
+  });
+
+  it('leaves a verified account its second step', async () => {
+    await PersonModel.updateOne({ _id: person._id }, { verifiedEmailKey: `${person.username}@example.com` });
+    expect(await signInAfterReset()).toBe('code_required');
+    expect(await off()).toBe(0);
+  });
+
+  it('leaves an employee their second step, because an owner of a company may set their address', async () => {
+    person = await createPerson(api, 'employee');
+    expect(await signInAfterReset()).toBe('code_required');
+  });
+
+  it('voids a link that verifies the address as well', async () => {
+    await api.as(person).emailVerification.send();
+    await redeem(await ask());
+    expect(await OneTimeLinkModel.countDocuments({ subjectId: person._id })).toBe(0);
   });
 });

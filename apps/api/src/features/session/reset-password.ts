@@ -1,3 +1,4 @@
+import { ROLES } from '@faena/shared/access';
 import type { Language } from '@faena/shared/language';
 import { type PasswordFromLink, PasswordFromLinkAnswer } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import { refuseWeakPassword } from '../../platform/weak-password.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
 import { recordActs } from '../audit/index.ts';
-import { PersonModel } from '../person/index.ts';
+import { isVerified, type PersonDoc, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { resetState } from './mail-reset-link.ts';
 
@@ -26,7 +27,7 @@ interface LinkHolder {
  * Sets a new password, given or generated, for the holder of a mailed link (RESET-2). It ends all sessions and other
  * links, and verifies the address, because the link came by its mail (EMAIL-1). A link that was used, is over, was sent
  * before another address or password or was never made is answered alike. The account then knows the browser, so a
- * name spent by strangers does not keep its owner out (GUESS-3).
+ * name spent by strangers does not keep its owner out (GUESS-3). Two steps of an unverified account end (RESET-5).
  * @throws AppError `not_found`; `rate_limited`
  */
 export async function resetPassword(
@@ -48,21 +49,31 @@ export async function resetPassword(
   const done = await transaction(async (session) => {
     const link = await redeemOneTimeLink('password-reset', token, now, session);
     if (!link) throw noLink();
-    const person = await PersonModel.findById(link.subjectId, null, { session }).lean();
+    const person = await PersonModel.findById(link.subjectId, null, { session }).select('+twoSteps').lean();
     if (!person || resetState(person) !== link.about) throw noLink();
     if (password === newPassword) refuseWeakPassword(password, person, 'newPassword', config);
+    const losesTwoSteps = Boolean(person.twoSteps) && mayBeStrangers(person);
     const changed = await PersonModel.findOneAndUpdate(
       { _id: person._id },
       {
-        $set: { passwordHash, mustChangePassword: false, verifiedEmailKey: person.emailKey },
+        $set: {
+          passwordHash,
+          mustChangePassword: false,
+          verifiedEmailKey: person.emailKey,
+          ...(losesTwoSteps && { twoSteps: null }),
+        },
         $inc: { sessionVersion: 1 },
       },
       { session, returnDocument: 'after' },
     ).lean();
     if (!changed) throw noLink();
-    await voidOneTimeLinks(person._id, session, 'password-reset');
+    await voidOneTimeLinks(person._id, session);
     await noteAccountMail('password-changed', person, { language, services }, session);
     await recordActs([{ action: 'reset-redeemed', about: person }], session);
+    if (losesTwoSteps && person.twoSteps?.since) {
+      await noteAccountMail('two-steps-off', person, { language, services }, session);
+      await recordActs([{ action: 'two-steps-off', about: person }], session);
+    }
     return {
       person: changed,
       told: answer(PasswordFromLinkAnswer, {
@@ -75,6 +86,14 @@ export async function resetPassword(
   new KnownBrowser(browser, config.jwtSecret).remember(done.person);
   log.info({ user: String(done.person._id), address }, 'password reset by a link');
   return done.told;
+}
+
+/**
+ * Whether the settings may be a stranger's who signed up with this address. An owner of a company may set an employee's
+ * address, and must not get past their second step by it.
+ */
+function mayBeStrangers(person: Pick<PersonDoc, 'emailKey' | 'verifiedEmailKey' | 'roleId'>): boolean {
+  return !isVerified(person) && person.roleId !== ROLES.employee;
 }
 
 function noLink() {
