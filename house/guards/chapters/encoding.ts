@@ -60,10 +60,10 @@ export const ENCODING_GUARDS: readonly Guard[] = [
   {
     name: 'json-depth',
     holds: ['1.5.2', '5.2.1'],
-    file: 'apps/api/src/http/measure-json.ts',
-    piece: "if (depth > MAX_DEPTH) throw invalid('body', 'nested_too_deeply');",
+    file: 'apps/api/src/kernel/measure-json.ts',
+    piece: "if (levels > most.levels) return 'levels';",
     without: '',
-    test: 'apps/api/src/http/measure-json.test.ts',
+    test: 'apps/api/src/kernel/measure-json.test.ts',
     title: 'may be 16 levels deep, of lists and objects',
   },
   {

@@ -67,6 +67,15 @@ export const FILES_GUARDS: readonly Guard[] = [
     title: '%j is called %s',
   },
   {
+    name: 'file-values',
+    holds: ['5.2.3', '15.2.2'],
+    file: 'apps/api/src/features/task-files/reading/read-csv.ts',
+    piece: 'if (values > MAX_IMPORT_VALUES)',
+    without: 'if (false)',
+    test: 'apps/api/src/features/task-files/importing/import-tasks.test.ts',
+    title: 'is said of %s',
+  },
+  {
     name: 'unpacked-bytes',
     holds: ['5.2.3'],
     file: 'apps/api/src/features/task-files/reading/xlsx/unzip.ts',

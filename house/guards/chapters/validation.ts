@@ -42,10 +42,10 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
   {
     name: 'json-nodes',
     holds: ['2.4.1', '5.2.1', '15.2.2'],
-    file: 'apps/api/src/http/measure-json.ts',
-    piece: "if (nodes > MAX_NODES) throw invalid('body', 'too_many_values');",
+    file: 'apps/api/src/kernel/measure-json.ts',
+    piece: "if (values > most.values) return 'values';",
     without: '',
-    test: 'apps/api/src/http/measure-json.test.ts',
+    test: 'apps/api/src/kernel/measure-json.test.ts',
     title: 'may have 20,000 values',
   },
   {

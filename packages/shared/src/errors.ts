@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   two_steps_required: 403,
   confirmation_required: 403,
   not_found: 404,
+  request_timeout: 408,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

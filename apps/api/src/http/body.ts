@@ -3,10 +3,11 @@ import { faultOf } from '@faena/shared/errors';
 import { type Request, type RequestHandler, type Response, raw } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, invalid } from '../kernel/errors.ts';
+import { refuseSlow } from './refuse-slow.ts';
 
 const JSON_TYPES = ['application/json', 'application/*+json'];
 
-/** Reads a request's body into memory, up to its limit; called after the caller was let in (LIMIT-1). */
+/** Reads a request's body into memory, up to its limit; called after the caller was let in (LIMIT-1, LIMIT-21). */
 export function bodyReader(
   route: Route,
 ): ((request: Request, response: Response) => Promise<void>) | undefined {
@@ -32,10 +33,13 @@ export function bodyReader(
         faultOf('media_type_expected', { type: String(accepted[0]) }),
       );
     }
+    // Nothing of a body comes any more, not even its end.
+    if (request.destroyed && !request.complete) throw invalid('body', 'request_malformed');
     const refusal = isUpload(body) ? refusalOfForm : (error: unknown) => error;
-    await new Promise<void>((resolve, reject) => {
+    const reading = new Promise<void>((resolve, reject) => {
       read(request, response, (error?: unknown) => (error ? reject(refusal(error)) : resolve()));
     });
+    await refuseSlow(request, reading);
   };
 }
 

@@ -1,9 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
-import { ERROR_STATUS, type ErrorBody, REASONS } from '@faena/shared/errors';
+import {
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type PlainReason,
+  REASONS,
+} from '@faena/shared/errors';
 
-/** The code of Node's parser for headers, the address among them, beyond its limit. */
-const TOO_LONG = 'HPE_HEADER_OVERFLOW';
+/** Node's own refusals by its codes: of headers beyond its limit, the address among them, and of slow requests. */
+const BY_NODE: Readonly<Record<string, [ErrorCode, PlainReason]>> = {
+  HPE_HEADER_OVERFLOW: ['payload_too_large', 'request_too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'body_too_slow'],
+};
+
+const MALFORMED: [ErrorCode, PlainReason] = ['validation_failed', 'request_malformed'];
+
+/** For a request with its body, as long as the web waits for one with a file (NET-4, LIMIT-21). */
+const REQUEST_MS = 120_000;
 
 /** Longer than the minute proxies keep a connection: the server must not close it first. */
 const KEEP_ALIVE_MS = 75_000;
@@ -13,18 +27,17 @@ const KEEP_ALIVE_MS = 75_000;
  * failures too.
  */
 export function createHttpServer(app: RequestListener): Server {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, app);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(refusal(error.code === TOO_LONG ? 'payload_too_large' : 'validation_failed'));
+    else socket.end(refusal(...(BY_NODE[error.code ?? ''] ?? MALFORMED)));
   });
   return server;
 }
 
-function refusal(code: 'payload_too_large' | 'validation_failed'): string {
+function refusal(code: ErrorCode, reason: PlainReason): string {
   const status = ERROR_STATUS[code];
   const requestId = randomUUID();
-  const reason = code === 'payload_too_large' ? 'request_too_large' : 'request_malformed';
   const body = JSON.stringify({ message: REASONS[reason], code, reason, requestId } satisfies ErrorBody);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -7,6 +7,7 @@ import { isOutage } from '../platform/outage.ts';
 /** The errors of the HTTP libraries, in our own words. */
 const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
   404: ['not_found', 'not_found'],
+  408: ['request_timeout', 'body_too_slow'],
   413: ['payload_too_large', 'request_too_large'],
   415: ['unsupported_media_type', 'media_type_unsupported'],
 };
@@ -22,6 +23,8 @@ export const answerError: ErrorRequestHandler = (thrown: unknown, request, respo
   if (error.code === 'unavailable')
     request.log.warn({ err: thrown }, 'database or store of files out of reach');
   if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+  // The rest of the body comes too late.
+  if (error.code === 'request_timeout') response.set('Connection', 'close');
   if (error.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
   response.status(ERROR_STATUS[error.code]).json({
     message: error.message,

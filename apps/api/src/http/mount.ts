@@ -12,9 +12,15 @@ import {
   takesApiToken,
 } from '@faena/shared/contract';
 import type { ApiScope } from '@faena/shared/schemas';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Authenticated } from '../kernel/actor.ts';
-import { type AllHandlers, type Call, type Handler, isMadeTogether } from '../kernel/call.ts';
+import {
+  type AllHandlers,
+  type Call,
+  isMadeTogether,
+  type Serve,
+  type UploadHandler,
+} from '../kernel/call.ts';
 import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
 import { type Caller, callingAs } from '../platform/caller.ts';
@@ -34,6 +40,7 @@ import { jsonOf, parsePart } from './parse.ts';
 import { MINIMAL, minimalOf, prefersMinimal } from './prefer.ts';
 import { noteCaller } from './request-log.ts';
 import { nameRoute } from './route-name.ts';
+import { UploadPlaces } from './upload-places.ts';
 
 /**
  * The session behind an `Authorization` header; `log` is that of the request.
@@ -50,11 +57,11 @@ export function mount<C extends Contract, S extends Services>(
 ): Router {
   const router = Router({ caseSensitive: true });
   const identify = identifyWithin(new RequestBudget(services.config.requestsPerMinute), authenticate);
-  const door = { authenticate, identify, streams: new OpenStreams() };
+  const door = { authenticate, identify, streams: new OpenStreams(), uploads: new UploadPlaces() };
   const routes = Object.keys(contract).flatMap((noun) =>
     Object.entries(contract[noun] ?? {}).map(([verb, route]) => {
       // The types of contract and handlers agree name by name; a loop over names cannot express that.
-      const handler = handlers[noun]?.[verb] as Handler<Route, S> | undefined;
+      const handler = handlers[noun]?.[verb] as AnyHandler<S> | undefined;
       if (!handler) throw new Error(`No handler for ${noun}.${verb}`);
       return { route, handler };
     }),
@@ -85,16 +92,22 @@ interface Door {
   readonly authenticate: Authenticate;
   readonly identify: ReturnType<typeof identifyWithin>;
   readonly streams: OpenStreams;
+  readonly uploads: UploadPlaces;
 }
 
-/** Authenticate, parse the path, authorize, parse the rest, run, answer. */
+/** Whether a route has a file stays open here. */
+type AnyHandler<S> = Serve<Route, S> | UploadHandler<Route, S>;
+
+/** Authenticate, parse the path, authorize, parse the rest, run, answer. A file is read last, by those with the right. */
 function serve<S extends Services>(
   route: Route,
-  handler: Handler<Route, S>,
+  handler: AnyHandler<S>,
   services: S,
-  { authenticate, identify, streams }: Door,
+  { authenticate, identify, streams, uploads }: Door,
 ): RequestHandler {
   const readBody = bodyReader(route);
+  const upload = typeof handler === 'function' ? null : handler;
+  const verb = typeof handler === 'function' ? handler : handler.serve;
   return async (request, response) => {
     nameRoute(response, `${request.baseUrl}${route.path}`);
     const { authorization } = request.headers;
@@ -106,8 +119,6 @@ function serve<S extends Services>(
     if (caller) admit(route, caller, services);
     const query = route.query && parsePart(route.query, request.query, 'query');
     const page = isList(route.answer) ? pageOf(parsePart(Paging, request.query, 'query')) : null;
-    await readBody?.(request, response);
-    const body = bodyOf(route, request);
     if (actor && isEvents(route.answer)) streams.add(String(actor.id), response);
     const listener = isEvents(route.answer)
       ? new EventStream({ answer: route.answer, session }, request, response, async () => {
@@ -125,24 +136,37 @@ function serve<S extends Services>(
     // A page is short as it is.
     const compact = !page && acceptsCompact(route, request);
     const by = { address, program, language, token, browser, changeKey };
-    const parts = { params, query, body, page, compact, listener, ...by };
-    const call = { actor, session, ...parts } as unknown as Call<Route>;
+    const left = upload ? leaving(response) : undefined;
+    const parts = { actor, session, params, query, page, compact, listener, left, ...by };
     const minimal: Caller['minimal'] = prefersMinimal(route, request) ? { boardVersion: undefined } : null;
     // A verb's log lines carry the id of the request (WIRE-16).
     const served = { ...services, log: request.log };
-    const run = () => handler(call, served);
-    const shown = (result: unknown, boardVersion = minimal?.boardVersion) =>
-      minimal ? minimalOf(route, result, boardVersion) : result;
-    const work = { run, shown, isTogether: isMadeTogether(handler) };
-    const result = await callingAs({ actor, session, address, services, minimal }, () =>
-      runOnce(route, request, actor, services.config.jwtSecret, work),
-    );
+    await upload?.admit(parts as unknown as Call<Route>, served);
+    const readAndRun = async () => {
+      await readBody?.(request, response);
+      const call = { ...parts, body: bodyOf(route, request) } as unknown as Call<Route>;
+      const run = () => verb(call, served);
+      const shown = (result: unknown, boardVersion = minimal?.boardVersion) =>
+        minimal ? minimalOf(route, result, boardVersion) : result;
+      const work = { run, shown, isTogether: isMadeTogether(verb) };
+      return callingAs({ actor, session, address, services, minimal }, () =>
+        runOnce(route, request, actor, services.config.jwtSecret, work),
+      );
+    };
+    const result = await (upload ? uploads.hold(String(actor?.id), readAndRun) : readAndRun());
     if (route.compact) response.vary('Accept');
     if (compact) response.type(COMPACT);
     if (minimal) response.vary('Prefer').set('Preference-Applied', MINIMAL);
     if (listener) await listener.send(result as EventSource<unknown>, services.clock);
     else await sendAnswer(route, result, page, request, response);
   };
+}
+
+/** Aborted when the connection closes before the answer. */
+function leaving(response: Response): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  return left.signal;
 }
 
 /** Finds the caller, who then pays the request's cost; an anonymous caller pays for their address (LIMIT-6). */

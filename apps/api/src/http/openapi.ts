@@ -318,7 +318,7 @@ function codesOf({
     ...(confirms ? (['confirmation_required'] as const) : []),
     // Without a body too: an address may be too long.
     'payload_too_large',
-    ...(body ? (['unsupported_media_type'] as const) : []),
+    ...(body ? (['request_timeout', 'unsupported_media_type'] as const) : []),
     'rate_limited',
     'internal',
     'unavailable',

@@ -3,8 +3,11 @@ import { type Fault, type FieldError, faultOfIssue, sentenceOf } from '@faena/sh
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { AppError, invalid } from '../kernel/errors.ts';
+import { excessOfJson } from '../kernel/measure-json.ts';
 import { parseJson } from '../kernel/parse-json.ts';
-import { measureJson } from './measure-json.ts';
+
+/** No body needs more of either (LIMIT-1). */
+const MOST = { levels: 16, values: 20_000 };
 
 /** So much of a refused key is shown. */
 const SHOWN_OF_KEY = 40;
@@ -30,7 +33,8 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown, where:
 export function jsonOf(request: Request): unknown {
   const raw: unknown = request.body;
   if (!Buffer.isBuffer(raw) || raw.length === 0) return {};
-  measureJson(raw);
+  const excess = excessOfJson(raw, MOST);
+  if (excess) throw invalid('body', excess === 'levels' ? 'nested_too_deeply' : 'too_many_values');
   try {
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {

@@ -51,6 +51,8 @@ export interface Call<R extends Route = Route> {
   readonly token: R extends { readonly tokenHeader: string } ? string : undefined;
   /** By which the change can be told again and taken back (CHANGE-3); null where the caller gives none. */
   readonly changeKey: R extends { readonly takesChangeKey: true } ? string | null : undefined;
+  /** Aborted when the sender of a file leaves before the answer. */
+  readonly left: BodyOf<R> extends Upload ? AbortSignal : undefined;
   readonly browser: R extends { readonly knowsBrowser: true } ? BrowserMemory : undefined;
   /** The listener of a stream. */
   readonly listener: AnswerOf<R> extends Events ? Listener : undefined;
@@ -73,7 +75,17 @@ type Data<R> =
           : never;
 
 /** Serves a route. `S` is what the verbs behind it need from outside. */
-export type Handler<R extends Route, S> = (call: Call<R>, services: S) => Promise<Data<R> | Reply<Data<R>>>;
+export type Serve<R extends Route, S> = (call: Call<R>, services: S) => Promise<Data<R> | Reply<Data<R>>>;
+
+/** Serves a route with a file. */
+export interface UploadHandler<R extends Route, S> {
+  /** Refuses a caller without the right before the file is read (LIMIT-7). */
+  readonly admit: (call: Omit<Call<R>, 'body'>, services: S) => Promise<unknown>;
+  readonly serve: Serve<R, S>;
+}
+
+/** Serves a route; one with a file in two steps. */
+type Handler<R extends Route, S> = BodyOf<R> extends Upload ? UploadHandler<R, S> : Serve<R, S>;
 
 /** A handler for each route of a noun: the compiler misses none. */
 export type Handlers<N extends Routes, S> = { readonly [Verb in keyof N]: Handler<N[Verb], S> };

@@ -1,16 +1,8 @@
-import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import { Places } from './places.ts';
-import { threadFile } from './thread-file.ts';
-
-/** One core is left to everybody else. */
-const THREADS = Math.max(1, availableParallelism() - 1);
+import { lazyThreads, SPARE_CORES } from './threads.ts';
 
 /** Some 15 seconds of hashing: nobody waits longer for an answer. */
-const WAITING = 60 * THREADS;
-
-/** How long a thread waits for more before it ends. */
-const IDLE_MS = 30_000;
+const WAITING = 60 * SPARE_CORES;
 
 interface Tasks {
   hash: { readonly task: { readonly password: string; readonly cost: number }; readonly result: string };
@@ -18,13 +10,17 @@ interface Tasks {
 }
 
 const places = new Places({
-  places: THREADS,
+  places: SPARE_CORES,
   waiting: WAITING,
   retryAfter: 5,
   reason: 'too_many_sign_ins',
 });
 
-let threads: Piscina | undefined;
+const threads = lazyThreads({
+  file: ['hash-thread', import.meta.url],
+  maxThreads: SPARE_CORES,
+  idleTimeout: 30_000,
+});
 
 /**
  * Has a thread of its own do what bcrypt does (LIMIT-4). The threads that Node brings for such work are shared with
@@ -37,14 +33,7 @@ export async function runHash<N extends keyof Tasks>(
 ): Promise<Tasks[N]['result']> {
   const leave = await places.take();
   try {
-    threads ??= new Piscina({
-      filename: threadFile('hash-thread', import.meta.url).href,
-      execArgv: [],
-      minThreads: 0,
-      maxThreads: THREADS,
-      idleTimeout: IDLE_MS,
-    });
-    return await threads.run(task, { name });
+    return await threads().run(task, { name });
   } finally {
     leave();
   }

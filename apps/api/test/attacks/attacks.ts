@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { FILES } from './files.ts';
 import { FORMULA_NAMES } from './formulas.ts';
 import { LOST_RIGHTS } from './lost-rights.ts';
 import { MAILS } from './mails.ts';
@@ -9,6 +10,7 @@ import { TAKEOVERS } from './takeover.ts';
 /** All that was done to Faena from outside, and is not to work again. */
 export const ATTACKS: readonly Attack[] = [
   ...OVERLOADS,
+  ...FILES,
   ...MAILS,
   ...TAKEOVERS,
   ...STOLEN_TOKENS,

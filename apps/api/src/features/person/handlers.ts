@@ -26,10 +26,13 @@ export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'l
     message: 'Profile updated successfully!',
     user: await editProfile(query.username, body, caller, services),
   }),
-  uploadPicture: async ({ query, body, actor }, services) => ({
-    message: 'Profile picture updated.',
-    user: await setPicture(query.username, body, actor, services),
-  }),
+  uploadPicture: {
+    admit: ({ query, actor }) => namedActor(actor, query.username),
+    serve: async ({ query, body, actor }, services) => ({
+      message: 'Profile picture updated.',
+      user: await setPicture(query.username, body, actor, services),
+    }),
+  },
   picture: ({ params }, { files }) => getPicture(params.id, files),
   all: ({ page }, { clock }) => listPeople(clock.now(), page),
   list: ({ page }, { clock }) => listPeople(clock.now(), page),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type BoardServices, sayingTask } from '../board/index.ts';
 import { encodePicture, storePicture } from '../person/index.ts';
@@ -19,7 +20,6 @@ export async function setCover(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  await requireOwn(id, by);
   const bytes = await encodePicture(upload, { width: COVER_WIDTH_PX, height: COVER_HEIGHT_PX });
   const fileId = await storePicture(bytes, services.files);
   const coverId = randomBytes(16).toString('hex');
@@ -38,10 +38,10 @@ export async function setCover(
 }
 
 /**
- * Before the picture is opened, which takes time: a caller without the right waits for nobody, and nobody for them
- * (LIMIT-7).
+ * Refuses to set the cover of a task, before the picture is read (LIMIT-7).
+ * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own
  */
-async function requireOwn(id: string, { actor }: Changer): Promise<void> {
+export async function requireOwn(id: string, actor: Actor): Promise<void> {
   const located = await TaskModel.findById(id, { projectId: 1 }).lean();
   if (!located) throw notFound('task');
   await sayingTask(requireRight(actor, String(located.projectId), 'change'));

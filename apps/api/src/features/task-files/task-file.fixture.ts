@@ -16,7 +16,7 @@ export default routeFixtures({
       params: { projectId: project },
       body: TASKS,
     }),
-    queries: 5,
+    queries: 6,
   },
   'POST /tasks/project/:projectId/import': {
     access: '401       403        403     403     403        403        404      seen    201    201',

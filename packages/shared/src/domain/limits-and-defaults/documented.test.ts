@@ -113,6 +113,11 @@ it.each([
   ['corrections of a time record', limits.MAX_CORRECTIONS],
   ['lines of business', limits.MAX_LINES_OF_BUSINESS],
   ['plans', limits.MAX_PLANS],
-])('the limit of %s is in the table of LIMIT-11', (kind, most) => {
+  ['levels of JSON', limits.MAX_IMPORT_LEVELS],
+  ['cards of Trello or Planka, archived ones included', limits.MAX_IMPORT_CARDS],
+  ['people of its tasks, counted for each task', limits.MAX_IMPORT_PEOPLE],
+  ['columns that are read', limits.MAX_IMPORT_COLUMNS],
+  ['seconds to read it', limits.MAX_IMPORT_SECONDS],
+])('the limit of %s is in a table of limits.md (LIMIT-11, LIMIT-22)', (kind, most) => {
   expect(readFileSync(new URL('limits.md', PRODUCT), 'utf8')).toContain(`| ${kind} | ${n(most)} |`);
 });

@@ -90,6 +90,27 @@ export const MAX_IMPORT_BYTES = 10_485_760;
 /** Most bytes that such a file may be when it is unpacked: 32 MiB. */
 export const MAX_UNPACKED_BYTES = 33_554_432;
 
+/** Most values of such a file: those of JSON, the cells of a table and texts in them, the elements of a sheet (LIMIT-22). */
+export const MAX_IMPORT_VALUES = 1_000_000;
+
+/** Most cards of another program's board, archived ones included (LIMIT-22). */
+export const MAX_IMPORT_CARDS = 20_000;
+
+/** Most people of all tasks of such a file, each counted for each task (LIMIT-22). */
+export const MAX_IMPORT_PEOPLE = 25_000;
+
+/** Columns of such a file that are read; further ones are left aside (LIMIT-22). */
+export const MAX_IMPORT_COLUMNS = 256;
+
+/** Most levels of such a file of JSON (LIMIT-22). */
+export const MAX_IMPORT_LEVELS = 32;
+
+/** Longest that such a file may take to be read, in seconds (LIMIT-22). */
+export const MAX_IMPORT_SECONDS = 10;
+
+/** Most memory that reading such a file may take, in bytes: 256 MiB (LIMIT-22). */
+export const MAX_IMPORT_MEMORY_BYTES = 268_435_456;
+
 /** Of so many tasks of such a file a preview says what they will be (IMPORT-3). */
 export const MAX_IMPORT_SHOWN = 5;
 

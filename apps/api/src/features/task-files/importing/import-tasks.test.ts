@@ -1,3 +1,4 @@
+import { MAX_IMPORT_CARDS, MAX_IMPORT_LEVELS, MAX_IMPORT_VALUES } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard, storedBoard } from '../../../../test/board.ts';
 import { createPerson, createProject, createTask } from '../../../../test/factories.ts';
@@ -11,6 +12,10 @@ let board: Awaited<ReturnType<typeof createBoard>>;
 beforeEach(async () => {
   board = await createBoard(api);
 });
+
+/** A board of Trello with this card many times. */
+const cards = (card: string, count: number) =>
+  `{"name":"n","lists":[],"cards":[${Array(count).fill(card).join()}]}`;
 
 const file = (content: string | Buffer<ArrayBuffer>) => new Blob([content]);
 
@@ -176,6 +181,24 @@ describe('what is wrong in a file (IMPORT-3)', () => {
       'more than 100 lists',
       `Title,List\n${Array.from({ length: 101 }, (_, n) => `x,l${n}\n`).join('')}`,
       'too_many_lists',
+    ],
+    ['a million cells (LIMIT-22)', `Title${','.repeat(MAX_IMPORT_VALUES)}`, 'too_many_file_values'],
+    ['a million empty cards (LIMIT-22)', cards('{}', MAX_IMPORT_VALUES / 2), 'too_many_file_values'],
+    [
+      'more cards than are read (LIMIT-22)',
+      cards('{"id":"","idList":""}', MAX_IMPORT_CARDS + 1),
+      'too_many_cards',
+    ],
+    ['JSON of 33 levels (LIMIT-22)', '['.repeat(MAX_IMPORT_LEVELS + 1), 'file_nested_too_deeply'],
+    [
+      'people by the ten thousand (LIMIT-22)',
+      `Title,Members\n${`x,"${Array.from({ length: 501 }, (_, n) => n).join()}"\n`.repeat(50)}`,
+      'too_many_people_of_tasks',
+    ],
+    [
+      'a long name of many cards (LIMIT-22)',
+      `{"name":"n","lists":[{"id":"a","name":"${'x'.repeat(5_000)}"}],"cards":[${Array(5_000).fill('{"id":"","idList":"a"}').join()}]}`,
+      'file_takes_too_much',
     ],
   ])('is said of %s', async (_, text, reason) => {
     await expectRefused([preview(text)], {

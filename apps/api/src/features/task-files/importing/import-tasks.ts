@@ -10,10 +10,10 @@ import { answer } from '../../../kernel/answer.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { type BoardServices, changeBoard } from '../../board/index.ts';
 import { type Columns, columnOf } from '../../board-order/index.ts';
-import { type BoardDoc, requireRight } from '../../project/index.ts';
+import type { BoardDoc } from '../../project/index.ts';
 import type { Changer, TaskEffect } from '../../task-change/index.ts';
 import type { TaskDoc } from '../../task-store/index.ts';
-import { readFile } from '../reading/read-file.ts';
+import { readInThread, type UploadedFile } from '../reading/read-in-thread.ts';
 import { importGround } from './import-ground.ts';
 import { type PlannedTask, planImport } from './plan-import.ts';
 import { dueDateOf } from './read-fields.ts';
@@ -25,13 +25,12 @@ import { dueDateOf } from './read-fields.ts';
  */
 export async function importTasks(
   projectId: string,
-  bytes: Buffer,
+  file: UploadedFile,
   { statuses }: TaskImportQuery,
   by: Changer,
   services: BoardServices,
 ): Promise<TaskImport> {
-  await requireRight(by.actor, projectId, 'change');
-  const file = await readFile(bytes);
+  const content = await readInThread(file);
   return changeBoard(
     projectId,
     {
@@ -41,8 +40,8 @@ export async function importTasks(
       isAlone: true,
       plan: async ({ board, at, session }) => {
         if (!session) return null;
-        const ground = await importGround(board, file, session);
-        const plan = planImport(file, ground, statuses ?? null);
+        const ground = await importGround(board, content, session);
+        const plan = await planImport(content, ground, statuses ?? null);
         refuseFaulty(plan.answer);
         const tasks = plan.tasks.map((task) => ({
           status: task.status,

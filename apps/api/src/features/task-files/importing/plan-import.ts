@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   calendarDateOf,
@@ -19,6 +20,9 @@ import { type ReadFields, readFields } from './read-fields.ts';
 import { circlesIn, type FileLinks, readLinks } from './read-links.ts';
 
 type Field = (typeof TASK_FILE_FIELDS)[number];
+
+/** So many tasks are planned without a pause: some milliseconds. */
+const TASKS_A_TURN = 50;
 
 /** A task of the board that the file may name by its id. */
 interface TaskOnBoard {
@@ -52,11 +56,11 @@ export interface ImportPlan {
  * @param statuses what its lists become, in their order; null leaves that to their names
  * @throws AppError `validation_failed` where there are more or fewer of them than lists
  */
-export function planImport(
+export async function planImport(
   { source, lists, tasks: found, leftOut, unsaid = [] }: FileContent,
   { timeZone, members, tasks: onBoard, isOnBoard }: ImportGround,
   statuses: readonly (TaskStatus | null)[] | null,
-): ImportPlan {
+): Promise<ImportPlan> {
   if (statuses && statuses.length !== lists.length)
     throw invalid('query.statuses', 'statuses_of_other_lists');
   const statusOf = new Map(
@@ -78,7 +82,9 @@ export function planImport(
   const seen = new Set<string>();
   let present = 0;
   let different = 0;
-  for (const { found: task, boardId: id } of named) {
+  for (const [index, { found: task, boardId: id }] of named.entries()) {
+    // Others are served meanwhile.
+    if (index % TASKS_A_TURN === 0) await nextTurn();
     const status = statusOf.get(task.list) ?? null;
     const linked = links.get(task);
     if (status === null || id === null || !linked) continue;

@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { type BoardDoc, ProjectModel, requireRight } from '../../project/index.ts';
-import { readFile } from '../reading/read-file.ts';
+import { readInThread, type UploadedFile } from '../reading/read-in-thread.ts';
 import { importGround } from './import-ground.ts';
 import { planImport } from './plan-import.ts';
 
@@ -14,15 +14,16 @@ import { planImport } from './plan-import.ts';
  */
 export async function previewImport(
   projectId: string,
-  bytes: Buffer,
+  file: UploadedFile,
   { statuses }: TaskImportQuery,
   actor: Actor,
 ): Promise<TaskImport> {
+  const content = await readInThread(file);
+  // The right may have ended meanwhile.
   await requireRight(actor, projectId, 'change');
   const fields = { companyId: 1, memberIds: 1, columns: 1 };
   const board = await ProjectModel.findById(projectId, fields).lean<BoardDoc>();
   if (!board) throw notFound('project');
-  const file = await readFile(bytes);
-  const plan = planImport(file, await importGround(board, file, null), statuses ?? null);
+  const plan = await planImport(content, await importGround(board, content, null), statuses ?? null);
   return answer(TaskImport, plan.answer);
 }

@@ -1,4 +1,4 @@
-import { calendarDateOf, differentTags, isCalendarDate, startOfDate } from '@faena/shared/domain';
+import { calendarDateOf, isCalendarDate, MAX_ASSIGNEES, startOfDate } from '@faena/shared/domain';
 import { faultOf, faultOfIssue, sentenceOf } from '@faena/shared/errors';
 import { type LineFault, NewTask, type Recurrence, type TaskPriority } from '@faena/shared/schemas';
 import type { FoundItem } from '../format/checklist-cell.ts';
@@ -36,6 +36,7 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
 
   const { withoutValue = [] } = found;
   for (const path of withoutValue) refuse(path, faultOf('cell_without_value'));
+  if (found.people.length > MAX_ASSIGNEES) refuse('assignedTo', faultOf('too_many', { max: MAX_ASSIGNEES }));
   const dueDay = dayOf(found.dueDate, timeZone);
   if (dueDay === undefined) refuse('dueDate', faultOf('not_a_day'));
   const priority = found.priority === '' ? 'Medium' : priorityOf(found.priority);
@@ -51,7 +52,7 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
       description: description.replace(/\r\n?/g, '\n'),
       priority: priority ?? 'Medium',
       estimatedHours: hours ?? 0,
-      tags: differentTags(found.tags),
+      tags: found.tags,
       ...(recurrence && { recurrence }),
       checklist: found.checklist.map(({ text }) => text),
     },

@@ -1,9 +1,12 @@
-import { MAX_IMPORT_TASKS } from '@faena/shared/domain';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_TASKS, MAX_IMPORT_VALUES } from '@faena/shared/domain';
 import { CsvError, parse } from 'csv-parse/sync';
 import { invalid } from '../../../kernel/errors.ts';
 import { withoutGuards } from '../format/cell-text.ts';
 import type { FileContent } from './file-content.ts';
 import { readTable } from './read-table.ts';
+
+/** Comma, semicolon, tab and the line breaks. */
+const ENDS_VALUE = new Set([...',;\t\r\n'].map((character) => character.charCodeAt(0)));
 
 interface Line {
   readonly record: readonly string[];
@@ -29,6 +32,7 @@ export function readCsv(text: string): FileContent {
 }
 
 function linesOf(text: string): Line[] {
+  refuseExcess(text);
   let read = 0;
   try {
     return parse(text, {
@@ -39,7 +43,7 @@ function linesOf(text: string): Line[] {
       skip_empty_lines: true,
       on_record: (record, { lines }) => {
         read = lines;
-        return record;
+        return record.length > MAX_IMPORT_COLUMNS ? record.slice(0, MAX_IMPORT_COLUMNS) : record;
       },
       // One more than may be imported, so that there are too many, and the heads.
       to: MAX_IMPORT_TASKS + 2,
@@ -51,6 +55,16 @@ function linesOf(text: string): Line[] {
       throw invalid('body.file', 'quote_not_closed', { line: read + 1 });
     throw invalid('body.file', 'file_unreadable');
   }
+}
+
+/** Refuses a table by its separators and line breaks, each of which may end a value, before it is parsed (LIMIT-22). */
+function refuseExcess(text: string): void {
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    if (ENDS_VALUE.has(text.charCodeAt(at))) values += 1;
+  }
+  if (values > MAX_IMPORT_VALUES)
+    throw invalid('body.file', 'too_many_file_values', { max: MAX_IMPORT_VALUES });
 }
 
 /** How many line breaks stand within the cells of a line. */

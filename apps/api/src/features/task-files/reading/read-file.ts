@@ -1,12 +1,30 @@
 import { isUtf8 } from 'node:buffer';
-import { MAX_IMPORT_NAMES, MAX_IMPORT_TASKS } from '@faena/shared/domain';
+import {
+  differentTags,
+  MAX_ASSIGNEES,
+  MAX_BLOCKERS,
+  MAX_CHECKLIST_ITEMS,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_LEVELS,
+  MAX_IMPORT_MEMORY_BYTES,
+  MAX_IMPORT_NAMES,
+  MAX_IMPORT_PEOPLE,
+  MAX_IMPORT_TASKS,
+  MAX_IMPORT_VALUES,
+  MAX_TAGS,
+} from '@faena/shared/domain';
 import { invalid } from '../../../kernel/errors.ts';
+import { excessOfJson } from '../../../kernel/measure-json.ts';
 import { parseJson } from '../../../kernel/parse-json.ts';
-import type { FileContent } from './file-content.ts';
+import type { FileContent, FoundTask } from './file-content.ts';
+import { sumOf } from './grouped.ts';
 import { readCsv } from './read-csv.ts';
 import { readPlanka } from './read-planka.ts';
 import { readTrello } from './read-trello.ts';
 import { isXlsx, readXlsx } from './read-xlsx.ts';
+
+/** Most text of lists and people in all tasks, in characters: a file that repeats none has less. */
+const MAX_TEXT = 2 * MAX_IMPORT_BYTES;
 
 /**
  * The content of a file: the bytes decide its kind, under any name (IMPORT-2).
@@ -22,7 +40,31 @@ export async function readFile(bytes: Buffer): Promise<FileContent> {
   if (content.lists.length > MAX_IMPORT_NAMES) {
     throw invalid('body.file', 'too_many_lists', { max: MAX_IMPORT_NAMES });
   }
-  return content;
+  const tasks = content.tasks.map(bounded);
+  if (sumOf(tasks, ({ people }) => people.length) > MAX_IMPORT_PEOPLE)
+    throw invalid('body.file', 'too_many_people_of_tasks', { max: MAX_IMPORT_PEOPLE });
+  if (sumOf(tasks, lengthOf) > MAX_TEXT)
+    throw invalid('body.file', 'file_takes_too_much', { max: MAX_IMPORT_MEMORY_BYTES / 1_048_576 });
+  return { ...content, tasks };
+}
+
+/** A task with one more of everything than it may have, at most: that is enough for its faults. */
+function bounded(task: FoundTask): FoundTask {
+  return {
+    ...task,
+    people: [...new Map(task.people.map((person) => [person.name, person])).values()].slice(
+      0,
+      MAX_ASSIGNEES + 1,
+    ),
+    tags: differentTags(task.tags).slice(0, MAX_TAGS + 1),
+    checklist: task.checklist.slice(0, MAX_CHECKLIST_ITEMS + 1),
+    blockedBy: [...new Set(task.blockedBy.map((id) => id.toLowerCase()))].slice(0, MAX_BLOCKERS + 1),
+  };
+}
+
+/** The length of the texts that a file may repeat: a list and a person are of many tasks. */
+function lengthOf({ list, people }: FoundTask): number {
+  return list.length + sumOf(people, ({ name, keys }) => name.length + sumOf(keys, ({ length }) => length));
 }
 
 function readText(text: string): FileContent | null {
@@ -46,6 +88,7 @@ function encodingOf(bytes: Buffer): string {
 }
 
 function readJson(text: string): FileContent | null {
+  refuseExcess(text);
   try {
     const json = parseJson(text);
     return readTrello(json) ?? readPlanka(json);
@@ -53,4 +96,11 @@ function readJson(text: string): FileContent | null {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+/** Refuses JSON of too many levels or values before it is parsed (LIMIT-22). */
+function refuseExcess(text: string): void {
+  const excess = excessOfJson(Buffer.from(text), { levels: MAX_IMPORT_LEVELS, values: MAX_IMPORT_VALUES });
+  if (excess === 'levels') throw invalid('body.file', 'file_nested_too_deeply', { max: MAX_IMPORT_LEVELS });
+  if (excess === 'values') throw invalid('body.file', 'too_many_file_values', { max: MAX_IMPORT_VALUES });
 }

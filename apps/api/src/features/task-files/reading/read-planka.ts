@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FileContent } from './file-content.ts';
 import { type FoundChecklist, fitting } from './fitting.ts';
 import { countOf, groupedBy, sumOf } from './grouped.ts';
+import { cardsOf, listOf, manyOf } from './many-of.ts';
 
 const Id = z.union([z.string(), z.number()]).transform(String);
 const Text = z
@@ -9,18 +10,12 @@ const Text = z
   .nullish()
   .transform((text) => text ?? '');
 const Positioned = z.object({ position: z.number().catch(0) });
-const many = <S extends z.ZodType>(item: S) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
-
 /** The used part of a board as Planka answers it. */
 const PlankaBoard = z.object({
   item: z.object({ name: z.string() }),
   included: z.object({
-    lists: z.array(Positioned.extend({ id: Id, name: Text, type: Text })),
-    cards: z.array(
+    lists: listOf(Positioned.extend({ id: Id, name: Text, type: Text })),
+    cards: cardsOf(
       Positioned.extend({
         id: Id,
         listId: Id,
@@ -33,12 +28,12 @@ const PlankaBoard = z.object({
         coverAttachmentId: Id.nullish(),
       }),
     ),
-    labels: many(z.object({ id: Id, name: Text, color: Text })),
-    cardLabels: many(z.object({ cardId: Id, labelId: Id })),
-    cardMemberships: many(z.object({ cardId: Id, userId: Id })),
-    users: many(z.object({ id: Id, name: Text, username: Text, email: Text })),
-    taskLists: many(Positioned.extend({ id: Id, cardId: Id, name: Text })),
-    tasks: many(
+    labels: manyOf(z.object({ id: Id, name: Text, color: Text })),
+    cardLabels: manyOf(z.object({ cardId: Id, labelId: Id })),
+    cardMemberships: manyOf(z.object({ cardId: Id, userId: Id })),
+    users: manyOf(z.object({ id: Id, name: Text, username: Text, email: Text })),
+    taskLists: manyOf(Positioned.extend({ id: Id, cardId: Id, name: Text })),
+    tasks: manyOf(
       Positioned.extend({
         name: Text,
         isCompleted: z.boolean().catch(false),
@@ -48,8 +43,8 @@ const PlankaBoard = z.object({
         assigneeUserId: Id.nullish(),
       }),
     ),
-    attachments: many(z.object({ cardId: Id })),
-    customFieldValues: many(z.object({ cardId: Id })),
+    attachments: manyOf(z.object({ cardId: Id })),
+    customFieldValues: manyOf(z.object({ cardId: Id })),
   }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FileContent } from './file-content.ts';
 import { fitting } from './fitting.ts';
 import { countOf, groupedBy, sumOf } from './grouped.ts';
+import { cardsOf, listOf, manyOf } from './many-of.ts';
 
 const Text = z
   .string()
@@ -10,30 +11,24 @@ const Text = z
 const Closed = z.boolean().nullish();
 const Yes = z.boolean().nullish().catch(false);
 const Positioned = z.object({ pos: z.number().catch(0) });
-const many = <S extends z.ZodType>(item: S) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
-
 /** The used part of a board that Trello exported. */
 const TrelloBoard = z.object({
   name: z.string(),
-  lists: z.array(Positioned.extend({ id: z.string(), name: Text, closed: Closed })),
-  cards: z.array(
+  lists: listOf(Positioned.extend({ id: z.string(), name: Text, closed: Closed })),
+  cards: cardsOf(
     Positioned.extend({
       id: z.string(),
       name: Text,
       desc: Text,
       due: Text,
       idList: z.string(),
-      idLabels: many(z.string()),
-      idMembers: many(z.string()),
+      idLabels: manyOf(z.string()),
+      idMembers: manyOf(z.string()),
       closed: Closed,
-      attachments: many(z.unknown()),
+      attachments: manyOf(z.unknown()),
       start: Text,
       dueComplete: Yes,
-      customFieldItems: many(z.unknown()),
+      customFieldItems: manyOf(z.unknown()),
       badges: z
         .object({ votes: z.number().catch(0), comments: z.number().catch(0) })
         .nullish()
@@ -41,16 +36,16 @@ const TrelloBoard = z.object({
       cover: z.object({ color: Text, idAttachment: Text }).nullish().catch(null),
     }),
   ),
-  labels: many(z.object({ id: z.string(), name: Text, color: Text })),
-  members: many(z.object({ id: z.string(), fullName: Text, username: Text })),
-  checklists: many(
+  labels: manyOf(z.object({ id: z.string(), name: Text, color: Text })),
+  members: manyOf(z.object({ id: z.string(), fullName: Text, username: Text })),
+  checklists: manyOf(
     Positioned.extend({
       idCard: z.string(),
       name: Text,
-      checkItems: many(Positioned.extend({ name: Text, state: Text, due: Text, idMember: Text })),
+      checkItems: manyOf(Positioned.extend({ name: Text, state: Text, due: Text, idMember: Text })),
     }),
   ),
-  actions: many(z.object({ type: Text })),
+  actions: manyOf(z.object({ type: Text })),
 });
 
 /** A board that Trello exported; null for anything else. */

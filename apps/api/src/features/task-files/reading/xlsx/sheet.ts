@@ -1,7 +1,5 @@
+import { MAX_IMPORT_COLUMNS } from '@faena/shared/domain';
 import { walkXml } from './walk-xml.ts';
-
-/** Columns beyond this one are left aside. */
-const MAX_COLUMNS = 256;
 
 /** The content of a cell. */
 export interface SheetCell {
@@ -79,7 +77,7 @@ export async function readSheet(xml: AsyncIterable<string>, terms: SheetTerms): 
   const close = (name: string) => {
     text.close(name);
     if (name === 'row' && cells.size > 0) rows.push({ number, cells });
-    if (name !== 'c' || column >= MAX_COLUMNS) return;
+    if (name !== 'c' || column >= MAX_IMPORT_COLUMNS) return;
     const cell = isFormula && !hasValue ? WITHOUT_VALUE : cellOf(type, text.whole, (at) => terms.strings[at]);
     length += cell.text.length;
     if (length > terms.mostText) throw terms.tooMuch();

@@ -8,7 +8,7 @@ export type Archive = (path: string) => AsyncGenerator<string>;
 
 /**
  * The files of an archive as text, each unpacked while it is read; one that is not there is empty.
- * @param mostBytes what may be unpacked of all of them together, whatever the archive says of their sizes
+ * @param mostBytes what may be unpacked of all of them together, by the sizes that the archive declares and by those it has
  * @param tooMuch made where that is more
  * @throws Error where it is no such archive
  */
@@ -19,6 +19,7 @@ export async function unzip(bytes: Buffer, mostBytes: number, tooMuch: () => Err
   return async function* read(path) {
     const entry = entries.get(path);
     if (!entry) return;
+    if (unpacked + entry.uncompressedSize > mostBytes) throw tooMuch();
     const decoder = new TextDecoder();
     for await (const piece of await streamOf(zip, entry)) {
       unpacked += piece.length;

@@ -1,4 +1,6 @@
+import { MAX_IMPORT_VALUES } from '@faena/shared/domain';
 import { SaxesParser } from 'saxes';
+import { invalid } from '../../../../kernel/errors.ts';
 
 /** Deeper, and of more attributes, is nothing that a spreadsheet writes; each open one is kept while it is read. */
 const MAX_DEPTH = 64;
@@ -15,7 +17,8 @@ export interface XmlVisitor {
 
 /**
  * Walks through an XML while it comes. It has no entities but the five of XML: one that declares any is refused.
- * @throws Error where it is not well-formed, or has a document type
+ * @throws AppError `validation_failed` beyond the most elements (LIMIT-22); Error where it is not well-formed, or has a
+ * document type
  */
 export async function walkXml(pieces: AsyncIterable<string>, visitor: XmlVisitor): Promise<void> {
   const parser = new SaxesParser({ position: false, xmlns: false });
@@ -24,11 +27,15 @@ export async function walkXml(pieces: AsyncIterable<string>, visitor: XmlVisitor
   };
   let depth = 0;
   let attributes = 0;
+  let elements = 0;
   parser.on('error', refuse);
   parser.on('doctype', () => refuse(new Error('a document type')));
   parser.on('opentagstart', () => {
     attributes = 0;
     depth += 1;
+    elements += 1;
+    if (elements > MAX_IMPORT_VALUES)
+      refuse(invalid('body.file', 'too_many_file_values', { max: MAX_IMPORT_VALUES }));
     if (depth > MAX_DEPTH) refuse(new Error('too deep'));
   });
   parser.on('attribute', () => {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readInThread } from './read-in-thread.ts';
+
+const staying = new AbortController().signal;
+const small = Buffer.from('Title\nMuros\n');
+
+/** A workday of a thread: JSON whose every text is looked through. */
+const slow = Buffer.from(`[${'"\\ud800",'.repeat(900_000)}1]`);
+
+describe('a file that is imported is read in a thread (LIMIT-22)', () => {
+  it('one at a time, in their order, and no longer than its sender stays', async () => {
+    const leaving = new AbortController();
+    const left = readInThread({ bytes: slow, left: leaving.signal });
+    const refused = expect(left).rejects.toMatchObject({ reason: 'file_unreadable' });
+    let done = false;
+    const next = readInThread({ bytes: small, left: staying }).finally(() => (done = true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(done).toBe(false);
+    leaving.abort();
+    await refused;
+    expect(await next).toMatchObject({ source: 'csv', tasks: [{ title: 'Muros' }] });
+  });
+
+  it('and refused when too many wait', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 18 }, () => readInThread({ bytes: small, left: staying })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(17);
+    expect(outcomes.at(-1)).toMatchObject({
+      reason: { code: 'unavailable', reason: 'too_many_uploads', retryAfter: 5 },
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ZipFile } from 'yazl';
+import { type Attack, tally, unlessRefused } from './attack.ts';
+
+import { as, LINE, type PlainAnswer, type Somebody, type Stage, send } from './stage.ts';
+
+const MIB = 1_048_576;
+
+/** As much as an import takes, but for the form around it. */
+const LARGEST = 9.9 * MIB;
+
+const XMLNS = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A file of an attacker by what it is made of, and whether it may be imported. */
+const files = new Map<string, Blob>();
+
+/** A text of at most this many bytes, or pieces. */
+function filled(head: string, piece: string, tail: string, most = Number.POSITIVE_INFINITY): Blob {
+  const count = Math.floor((LARGEST - head.length - tail.length) / piece.length);
+  return new Blob([head, piece.repeat(Math.min(most, count)), tail]);
+}
+
+/** A workbook with this below its heads, and with as much noise as lets it unpack to 32 MiB. */
+async function workbook(rows: string): Promise<Blob> {
+  const zip = new ZipFile();
+  const parts = {
+    '_rels/.rels': `<Relationships><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook ${XMLNS} xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="/xl/worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${XMLNS}><sheetData><row><c t="inlineStr"><is><t>Title</t></is></c></row>${rows}</sheetData></worksheet>`,
+    noise: randomBytes(400_000),
+  };
+  for (const [name, bytes] of Object.entries(parts)) zip.addBuffer(Buffer.from(bytes), name);
+  zip.end();
+  return new Blob([await buffer(zip.outputStream)]);
+}
+
+/** The files that cost the most: far beyond the limits, and just within them. */
+async function makeFiles(): Promise<void> {
+  const board = '{"name":"n","lists":[{"id":"a"}],';
+  const card = '{"id":"","idList":"a"}';
+  const member = `"members":[{"id":"m","fullName":"${'n'.repeat(MIB)}"}],`;
+  const often = `{"id":"","idList":"a","name":"c","idMembers":[${Array(400).fill('"m"').join()}]},`;
+  const items = `"checklists":[{"id":"","idCard":"c","checkItems":[`;
+  files.set('empty cards', filled(`${board}"cards":[`, '{},', `${card}]}`));
+  files.set('small cards', filled(`${board}"cards":[`, `${card},`, `${card}]}`, 300_000));
+  files.set(
+    'items of one card',
+    filled(`${board}"cards":[${card}],${items}`, '{"name":"i"},', '{}]}]}', 450_000),
+  );
+  files.set('one long name', filled(`${board}${member}"cards":[`, often, `${card}]}`, 2_000));
+  files.set('nested', filled('', '{"a":[', ''));
+  files.set('commas', filled('Title', ',', ''));
+  files.set('a million commas', filled('Title', ',', '', 900_000));
+  files.set('quotes', filled('Title\n', '" ', ''));
+  files.set(
+    'people',
+    filled(
+      'Title,Asignado a\n',
+      `t,"${Array.from({ length: 4 }, (_, i) => `ana${i};`).join('')}"\n`,
+      '',
+      5_000,
+    ),
+  );
+  files.set('empty cells', await workbook('<c/>'.repeat(8_000_000)));
+  files.set('full rows', await workbook(`<row>${'<c><v>1</v></c>'.repeat(90)}</row>`.repeat(5_000)));
+  files.set('attributes', await workbook('<row a="1" b="2" c="3" d="4" e="5" f="6"/>'.repeat(700_000)));
+  files.set('a bomb', await workbook(`<row><c><v>${'1'.repeat(60 * MIB)}</v></c></row>`));
+}
+
+/** Attacks with files, which make everybody else wait, or end the process. */
+export const FILES: readonly Attack[] = [
+  {
+    number: 40,
+    name: 'files to import that cost far more than their size',
+    prepare: makeFiles,
+    async run(stage, size) {
+      const { manager, projectId } = await newOwner(stage);
+      const url = `${stage.origins[0]}/api/tasks/project/${projectId}/import/preview`;
+      const answers: PlainAnswer[] = [];
+      // The suite sends each once.
+      for (let round = 0; round < Math.ceil(3 * size); round += 1) {
+        for (const file of files.values()) {
+          const body = new FormData();
+          body.set('file', file);
+          const answer = await send(url, manager, { method: 'POST', body });
+          answers.push(answer);
+        }
+      }
+      return unlessRefused(tally(answers, LARGEST), 200, 400);
+    },
+  },
+  {
+    number: 41,
+    name: 'uploads of ten megabytes to a project that does not exist, which never end',
+    async run({ origins: [origin], stranger, residentBytes }, size) {
+      const before = await residentBytes();
+      const nowhere = '/api/tasks/project/0123456789abcdef01234567/import/preview';
+      const uploads = Array.from({ length: Math.ceil(30 * size) }, () =>
+        beginUpload(origin, nowhere, stranger),
+      );
+      await pause(3_000);
+      const grown = (await residentBytes()) - before;
+      for (const { socket } of uploads) socket.destroy();
+      const refused = uploads.filter(({ answered }) => answered().startsWith('HTTP/1.1 404')).length;
+      const held = grown > uploads.length * 5 * MIB && grown > 60 * MIB;
+      return {
+        answered: `${refused} of ${uploads.length} were refused before their end; ${Math.round(grown / MIB)} MiB more were held`,
+        gained: held || refused < uploads.length ? 'bodies are kept that nobody may send' : undefined,
+      };
+    },
+  },
+];
+
+/** A manager who has signed up, with a project of their own. */
+async function newOwner(stage: Stage) {
+  const manager = await stage.newManager();
+  const client = as(stage.origins[0], manager);
+  const { company } = await client.company.create({ body: { name: 'Propia', line_of_business: LINE } });
+  const { project } = await client.project.create({
+    body: { name: 'Propio', start_date: '2026-01-01', end_date: '2027-01-01', company_id: company._id },
+  });
+  return { manager, projectId: project._id };
+}
+
+/** An upload of which all comes but the end. */
+function beginUpload(origin: string, path: string, { token }: Somebody) {
+  const { hostname, port } = new URL(origin);
+  const socket: Socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
+  socket.on('error', () => undefined);
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+  socket.write(
+    [
+      `POST ${path} HTTP/1.1`,
+      `Host: ${hostname}`,
+      `Authorization: Bearer ${token}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${10 * MIB}`,
+      '',
+      head,
+    ].join('\r\n'),
+  );
+  socket.write(Buffer.alloc(9 * MIB, 'x'));
+  return { socket, answered: () => answer };
+}
