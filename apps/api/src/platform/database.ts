@@ -19,6 +19,8 @@ interface Enclosing {
   readonly session: ClientSession;
   readonly ended: Promise<void>;
   joined: boolean;
+  /** A conflict has aborted it, so nothing can be stored in it. */
+  aborted: boolean;
 }
 
 const enclosing = new AsyncLocalStorage<Enclosing>();
@@ -131,7 +133,7 @@ export async function enclosingTransaction<T>(work: (session: ClientSession) => 
       const ended = new Promise<void>((resolve) => {
         end = resolve;
       });
-      const own: Enclosing = { session, ended, joined: false };
+      const own: Enclosing = { session, ended, joined: false, aborted: false };
       return enclosing.run(own, async () => {
         const result = await work(session);
         if (!own.joined) throw new Error('Nothing of it was done in a transaction');
@@ -141,6 +143,17 @@ export async function enclosingTransaction<T>(work: (session: ClientSession) => 
   } finally {
     end();
   }
+}
+
+/** Notes that a conflict has aborted the enclosing transaction, if any, and that its work has an answer all the same. */
+export function noteEnclosingAborted(): void {
+  const outer = enclosing.getStore();
+  if (outer) outer.aborted = true;
+}
+
+/** Whether a conflict has aborted the enclosing transaction. */
+export function isEnclosingAborted(): boolean {
+  return enclosing.getStore()?.aborted ?? false;
 }
 
 /** When the transaction that encloses the present work has ended; undefined without one. */

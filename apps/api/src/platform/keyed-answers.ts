@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ClientSession, model, Schema, type Types } from 'mongoose';
 import { AppError } from '../kernel/errors.ts';
-import { enclosingTransaction } from './database.ts';
+import { enclosingTransaction, isEnclosingAborted } from './database.ts';
 
 /** The time a key is remembered; retries come within minutes. */
 const REMEMBERED_S = 86_400;
@@ -47,6 +47,16 @@ export function presentClaim(): Claim | undefined {
   return claims.getStore();
 }
 
+/** An earlier request did the work, so nothing is stored for this one. */
+class MadeBefore extends Error {
+  readonly answer: KeyedAnswer;
+
+  constructor(answer: KeyedAnswer) {
+    super('Made before');
+    this.answer = answer;
+  }
+}
+
 /** The way a request with a key is answered. */
 interface Work {
   readonly run: () => Promise<unknown>;
@@ -65,6 +75,8 @@ export async function answerOnce(request: KeyedRequest, { run, answerOf }: Work)
   const work = () =>
     enclosingTransaction(async (session) => {
       const answer = answerOf(await run());
+      // To store it would only fail and repeat the transaction.
+      if (isEnclosingAborted()) throw new MadeBefore(answer);
       await new KeyedAnswerModel({ ...request, ...answer, createdAt: new Date() }).save({ session });
       return answer;
     });
@@ -100,6 +112,7 @@ async function unlessAnswered(request: KeyedRequest, work: () => Promise<KeyedAn
     // The same request at the same time may have been quicker: what this one met then is what that one did.
     const meanwhile = await answeredBefore(request);
     if (meanwhile) return meanwhile;
+    if (error instanceof MadeBefore) return error.answer;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@faena/shared/errors';
 import { AppError, notFound } from '../../kernel/errors.ts';
 import { noteBoardVersion, wantsMinimal } from '../../platform/caller.ts';
-import { enclosingEnd } from '../../platform/database.ts';
+import { enclosingEnd, noteEnclosingAborted } from '../../platform/database.ts';
 import { KeyQueue } from '../../platform/key-queue.ts';
 import { presentClaim } from '../../platform/keyed-answers.ts';
 import { hasRight, ProjectModel, type Right, requireRight } from '../project/index.ts';
@@ -196,6 +196,7 @@ async function unlessMade<T>({ by, right, again }: Repeatable<T>, work: () => Pr
       const board = await ProjectModel.findById(made.projectId, { boardVersion: 1 }).lean();
       if (board) noteBoardVersion(board.boardVersion);
     }
+    noteEnclosingAborted();
     return answer;
   }
 }

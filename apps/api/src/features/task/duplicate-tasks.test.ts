@@ -4,6 +4,7 @@ import { createPerson, createProject, createTask, type Person } from '../../../t
 import { useApi } from '../../../test/harness.ts';
 import { PICTURE } from '../../../test/send.ts';
 import { useTwoProcesses } from '../../../test/two-processes.ts';
+import { KeyedAnswerModel } from '../../platform/keyed-answers.ts';
 
 const api = useApi();
 const processes = useTwoProcesses(api);
@@ -102,6 +103,14 @@ describe('a copy of a task', () => {
     await as().task.undo({ body: { key: again.idempotencyKey } }, press());
     expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b'] });
     expect(await statusOf(copy?.cover)).toBe(200);
+  });
+
+  it('is answered to a repetition also when the answer is forgotten, and is not made again (CHANGE-3)', async () => {
+    const options = press();
+    const copy = await duplicate(a, options);
+    await KeyedAnswerModel.deleteMany();
+    expect(await duplicate(a, options)).toEqual(copy);
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b'] });
   });
 
   it('of many at once leaves each below the task, and the orders whole (BOARD-2)', async () => {
