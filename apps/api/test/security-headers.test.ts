@@ -1,4 +1,7 @@
+import express from 'express';
+import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../src/http/security-headers.ts';
 import { createPerson } from './factories.ts';
 import { useApi } from './harness.ts';
 
@@ -41,6 +44,18 @@ describe('the headers of every answer (docs/security.md)', () => {
     ['its script', '/docs/start.js', 'text/javascript; charset=utf-8'],
   ])('%s says what it is, and in which characters', async (_what, path, type) => {
     expect((await api.request(path)).headers.get('content-type')).toBe(type);
+  });
+
+  it('a page turns no text into markup, and its browser reports what was refused (WIRE-24)', async () => {
+    const app = express().use(
+      securityHeaders(),
+      (_request, response) => void response.send('<h1>Faena</h1>'),
+    );
+    const { headers } = await supertest(app).get('/');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'");
+    expect(policy).toContain('report-to faena');
+    expect(headers['reporting-endpoints']).toBe('faena="/api/reports"');
   });
 
   it('nobody keeps an answer of the API', async () => {

@@ -27,6 +27,32 @@ function logged() {
 }
 
 describe('the log (docs/security.md)', () => {
+  it('has what a browser refused to load, without the query of an address (WIRE-24)', async () => {
+    const { request, lines } = logged();
+    const body = {
+      effectiveDirective: 'script-src-elem',
+      blockedURL: 'https://evil.example/a.js?token=abc#x',
+      documentURL: 'https://faena.example.com/login?next=secret',
+      sample: 'alert(1)',
+    };
+    const sent = await request
+      .post('/api/reports')
+      .set('Content-Type', 'application/reports+json')
+      .set('X-Forwarded-For', ADDRESS)
+      .send(JSON.stringify([{ type: 'csp-violation', age: 3, body }]));
+    expect(sent.status).toBe(200);
+    await expect.poll(lines).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        address: ADDRESS,
+        effectiveDirective: 'script-src-elem',
+        blockedURL: 'https://evil.example/a.js',
+        documentURL: 'https://faena.example.com/login',
+      }),
+    );
+    expect(JSON.stringify(lines())).not.toMatch(/secret|alert|abc/);
+  });
+
   it('has of each request who made it, from where, what was asked and what came of it', async () => {
     const person = await createPerson(api, 'client');
     const { request, lines } = logged();

@@ -76,6 +76,15 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     title: '%s bears them',
   },
   {
+    name: 'no-text-as-markup',
+    holds: ['1.1.2'],
+    file: 'apps/api/src/http/security-headers.ts',
+    piece: 'requireTrustedTypesFor: ["\'script\'"], trustedTypes: none',
+    without: '',
+    test: HEADERS,
+    title: 'a page turns no text into markup, and its browser reports what was refused (WIRE-24)',
+  },
+  {
     name: 'no-formulas',
     holds: ['1.3.3', '5.4.2'],
     file: 'apps/api/src/platform/spreadsheet/csv.ts',

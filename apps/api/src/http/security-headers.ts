@@ -4,8 +4,11 @@ import helmet from 'helmet';
 const none = ["'none'"];
 const self = ["'self'"];
 
+/** Where browsers report what the policy refused (WIRE-24). */
+const REPORTS = 'faena="/api/reports"';
+
 /** The resources a page of ours may load: files of its own origin, and no inline code. */
-const PAGE = {
+const OWN_FILES = {
   defaultSrc: none,
   scriptSrc: self,
   styleSrc: self,
@@ -16,10 +19,14 @@ const PAGE = {
   formAction: self,
   baseUri: none,
   frameAncestors: none,
+  reportTo: 'faena',
 };
 
-/** Swagger UI's style sheet brings its icons along. */
-const DOCS = { ...PAGE, imgSrc: [...self, 'data:'] };
+/** Text never becomes markup: the browser refuses every assignment to `innerHTML` and its like. */
+const PAGE = { ...OWN_FILES, requireTrustedTypesFor: ["'script'"], trustedTypes: none };
+
+/** Swagger UI's style sheet brings its icons along, and its code writes markup. */
+const DOCS = { ...OWN_FILES, imgSrc: [...self, 'data:'] };
 
 /** An answer of the API is no page: a browser that shows it as one gets nothing. */
 const ANSWER = {
@@ -43,7 +50,7 @@ export function securityHeaders(): RequestHandler {
     frameguard: { action: 'deny' },
   });
   return (request, response, next) => {
-    response.set('Permissions-Policy', PERMISSIONS);
+    response.set({ 'Permissions-Policy': PERMISSIONS, 'Reporting-Endpoints': REPORTS });
     headers(request, response, next);
   };
 }

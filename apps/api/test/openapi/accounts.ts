@@ -10,6 +10,7 @@ export async function walkAccounts({ api, as, admin, employee }: Walk): Promise<
   const { service, session: auth, emailVerification } = as(null);
   await service.health();
   await service.ready();
+  await service.report({ body: [{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }] });
   await service.demo();
   const body = {
     email: 'ana@example.com',

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { PUBLIC } from '../access/reach.ts';
+import { BrowserReports } from '../schemas/browser-report.ts';
 import { DemoAccount } from '../schemas/demo.ts';
+import { Message } from '../schemas/primitives.ts';
 import { route } from './route.ts';
 
 const Status = z.object({ status: z.literal('ok') });
+
+/** As many requests as a report counts: a minute has some hundred of an address (LIMIT-6). */
+const REPORT_COST = 30;
 
 /** Requests of the people who run Faena (WIRE-14). */
 export const service = {
@@ -23,6 +28,15 @@ export const service = {
     answer: Status,
     cost: 0,
     errors: ['unavailable'],
+  }),
+  report: route({
+    method: 'POST',
+    path: '/reports',
+    summary: 'Reports of browsers: what the content security policy refused',
+    access: PUBLIC,
+    body: BrowserReports,
+    answer: Message,
+    cost: REPORT_COST,
   }),
   demo: route({
     method: 'GET',

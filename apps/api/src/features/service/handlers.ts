@@ -11,5 +11,10 @@ export const serviceHandlers: Handlers<typeof contract.service, Services> = {
     if (await pingDatabase()) return { status: 'ok' };
     throw new AppError('unavailable', 'database_unreachable');
   },
+  report: async ({ body, address }, { log }) => {
+    for (const { type, body: report } of body)
+      log.warn({ address, type, ...report }, 'a browser refused something');
+    return { message: 'Reported.' };
+  },
   demo: async (_call, { config }) => ({ accounts: config.demoData ? DEMO_ACCOUNTS : [] }),
 };

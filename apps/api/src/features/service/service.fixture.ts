@@ -11,6 +11,11 @@ export default routeFixtures({
     request: () => ({}),
     queries: 0,
   },
+  'POST /reports': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: () => ({ body: [{ type: 'csp-violation', body: { effectiveDirective: 'script-src-elem' } }] }),
+    queries: 0,
+  },
   'GET /demo': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: () => ({}),

@@ -437,6 +437,11 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'TaskState.checklist': 'Of its items, those that the change did something to, and where they stood.',
   'TaskState.cover': 'Whether there was a picture.',
   'person.picture.id': ['The id of the picture.', '0cc175b9c0f1b6a831c399e269772661'],
+  'service.report.body': 'What the browser says about it.',
+  'service.report.blockedURL': ['What the page wanted to load.', 'https://elsewhere.example/a.js'],
+  'service.report.documentURL': ['The page.', 'https://faena.example.com/login'],
+  'service.report.effectiveDirective': ['The directive that refused it.', 'script-src-elem'],
+  'service.report.type': ['The kind of report.', 'csp-violation'],
   'taskCover.get.id': ['The id of the picture.', '0cc175b9c0f1b6a831c399e269772661'],
   'WorkRecord.closedBy': ['The numbers of the runs that pay it.', 7],
 };
