@@ -8,7 +8,7 @@ import { pathOf } from './routes.ts';
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>> | Blob;
+  readonly body?: Readonly<Record<string, unknown>> | readonly unknown[] | Blob;
   /** For the route's `tokenHeader`. */
   readonly token?: string;
 }
