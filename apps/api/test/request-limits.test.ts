@@ -4,7 +4,7 @@ import { authenticate } from '../src/features/session/index.ts';
 import { KeyQueue } from '../src/platform/key-queue.ts';
 import { createBoard } from './board.ts';
 import { expectRefusal } from './envelope.ts';
-import { createPerson, createTask, type Person } from './factories.ts';
+import { createCompany, createPerson, createProject, createTask, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 import { expectRefused } from './refused.ts';
 
@@ -74,6 +74,62 @@ describe('the requests of a minute (LIMIT-6)', () => {
   });
 });
 
+describe('a request counts for more by what it costs (LIMIT-12)', () => {
+  const ask = (path: string) => api.request(path, { as: person });
+  const account = () => ask('/user/account');
+
+  it('by the length of its answer, one for each 128 kB', async () => {
+    const company = await createCompany(api, person);
+    const project = await createProject(api, company);
+    const task = { title: 'x', description: 'x'.repeat(5_000) };
+    for (let i = 0; i < 3; i += 1) {
+      await Promise.all(Array.from({ length: 100 }, () => createTask(api, project, task)));
+    }
+    // Some 1.6 MB, and so twelve more.
+    const read = () => ask(`/tasks/project/${project._id}`);
+    expect(await statuses(2, read)).toEqual([200, 200]);
+    const left = await statuses(10, account);
+    expect(left.filter((status) => status === 200).length).toBeLessThan(6);
+    expect(left.at(-1)).toBe(429);
+  });
+
+  it('by the companies that it reckons, one for each four', async () => {
+    for (let i = 0; i < 8; i += 1) await createCompany(api, person);
+    const read = () => ask('/payroll/money-needed');
+    const answers = await Promise.all([read(), read(), read()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await statuses(8, read)).toEqual([...Array(7).fill(200), 429]);
+  });
+
+  it('by the tasks that it changes, one for each hundred', async () => {
+    const { manager, project } = await createBoard(api);
+    const made = await Promise.all(Array.from({ length: 200 }, () => createTask(api, project)));
+    const change = (priority: string) =>
+      api.request('/tasks/batch', {
+        as: manager,
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+        body: JSON.stringify({ ids: made.map(({ _id }) => String(_id)), change: { priority } }),
+      });
+    const named = [
+      'High',
+      'Low',
+      'Medium',
+      'Critical',
+      'High',
+      'Low',
+      'Medium',
+      'Critical',
+      'High',
+      'Low',
+      'High',
+    ];
+    const asked: number[] = [];
+    for (const priority of named) asked.push((await change(priority)).status);
+    expect(asked).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
 it('requests of a session wait for each other, up to 600 of them, and for nobody else (LIMIT-10)', async () => {
   const ask = (as: Person) => authenticate(`Bearer ${as.token}`, api.services);
   const other = await createPerson(api, 'manager');
@@ -113,12 +169,13 @@ describe('every route', () => {
 describe('the event streams of a person (LIMIT-5)', () => {
   it('are ten at most in a process; one that ends leaves room for another', async () => {
     const { member, projectId } = await createBoard(api);
-    const opened: AbortController[] = [];
+    // With their responses: one that nobody holds is closed when garbage is collected.
+    const opened: { readonly stop: AbortController; readonly response: Response }[] = [];
     const open = async (as: Person) => {
       const stop = new AbortController();
       const path = `/tasks/project/${projectId}/live`;
       const response = await api.request(path, { as, signal: stop.signal });
-      if (response.ok) opened.push(stop);
+      if (response.ok) opened.push({ stop, response });
       return response;
     };
     expect(await statuses(10, () => open(member))).toEqual(Array(10).fill(200));
@@ -126,9 +183,9 @@ describe('the event streams of a person (LIMIT-5)', () => {
     expect(refused.status).toBe(429);
     expect((await expectRefusal(refused, 'rate_limited')).reason).toBe('too_many_streams');
     expect((await open(await createPerson(api, 'admin'))).status).toBe(200);
-    opened.shift()?.abort();
+    opened.shift()?.stop.abort();
     await expect.poll(async () => (await open(member)).status).toBe(200);
-    for (const stop of opened) stop.abort();
+    for (const { stop } of opened) stop.abort();
     await expect.poll(() => api.services.liveBoards.size).toBe(0);
   });
 });

@@ -1,29 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDownload, isEvents, isList, type List, type Page, type Route } from '@faena/shared/contract';
 import type { Request, Response } from 'express';
 import { throughSchema } from '../kernel/answer.ts';
 import type { Attachment } from '../kernel/attachment.ts';
 import { type Listing, onPage } from '../kernel/list.ts';
-import { type File, Reply, SerializedAnswer } from '../kernel/reply.ts';
+import { type File, Piece, Reply, SerializedAnswer } from '../kernel/reply.ts';
 import { sendAttachment } from './send-attachment.ts';
 import { sendJson } from './send-json.ts';
 import { sendStream } from './send-stream.ts';
 
-/** Sends what a handler answered, through the schema of its route: what that does not name never leaves. */
+/**
+ * Sends what a handler answered, through the schema of its route: what that does not name never leaves.
+ * @returns the bytes of its JSON; 0 for a file or a stream, which its route counts
+ */
 export async function sendAnswer(
   route: Route,
   result: unknown,
   page: Page | null,
   request: Request,
   response: Response,
-): Promise<void> {
+): Promise<number> {
   const { status, data, lastEventId } = result instanceof Reply ? result : new Reply(route.status[0], result);
   response.status(status);
   if (lastEventId) response.set('Last-Event-ID', lastEventId);
+  if (isList(route.answer)) return sendList(route.answer, data, page, request, response);
+  if (data instanceof SerializedAnswer) return sendJson(data, request, response);
   if (isDownload(route.answer)) await sendDownload(data as File | Attachment, response);
-  else if (isList(route.answer)) await sendList(route.answer, data, page, request, response);
-  else if (data instanceof SerializedAnswer) await sendJson(data, request, response);
-  else if (!isEvents(route.answer))
-    await sendJson(SerializedAnswer.of(throughSchema(route.answer, data)), request, response);
+  else if (!isEvents(route.answer)) {
+    return sendJson(SerializedAnswer.of(throughSchema(route.answer, data)), request, response);
+  }
+  return 0;
 }
 
 async function sendDownload(data: File | Attachment, response: Response): Promise<void> {
@@ -47,7 +53,7 @@ async function sendList(
   page: Page | null,
   request: Request,
   response: Response,
-): Promise<void> {
+): Promise<number> {
   if (data instanceof SerializedAnswer) return sendJson(data, request, response);
   if (answer.orOne && !Array.isArray(data) && !isListing(data)) {
     return sendJson(SerializedAnswer.of(data && throughSchema(answer.item, data)), request, response);
@@ -58,7 +64,23 @@ async function sendList(
     const links = pageLinks(page, total, request);
     if (links) response.set('Link', links);
   }
-  await sendJson(SerializedAnswer.of(answer.item.array().parse(items)), request, response);
+  return sendJson(await serialized(answer.item, items), request, response);
+}
+
+/** Items at a time, so that a long list keeps nobody waiting (LIMIT-12). */
+const AT_ONCE = 500;
+
+async function serialized(item: List['item'], items: readonly unknown[]): Promise<SerializedAnswer> {
+  const schema = item.array();
+  if (items.length <= AT_ONCE) return SerializedAnswer.of(schema.parse(items));
+  const pieces: Piece[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    const json = JSON.stringify(schema.parse(items.slice(from, from + AT_ONCE)));
+    const isLast = from + AT_ONCE >= items.length;
+    pieces.push(Piece.once(`${from === 0 ? '[' : ','}${json.slice(1, -1)}${isLast ? ']' : ''}`));
+    await nextTurn();
+  }
+  return SerializedAnswer.ofPieces(pieces);
 }
 
 function isListing(data: unknown): data is Listing<unknown> {

@@ -5,7 +5,9 @@ import type { Actor } from '../kernel/actor.ts';
 import { throughSchema } from '../kernel/answer.ts';
 import { invalid } from '../kernel/errors.ts';
 import { Reply, SerializedAnswer } from '../kernel/reply.ts';
+import { forgetOldest, isCheckDue } from '../platform/kept-answers.ts';
 import { answerOnce, answerOnceTogether, type KeyedAnswer } from '../platform/keyed-answers.ts';
+import type { Services } from '../platform/services.ts';
 import { MINIMAL, prefersMinimal } from './prefer.ts';
 
 /** A structured string, as the draft of the header asks for, or the key as it is. */
@@ -22,18 +24,18 @@ interface Work {
 
 /**
  * Runs a handler; with an idempotency key, where the route takes one, at most once for all requests that bring it.
- * @param secret keeps what is stored of a request, passwords among it, from being guessed
+ * The secret of `config` keeps what is stored of a request, passwords among it, from being guessed.
  */
 export async function runOnce(
   route: Route,
   request: Request,
   actor: Actor | null,
-  secret: string,
+  { config, background }: Services,
   { run, shown, isTogether }: Work,
 ): Promise<unknown> {
   const key = actor && takesKey(route) ? keyOf(request) : null;
   if (!actor || key === null) return shown(await run());
-  const fingerprint = createHmac('sha256', secret)
+  const fingerprint = createHmac('sha256', config.jwtSecret)
     .update(`${request.method} ${request.originalUrl}\n`)
     // A shorter answer is another request.
     .update(prefersMinimal(route, request) ? `${MINIMAL}\n` : '')
@@ -43,6 +45,9 @@ export async function runOnce(
   const answerOf = (result: unknown, boardVersion?: string) =>
     keyedAnswer(route, shown(result, boardVersion));
   const { status, json } = await answer({ personId: actor.id, key, fingerprint }, { run, answerOf });
+  if (isCheckDue(actor.id, json.length)) {
+    background.run('old answers could not be deleted', request.log, () => forgetOldest(actor.id));
+  }
   return new Reply(status as Success, SerializedAnswer.once(json));
 }
 

@@ -11,6 +11,7 @@ import {
   scopeFor,
   takesApiToken,
 } from '@faena/shared/contract';
+import { BYTES_PER_REQUEST } from '@faena/shared/domain';
 import type { ApiScope } from '@faena/shared/schemas';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Authenticated } from '../kernel/actor.ts';
@@ -56,8 +57,9 @@ export function mount<C extends Contract, S extends Services>(
   authenticate: Authenticate,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const identify = identifyWithin(new RequestBudget(services.config.requestsPerMinute), authenticate);
-  const door = { authenticate, identify, streams: new OpenStreams(), uploads: new UploadPlaces() };
+  const budget = new RequestBudget(services.config.requestsPerMinute);
+  const identify = identifyWithin(budget, authenticate);
+  const door = { authenticate, identify, budget, streams: new OpenStreams(), uploads: new UploadPlaces() };
   const routes = Object.keys(contract).flatMap((noun) =>
     Object.entries(contract[noun] ?? {}).map(([verb, route]) => {
       // The types of contract and handlers agree name by name; a loop over names cannot express that.
@@ -91,6 +93,7 @@ export function bySpecificity(a: string, b: string): number {
 interface Door {
   readonly authenticate: Authenticate;
   readonly identify: ReturnType<typeof identifyWithin>;
+  readonly budget: RequestBudget;
   readonly streams: OpenStreams;
   readonly uploads: UploadPlaces;
 }
@@ -103,7 +106,7 @@ function serve<S extends Services>(
   route: Route,
   handler: AnyHandler<S>,
   services: S,
-  { authenticate, identify, streams, uploads }: Door,
+  { authenticate, identify, budget, streams, uploads }: Door,
 ): RequestHandler {
   const readBody = bodyReader(route);
   const upload = typeof handler === 'function' ? null : handler;
@@ -141,6 +144,7 @@ function serve<S extends Services>(
     const minimal: Caller['minimal'] = prefersMinimal(route, request) ? { boardVersion: undefined } : null;
     // A verb's log lines carry the id of the request (WIRE-16).
     const served = { ...services, log: request.log };
+    const spend = actor ? (cost: number) => budget.charge(String(actor.id), cost) : undefined;
     await upload?.admit(parts as unknown as Call<Route>, served);
     const readAndRun = async () => {
       await readBody?.(request, response);
@@ -149,8 +153,8 @@ function serve<S extends Services>(
       const shown = (result: unknown, boardVersion = minimal?.boardVersion) =>
         minimal ? minimalOf(route, result, boardVersion) : result;
       const work = { run, shown, isTogether: isMadeTogether(verb) };
-      return callingAs({ actor, session, address, services, minimal }, () =>
-        runOnce(route, request, actor, services.config.jwtSecret, work),
+      return callingAs({ actor, session, address, services, minimal, spend }, () =>
+        runOnce(route, request, actor, services, work),
       );
     };
     const result = await (upload ? uploads.hold(String(actor?.id), readAndRun) : readAndRun());
@@ -158,7 +162,10 @@ function serve<S extends Services>(
     if (compact) response.type(COMPACT);
     if (minimal) response.vary('Prefer').set('Preference-Applied', MINIMAL);
     if (listener) await listener.send(result as EventSource<unknown>, services.clock);
-    else await sendAnswer(route, result, page, request, response);
+    else {
+      const bytes = await sendAnswer(route, result, page, request, response);
+      spend?.(Math.floor(bytes / BYTES_PER_REQUEST));
+    }
   };
 }
 

@@ -14,6 +14,8 @@ export interface Caller {
   readonly services: Pick<Services, 'clock' | 'config'>;
   /** Where they want no more than the version of the board that they change (WIRE-22): it, once that is known. */
   readonly minimal: { boardVersion: string | undefined } | null;
+  /** Counts their request as so many more (LIMIT-12). */
+  readonly spend?: ((cost: number) => void) | undefined;
 }
 
 const callers = new AsyncLocalStorage<Caller>();
@@ -26,6 +28,11 @@ export function callingAs<T>(caller: Caller, work: () => Promise<T>): Promise<T>
 /** Whom the present work is done for; undefined where nobody asked for it, as of demo data. */
 export function presentCaller(): Caller | undefined {
   return callers.getStore();
+}
+
+/** Counts the request of the present caller as so many more, for work that is known only as it is done (LIMIT-12). */
+export function spendMore(cost: number): void {
+  presentCaller()?.spend?.(cost);
 }
 
 /** Says which version the board has that the present caller has changed, for one who wants no more (WIRE-22). */

@@ -8,6 +8,7 @@ import {
   MAX_INVITATIONS_PER_DAY,
   MAX_LINK_FAILURES,
   MAX_LINK_USES,
+  MAX_PROFILE_CHANGES_PER_HOUR,
   MAX_RESET_MAILS_PER_HOUR,
   MAX_VERIFICATION_MAILS_PER_HOUR,
   MAX_WRONG_CODE_MAILS_PER_HOUR,
@@ -26,6 +27,7 @@ const accountMails = limiter('account-mail', MAX_ACCOUNT_MAILS_PER_HOUR, HOUR_MS
 const wrongCodeMails = limiter('wrong-code-mail', MAX_WRONG_CODE_MAILS_PER_HOUR, HOUR_MS);
 const invitations = limiter('invitation', MAX_INVITATIONS_PER_DAY, DAY_MS);
 const invitationMails = limiter('invitation-mail', MAX_INVITATION_MAILS_PER_DAY, DAY_MS);
+const profileChanges = limiter('profile-change', MAX_PROFILE_CHANGES_PER_HOUR, HOUR_MS);
 
 // Apart from failed sign-ins, so that opening old links never blocks them; links to accounts count apart from those to
 // slips (ANSWER-2, RESET-2).
@@ -98,6 +100,14 @@ export function openSlipWithinLimits<T extends object>(
  */
 export function countInvitation(personId: string): Promise<void> {
   return consume(invitations, personId);
+}
+
+/**
+ * Counts a change of a person's own profile towards those of an hour (LIMIT-13).
+ * @throws AppError `rate_limited`
+ */
+export function countProfileChange(personId: string): Promise<void> {
+  return consume(profileChanges, personId);
 }
 
 /**

@@ -23,6 +23,11 @@ export class RequestBudget {
     return spend(this.#people, id, cost);
   }
 
+  /** Counts what a request of a person turned out to cost beyond `ofPerson`; it refuses their next ones (LIMIT-12). */
+  charge(id: string, cost: number): void {
+    if (cost > 0) void this.#people.penalty(id, cost);
+  }
+
   /** @throws AppError `rate_limited` when nothing is left */
   ofAddress(address: string, cost: number): Promise<void> {
     return spend(this.#addresses, networkOf(address), cost);

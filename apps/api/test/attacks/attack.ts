@@ -13,6 +13,8 @@ export interface Outcome {
   /** The size of the request with the largest answer, and of that answer. */
   readonly sent?: number;
   readonly received?: number;
+  /** The bytes of that answer which the caller has stored or sent before, and asked for. */
+  readonly asked?: number;
 }
 
 /** Something that was done to Faena from outside, and is not to work again. */
@@ -84,6 +86,7 @@ export function faultsOf(
     gained,
     sent = 0,
     received = 0,
+    asked = 0,
     restMs,
     besideMs,
     restBytes,
@@ -95,7 +98,8 @@ export function faultsOf(
     gained,
     besideMs > Math.max(TIMES_SLOWER * restMs, unnoticedMs) &&
       `a plain request took ${besideMs.toFixed(0)} ms beside it, ${restMs.toFixed(0)} ms at rest`,
-    received > Math.max(TIMES_LARGER * sent, LARGEST_ANSWER) && `${sent} bytes were answered by ${received}`,
+    received > Math.max(TIMES_LARGER * sent, LARGEST_ANSWER + asked) &&
+      `${sent} bytes were answered by ${received}`,
     afterBytes > TIMES_MEMORY * restBytes &&
       `memory went from ${restBytes} to ${afterBytes} bytes and stayed`,
   ].filter((fault) => typeof fault === 'string');

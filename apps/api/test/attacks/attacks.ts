@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts';
 import { FILES } from './files.ts';
 import { FORMULA_NAMES } from './formulas.ts';
+import { GROWTHS } from './growth.ts';
 import { LOST_RIGHTS } from './lost-rights.ts';
 import { MAILS } from './mails.ts';
 import { OVERLOADS } from './overload.ts';
@@ -11,6 +12,7 @@ import { TAKEOVERS } from './takeover.ts';
 export const ATTACKS: readonly Attack[] = [
   ...OVERLOADS,
   ...FILES,
+  ...GROWTHS,
   ...MAILS,
   ...TAKEOVERS,
   ...STOLEN_TOKENS,

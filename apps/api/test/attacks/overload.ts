@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { medianOf } from '../median.ts';
 import { type Attack, tally, timeOf, unlessRefused } from './attack.ts';
+import { inLines } from './in-lines.ts';
 import { as, type Stage, send, statusOf, unique } from './stage.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -152,18 +153,4 @@ async function clockIns({ origins, worker }: Stage, count: number): Promise<numb
     await statusOf(mine.record.stop({ body: { timesheetId: _id } }));
   }
   return medianOf(times);
-}
-
-/** Does something `count` times, `lines` of them at any moment. */
-async function inLines<T>(lines: number, count: number, work: () => Promise<T>): Promise<T[]> {
-  const done: T[] = [];
-  let left = Math.ceil(count);
-  const line = async () => {
-    while (left > 0) {
-      left -= 1;
-      done.push(await work());
-    }
-  };
-  await Promise.all(Array.from({ length: lines }, line));
-  return done;
 }

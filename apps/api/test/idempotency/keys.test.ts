@@ -1,8 +1,10 @@
 import { takesKey } from '@faena/shared/contract';
+import { MAX_KEPT_BYTES } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
+import { forgetOldest, isCheckDue } from '../../src/platform/kept-answers.ts';
 import { KeyedAnswerModel } from '../../src/platform/keyed-answers.ts';
 import { expectRefusal } from '../envelope.ts';
 import { createCompany, createPerson, createSession, type Person } from '../factories.ts';
@@ -158,5 +160,32 @@ describe('an idempotency key (WIRE-21)', () => {
     expect(await KeyedAnswerModel.collection.indexes()).toContainEqual(
       expect.objectContaining({ key: { createdAt: 1 }, expireAfterSeconds: 86_400 }),
     );
+  });
+
+  it('keeps 32 MiB of answers of a person, and then forgets the oldest (LIMIT-14)', async () => {
+    const bytes = MAX_KEPT_BYTES / 8;
+    const json = 'x'.repeat(bytes);
+    const other = await createPerson(api, 'manager');
+    const answers = Array.from({ length: 10 }, (_, n) => ({
+      ...{
+        personId: n === 0 ? other._id : manager._id,
+        key: `key-number-${n}`,
+        fingerprint: 'x',
+        status: 201,
+      },
+      ...{ json, createdAt: new Date(Date.now() - 60_000 + n) },
+    }));
+    await KeyedAnswerModel.insertMany(answers);
+    expect([
+      isCheckDue(manager._id, bytes - 1),
+      isCheckDue(manager._id, 1),
+      isCheckDue(manager._id, 1),
+    ]).toEqual([false, true, false]);
+    await forgetOldest(manager._id);
+    const kept = await KeyedAnswerModel.find({ key: /^key-number-/ }, { key: 1 })
+      .sort({ key: 1 })
+      .lean();
+    expect(kept.map(({ key }) => key)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `key-number-${n}`));
+    await KeyedAnswerModel.deleteMany({ key: /^key-number-/ });
   });
 });

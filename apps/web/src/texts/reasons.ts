@@ -191,6 +191,7 @@ export const spanishReasons = {
   rate_from_taken: 'Otra tarifa empieza en ese momento.',
   concept_changed: 'El concepto cambió mientras tanto.',
   concept_used: 'El concepto era por una vez y una corrida ya lo usó.',
+  copies_too_large: 'De una vez se copian como máximo {max} MB de tareas.',
   too_many_companies: 'Una persona tiene como máximo {max} empresas.',
   too_many_projects: 'Una empresa tiene como máximo {max} proyectos.',
   too_many_employees: 'Una empresa tiene como máximo {max} empleados.',

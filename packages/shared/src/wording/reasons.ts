@@ -201,6 +201,7 @@ export const REASONS = {
   concept_changed: 'The concept was changed meanwhile.',
   concept_used: 'The concept was for once, and a run has used it up.',
   too_many_concepts: 'The company has as many concepts as it can have.',
+  copies_too_large: 'One request copies at most {max} MB of tasks.',
   too_many_companies: 'A person has at most {max} companies.',
   too_many_projects: 'A company has at most {max} projects.',
   too_many_employees: 'A company has at most {max} employees.',

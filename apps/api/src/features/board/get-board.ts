@@ -50,7 +50,7 @@ export async function getBoard(
   ]);
   // This process may have changed the board after the version was read. The cached board is then later, and committed.
   const board = cached?.isSince(boardVersion) && cached.shows(cards) ? cached : await readAnew(_id, services);
-  return new Reply(200, board[form], place);
+  return new Reply(200, await board[form](), place);
 }
 
 /** Writes and compresses the changed parts of a board, while the database answers. */
@@ -58,7 +58,9 @@ async function prepare(board: CachedBoard, form: 'list' | 'compact'): Promise<vo
   // The queries are sent first.
   await nextTurn();
   // Not awaited, because not every reader takes it compressed. A reader who does gets the error.
-  board[form].gzipped().catch(() => undefined);
+  void board[form]()
+    .then((answer) => answer.gzipped())
+    .catch(() => undefined);
 }
 
 /** The present tasks of a board in its order, and their checklists by task id. */
@@ -70,7 +72,7 @@ export async function readBoard(projectId: Types.ObjectId) {
 /** Reads a board from the database and caches it. */
 async function readAnew(_id: Types.ObjectId, { boardCache }: BoardServices): Promise<CachedBoard> {
   const { board, tasks, cards } = await readTasks(_id, null);
-  const read = new CachedBoard(board, tasks, cards);
+  const read = await CachedBoard.of(board, tasks, cards);
   boardCache.put(String(_id), read);
   return read;
 }
@@ -84,7 +86,7 @@ export async function lockedBoard(board: LockedProject, { boardCache }: BoardSer
   if (cached?.isOf(board.boardVersion) && cached.shows(await cardsOf(cached.people))) return cached;
   const tasks = await TaskModel.find({ projectId: board._id }, LISTED).batchSize(TASKS_AT_ONCE).lean();
   const cards = await cardsOf(tasks.flatMap((task) => task.assigneeIds));
-  const read = new CachedBoard(board, tasksOnBoard(board, tasks, cards), cards);
+  const read = await CachedBoard.of(board, tasksOnBoard(board, tasks, cards), cards);
   boardCache.put(String(board._id), read);
   return read;
 }

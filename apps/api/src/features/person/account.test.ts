@@ -1,3 +1,4 @@
+import { MAX_PROFILE_CHANGES_PER_HOUR } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { createCompany, createPerson, PASSWORD } from '../../../test/factories.ts';
@@ -62,6 +63,15 @@ describe('editing a profile (ACCOUNT-5)', () => {
       email: 'Otra@Example.com',
     });
     await expect(api.as(person).person.edit({ body: {} })).resolves.toBeTruthy();
+  });
+
+  it('is possible sixty times an hour, and for an admin of others without end (LIMIT-13)', async () => {
+    const [manager, admin] = [await createPerson(api, 'manager'), await createPerson(api, 'admin')];
+    const edit = (as = manager) =>
+      api.as(as).person.edit({ query: { username: manager.username }, body: { phone: '5555 0001' } });
+    for (let i = 0; i < MAX_PROFILE_CHANGES_PER_HOUR; i += 1) await edit();
+    await expectRefused([edit()], { status: 429, reason: 'too_many_attempts' });
+    await expect(edit(admin)).resolves.toBeTruthy();
   });
 
   it('cannot change role, name, password, rate, company or sessions', async () => {

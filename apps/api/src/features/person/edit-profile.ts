@@ -5,6 +5,7 @@ import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
+import { countProfileChange } from '../../platform/rate-limit.ts';
 import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
@@ -31,6 +32,7 @@ export async function editProfile(
 ): Promise<Person> {
   const { clock } = services;
   const { id } = await namedActor(actor, username);
+  if (id.equals(actor.id)) await countProfileChange(String(id));
   if (currentPassword !== undefined) await checkOwnPassword(currentPassword, { actor, address }, services);
   const isProven = currentPassword !== undefined;
   return refusingTakenNames(() =>

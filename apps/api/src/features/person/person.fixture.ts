@@ -14,7 +14,7 @@ export default routeFixtures({
   'PUT /user/edit': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({ body: { phone: '5555 9999' } }),
-    queries: 7,
+    queries: 8,
     acts: ['account-changed'],
   },
   'PUT /user/edit of another': {

@@ -47,8 +47,8 @@ const schema = new Schema<TaskDoc>({
   updatedAt: { type: Date, required: true },
 });
 
-/** The batch size of the database for tasks: a whole board comes in one batch. */
-export const TASKS_AT_ONCE = 10_000;
+/** The batch size of the database for tasks: most boards come in one batch, and none decodes for long at a time. */
+export const TASKS_AT_ONCE = 2_000;
 
 /** The projection of a listed task: its checklist only counts items (CHECK-4). */
 export const LISTED = { 'checklist.text': 0, 'checklist._id': 0 } as const;

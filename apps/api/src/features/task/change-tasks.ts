@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { TASKS_PER_REQUEST } from '@faena/shared/domain';
 import type { BatchChange, Task, TaskBatch } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
+import { spendMore } from '../../platform/caller.ts';
 import { type BoardServices, changeBoardOf, type Plan, type PlannedOn } from '../board/index.ts';
 import { type ColumnOrder, type Columns, columnOf, placesOf } from '../board-order/index.ts';
 import { type Changer, effectOf, type StoredState, type TaskEffect } from '../task-change/index.ts';
@@ -22,8 +24,9 @@ export async function changeTasks(
   by: Changer,
   services: BoardServices,
 ): Promise<Task[]> {
-  if (change.archive) return archiveTasks(ids, by, services);
   if (change.duplicate) return duplicateTasks(ids, by, services);
+  spendMore(Math.floor(ids.length / TASKS_PER_REQUEST));
+  if (change.archive) return archiveTasks(ids, by, services);
   const named = new Set(ids);
   const plan = async (on: PlannedOn): Promise<Plan<Task[]> | null> => {
     const { board, tasks, at } = on;

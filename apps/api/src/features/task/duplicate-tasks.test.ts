@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard, storedBoard } from '../../../test/board.ts';
 import { createPerson, createProject, createTask, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
 import { PICTURE } from '../../../test/send.ts';
 import { useTwoProcesses } from '../../../test/two-processes.ts';
 import { KeyedAnswerModel } from '../../platform/keyed-answers.ts';
@@ -28,6 +29,22 @@ const onBoard = () => storedBoard(board.project._id);
 const read = async (id: string) =>
   (await as().task.board({ params: { projectId: board.projectId } })).find((task) => task.id === id);
 const statusOf = async (url = '') => (await fetch(`${api.origin}${url}`)).status;
+
+it('of many large tasks is refused beyond 4 MB, and copies none of them (COPY-6)', async () => {
+  const large = { description: 'x'.repeat(5_000), tags: Array.from({ length: 20 }, () => 'y'.repeat(40)) };
+  const items = Array.from({ length: 100 }, () => ({ text: 'z'.repeat(200), done: false }));
+  const made = await Promise.all(
+    Array.from({ length: 150 }, () =>
+      createTask(api, board.project, { ...large, checklist: items as never }),
+    ),
+  );
+  const ids = made.map(({ id }) => String(id));
+  const before = await onBoard();
+  const refusal = { status: 413, reason: 'copies_too_large', params: { max: 4 } };
+  await expectRefused([duplicateAll(ids)], refusal);
+  expect(await onBoard()).toEqual(before);
+  expect(await duplicateAll(ids.slice(0, 100))).toHaveLength(100);
+});
 
 describe('a copy of a task', () => {
   it('stands below it with all it says, and with its items to do (COPY-1)', async () => {

@@ -1,8 +1,13 @@
+import { BYTES_PER_REQUEST, MAX_COPIED_MB } from '@faena/shared/domain';
+import { faultOf } from '@faena/shared/errors';
 import type { Task } from '@faena/shared/schemas';
-import { notFound } from '../../kernel/errors.ts';
+import { mongo } from 'mongoose';
+import { AppError, notFound } from '../../kernel/errors.ts';
+import { spendMore } from '../../platform/caller.ts';
 import { type BoardServices, changeBoardOf } from '../board/index.ts';
 import { placesOf } from '../board-order/index.ts';
 import { type Changer, TaskChangeModel } from '../task-change/index.ts';
+import type { TaskDoc } from '../task-store/index.ts';
 import { arrivalOf } from './new-task.ts';
 import { resetTask, withOwnCovers } from './reset-task.ts';
 import { strangerAmong } from './stranger-among.ts';
@@ -12,7 +17,7 @@ import { tasksNow } from './tasks-now.ts';
  * Copies tasks of one project, each right below the original and without recurrence; answers the copies in board order
  * (COPY-1, COPY-6) (RECUR-2).
  * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` when they are not all of one
- * project; `forbidden` when the caller may not change them
+ * project; `forbidden` when the caller may not change them; `payload_too_large` for copies of too many bytes
  */
 export function duplicateTasks(
   ids: readonly string[],
@@ -30,6 +35,7 @@ export function duplicateTasks(
         if (!session) return null;
         const sources = [...tasks.values()].filter(({ projectId }) => projectId.equals(board._id));
         if (sources.length < ids.length) throw await strangerAmong(ids, 'ids', by.actor);
+        countCopied(sources);
         const resetTasks = sources.map((task) => {
           const { recurrence: _recurrence, ...again } = resetTask(task, at);
           return { ...again, createdBy: by.actor.id };
@@ -60,6 +66,18 @@ export function duplicateTasks(
     },
     services,
   );
+}
+
+/**
+ * Counts the stored bytes as further requests (LIMIT-12).
+ * @throws AppError `payload_too_large` for more than one request copies (COPY-6)
+ */
+function countCopied(sources: readonly TaskDoc[]): void {
+  const bytes = sources.reduce((sum, task) => sum + mongo.BSON.calculateObjectSize(task), 0);
+  if (bytes > MAX_COPIED_MB * 1_000_000) {
+    throw new AppError('payload_too_large', faultOf('copies_too_large', { max: MAX_COPIED_MB }));
+  }
+  spendMore(Math.floor(bytes / BYTES_PER_REQUEST));
 }
 
 /** The copies that a change with this key has made, as they are now (CHANGE-3). */

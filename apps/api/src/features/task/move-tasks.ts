@@ -1,8 +1,9 @@
-import { TASK_STATUSES } from '@faena/shared/domain';
+import { TASK_STATUSES, TASKS_PER_REQUEST } from '@faena/shared/domain';
 import { MovedTasks, type PersonCard, type Task, type TaskMove } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
+import { spendMore } from '../../platform/caller.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { type BoardServices, changeBoards, sayingTask, type TwoBoardsChange } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
@@ -26,6 +27,7 @@ export function moveTasks(
   by: Changer,
   services: BoardServices,
 ): Promise<MovedTasks> {
+  spendMore(Math.floor(ids.length / TASKS_PER_REQUEST));
   const locate = async () => {
     const located = await TaskModel.findById(ids[0], { projectId: 1 }).lean();
     if (!located) throw notFound('task');

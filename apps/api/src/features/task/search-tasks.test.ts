@@ -51,6 +51,12 @@ describe('the search for tasks (SEARCH-1, SEARCH-2)', () => {
     expect(await titles(q)).toEqual(['Cañería del sótano']),
   );
 
+  it('looks for the eight longest words, and for none that another one holds (SEARCH-4)', async () => {
+    const eight = 'cane neri eria sota otan tano viej iejo';
+    expect(await titles(`${eight} an zzz`)).toEqual(['Cañería del sótano']);
+    expect(await titles(`${eight.slice(5)} zzz`)).toEqual([]);
+  });
+
   it('takes the text literally', async () => {
     expect(await titles('3.º (norte)')).toEqual(['Año nuevo']);
     for (const q of ['ca.er', '.*', 'c[a]n', '\\w\\w', 'caneria|ano']) expect(await titles(q)).toEqual([]);

@@ -1,7 +1,8 @@
-import { foldSearch, MAX_SEARCH_RESULTS } from '@faena/shared/domain';
+import { foldSearch, LENGTHS, MAX_SEARCH_RESULTS } from '@faena/shared/domain';
 import type { FoundTask } from '@faena/shared/schemas';
 import type { PipelineStage, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
+import { KeyedPlaces } from '../../platform/keyed-places.ts';
 import { type ProjectDoc, ProjectModel, visibleProjects } from '../project/index.ts';
 import { type TaskDoc, TaskModel } from '../task-store/index.ts';
 import { foldedPattern } from './folded-pattern.ts';
@@ -10,15 +11,22 @@ import { foldedPattern } from './folded-pattern.ts';
 const MOST_PROJECTS = 1_000;
 const MOST_TASKS = 20_000;
 
+/** The longest that the database looks for one search; then the answer is `unavailable`. */
+const MOST_MS = 2_000;
+
+/** A person who searches repeatedly waits for themselves alone (SEARCH-4). */
+const atSearcher = new KeyedPlaces({ places: 1, waiting: 8, retryAfter: 2, reason: 'too_many_calls' });
+
 /** As many that hold the words are weighed for the answer. */
 const MOST_WEIGHED = 200;
 
 /**
  * The first 20 tasks in the caller's projects with all words in title or description, title matches first (SEARCH-1 to
  * SEARCH-4).
+ * @throws AppError `unavailable` where it takes too long, or too many searches of the caller wait already
  */
 export async function searchTasks(text: string, actor: Actor): Promise<FoundTask[]> {
-  const words = foldSearch(text).split(/\s+/u).filter(Boolean);
+  const words = wordsOf(text);
   if (words.length === 0) return [];
   const projects = await ProjectModel.find(visibleProjects(actor), { name: 1 })
     .sort({ createdAt: -1, _id: -1 })
@@ -27,11 +35,11 @@ export async function searchTasks(text: string, actor: Actor): Promise<FoundTask
     .lean<Pick<ProjectDoc, '_id' | 'name'>[]>();
   const names = new Map(projects.map(({ _id, name }) => [String(_id), name]));
   const ids = projects.map(({ _id }) => _id);
-  const found = await TaskModel.aggregate<Pick<TaskDoc, '_id' | 'title' | 'projectId'>>(
-    stages(ids, words),
-  ).option({
-    batchSize: MOST_WEIGHED,
-  });
+  const leave = await atSearcher.take(String(actor.id));
+  const found = await TaskModel.aggregate<Pick<TaskDoc, '_id' | 'title' | 'projectId'>>(stages(ids, words))
+    .option({ batchSize: MOST_WEIGHED, maxTimeMS: MOST_MS })
+    .exec()
+    .finally(leave);
   const isNamed = ({ title }: { title: string }) => {
     const folded = foldSearch(title);
     return words.every((word) => folded.includes(word));
@@ -42,6 +50,15 @@ export async function searchTasks(text: string, actor: Actor): Promise<FoundTask
       const project = { _id: String(projectId), name: names.get(String(projectId)) ?? '' };
       return { _id: String(_id), title, project };
     });
+}
+
+/** The folded words of a search: the longest ones, and none that another contains. */
+function wordsOf(text: string): string[] {
+  const words = [...new Set(foldSearch(text).split(/\s+/u).filter(Boolean))];
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.includes(word)))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, LENGTHS.searchWords);
 }
 
 function stages(projectIds: readonly Types.ObjectId[], words: readonly string[]): PipelineStage[] {

@@ -32,3 +32,12 @@ export const MAX_LINES_OF_BUSINESS = 500;
 
 /** Most plans of an installation. */
 export const MAX_PLANS = 100;
+
+/** Most changes of their own profile that a person makes in an hour. */
+export const MAX_PROFILE_CHANGES_PER_HOUR = 60;
+
+/** Most megabytes of tasks that one request copies (COPY-6). */
+export const MAX_COPIED_MB = 4;
+
+/** Most bytes of answers that are kept for the idempotency keys of a person (LIMIT-14): 32 MiB. */
+export const MAX_KEPT_BYTES = 33_554_432;

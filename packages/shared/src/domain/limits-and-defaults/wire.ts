@@ -19,6 +19,7 @@ export const LENGTHS = {
   viewParams: 2_000,
   searchMin: 2,
   searchMax: 80,
+  searchWords: 8,
 } as const;
 
 /** Most estimated hours of a task. */
@@ -68,6 +69,15 @@ export const MAX_ACCOUNT_BODY_BYTES = 16_384;
 
 /** Requests a person may make a minute in a process; an address, shared by many people, may make five times as many. */
 export const REQUESTS_PER_MINUTE = 600;
+
+/** An answer, or what a request stores, counts as one more request for each so many bytes (LIMIT-12): 128 kB. */
+export const BYTES_PER_REQUEST = 131_072;
+
+/** A change of many tasks counts as one more request for each so many (LIMIT-12). */
+export const TASKS_PER_REQUEST = 100;
+
+/** Companies reckoned at once count as one more request for each so many (LIMIT-12). */
+export const COMPANIES_PER_REQUEST = 4;
 
 /** Most event streams that a person has open in a process. */
 export const MAX_STREAMS = 10;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Client } from '@faena/shared/client';
 import type { FaenaContract } from '@faena/shared/contract';
@@ -144,7 +145,7 @@ describe('a cached board of many tasks', () => {
     let columns = [ids.slice(0, 300), ids.slice(300), [], []];
     const first = version();
     const of = { _id: board.project._id, name: board.project.name };
-    const followed = new CachedBoard({ ...of, boardVersion: first, columns }, tasks, new Map());
+    const followed = await CachedBoard.of({ ...of, boardVersion: first, columns }, tasks, new Map());
     const [moved] = ids.slice(200);
     if (!moved) throw new Error('There are 600');
     const changes = [
@@ -154,7 +155,10 @@ describe('a cached board of many tasks', () => {
       { columns: [ids.slice(300), ids.slice(0, 290), [], []] },
     ];
     for (const [i, change] of changes.entries()) {
-      for (const form of FORMS) expect(followed[form].length).toBe(followed[form].bytes.length);
+      for (const form of FORMS) {
+        const written = await followed[form]();
+        expect(written.length).toBe(written.bytes.length);
+      }
       const other = { ...(tasks[i] as Task), title: `Otra ${i}` };
       tasks[i] = other;
       ({ columns } = change);
@@ -162,10 +166,40 @@ describe('a cached board of many tasks', () => {
       expect([followed.isSince(first), followed.isSince(next)]).toEqual([true, false]);
       followed.follow(next, { columns, changed: [other] });
       expect([followed.isSince(first), followed.isOf(next)]).toEqual([true, true]);
-      const anew = new CachedBoard({ ...of, boardVersion: first, columns }, tasks, new Map());
+      const anew = await CachedBoard.of({ ...of, boardVersion: first, columns }, tasks, new Map());
       for (const form of FORMS) {
-        expect(followed[form].bytes.equals(anew[form].bytes)).toBe(true);
-        expect(gunzipSync(await followed[form].gzipped()).equals(anew[form].bytes)).toBe(true);
+        const [one, other] = [await followed[form](), await anew[form]()];
+        expect(one.bytes.equals(other.bytes)).toBe(true);
+        expect(gunzipSync(await one.gzipped()).equals(other.bytes)).toBe(true);
+      }
+    }
+  });
+
+  it('is written with the changes that came while it was written (LIMIT-12)', async () => {
+    const [task] = (await whole()) as [Task];
+    const tasks = Array.from({ length: 3_000 }, (_, i): Task => {
+      const id = String(new Types.ObjectId());
+      return { ...task, _id: id, id, title: `Tarea ${i}` };
+    });
+    const ids = tasks.map(({ id }) => new Types.ObjectId(id));
+    const of = { _id: board.project._id, name: board.project.name, boardVersion: new Types.ObjectId() };
+    const cached = await CachedBoard.of({ ...of, columns: [ids, [], [], [], []] }, tasks, new Map());
+    const writing = FORMS.map((form) => cached[form]());
+    let isWritten = false;
+    const end = Promise.all(writing).then(() => {
+      isWritten = true;
+    });
+    await nextTurn();
+    expect(isWritten).toBe(false);
+    tasks[2_999] = { ...(tasks[2_999] as Task), title: 'Otra' };
+    const columns = [ids.slice(1), [], [ids[0] as Types.ObjectId], [], []];
+    cached.follow(new Types.ObjectId(), { columns, changed: tasks.slice(-1) });
+    await end;
+    const anew = await CachedBoard.of({ ...of, columns }, tasks, new Map());
+    for (const [index, form] of FORMS.entries()) {
+      const expected = (await anew[form]()).bytes;
+      for (const written of [await writing[index], await cached[form]()]) {
+        expect(written?.bytes.equals(expected)).toBe(true);
       }
     }
   });
@@ -182,7 +216,7 @@ describe('cached boards', () => {
       boardVersion: new Types.ObjectId(),
       columns: [[new Types.ObjectId(task.id)]],
     };
-    for (let i = 0; i < 20; i += 1) cache.put(String(i), new CachedBoard(of, [long], new Map()));
+    for (let i = 0; i < 20; i += 1) cache.put(String(i), await CachedBoard.of(of, [long], new Map()));
     expect(cache.get('0')).toBeUndefined();
     expect(cache.get('19')).toBeDefined();
   });
@@ -197,8 +231,28 @@ describe('cached boards', () => {
       columns: [[new Types.ObjectId(task.id)]],
     };
     const large = { ...task, description: 'x'.repeat(12 * 1024 * 1024) };
-    for (const id of ['first', 'second']) cache.put(id, new CachedBoard(of, [large], new Map()));
+    for (const id of ['first', 'second']) cache.put(id, await CachedBoard.of(of, [large], new Map()));
     expect(cache.get('first')).toBeUndefined();
     expect(cache.get('second')).toBeDefined();
+  });
+
+  it('give up a board that is larger than all of them may be, once nobody reads it for ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const cache = new BoardCache();
+      const [task] = (await whole()) as [Task];
+      const of = { _id: board.project._id, name: board.project.name, boardVersion: new Types.ObjectId() };
+      const columns = [[new Types.ObjectId(task.id)]];
+      const large = { ...task, description: 'x'.repeat(12 * 1024 * 1024) };
+      cache.put('large', await CachedBoard.of({ ...of, columns }, [large], new Map()));
+      vi.advanceTimersByTime(9_000);
+      expect(cache.get('large')).toBeDefined();
+      vi.advanceTimersByTime(9_000);
+      expect(cache.get('large')).toBeDefined();
+      vi.advanceTimersByTime(10_001);
+      expect(cache.get('large')).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

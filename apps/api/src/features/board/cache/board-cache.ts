@@ -4,6 +4,9 @@ import type { BoardDelta, CachedBoard } from './cached-board.ts';
 /** The size of the cache, in bytes of JSON: about eight boards of a thousand tasks. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
+/** How long a board larger than that stays after somebody has read it. */
+const LARGE_MS = 10_000;
+
 /**
  * Caches boards as they were last sent, which spares reading and serializing an unchanged one. A reader first asks the
  * database whether the version still holds.
@@ -11,19 +14,24 @@ const MOST_BYTES = 16 * 1024 * 1024;
 export class BoardCache {
   readonly #boards = new Map<string, CachedBoard>();
   #bytes = 0;
+  /** Drops the one board that is larger than the cache. */
+  #large: NodeJS.Timeout | undefined;
 
   get(projectId: string): CachedBoard | undefined {
-    return this.#boards.get(projectId);
+    const board = this.#boards.get(projectId);
+    if (board && board.bytes > MOST_BYTES) this.#dropLater(projectId);
+    return board;
   }
 
   /**
-   * Caches a board in place of its former version, and evicts the oldest others. A board larger than the cache stays,
-   * because reading it for each request would take more memory.
+   * Caches a board in place of its former version, and evicts the oldest others. A board larger than the cache stays
+   * while it is read, because reading it for each request would take more memory.
    */
   put(projectId: string, board: CachedBoard): void {
     this.#drop(projectId);
     this.#boards.set(projectId, board);
     this.#bytes += board.bytes;
+    if (board.bytes > MOST_BYTES) this.#dropLater(projectId);
     for (const oldest of this.#boards.keys()) {
       if (this.#bytes <= MOST_BYTES || oldest === projectId) return;
       this.#drop(oldest);
@@ -38,6 +46,11 @@ export class BoardCache {
     this.#drop(projectId);
     board.follow(nextVersion, change);
     this.put(projectId, board);
+  }
+
+  #dropLater(projectId: string): void {
+    clearTimeout(this.#large);
+    this.#large = setTimeout(() => this.#drop(projectId), LARGE_MS).unref();
   }
 
   #drop(projectId: string): void {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompactBoard, TaskStatus } from '@faena/shared/schemas';
 import { Piece, SerializedAnswer } from '../../../kernel/reply.ts';
 import { type Columns, EVERY_COLUMN, idsIn, statusOf } from '../../board-order/index.ts';
@@ -54,12 +55,16 @@ interface Chunk {
 /** Tasks a chunk. Fewer keep more of a board compressed after a change; more compress better. */
 const CHUNK = 128;
 
+/** Chunks written at a time. */
+const CHUNKS_AT_ONCE = 8;
+
 /** A board in one JSON form. After a change, only the changed chunks are written and compressed again. */
 export class BoardForm {
   readonly #form: Form;
   /** The chunks that it was last sent with, by the place of their first task. */
   #chunks = new Map<string, Chunk>();
-  #whole: SerializedAnswer | undefined;
+  #changes = 0;
+  #whole: Promise<SerializedAnswer> | undefined;
 
   constructor(form: Form) {
     this.#form = form;
@@ -67,27 +72,53 @@ export class BoardForm {
 
   /** Makes the next request write it again. */
   outdate(): void {
+    this.#changes += 1;
     this.#whole = undefined;
   }
 
-  whole(columns: Columns, texts: ReadonlyMap<string, TaskText>): SerializedAnswer {
-    if (this.#whole) return this.#whole;
-    const before = this.#chunks;
-    this.#chunks = new Map();
-    const pieces = columns.map((ids, column) => this.#cut(column, idsIn(ids), texts, before));
-    this.#whole = SerializedAnswer.ofPieces(this.#form.around(pieces));
+  /**
+   * The whole board; a large one leaves time for others in between (LIMIT-12).
+   * @param columns gives the present ones
+   */
+  whole(columns: () => Columns, texts: ReadonlyMap<string, TaskText>): Promise<SerializedAnswer> {
+    this.#whole ??= this.#written(columns, texts);
     return this.#whole;
   }
 
-  /** Cuts a column into chunks, and reuses the unchanged ones. */
-  #cut(
+  /** A change meanwhile begins it again, which then finds most chunks written. */
+  async #written(columns: () => Columns, texts: ReadonlyMap<string, TaskText>): Promise<SerializedAnswer> {
+    const begun = this.#changes;
+    const before = this.#chunks;
+    const chunks = new Map<string, Chunk>();
+    const pieces: Piece[][] = [];
+    let written = 0;
+    for (const [column, ids] of columns().entries()) {
+      const here: Piece[] = [];
+      for (const [place, chunk] of this.#cut(column, idsIn(ids), texts, before)) {
+        chunks.set(place, chunk);
+        here.push(chunk.piece);
+        if (before.get(place) === chunk) continue;
+        written += 1;
+        if (written % CHUNKS_AT_ONCE > 0) continue;
+        await nextTurn();
+        if (this.#changes === begun) continue;
+        this.#chunks = new Map([...before, ...chunks]);
+        return this.#written(columns, texts);
+      }
+      pieces.push(here);
+    }
+    this.#chunks = chunks;
+    return SerializedAnswer.ofPieces(this.#form.around(pieces));
+  }
+
+  /** Cuts a column into chunks by place, and reuses the unchanged ones. */
+  *#cut(
     column: number,
     ids: readonly string[],
     texts: ReadonlyMap<string, TaskText>,
     before: ReadonlyMap<string, Chunk>,
-  ): Piece[] {
+  ): Generator<[place: string, chunk: Chunk]> {
     const status = statusOf(column);
-    const pieces: Piece[] = [];
     for (let from = 0; from < ids.length; from += CHUNK) {
       const place = `${column}/${from}`;
       const here = ids.slice(from, from + CHUNK).map((id) => texts.get(id));
@@ -97,11 +128,8 @@ export class BoardForm {
       const chunk = isAsBefore
         ? known
         : this.#chunkOf(here, (text, i) => this.#form.taskAt(text, status, from + i));
-      if (!chunk) continue;
-      this.#chunks.set(place, chunk);
-      pieces.push(chunk.piece);
+      if (chunk) yield [place, chunk];
     }
-    return pieces;
   }
 
   #chunkOf(

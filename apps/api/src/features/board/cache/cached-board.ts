@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MovedTask, type PersonCard, type Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
@@ -17,6 +18,11 @@ export interface BoardDelta {
   readonly moved?: { readonly ids: readonly Types.ObjectId[]; readonly at: Date };
 }
 
+type CachedBoardDoc = Pick<BoardDoc, '_id' | 'name' | 'boardVersion' | 'columns'>;
+
+/** Tasks written at a time: some milliseconds of work. */
+const AT_ONCE = 1_024;
+
 /** More changes than a board has while a reader asks first for its version and then for the board. */
 const MOST_PAST = 100;
 
@@ -33,16 +39,21 @@ export class CachedBoard {
   readonly #list = new BoardForm(LIST);
   readonly #compact: BoardForm;
 
-  constructor(
-    board: Pick<BoardDoc, '_id' | 'name' | 'boardVersion' | 'columns'>,
-    tasks: readonly Task[],
-    cards: Cards,
-  ) {
+  private constructor(board: CachedBoardDoc, cards: Cards) {
     this.#version = board.boardVersion;
     this.#columns = board.columns;
     this.#cards = new Map(cards);
     this.#compact = new BoardForm(compactForm(namedOnWire(board), () => [...this.#cards.values()]));
-    for (const task of tasks) this.#write(task);
+  }
+
+  /** Writes the tasks of a board; a large one leaves time for others in between (LIMIT-12). */
+  static async of(board: CachedBoardDoc, tasks: readonly Task[], cards: Cards): Promise<CachedBoard> {
+    const cached = new CachedBoard(board, cards);
+    for (const [index, task] of tasks.entries()) {
+      if (index > 0 && index % AT_ONCE === 0) await nextTurn();
+      cached.#write(task);
+    }
+    return cached;
   }
 
   /** Its approximate size: the tasks, the same again for the list, and half of it for the compact form. */
@@ -90,13 +101,13 @@ export class CachedBoard {
   }
 
   /** The whole board as a list of tasks; cached for many readers. */
-  get list(): SerializedAnswer {
-    return this.#list.whole(this.#columns, this.#texts);
+  list(): Promise<SerializedAnswer> {
+    return this.#list.whole(() => this.#columns, this.#texts);
   }
 
   /** The whole board as a `CompactBoard` (BOARD-36); cached for many readers. */
-  get compact(): SerializedAnswer {
-    return this.#compact.whole(this.#columns, this.#texts);
+  compact(): Promise<SerializedAnswer> {
+    return this.#compact.whole(() => this.#columns, this.#texts);
   }
 
   /**

@@ -1,15 +1,22 @@
-import { fromCents } from '@faena/shared/domain';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { COMPANIES_PER_REQUEST, fromCents } from '@faena/shared/domain';
 import type { MoneyNeeded, MoneyNeededQuery } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
+import { spendMore } from '../../../platform/caller.ts';
+import { KeyedPlaces } from '../../../platform/keyed-places.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 import { CompanyModel } from '../../company/index.ts';
-import { type Need, needOf, type Parts } from './need-of.ts';
+import { type Named, type Need, needOf, type Parts } from './need-of.ts';
+
+/** A person who asks repeatedly waits for themselves alone (LIMIT-12). */
+const atOwner = new KeyedPlaces({ places: 1, waiting: 8, retryAfter: 2, reason: 'too_many_calls' });
 
 /**
  * The needs of each company's next payday: all the caller created, or one they may change (NEED-1). Currencies are
  * never added together.
+ * @throws AppError `unavailable` where too many such requests of the caller wait already
  */
 export async function getMoneyNeeded(
   { companyId }: MoneyNeededQuery,
@@ -17,7 +24,9 @@ export async function getMoneyNeeded(
   services: Services,
 ): Promise<MoneyNeeded> {
   const companies = await companiesOf(companyId, actor);
-  const needs = await Promise.all(companies.map((company) => needOf(company, actor, services)));
+  spendMore(Math.floor(companies.length / COMPANIES_PER_REQUEST));
+  const leave = await atOwner.take(String(actor.id));
+  const needs = await needsOf(companies, actor, services).finally(leave);
   return {
     at: services.clock.now().toISOString(),
     companies: needs.map(({ companyId, companyName, currency, period, earlierOpen, paidCents, parts }) => ({
@@ -30,6 +39,16 @@ export async function getMoneyNeeded(
       ...partsToWire(sumOf(needs.filter((need) => need.currency === currency))),
     })),
   };
+}
+
+/** One company after the other, so that other requests come in between. */
+async function needsOf(companies: readonly Named[], actor: Actor, services: Services): Promise<Need[]> {
+  const needs: Need[] = [];
+  for (const company of companies) {
+    needs.push(await needOf(company, actor, services));
+    await nextTurn();
+  }
+  return needs;
 }
 
 function companiesOf(companyId: string | undefined, actor: Actor) {

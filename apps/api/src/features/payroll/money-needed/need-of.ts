@@ -15,6 +15,12 @@ export interface Parts {
   readonly pending: Cents;
 }
 
+/** A company by its name. */
+export interface Named {
+  readonly _id: Types.ObjectId;
+  readonly name: string;
+}
+
 /** The money a company needs for its next payday. */
 export interface Need
   extends Pick<CompanyMoneyNeeded, 'companyId' | 'companyName' | 'currency' | 'period' | 'earlierOpen'> {
@@ -23,11 +29,7 @@ export interface Need
 }
 
 /** The money a company needs for its next payday, at this moment (NEED-1). */
-export async function needOf(
-  { _id, name }: { _id: Types.ObjectId; name: string },
-  actor: Actor,
-  services: Services,
-): Promise<Need> {
+export async function needOf({ _id, name }: Named, actor: Actor, services: Services): Promise<Need> {
   const now = services.clock.now();
   const period = await nextPeriod(String(_id), actor, services);
   const { startDate, endDate, payday, today, currency, earlierOpen, totals } = period;
