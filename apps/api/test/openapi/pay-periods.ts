@@ -41,6 +41,8 @@ export async function walkPayments({ api, as, manager, employee, companyId }: Wa
     params: { employeeId: employee.id },
     body: { companyId, account: '30-1' },
   });
+  await as(employee).bankLayout.own({ query: {} });
+  await as(employee).bankLayout.own.page({ query: { limit: 1 } });
   const query = { runId: String(run._id) };
   const body = { ...query, date: '2026-11-16', method: 'check' } as const;
   const { payments } = await payment.make({ body });

@@ -4,10 +4,11 @@ import {
   BankLayout,
   BankLayoutChange,
   BankSettings,
+  OwnPayAccount,
   PayAccount,
 } from '../schemas/bank-layout.ts';
 import { WithCompanyId, WithEmployeeId } from './answers.ts';
-import { route } from './route.ts';
+import { list, route } from './route.ts';
 
 /** How a company's bank wants its file, and to which accounts it pays. */
 export const bankLayout = {
@@ -30,6 +31,13 @@ export const bankLayout = {
     confirms: { act: 'accounts' },
     answer: BankLayout,
     errors: ['not_found'],
+  }),
+  own: route({
+    method: 'GET',
+    path: '/payroll/accounts/mine',
+    summary: 'The accounts to which companies pay the caller, by their last four letters and digits',
+    access: { employee: 'self' },
+    answer: list(OwnPayAccount),
   }),
   setAccount: route({
     method: 'PUT',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BANK_COLUMNS, BANK_SEPARATORS, MAX_ACCOUNT_LENGTH } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
-import { emptyOr, Id } from './primitives.ts';
+import { emptyOr, Id, Named } from './primitives.ts';
 
 /** How a company's bank wants its file (SLIP-7): the columns in their order. */
 export const BankLayout = z.object({
@@ -15,6 +15,10 @@ export type BankLayout = z.infer<typeof BankLayout>;
 /** The account to which somebody is paid. */
 export const PayAccount = z.object({ employeeId: Id, account: z.string() });
 export type PayAccount = z.infer<typeof PayAccount>;
+
+/** The account to which a company pays the caller, by its last letters and digits (SLIP-8). */
+export const OwnPayAccount = z.object({ company: Named, lastFour: z.string() });
+export type OwnPayAccount = z.infer<typeof OwnPayAccount>;
 
 /** `GET /payroll/bank-layout/:companyId`: how the file is written, and the accounts that are known. */
 export const BankSettings = z.object({ layout: BankLayout, accounts: z.array(PayAccount) });

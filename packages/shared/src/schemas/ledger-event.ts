@@ -123,6 +123,13 @@ export const SlipState = z.object({
 export type SlipState = z.infer<typeof SlipState>;
 
 /**
+ * The account to which somebody is paid, by its last letters and digits (SLIP-8). `hash` is the SHA-256 of company,
+ * employee and account.
+ */
+export const AccountState = z.object({ lastFour: z.string(), hash: z.string() });
+export type AccountState = z.infer<typeof AccountState>;
+
+/**
  * One kind of event (LEDGER-2). It leaves as it was hashed, in whole cents: `hash` is the SHA-256 of the canonical JSON
  * (RFC 8785) of the rest.
  */
@@ -167,6 +174,7 @@ export const LedgerEvent = z.discriminatedUnion('action', [
   eventOf('adjustment', AdjustmentState),
   eventOf('payment', PaymentState),
   eventOf('slip', SlipState),
+  eventOf('account', AccountState),
 ]);
 export type LedgerEvent = z.infer<typeof LedgerEvent>;
 

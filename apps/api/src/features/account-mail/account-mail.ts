@@ -9,7 +9,8 @@ export type AccountMailKind =
   | 'two-steps-off'
   | 'recovery-codes-renewed'
   | 'api-token-made'
-  | 'code-wrong';
+  | 'code-wrong'
+  | 'pay-account-changed';
 
 /** A mail about an account: the data of the event that asks for it, and of the job that sends it. */
 export interface AccountMail {

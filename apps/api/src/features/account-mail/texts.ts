@@ -106,6 +106,22 @@ export const accountMailTexts = inLanguages(
           },
         ),
       },
+      'pay-account-changed': {
+        subject: es('Cambió la cuenta bancaria para el pago en Faena', {
+          en: 'The bank account for your pay changed in Faena',
+        }),
+        what: es(
+          (moment: string) =>
+            `Se cambió o quitó la cuenta bancaria donde se paga a la persona de esta dirección: ${moment}. Sus últimos dígitos están en Faena, en Boletas, y quién la cambió, en los cambios de la página de inicio.`,
+          {
+            en: (moment) =>
+              `The bank account to which the person of this address is paid was changed or removed: ${moment}. Faena shows its last digits under Slips, and who changed it among the changes on the home page.`,
+          },
+        ),
+      },
+      askEmployer: es('Si no lo era, conviene avisar cuanto antes a la empresa, antes del próximo pago.', {
+        en: 'If not, tell the company as soon as you can, before the next payment.',
+      }),
       expected: es('Si el cambio era esperado, no hay nada que hacer.', {
         en: 'If you expected this, there is nothing to do.',
       }),

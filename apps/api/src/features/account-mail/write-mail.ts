@@ -35,6 +35,7 @@ export function accountMail(
   }
   const what = texts[mail.kind].what(momentOf(mail.at, language, defaultTimezone));
   if (mail.kind === 'address-changed') return mailOf(what, texts.expected, texts.otherAddress);
+  if (mail.kind === 'pay-account-changed') return mailOf(what, texts.expected, texts.askEmployer);
   if (passwordReset !== 'email') return mailOf(what, texts.expected, texts.tell);
   return mailOf(what, texts.expected, texts.choose, urlOf('/forgot-password'));
 }

@@ -14,8 +14,13 @@ export default routeFixtures({
       body: { columns: ['account', 'amount', 'reference'], separator: ';', header: false },
     }),
     queries: 4,
-    // Where a company pays to is nothing that it pays.
+    // No account changes.
     events: [],
+  },
+  'GET /payroll/accounts/mine': {
+    access: '401       403        403     [0]     [0]        [0]        403      403     403    403',
+    request: () => ({}),
+    queries: 3,
   },
   'PUT /payroll/accounts/:employeeId': {
     access: '401       403        403     403     403        403        404      404     200    200',
@@ -24,7 +29,7 @@ export default routeFixtures({
       params: { employeeId: employee },
       body: { companyId: company, account: '30-1234 567' },
     }),
-    queries: 5,
-    events: [],
+    queries: 12,
+    events: ['account-set'],
   },
 });

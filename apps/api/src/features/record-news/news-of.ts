@@ -3,10 +3,15 @@ import type { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 
 /**
- * An employee's news: every change of their records, adjustments of closed ones, and declined requests; an accepted one
- * made a correction.
+ * An employee's news: every change of their records and bank account, adjustments of closed records, and declined
+ * requests; an accepted one made a correction.
  */
-const TOLD = [...LEDGER_ACTIONS.record, ...LEDGER_ACTIONS.adjustment, 'request-declined' as const];
+const TOLD = [
+  ...LEDGER_ACTIONS.record,
+  ...LEDGER_ACTIONS.adjustment,
+  ...LEDGER_ACTIONS.account,
+  'request-declined' as const,
+];
 
 /** The events that are news to somebody in the company they work for. */
 export function newsOf({ id }: Actor, companyId: Types.ObjectId) {

@@ -89,6 +89,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   createdAt: 'When it was made.',
   createdBy: ['Who made it, by id.', '65f0c0ffee65f0c0ffee65f0'],
   created_by: ['The username of whoever owns it.', 'olga.duenas'],
+  lastFour: ['The last letters and digits of a bank account, four at most.', '4567'],
   confirmedActs: 'The acts that need the password said in the last 5 minutes.',
   currency: ['The currency, ISO 4217; empty where there is none.', 'GTQ'],
   current: 'Whether it is the one that asks.',

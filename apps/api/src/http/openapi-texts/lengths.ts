@@ -28,6 +28,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   /** That of a picture, the only one that is no `Id`. */
   id: [32, 32],
   invitedBy: LENGTHS.name,
+  lastFour: 4,
   key: [8, 128],
   label: LENGTHS.name,
   leaving: [8, 64],

@@ -1,5 +1,6 @@
 export { AnswerBadge } from './answer-badge.tsx';
 export { LinkedSlipView } from './linked-slip.tsx';
+export { OwnAccounts } from './own-accounts.tsx';
 export { OwnSlips } from './own-slips.tsx';
 export { RunAnswers } from './run-answers.tsx';
 export { SlipsToAnswer } from './slip-to-answer.tsx';

@@ -8,6 +8,7 @@ import { useWrite } from '@/lib/use-write.ts';
 const slipKeys = {
   all: ['slips'] as const,
   own: (employeeId: string) => [...slipKeys.all, 'own', employeeId] as const,
+  accounts: (employeeId: string) => [...slipKeys.all, 'accounts', employeeId] as const,
   linked: (token: string) => [...slipKeys.all, 'linked', token] as const,
   answers: (runId: string) => [...slipKeys.all, 'answers', runId] as const,
   mails: (runId: string) => [...slipKeys.all, 'mails', runId] as const,
@@ -18,6 +19,14 @@ export function useOwnSlips() {
   return useWholeList<Slip>(slipKeys.own(readSession()?.personId ?? ''), (page, signal) =>
     client.slip.mine.page({ query: page }, { signal }),
   );
+}
+
+/** The bank accounts to which companies pay the signed-in employee. */
+export function useOwnAccounts() {
+  return useQuery({
+    queryKey: slipKeys.accounts(readSession()?.personId ?? ''),
+    queryFn: ({ signal }) => client.bankLayout.own({ query: {} }, { signal }),
+  });
 }
 
 /** The reads after an answer, also after a refused one, as somebody answered meanwhile. */

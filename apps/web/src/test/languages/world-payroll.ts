@@ -175,6 +175,7 @@ export const PAYROLL_ANSWERS = {
   bankLayout: {
     get: () => bankSettings({ accounts: [{ employeeId: worker._id, account: '30-1234' }] }),
     change: ({ body }) => body,
+    own: () => [{ company: { _id: worker._id, name: 'Taqxe' }, lastFour: '4567' }],
   },
   runFile: { bank: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }) },
   slip: { mine: () => SLIPS, answers: () => ANSWERS },

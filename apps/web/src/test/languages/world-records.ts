@@ -114,6 +114,7 @@ export function eventsAbout({ _id, fullname, username }: Person): LedgerEvent[] 
     },
     payment: { runNumber: 3, cents: 9_000, date: '2026-11-15', method: 'cash', reference: 'Roqxa' },
     slip: { runNumber: 3, date: '2026-11-15', byLink: true },
+    account: { lastFour: '4567', hash: '' },
   };
   return LEDGER_KINDS.flatMap((kind) =>
     LEDGER_ACTIONS[kind].map((action, index) =>

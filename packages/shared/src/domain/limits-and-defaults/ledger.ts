@@ -23,6 +23,7 @@ export const LEDGER_ACTIONS = {
   adjustment: ['adjustment-made', 'adjustment-removed'],
   payment: ['payment-made', 'payment-removed'],
   slip: ['slip-accepted', 'slip-claimed', 'claim-answered'],
+  account: ['account-set', 'account-removed'],
 } as const;
 
 /** The kinds of things that events are about. */

@@ -1,13 +1,13 @@
 import { BankLayout, type BankLayoutChange } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
+import type { Services } from '../../../platform/services.ts';
 import { lockCompany, requireActConfirmed } from '../../company/index.ts';
 import { BankLayoutModel } from './bank-layout-model.ts';
-import { storeAccounts } from './store-accounts.ts';
+import { type AccountSetter, storeAccounts } from './store-accounts.ts';
 
 /**
  * Chooses how a company's bank file is written, and to which accounts it pays: all of it or nothing (SLIP-7).
@@ -16,15 +16,16 @@ import { storeAccounts } from './store-accounts.ts';
 export async function changeBankLayout(
   id: string,
   { accounts, ...layout }: BankLayoutChange,
-  actor: Actor,
+  setter: AccountSetter,
+  services: Services,
 ): Promise<BankLayout> {
   const companyId = new Types.ObjectId(id);
-  if (!ownsCompany(actor, companyId)) throw notFound('company');
+  if (!ownsCompany(setter.actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
     await lockCompany(companyId, session);
     await requireActConfirmed('accounts', [companyId], session);
     const changed = answer(BankLayout, layout);
-    await storeAccounts(companyId, accounts, session);
+    await storeAccounts(companyId, accounts, setter, services, session);
     await BankLayoutModel.updateOne({ _id: companyId }, { $set: layout }, { session, upsert: true });
     return changed;
   });

@@ -1,12 +1,12 @@
 import { type AccountChange, PayAccount } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
+import type { Services } from '../../../platform/services.ts';
 import { lockCompany, requireActConfirmed } from '../../company/index.ts';
-import { storeAccounts } from './store-accounts.ts';
+import { type AccountSetter, storeAccounts } from './store-accounts.ts';
 
 /**
  * Sets the account to which a company pays somebody, or removes it (SLIP-7).
@@ -15,15 +15,16 @@ import { storeAccounts } from './store-accounts.ts';
 export async function setAccount(
   employeeId: string,
   { companyId: ofCompany, account }: AccountChange,
-  actor: Actor,
+  setter: AccountSetter,
+  services: Services,
 ): Promise<PayAccount> {
   const companyId = new Types.ObjectId(ofCompany);
-  if (!ownsCompany(actor, companyId)) throw notFound('company');
+  if (!ownsCompany(setter.actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
     await lockCompany(companyId, session);
     await requireActConfirmed('accounts', [companyId], session);
     const answered = answer(PayAccount, { employeeId, account });
-    await storeAccounts(companyId, [answered], session);
+    await storeAccounts(companyId, [answered], setter, services, session);
     return answered;
   });
 }

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { verifyChains } from '../../ledger/index.ts';
 import { resting } from './resting.ts';
+import { verifyAccounts } from './verify-accounts.ts';
 import { verifyPrices } from './verify-prices.ts';
 import { verifyRuns } from './verify-runs.ts';
 import { verifySuccessions } from './verify-succession.ts';
@@ -25,8 +26,8 @@ export type Finding =
     };
 
 /**
- * Verifies everything money rests on: the ledger's chains, every price from records, rates and zones, and every run
- * (LEDGER-5) (RUN-9). In memory is never more than a batch, and requests have their turn in between.
+ * Verifies everything money rests on: the ledger's chains, every price from records, rates and zones, every run
+ * and bank account (LEDGER-5) (RUN-9). In memory is never more than a batch, and requests have their turn in between.
  * @throws what `signal` was aborted with
  */
 export async function verifyPayroll(
@@ -53,6 +54,9 @@ export async function verifyPayroll(
     tellFaults(`company ${companyId}`, faults);
   }
   for await (const { companyId, faults } of verifySuccessions(rest)) {
+    tellFaults(`company ${companyId}`, faults);
+  }
+  for await (const { companyId, faults } of verifyAccounts(rest)) {
     tellFaults(`company ${companyId}`, faults);
   }
   return verified;

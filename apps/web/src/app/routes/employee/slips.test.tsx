@@ -44,6 +44,14 @@ describe('the slips of an employee (ANSWER-1)', () => {
     expect(within(earlier).queryByRole('button', { name: 'Conforme' })).toBeNull();
   });
 
+  it('say to which account they are paid, masked (SLIP-8)', async () => {
+    const own = () => [{ company: { _id: slip()._id, name: 'Talleres Luna' }, lastFour: '4567' }];
+    const api = { ...emptyLists(), slip: { mine: () => [slip()] }, bankLayout: { own } };
+    await renderRoute('/employee/boletas', { as: 'employee', api });
+    const accounts = await screen.findByRole('list', { name: 'Cuentas bancarias' });
+    expect(accounts).toHaveTextContent('Se paga a la cuenta•••• 4567Talleres Luna');
+  });
+
   it('say what to wait for when there are none', async () => {
     await open([]);
     expect(await screen.findByText('Aún no hay boletas.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { ledgerTexts } from '@/features/planilla/index.ts';
-import { OwnSlips, slipTexts } from '@/features/slips/index.ts';
+import { OwnAccounts, OwnSlips, slipTexts } from '@/features/slips/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -13,6 +13,7 @@ export function Component() {
         description={slipTexts.description}
         back={<TextLink to="/employee/time-tracker">{ledgerTexts.back}</TextLink>}
       />
+      <OwnAccounts />
       <OwnSlips />
     </Page>
   );

@@ -2,6 +2,7 @@ import { durationHours, fromCents, type LineKind } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { formatCalendarDate, formatDates, formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
+import { maskedAccount } from '@/lib/masked-account.ts';
 import type { Money } from '@/lib/money.ts';
 import type { ChangedValue } from '@/ui/changed-values.tsx';
 import { ledgerTexts } from '../texts/ledger.ts';
@@ -114,6 +115,9 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
         method: texts.methods[method],
         ...(reference && { reference }),
       }));
+    case 'account-set':
+    case 'account-removed':
+      return both(event, ({ lastFour }) => ({ account: maskedAccount(lastFour) }));
     case 'slip-accepted':
     case 'slip-claimed':
     case 'claim-answered':

@@ -52,6 +52,7 @@ export const ledgerTexts = {
     adjustment: es('Ajustes', { en: 'Adjustments' }),
     payment: es('Pagos', { en: 'Payments' }),
     slip: es('Boletas', { en: 'Slips' }),
+    account: es('Cuentas bancarias', { en: 'Bank accounts' }),
   },
   actions: {
     'rate-set': es('Tarifa fijada', { en: 'Rate set' }),
@@ -84,6 +85,8 @@ export const ledgerTexts = {
     'payment-removed': es('Pago retirado', { en: 'Payment taken back' }),
     'slip-accepted': es('Boleta aceptada', { en: 'Slip accepted' }),
     'slip-claimed': es('Reclamo sobre una boleta', { en: 'Claim about a slip' }),
+    'account-set': es('Cuenta bancaria puesta', { en: 'Bank account set' }),
+    'account-removed': es('Cuenta bancaria quitada', { en: 'Bank account removed' }),
     'claim-answered': es('Reclamo respondido', { en: 'Claim answered' }),
   },
   by: es((name: string) => `por ${name}`, { en: (name) => `by ${name}` }),
@@ -115,6 +118,7 @@ export const ledgerTexts = {
     date: es('Fecha', { en: 'Date' }),
     method: es('Método', { en: 'Method' }),
     reference: es('Referencia', { en: 'Reference' }),
+    account: es('Cuenta bancaria', { en: 'Bank account' }),
   },
   schedules: {
     weekly: es('cada semana', { en: 'every week' }),

@@ -14,6 +14,11 @@ export const slipTexts = {
   emptyHint: es('Aparecen aquí cuando la gerencia cierra un período.', {
     en: 'They show here when a manager closes a period.',
   }),
+  account: {
+    list: es('Cuentas bancarias', { en: 'Bank accounts' }),
+    paidTo: es('Se paga a la cuenta', { en: 'Paid to the account' }),
+    failed: es('No se pudo cargar la cuenta bancaria.', { en: 'The bank account could not be loaded.' }),
+  },
   toAnswer: es('Boleta por responder', { en: 'Slip to answer' }),
   answered: es('Reclamo respondido', { en: 'Claim answered' }),
   see: es('Ver boleta', { en: 'See the slip' }),

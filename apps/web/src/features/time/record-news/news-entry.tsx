@@ -1,6 +1,7 @@
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { ArrowRight } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { maskedAccount } from '@/lib/masked-account.ts';
 import { useMoney } from '@/lib/money.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -55,8 +56,9 @@ function isVoided({ action, after }: LedgerEvent): boolean {
   return action === 'record-voided' || (after !== null && 'voided' in after && after.voided);
 }
 
-/** When it was, of whichever kind; a state without times says nothing. */
+/** When it was, of whichever kind, or a bank account; another state without times says nothing. */
 function stateLine(state: NonNullable<LedgerEvent['after']>, timeZone: string): string {
+  if ('lastFour' in state) return maskedAccount(state.lastFour);
   if (!('startTime' in state)) return '';
   const { startTime, endTime } = state;
   if (endTime === null) return `${formatMoment(startTime, timeZone)} – ${recordTexts.running}`;

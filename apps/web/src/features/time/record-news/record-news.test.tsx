@@ -86,6 +86,22 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('−2.00 h · −Q21')).toBeVisible();
   });
 
+  it('tells of another bank account, masked (SLIP-8)', async () => {
+    const set = {
+      ...event(8),
+      action: 'account-set',
+      subject: { kind: 'account', id: null, employee: null },
+      before: { lastFour: '4567', hash: '' },
+      after: { lastFour: '8888', hash: '' },
+      reason: '',
+    } as LedgerEvent;
+    await open([set]);
+    const list = await news();
+    expect(list.getByText('Cuenta bancaria puesta por Marta Gestora')).toBeVisible();
+    expect(list.getByText('•••• 4567')).toBeVisible();
+    expect(list.getByText('•••• 8888')).toBeVisible();
+  });
+
   it('goes once it is seen, up to the last that was there; it stays when that cannot be said', async () => {
     const visit = await open([event(9), event(7)]);
     visit.api.answer({ recordNews: { see: () => offline() } });

@@ -28,6 +28,12 @@ export const newsTexts = {
     'adjustment-removed': es((name: string) => `Ajuste quitado por ${name}`, {
       en: (name) => `Adjustment taken back by ${name}`,
     }),
+    'account-set': es((name: string) => `Cuenta bancaria puesta por ${name}`, {
+      en: (name) => `Bank account set by ${name}`,
+    }),
+    'account-removed': es((name: string) => `Cuenta bancaria quitada por ${name}`, {
+      en: (name) => `Bank account removed by ${name}`,
+    }),
     'request-declined': es((name: string) => `Solicitud rechazada por ${name}`, {
       en: (name) => `Request declined by ${name}`,
     }),
