@@ -8,9 +8,11 @@ import type { Listing } from '../../kernel/list.ts';
 import { onPage } from '../../kernel/list.ts';
 import { Reply, type SerializedAnswer } from '../../kernel/reply.ts';
 import { snapshotSession } from '../../platform/database.ts';
+import { countIn } from '../board-order/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { type BoardDoc, findVisibleProject, type LockedProject, ProjectModel } from '../project/index.ts';
 import {
+  eachTaskOnBoard,
   LISTED,
   SHOWN_BOARD,
   type ShownBoard,
@@ -37,8 +39,8 @@ export async function getBoard(
 ): Promise<Reply<SerializedAnswer> | Listing<Task>> {
   if (page) {
     const { _id } = await findVisibleProject(actor, projectId);
-    const { board, tasks } = await readTasks(_id, page);
-    return { items: tasks, total: board.columns.flat().length };
+    const { board, docs, cards } = await readTasks(_id, page);
+    return { items: tasksOnBoard(board, docs, cards), total: countIn(board.columns) };
   }
   const form = compact ? 'compact' : 'list';
   const place = await services.liveBoards.place();
@@ -49,7 +51,10 @@ export async function getBoard(
     cached && prepare(cached, form),
   ]);
   // This process may have changed the board after the version was read. The cached board is then later, and committed.
-  const board = cached?.isSince(boardVersion) && cached.shows(cards) ? cached : await readAnew(_id, services);
+  const board =
+    cached?.isSince(boardVersion) && cached.shows(cards)
+      ? cached
+      : await readAnew(_id, boardVersion, services);
   return new Reply(200, await board[form](), place);
 }
 
@@ -65,16 +70,28 @@ async function prepare(board: CachedBoard, form: 'list' | 'compact'): Promise<vo
 
 /** The present tasks of a board in its order, and their checklists by task id. */
 export async function readBoard(projectId: Types.ObjectId) {
-  const { tasks, docs } = await readTasks(projectId, null, {});
-  return { tasks, items: new Map(docs.map(({ _id, checklist = [] }) => [String(_id), checklist])) };
+  const { board, docs, cards } = await readTasks(projectId, null, {});
+  return {
+    tasks: tasksOnBoard(board, docs, cards),
+    items: new Map(docs.map(({ _id, checklist = [] }) => [String(_id), checklist])),
+  };
 }
 
-/** Reads a board from the database and caches it. */
-async function readAnew(_id: Types.ObjectId, { boardCache }: BoardServices): Promise<CachedBoard> {
-  const { board, tasks, cards } = await readTasks(_id, null);
-  const read = await CachedBoard.of(board, tasks, cards);
-  boardCache.put(String(_id), read);
-  return read;
+/**
+ * Reads a board from the database and caches it. Readers at one moment share a read, unless it is of before their
+ * version or their people (LIMIT-12).
+ */
+async function readAnew(
+  _id: Types.ObjectId,
+  version: Types.ObjectId,
+  { boardCache }: BoardServices,
+): Promise<CachedBoard> {
+  const begun = await boardCache.reading(String(_id));
+  if (begun?.isSince(version) && begun.shows(await cardsOf(begun.people))) return begun;
+  return boardCache.read(String(_id), async () => {
+    const { board, docs, cards } = await readTasks(_id, null);
+    return CachedBoard.of(board, eachTaskOnBoard(board, docs, cards), cards);
+  });
 }
 
 /**
@@ -103,7 +120,7 @@ async function readTasks(
   const asked = page ? { _id: { $in: onPage(page, board.columns.flat()) } } : { projectId: _id };
   const docs = await TaskModel.find(asked, fields, { session }).batchSize(TASKS_AT_ONCE).lean<TaskDoc[]>();
   const cards = await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds));
-  return { board, docs, tasks: tasksOnBoard(board, docs, cards), cards };
+  return { board, docs, cards };
 }
 
 async function findBoard(_id: Types.ObjectId, session: ClientSession): Promise<VersionedBoard> {

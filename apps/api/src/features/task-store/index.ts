@@ -7,5 +7,13 @@ export {
   whenProjectGoes,
 } from './departures.ts';
 export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
-export { type Cards, namedOnWire, SHOWN_BOARD, type ShownBoard, tasksOnBoard, toTask } from './task-wire.ts';
+export {
+  type Cards,
+  eachTaskOnBoard,
+  namedOnWire,
+  SHOWN_BOARD,
+  type ShownBoard,
+  tasksOnBoard,
+  toTask,
+} from './task-wire.ts';
 export type { TaskWrite } from './task-write.ts';

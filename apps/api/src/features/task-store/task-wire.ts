@@ -15,14 +15,23 @@ export type Cards = ReadonlyMap<string, PersonCard>;
 
 /** The DTOs of the tasks that are on a board, in its order (TASK-1). */
 export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards: Cards): Task[] {
+  return [...eachTaskOnBoard(board, tasks, cards)];
+}
+
+/** The same one by one, for a board that may be large. */
+export function* eachTaskOnBoard(
+  board: ShownBoard,
+  tasks: readonly TaskDoc[],
+  cards: Cards,
+): Generator<Task> {
   const byId = new Map(tasks.map((task) => [String(task._id), task]));
   const project = namedOnWire(board);
-  return board.columns.flatMap((ids, column) =>
-    ids.flatMap((id, order) => {
+  for (const [column, ids] of board.columns.entries()) {
+    for (const [order, id] of ids.entries()) {
       const task = byId.get(String(id));
-      return task ? toWire(task, { column, order }, project, cards) : [];
-    }),
-  );
+      if (task) yield toWire(task, { column, order }, project, cards);
+    }
+  }
 }
 
 /** The DTO of a task at a place. */

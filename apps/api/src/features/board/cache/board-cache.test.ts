@@ -205,6 +205,28 @@ describe('a cached board of many tasks', () => {
   });
 });
 
+describe('readers of a board at one moment (LIMIT-12)', () => {
+  it('share one read of it, and none that began before their change', async () => {
+    const find = vi.spyOn(TaskModel, 'find');
+    const read = () => admin.task.board({ params: { projectId: board.projectId } });
+    await Promise.all([read(), read(), read(), read(), read(), read()]);
+    expect(find.mock.calls.length).toBeLessThan(4);
+    find.mockRestore();
+    // Another process changes the board, over and over.
+    for (let i = 0; i < 5; i += 1) {
+      const title = `otra ${i}`;
+      await TaskModel.updateOne({ _id: String(taskIds[0]) }, { title });
+      await ProjectModel.updateOne({ _id: board.projectId }, { boardVersion: new Types.ObjectId() });
+      const before = read();
+      await TaskModel.updateOne({ _id: String(taskIds[0]) }, { title: `${title} más` });
+      await ProjectModel.updateOne({ _id: board.projectId }, { boardVersion: new Types.ObjectId() });
+      const after = await Promise.all([read(), read()]);
+      for (const tasks of after) expect(tasks.map((task) => task.title)).toContain(`${title} más`);
+      await before;
+    }
+  });
+});
+
 describe('cached boards', () => {
   it('stay within a limit of memory by dropping the oldest', async () => {
     const cache = new BoardCache();

@@ -13,6 +13,7 @@ const LARGE_MS = 10_000;
  */
 export class BoardCache {
   readonly #boards = new Map<string, CachedBoard>();
+  readonly #reads = new Map<string, Promise<CachedBoard>>();
   #bytes = 0;
   /** Drops the one board that is larger than the cache. */
   #large: NodeJS.Timeout | undefined;
@@ -35,6 +36,24 @@ export class BoardCache {
     for (const oldest of this.#boards.keys()) {
       if (this.#bytes <= MOST_BYTES || oldest === projectId) return;
       this.#drop(oldest);
+    }
+  }
+
+  /** The read of a board that has begun and not ended. */
+  reading(projectId: string): Promise<CachedBoard> | undefined {
+    return this.#reads.get(projectId);
+  }
+
+  /** Reads and caches a board; `reading` finds the read until it ends. */
+  async read(projectId: string, read: () => Promise<CachedBoard>): Promise<CachedBoard> {
+    const reading = read();
+    this.#reads.set(projectId, reading);
+    try {
+      const board = await reading;
+      this.put(projectId, board);
+      return board;
+    } finally {
+      if (this.#reads.get(projectId) === reading) this.#reads.delete(projectId);
     }
   }
 

@@ -47,11 +47,11 @@ export class CachedBoard {
   }
 
   /** Writes the tasks of a board; a large one leaves time for others in between (LIMIT-12). */
-  static async of(board: CachedBoardDoc, tasks: readonly Task[], cards: Cards): Promise<CachedBoard> {
+  static async of(board: CachedBoardDoc, tasks: Iterable<Task>, cards: Cards): Promise<CachedBoard> {
     const cached = new CachedBoard(board, cards);
-    for (const [index, task] of tasks.entries()) {
-      if (index > 0 && index % AT_ONCE === 0) await nextTurn();
+    for (const task of tasks) {
       cached.#write(task);
+      if (cached.#texts.size % AT_ONCE === 0) await nextTurn();
     }
     return cached;
   }
