@@ -1,5 +1,5 @@
 import type { Guard } from '../guard.ts';
-import { KERNEL, PICTURE } from '../tests.ts';
+import { KERNEL, LOGIN, PICTURE } from '../tests.ts';
 
 /** Sources and dependencies (V15): what stands at this chapter first, in the order of docs/security.md. */
 export const CODE_GUARDS: readonly Guard[] = [
@@ -61,10 +61,19 @@ export const CODE_GUARDS: readonly Guard[] = [
     name: 'networks-of-ipv6',
     holds: ['15.3.4'],
     file: 'apps/api/src/platform/address.ts',
-    piece: '.slice(0, 4);',
-    without: ';',
+    piece: 'isIPv6(address) ? rangeOf(address, 4) : address',
+    without: 'address',
     test: 'apps/api/src/platform/address.test.ts',
     title: 'counts %s as %s',
+  },
+  {
+    name: 'sites-of-ipv6',
+    holds: ['15.3.4'],
+    file: 'apps/api/src/platform/guesses.ts',
+    piece: '...(site ? [[perSite, site] as const] : [])',
+    without: '',
+    test: LOGIN,
+    title: 'refuse a site of IPv6 after ten times as many, from all of its networks (SESSION-3)',
   },
   {
     name: 'audited',

@@ -2,16 +2,29 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+/** A site has so many times the limit of one network of it (SESSION-3). */
+export const SITE_TIMES = 10;
+
 /**
  * The network of an address in rate limits: a whole IPv4 address, or the first 64 bits of IPv6, one customer's range.
  */
 export function networkOf(address: string): string {
   const [, ipv4] = MAPPED_IPV4.exec(address) ?? [];
   if (ipv4) return ipv4;
-  if (!isIPv6(address)) return address;
+  return isIPv6(address) ? rangeOf(address, 4) : address;
+}
+
+/** The first 48 bits of an IPv6 address: a provider gives one customer up to 65,536 networks. Undefined for IPv4. */
+export function siteOf(address: string): string | undefined {
+  return isIPv6(address) && !MAPPED_IPV4.test(address) ? rangeOf(address, 3) : undefined;
+}
+
+/** The range of an IPv6 address that so many groups of 16 bits name. */
+function rangeOf(address: string, groupsOfRange: number): string {
   const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  const network = [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const all = [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])];
+  const named = all.slice(0, groupsOfRange).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${named.join(':')}::/${16 * groupsOfRange}`;
 }

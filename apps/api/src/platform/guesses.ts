@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_LOGIN_FAILURES_PER_ADDRESS, MAX_LOGIN_FAILURES_PER_NAME } from '@faena/shared/domain';
-import { networkOf } from './address.ts';
+import { networkOf, SITE_TIMES, siteOf } from './address.ts';
 import { KeyedPlaces } from './keyed-places.ts';
 import { consume, limiter, refuseSpent } from './rate-limit.ts';
 
@@ -16,6 +16,7 @@ export interface Guess {
 
 const perSubject = limiter('subject', MAX_LOGIN_FAILURES_PER_NAME);
 const perAddress = limiter('address', MAX_LOGIN_FAILURES_PER_ADDRESS);
+const perSite = limiter('site', SITE_TIMES * MAX_LOGIN_FAILURES_PER_ADDRESS);
 
 // A guess that is being verified stands in the counts. More of them wait, so that right guesses are hardly refused for
 // others, and an address takes only its share.
@@ -69,7 +70,7 @@ export async function countAttempt(guess: Guess): Promise<void> {
  * @throws AppError `rate_limited` when it exceeds the limit of its address
  */
 export async function countLinkRequest(guess: Guess): Promise<void> {
-  await consume(perAddress, networkOf(guess.address));
+  for (const counter of networkCounters(guess)) await consume(...counter);
   await perSubject.penalty(subjectKey(guess));
 }
 
@@ -93,7 +94,12 @@ type Counter = readonly [counter: ReturnType<typeof limiter>, key: string];
 
 function countersOf(guess: Guess): readonly [Counter, ...Counter[]] {
   const subject: Counter = [perSubject, subjectKey(guess)];
-  return guess.apart ? [subject] : [subject, [perAddress, networkOf(guess.address)]];
+  return guess.apart ? [subject] : [subject, ...networkCounters(guess)];
+}
+
+function networkCounters({ address }: Guess): Counter[] {
+  const site = siteOf(address);
+  return [[perAddress, networkOf(address)], ...(site ? [[perSite, site] as const] : [])];
 }
 
 async function giveBack(counted: readonly Counter[]): Promise<void> {

@@ -16,7 +16,7 @@ import {
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../kernel/errors.ts';
-import { networkOf } from './address.ts';
+import { networkOf, SITE_TIMES, siteOf } from './address.ts';
 import { RateLimitModel } from './rate-limit-model.ts';
 
 // The caller says how many are too many.
@@ -38,6 +38,7 @@ const accountLinks = linkCounts('account-link');
 interface LinkCounts {
   readonly uses: RateLimiterMongo;
   readonly failures: RateLimiterMongo;
+  readonly failuresOfSite: RateLimiterMongo;
 }
 
 /**
@@ -45,8 +46,15 @@ interface LinkCounts {
  * @throws AppError `rate_limited` when it is one more than `most` in 15 minutes
  */
 export async function countRegistration(address: string, most: number): Promise<void> {
-  const count = await registrations.consume(networkOf(address));
-  if (count.consumedPoints > most) throw rateLimited(count);
+  const site = siteOf(address);
+  const counted = [
+    [networkOf(address), most] as const,
+    ...(site ? [[site, SITE_TIMES * most] as const] : []),
+  ];
+  for (const [network, limit] of counted) {
+    const count = await registrations.consume(network);
+    if (count.consumedPoints > limit) throw rateLimited(count);
+  }
 }
 
 /** Counts a link to a new password towards those of its account; whether it is not one too many (RESET-1). */
@@ -127,14 +135,17 @@ export async function openWithinLimits<T extends object>(
   address: string,
   find: () => Promise<T | null>,
   keyOf: (found: T) => string,
-  { uses, failures } = accountLinks,
+  { uses, failures, failuresOfSite } = accountLinks,
 ): Promise<T | null> {
-  const network = networkOf(address);
-  const spent = await failures.get(network);
-  if (spent?.remainingPoints === 0) throw rateLimited(spent);
+  const site = siteOf(address);
+  const networks = [
+    [failures, networkOf(address)] as const,
+    ...(site ? [[failuresOfSite, site] as const] : []),
+  ];
+  await refuseSpent(networks);
   const found = await find();
   if (found) await consume(uses, keyOf(found));
-  else await consume(failures, network);
+  else for (const network of networks) await consume(...network);
   return found;
 }
 
@@ -173,6 +184,7 @@ function linkCounts(name: string): LinkCounts {
   return {
     uses: limiter(name, MAX_LINK_USES),
     failures: limiter(`${name}-address`, MAX_LINK_FAILURES),
+    failuresOfSite: limiter(`${name}-site`, SITE_TIMES * MAX_LINK_FAILURES),
   };
 }
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../kernel/errors.ts';
-import { networkOf } from './address.ts';
+import { networkOf, SITE_TIMES, siteOf } from './address.ts';
 
 /** Many people may share an address. */
 const TIMES_AS_MANY = 5;
@@ -12,10 +12,12 @@ const TIMES_AS_MANY = 5;
 export class RequestBudget {
   readonly #people: RateLimiterMemory;
   readonly #addresses: RateLimiterMemory;
+  readonly #sites: RateLimiterMemory;
 
   constructor(perMinute: number) {
     this.#people = new RateLimiterMemory({ points: perMinute, duration: 60 });
     this.#addresses = new RateLimiterMemory({ points: TIMES_AS_MANY * perMinute, duration: 60 });
+    this.#sites = new RateLimiterMemory({ points: SITE_TIMES * TIMES_AS_MANY * perMinute, duration: 60 });
   }
 
   /** @throws AppError `rate_limited` when nothing is left */
@@ -29,8 +31,10 @@ export class RequestBudget {
   }
 
   /** @throws AppError `rate_limited` when nothing is left */
-  ofAddress(address: string, cost: number): Promise<void> {
-    return spend(this.#addresses, networkOf(address), cost);
+  async ofAddress(address: string, cost: number): Promise<void> {
+    const site = siteOf(address);
+    await spend(this.#addresses, networkOf(address), cost);
+    if (site) await spend(this.#sites, site, cost);
   }
 }
 

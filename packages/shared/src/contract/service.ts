@@ -37,6 +37,7 @@ export const service = {
     body: BrowserReports,
     answer: Message,
     cost: REPORT_COST,
+    errors: ['rate_limited'],
   }),
   demo: route({
     method: 'GET',

@@ -156,6 +156,18 @@ describe('the limits of failed sign-ins (SESSION-3)', () => {
     await expect(signIn(api, newAddress(), username)).resolves.toBeTruthy();
   });
 
+  it('refuse a site of IPv6 after ten times as many, from all of its networks (SESSION-3)', async () => {
+    const { username } = await createPerson(api, 'client');
+    const guess = (address: string) => statusOf(signIn(api, address, username, 'wrong'));
+    const site = { key: 'site:2001:db8:7::/48' };
+    expect(await guess('2001:db8:7:1::9')).toBe(401);
+    expect(await guess('2001:db8:7:2::9')).toBe(401);
+    expect(await RateLimitModel.findOne(site).lean()).toMatchObject({ points: 2 });
+    await RateLimitModel.updateOne(site, { points: 1_000 });
+    expect(await guess('2001:db8:7:3::9')).toBe(429);
+    expect(await guess('2001:db8:8:3::9')).toBe(401);
+  });
+
   it('do not count a sign-in that succeeds, however many come at once from an address', async () => {
     const { username } = await createPerson(api, 'manager');
     const address = newAddress();
