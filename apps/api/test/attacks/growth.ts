@@ -19,7 +19,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 /** Attacks that store much by small requests, and then ask for all of it. */
 export const GROWTHS: readonly Attack[] = [
   {
-    number: 30,
+    number: 60,
     name: 'companies without end, and one question about all of them',
     async run({ origins: [origin], newManager }, size) {
       const owner = await newManager();
@@ -39,7 +39,7 @@ export const GROWTHS: readonly Attack[] = [
     },
   },
   {
-    number: 31,
+    number: 61,
     name: 'a board without end, read whole over and over',
     async run(stage, size) {
       const { origins, stranger } = stage;
@@ -63,7 +63,7 @@ export const GROWTHS: readonly Attack[] = [
     },
   },
   {
-    number: 32,
+    number: 62,
     name: 'copies of copies of a large task',
     async run(stage, size) {
       const { origins, newManager } = stage;
@@ -97,7 +97,7 @@ export const GROWTHS: readonly Attack[] = [
     },
   },
   {
-    number: 33,
+    number: 63,
     name: 'searches for every letter at once',
     async run(stage, size) {
       const { origins, newManager } = stage;
