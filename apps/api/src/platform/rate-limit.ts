@@ -10,6 +10,7 @@ import {
   MAX_LINK_USES,
   MAX_PROFILE_CHANGES_PER_HOUR,
   MAX_RESET_MAILS_PER_HOUR,
+  MAX_STRANGERS_PER_HOUR,
   MAX_VERIFICATION_MAILS_PER_HOUR,
   MAX_WRONG_CODE_MAILS_PER_HOUR,
 } from '@faena/shared/domain';
@@ -26,6 +27,7 @@ const verificationMails = limiter('verification-mail', MAX_VERIFICATION_MAILS_PE
 const accountMails = limiter('account-mail', MAX_ACCOUNT_MAILS_PER_HOUR, HOUR_MS);
 const wrongCodeMails = limiter('wrong-code-mail', MAX_WRONG_CODE_MAILS_PER_HOUR, HOUR_MS);
 const invitations = limiter('invitation', MAX_INVITATIONS_PER_DAY, DAY_MS);
+const strangers = limiter('stranger', MAX_STRANGERS_PER_HOUR, HOUR_MS);
 const invitationMails = limiter('invitation-mail', MAX_INVITATION_MAILS_PER_DAY, DAY_MS);
 const profileChanges = limiter('profile-change', MAX_PROFILE_CHANGES_PER_HOUR, HOUR_MS);
 
@@ -100,6 +102,20 @@ export function openSlipWithinLimits<T extends object>(
   keyOf: (found: T) => string,
 ): Promise<T | null> {
   return openWithinLimits(address, find, keyOf, slipLinks);
+}
+
+/**
+ * Counts a stranger whom a person found (INVITE-4). Once the count is spent, a look-up that finds nobody is refused too, so
+ * that a refusal does not say who exists.
+ * @throws AppError `rate_limited`
+ */
+export function countStranger(personId: string, found: boolean): Promise<void> {
+  return found ? consume(strangers, personId) : refuseSpent([[strangers, personId]]);
+}
+
+/** Counts a stranger whom a person found beside others; whether it is not one too many (INVITE-4). */
+export function mayFindStranger(personId: string): Promise<boolean> {
+  return isOneMore(strangers, personId);
 }
 
 /**

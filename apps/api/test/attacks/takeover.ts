@@ -58,6 +58,25 @@ export const TAKEOVERS: readonly Attack[] = [
     },
   },
   {
+    number: 32,
+    name: 'the addresses of strangers by their usernames',
+    async run({ origins: [origin], newManager, owner, worker, administrator }) {
+      const attacker = await newManager();
+      const ask = (query: string) => send(`${origin}/api/user/${query}`, attacker, {});
+      const answers = [];
+      for (const { username } of [owner, worker, administrator]) {
+        answers.push(await ask(`search_users?username=${username}`), await ask(`search?q=${username}`));
+      }
+      const found = answers.filter(({ text }) => text.includes('@')).length;
+      for (let i = 0; i < 30; i += 1) await ask(`search_users?username=${owner.username}`);
+      const { status } = await ask(`search_users?username=${owner.username}`);
+      return {
+        answered: `${found} addresses, ${status} to the last`,
+        gained: found > 0 || status !== 429 ? `${found} addresses, and no end` : undefined,
+      };
+    },
+  },
+  {
     number: 10,
     name: 'a stranger put into a project',
     async run({ origins: [origin], stranger, worker }) {

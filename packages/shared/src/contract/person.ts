@@ -111,6 +111,7 @@ export const person = {
     access: PEOPLE_FINDERS,
     query: z.object({ q: SearchTerm }),
     answer: list(PersonCard),
+    errors: ['rate_limited'],
   }),
   lookUp: route({
     method: 'GET',
@@ -121,6 +122,7 @@ export const person = {
     access: PEOPLE_FINDERS,
     query: PersonLookUp,
     answer: listOrOne(PersonCard),
+    errors: ['rate_limited'],
   }),
   byRole: route({
     method: 'GET',

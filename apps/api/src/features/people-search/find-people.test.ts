@@ -1,3 +1,4 @@
+import { MAX_STRANGERS_PER_HOUR } from '@faena/shared/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   createCompany,
@@ -151,8 +152,45 @@ describe('the look-up of people (ACCOUNT-17)', () => {
     const card = [{ _id: jose.id }];
     expect(await lookUp({ username: 'pepe.m' }, stranger)).toMatchObject(card);
     expect(await lookUp({ email: 'jose.munoz@example.com' }, stranger)).toMatchObject(card);
+    expect(await lookUp({ username: 'nadie' }, stranger)).toEqual([]);
     expect(await lookUp({ id: jose.id }, stranger)).toEqual([]);
     expect(await lookUp({ id: jose.id, unique: 'true' }, stranger)).toBeNull();
+  });
+
+  it('tells strangers no address that they did not name (INVITE-4)', async () => {
+    const email = 'Jose.Munoz@Example.com';
+    const emails = async (found: Promise<unknown>) => (await found) as { email: string }[];
+    expect(await emails(lookUp({ username: 'pepe.m' }, stranger))).toMatchObject([{ email: '' }]);
+    expect(await emails(lookUp({ email }, stranger))).toMatchObject([{ email }]);
+    const searched = (q: string) => api.as(stranger).person.search({ query: { q } });
+    expect(await searched('pepe.m')).toMatchObject([{ _id: jose.id, email: '' }]);
+    expect(await searched(email)).toMatchObject([{ _id: jose.id, email }]);
+    expect(await lookUp({ username: 'pepe.m' }, admin)).toMatchObject([{ email }]);
+  });
+
+  it('finds 30 strangers an hour, and then refuses all look-ups alike (INVITE-4)', async () => {
+    const curious = await createPerson(api, 'manager', { fullname: 'Curiosa' });
+    try {
+      for (let i = 0; i < MAX_STRANGERS_PER_HOUR; i += 1)
+        expect(await lookUp({ username: 'pepe.m' }, curious)).toHaveLength(1);
+      const spent = { status: 429, reason: 'too_many_attempts' };
+      await expectRefused(
+        [
+          lookUp({ username: 'pepe.m' }, curious),
+          lookUp({ username: 'nadie' }, curious),
+          lookUp({ email: 'nadie@example.com' }, curious),
+          search('pepe.m', curious),
+          search('nadie', curious),
+        ],
+        spent,
+      );
+      // Their own people are found as ever.
+      expect(await lookUp({ username: curious.username }, curious)).toHaveLength(1);
+      expect(await search('curiosa', curious)).toEqual([curious.username]);
+      expect(await lookUp({ username: 'pepe.m' }, stranger)).toHaveLength(1);
+    } finally {
+      await PersonModel.deleteOne({ _id: curious._id });
+    }
   });
 
   it('finds those of a role whom one reaches, by name', async () => {

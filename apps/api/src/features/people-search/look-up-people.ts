@@ -2,14 +2,26 @@ import type { RoleId } from '@faena/shared/access';
 import type { Page } from '@faena/shared/contract';
 import { foldName } from '@faena/shared/domain';
 import type { PersonCard, PersonLookUp } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Listing } from '../../kernel/list.ts';
-import { CARD_FIELDS, type CardDoc, listByRole, PersonModel, toPersonCard } from '../person/index.ts';
+import { countStranger } from '../../platform/rate-limit.ts';
+import type { PlainFilter } from '../../platform/scope.ts';
+import {
+  asStranger,
+  CARD_FIELDS,
+  type CardDoc,
+  listByRole,
+  type PersonDoc,
+  PersonModel,
+  toPersonCard,
+} from '../person/index.ts';
 import { inReach, readByName } from './people-in-reach.ts';
 
 /**
  * The people with exactly this username or e-mail address; for role and id, only people within reach. With `unique` the
  * first of them, or null (ACCOUNT-17).
+ * @throws AppError `rate_limited` for too many strangers (INVITE-4)
  */
 export async function lookUpPeople(
   { unique, username, email, rol_id, id }: PersonLookUp,
@@ -22,16 +34,32 @@ export async function lookUpPeople(
     return ('items' in first ? first.items : first)[0] ?? null;
   }
   // The schema has seen to it that one of them is given, and each is one person's at most.
-  const person = await PersonModel.findOne(
+  const card = await readCard(
     {
       ...(username !== undefined && { usernameKey: foldName(username) }),
       ...(email !== undefined && { emailKey: foldName(email) }),
-      ...(id !== undefined && { _id: id, ...(actor.role !== 'admin' && { $or: await inReach(actor) }) }),
+      ...(id !== undefined && { _id: new Types.ObjectId(id) }),
     },
-    CARD_FIELDS,
-  ).lean<CardDoc>();
-  if (unique) return person && toPersonCard(person);
-  return person ? [toPersonCard(person)] : [];
+    actor,
+    { strangers: id === undefined, named: email },
+  );
+  if (unique) return card;
+  return card ? [card] : [];
+}
+
+/** The card of one person; a stranger's only where they may be found, without what the caller did not name. */
+async function readCard(
+  whole: PlainFilter<PersonDoc>,
+  actor: Actor,
+  { strangers, named }: { readonly strangers: boolean; readonly named: string | undefined },
+): Promise<PersonCard | null> {
+  const reach = actor.role === 'admin' ? {} : { $or: await inReach(actor) };
+  const person = await PersonModel.findOne({ ...whole, ...reach }, CARD_FIELDS).lean<CardDoc>();
+  if (person) return toPersonCard(person);
+  if (actor.role === 'admin' || !strangers) return null;
+  const stranger = await PersonModel.findOne(whole, CARD_FIELDS).lean<CardDoc>();
+  await countStranger(String(actor.id), stranger !== null);
+  return stranger && asStranger(toPersonCard(stranger), named);
 }
 
 /** Those of a role: a page of all for an administrator, for others all in reach, which are few. */

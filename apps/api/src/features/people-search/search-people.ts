@@ -1,19 +1,38 @@
 import { escapeRegExp, foldName, foldSearch, MAX_SEARCH_RESULTS } from '@faena/shared/domain';
 import type { PersonCard } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
-import { CARD_FIELDS, type CardDoc, PersonModel, toPersonCard } from '../person/index.ts';
+import { countStranger, mayFindStranger } from '../../platform/rate-limit.ts';
+import { asStranger, CARD_FIELDS, type CardDoc, PersonModel, toPersonCard } from '../person/index.ts';
 import { inReach, readByName } from './people-in-reach.ts';
 
 /**
  * The first 20 people by name whose full name, username or e-mail address contains a text; neither case nor
- * accents count (ACCOUNT-17). Of people out of the caller's reach only the one whose username or e-mail address it is.
+ * accents count (ACCOUNT-17). Of people out of the caller's reach only the one whose username or e-mail address it is,
+ * and that one first (INVITE-4).
+ * @throws AppError `rate_limited` for too many strangers
  */
 export async function searchPeople(text: string, actor: Actor): Promise<PersonCard[]> {
   const folded = foldSearch(text);
   if (folded === '') return [];
   const searchText = new RegExp(escapeRegExp(folded));
-  const people = actor.role === 'admin' ? await searchAll(searchText) : await search(searchText, text, actor);
-  return people.slice(0, MAX_SEARCH_RESULTS).map(toPersonCard);
+  if (actor.role === 'admin') return (await searchAll(searchText)).map(toPersonCard);
+  const [known, named] = await Promise.all([searchReach(searchText, actor), findNamed(text)]);
+  const strangers = named.filter(({ _id }) => !known.some((one) => one._id.equals(_id)));
+  const cards = strangers.map((stranger) => asStranger(toPersonCard(stranger), text));
+  const found = [...(await mayBeAnswered(cards, known, actor)), ...known.map(toPersonCard)];
+  return found.slice(0, MAX_SEARCH_RESULTS);
+}
+
+/** The strangers that the caller may find: those within the limit. Past it, a search that found nobody else is refused. */
+async function mayBeAnswered(
+  strangers: readonly PersonCard[],
+  known: readonly CardDoc[],
+  actor: Actor,
+): Promise<readonly PersonCard[]> {
+  const id = String(actor.id);
+  if (known.length === 0) await countStranger(id, strangers.length > 0);
+  else if (strangers.length > 0 && !(await mayFindStranger(id))) return [];
+  return strangers;
 }
 
 /** MongoDB decides by the index alone, in its order, and reads just the documents that are answered. */
@@ -24,12 +43,15 @@ function searchAll(searchText: RegExp): Promise<CardDoc[]> {
     .lean<CardDoc[]>();
 }
 
-async function search(searchText: RegExp, text: string, actor: Actor): Promise<CardDoc[]> {
+async function searchReach(searchText: RegExp, actor: Actor): Promise<CardDoc[]> {
   const reach = await inReach(actor);
+  return readByName(reach.map((part) => ({ ...part, searchText })));
+}
+
+/** The people with the whole text as username or e-mail address. */
+function findNamed(text: string): Promise<CardDoc[]> {
   const name = foldName(text);
-  return readByName([
-    ...reach.map((part) => ({ ...part, searchText })),
-    { usernameKey: name },
-    { emailKey: name },
-  ]);
+  return PersonModel.find({ $or: [{ usernameKey: name }, { emailKey: name }] }, CARD_FIELDS).lean<
+    CardDoc[]
+  >();
 }

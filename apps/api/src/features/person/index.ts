@@ -19,6 +19,7 @@ export { namedActor } from './named-actor.ts';
 export { type NamedThenDoc, namedThen, namedThenToWire } from './named-then.ts';
 export { type Names, nameIn, namesOf, type PersonName } from './names-of.ts';
 export {
+  asStranger,
   CARD_FIELDS,
   type CardDoc,
   cardsAmong,

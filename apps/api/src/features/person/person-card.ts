@@ -1,3 +1,4 @@
+import { foldName } from '@faena/shared/domain';
 import type { PersonCard } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
@@ -13,7 +14,7 @@ export function pictureUrl(pictureId: string | null): string | null {
   return pictureId && `/api/user/picture/${pictureId}`;
 }
 
-/** A person as others see them (INVITE-4). */
+/** A person as those of their companies and projects see them (INVITE-4). */
 export function toPersonCard(person: CardDoc): PersonCard {
   return {
     _id: String(person._id),
@@ -23,6 +24,11 @@ export function toPersonCard(person: CardDoc): PersonCard {
     rol_id: person.roleId,
     profilePicture: pictureUrl(person.pictureId),
   };
+}
+
+/** A card as strangers see it: without the e-mail address, unless they named it (INVITE-4). */
+export function asStranger(card: PersonCard, named = ''): PersonCard {
+  return foldName(card.email) === foldName(named) ? card : { ...card, email: '' };
 }
 
 /** The cards of many people by their ids, with one query; who is no longer there is left out. */

@@ -113,12 +113,12 @@ export default routeFixtures({
   'GET /user/search': {
     access: '401       403        403     403     403        403        [0]      [1]     [1]    [1]',
     request: () => ({ query: { q: 'ines dent' } }),
-    queries: 3,
+    queries: 5,
   },
   'GET /user/search_users': {
     access: '401       403        403     403     403        403        [1]      [1]     [1]    [1]',
     request: ({ employeeName }) => ({ query: { username: employeeName } }),
-    queries: 4,
+    queries: 5,
   },
   'GET /user/search_users by role': {
     access: '401       403        403     403     403        403        [1]      [2]     [2]    [3]',

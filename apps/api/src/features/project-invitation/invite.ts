@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
 import { conflict } from '../../kernel/errors.ts';
-import { type LockedPerson, toPersonCard } from '../person/index.ts';
+import { asStranger, type LockedPerson, toPersonCard } from '../person/index.ts';
 import type { LockedProject } from '../project/index.ts';
 import { ProjectInvitationModel } from './model.ts';
 
@@ -33,7 +33,7 @@ export async function invite(
   return answer(ProjectInvitation, {
     _id: String(invitation._id),
     project_id: String(projectId),
-    person: toPersonCard(person),
+    person: asStranger(toPersonCard(person)),
     createdAt: now.toISOString(),
   });
 }

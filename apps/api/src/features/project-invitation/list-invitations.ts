@@ -1,7 +1,7 @@
 import type { ProjectInvitation, ReceivedInvitation } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { CompanyModel } from '../company/index.ts';
-import { cardsOf, nameIn, namesOf } from '../person/index.ts';
+import { asStranger, cardsOf, nameIn, namesOf } from '../person/index.ts';
 import { findOwnedProject, ProjectModel } from '../project/index.ts';
 import { ProjectInvitationModel } from './model.ts';
 
@@ -21,7 +21,7 @@ export async function listOfProject(projectId: string, actor: Actor): Promise<Pr
     return {
       _id: String(invitation._id),
       project_id: String(_id),
-      person,
+      person: asStranger(person),
       createdAt: invitation.createdAt.toISOString(),
     };
   });

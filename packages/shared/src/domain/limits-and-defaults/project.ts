@@ -15,5 +15,8 @@ export const MAX_WIP_LIMIT = 999;
 /** Days from a new project's start to its end, when none is chosen (PROJECT-8). */
 export const DEFAULT_PROJECT_DAYS = 7;
 
+/** Most people outside their companies and projects that a person finds in an hour, by exact username or address (INVITE-4). */
+export const MAX_STRANGERS_PER_HOUR = 30;
+
 /** So many people can be invited to a project, or to accounts of a company, at a time, without an answer (INVITE-2, INVITE-3). */
 export const MAX_OPEN_INVITATIONS = 100;

@@ -8,7 +8,7 @@ type PersonProps = {
   person: PersonCard;
   /** Their part here, beside the name. */
   badge?: string | undefined;
-  /** Under the name: username, e-mail, role. */
+  /** Under the name: username, e-mail, role; a stranger's e-mail is empty (INVITE-4). */
   details: readonly string[];
   /** At the right. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ export function Person({ person, badge, details, children }: PersonProps) {
             {badge && <Badge>{badge}</Badge>}
           </div>
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-            {details.map((detail) => (
+            {details.filter(Boolean).map((detail) => (
               <UserText key={detail}>{detail}</UserText>
             ))}
           </p>
