@@ -4,6 +4,7 @@ import type { BoardServices } from './features/board/index.ts';
 import { handlers } from './features/handlers.ts';
 import { authenticate } from './features/session/index.ts';
 import { serveDocs } from './http/docs.ts';
+import { endUnread } from './http/end-unread.ts';
 import { answerError } from './http/errors.ts';
 import { mount } from './http/mount.ts';
 import { requestLog } from './http/request-log.ts';
@@ -22,6 +23,7 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
   // Nobody keeps an API answer that it could be compared with.
   app.disable('etag');
   app.use(requestLog(services.log));
+  app.use(endUnread());
   app.use(securityHeaders());
   app.use('/api', answerPolicy(), (_request, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });

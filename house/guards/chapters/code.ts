@@ -31,6 +31,15 @@ export const CODE_GUARDS: readonly Guard[] = [
     title: 'is refused, and one that comes fast enough is read',
   },
   {
+    name: 'unread-answers',
+    holds: ['15.2.2', 'API4'],
+    file: 'apps/api/src/http/end-unread.ts',
+    piece: 'response.socket.writableLength > 0',
+    without: 'response.socket.writableLength < 0',
+    test: 'apps/api/src/http/end-unread.test.ts',
+    title: 'an answer ends when its reader takes nothing of it for long (LIMIT-23)',
+  },
+  {
     name: 'reading-ends',
     holds: ['15.2.2'],
     file: 'apps/api/src/features/task-files/reading/read-in-thread.ts',

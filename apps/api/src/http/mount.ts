@@ -25,6 +25,7 @@ import {
 import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
 import { type Caller, callingAs } from '../platform/caller.ts';
+import { FairPlaces } from '../platform/fair-places.ts';
 import type { Logger } from '../platform/log.ts';
 import { RequestBudget } from '../platform/request-budget.ts';
 import { requireProof } from '../platform/require-confirmed.ts';
@@ -41,7 +42,12 @@ import { jsonOf, parsePart } from './parse.ts';
 import { MINIMAL, minimalOf, prefersMinimal } from './prefer.ts';
 import { noteCaller } from './request-log.ts';
 import { nameRoute } from './route-name.ts';
-import { UploadPlaces } from './upload-places.ts';
+
+/** Files in memory at once, one of a person: 120 MiB at most (LIMIT-24). */
+const UPLOADS = { places: 12, waiting: 200, retryAfter: 5, reason: 'too_many_uploads' } as const;
+
+/** Further files of a person that wait, unread. */
+const UPLOADS_OF_ONE = 8;
 
 /**
  * The session behind an `Authorization` header; `log` is that of the request.
@@ -59,7 +65,13 @@ export function mount<C extends Contract, S extends Services>(
   const router = Router({ caseSensitive: true });
   const budget = new RequestBudget(services.config.requestsPerMinute);
   const identify = identifyWithin(budget, authenticate);
-  const door = { authenticate, identify, budget, streams: new OpenStreams(), uploads: new UploadPlaces() };
+  const door = {
+    authenticate,
+    identify,
+    budget,
+    streams: new OpenStreams(),
+    uploads: new FairPlaces(UPLOADS, UPLOADS_OF_ONE),
+  };
   const routes = Object.keys(contract).flatMap((noun) =>
     Object.entries(contract[noun] ?? {}).map(([verb, route]) => {
       // The types of contract and handlers agree name by name; a loop over names cannot express that.
@@ -95,7 +107,7 @@ interface Door {
   readonly identify: ReturnType<typeof identifyWithin>;
   readonly budget: RequestBudget;
   readonly streams: OpenStreams;
-  readonly uploads: UploadPlaces;
+  readonly uploads: FairPlaces;
 }
 
 /** Whether a route has a file stays open here. */
@@ -157,7 +169,8 @@ function serve<S extends Services>(
         runOnce(route, request, actor, services, work),
       );
     };
-    const result = await (upload ? uploads.hold(String(actor?.id), readAndRun) : readAndRun());
+    const leave = upload && (await uploads.take(String(actor?.id)));
+    const result = await readAndRun().finally(() => leave?.());
     if (route.compact) response.vary('Accept');
     if (compact) response.type(COMPACT);
     if (minimal) response.vary('Prefer').set('Preference-Applied', MINIMAL);

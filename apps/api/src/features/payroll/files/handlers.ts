@@ -7,7 +7,7 @@ import { writeSlip, writeSlips } from './write-slips.ts';
 import { writeTable, writeWorkbook } from './write-tables.ts';
 
 export const runFileHandlers: Handlers<typeof contract.runFile, Services> = {
-  slip: ({ params, actor, language }) => writeSlip(reachableSlip(params.id, actor), language),
+  slip: ({ params, actor, language }) => writeSlip(reachableSlip(params.id, actor), language, actor),
   slips: ({ params, actor, language }) => writeSlips(params.id, actor, language),
   workbook: ({ params, actor, language }) => writeWorkbook(params.id, actor, language),
   bank: ({ params, actor, language }) => writeBankFile(params.id, actor, language),

@@ -12,16 +12,21 @@ import { numberedSlips } from './read-slips.ts';
 import { runToWrite, slipToWrite } from './run-to-write.ts';
 
 /**
- * One slip as PDF (SLIP-3). The reader's reach is part of `match`.
+ * One slip as PDF (SLIP-3). The reader's reach is part of `match`; without an actor, its link opened it.
  * @throws AppError `not_found`
  */
-export async function writeSlip(match: QueryFilter<SlipDoc>, language: Language): Promise<Attachment> {
+export async function writeSlip(
+  match: QueryFilter<SlipDoc>,
+  language: Language,
+  actor: Actor | null,
+): Promise<Attachment> {
   const { slip, number } = await slipToWrite(match);
+  const reader = String(actor?.id ?? slip._id);
   const { frozen, hash, reopened } = slip;
   const file = { ...frozen, language, count: 1 };
   return pdf(
     nameOfSlip(slip, number, language),
-    printSlips(aboutOf(file), each([{ frozen, hash, reopened, number }])),
+    printSlips(aboutOf(file), each([{ frozen, hash, reopened, number }]), reader),
   );
 }
 
@@ -38,7 +43,10 @@ export async function writeSlips(id: string, actor: Actor, language: Language): 
     language,
     count: slipIds.length,
   };
-  return pdf(nameOfSlips(run, language), printSlips(aboutOf(file), printable(numberedSlips(slipIds))));
+  return pdf(
+    nameOfSlips(run, language),
+    printSlips(aboutOf(file), printable(numberedSlips(slipIds)), String(actor.id)),
+  );
 }
 
 /** The facts about the file that the thread needs, and no others. */

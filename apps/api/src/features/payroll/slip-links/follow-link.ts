@@ -38,7 +38,7 @@ export async function downloadByLink(
   { clock }: Services,
 ): Promise<Attachment> {
   const { slipId } = await follow(visitor, clock.now());
-  return writeSlip({ _id: slipId }, language);
+  return writeSlip({ _id: slipId }, language, null);
 }
 
 /** Says by a private link that its slip is right. */

@@ -1,0 +1,32 @@
+import { KeyedPlaces } from './keyed-places.ts';
+import { Places, type Room } from './places.ts';
+
+/** Places for all, of which each key has one: no key keeps the others out. */
+export class FairPlaces {
+  readonly #own: KeyedPlaces;
+  readonly #all: Places;
+
+  /** @param waitingOfKey how many of a key wait for its place */
+  constructor(room: Room, waitingOfKey: number) {
+    this.#own = new KeyedPlaces({ ...room, places: 1, waiting: waitingOfKey });
+    this.#all = new Places(room);
+  }
+
+  /**
+   * Takes the place of `key`. @returns gives it back
+   * @throws AppError `unavailable` where too many of it, or of all, wait already
+   */
+  async take(key: string): Promise<() => void> {
+    const leaveOwn = await this.#own.take(key);
+    try {
+      const leave = await this.#all.take();
+      return () => {
+        leave();
+        leaveOwn();
+      };
+    } catch (error) {
+      leaveOwn();
+      throw error;
+    }
+  }
+}
