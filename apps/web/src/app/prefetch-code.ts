@@ -6,6 +6,12 @@ import { onSessionEvent } from '@/lib/session-events.ts';
 
 type Connection = { readonly saveData?: boolean };
 
+/** Loads the code of other screens before anyone asks for it: that behind links, and the login. */
+export function startPrefetching(routes: RouteObject[]): void {
+  prefetchOnIntent(routes);
+  prefetchLogin(routes);
+}
+
 /** Loads the code of the screen behind a link once the pointer or the focus is on it (SCREEN-23). Returns its end. */
 export function prefetchOnIntent(routes: RouteObject[]): () => void {
   const prefetch = ({ target }: Event) => {
@@ -22,7 +28,7 @@ export function prefetchOnIntent(routes: RouteObject[]): () => void {
 }
 
 /** Loads the login beside the screens of a session, so that a logout shows it even without a connection (NET-19). */
-export function prefetchLogin(routes: RouteObject[]): void {
+function prefetchLogin(routes: RouteObject[]): void {
   const load = () => loadScreen(routes, '/login');
   const prefetch = () => readSession() && void loadLater(load);
   onSessionEvent(prefetch);

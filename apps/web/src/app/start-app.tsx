@@ -2,12 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followGutter } from '@/lib/follow-gutter.ts';
-import { beginLoadingLater, waitForFirstScreen } from '@/lib/later.ts';
+import { beginLoadingLater, loadLater, waitForFirstScreen } from '@/lib/later.ts';
 import { tellShortened } from '@/lib/tell-shortened.ts';
 import { followWorkingTime } from './follow-working-time.ts';
-import { prefetchLogin, prefetchOnIntent } from './prefetch-code.ts';
 import { routes } from './router.tsx';
 import { arriveFrom } from './use-route-focus.ts';
+
+/** No first screen needs what others are loaded by. */
+const loadPrefetch = () => import('./prefetch-code.ts').then(({ startPrefetching }) => startPrefetching);
 
 type Arrival = {
   /** The address of that page. */
@@ -30,8 +32,7 @@ export async function startIn(root: Root, arrival?: Arrival) {
   followWorkingTime(arrival?.signedIn ?? false);
   followGutter();
   tellShortened();
-  prefetchOnIntent(routes);
-  prefetchLogin(routes);
+  void loadLater(loadPrefetch).then((start) => start(routes));
   const router = createBrowserRouter(routes);
   const stands = untilIdle(router);
   void stands.then(beginLoadingLater);
