@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { loadSignInAgain, sessionTexts } from '@/features/account/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { endInterrupted, onSessionEvent } from '@/lib/session-events.ts';
+import { useHasUnsaved } from '@/lib/unsaved.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { later } from '@/ui/later.tsx';
-import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 
 const SignInAgain = later(loadSignInAgain);
 const texts = sessionTexts.interrupted;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { frameTexts } from '@/texts/frame.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';

@@ -1,4 +1,13 @@
+import { useEffect } from 'react';
+
 /** Writes what went wrong to the console, for errors that are only logged (ERROR-17); nothing else does. */
 export function reportError(error: unknown): void {
   console.error(error);
+}
+
+/** Writes an error to the console when it appears (ERROR-17). */
+export function useReport(error: unknown): void {
+  useEffect(() => {
+    if (error) reportError(error);
+  }, [error]);
 }

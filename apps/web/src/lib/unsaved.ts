@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A way from one address of Faena to another. */
 export interface Way {
   readonly from: URL;
@@ -31,11 +33,16 @@ export function letUnsavedGo(): void {
 }
 
 /** Tells when `hasUnsaved` may have changed. */
-export function subscribeToUnsaved(listener: () => void): () => void {
+function subscribeToUnsaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function notify(): void {
   for (const listener of listeners) listener();
+}
+
+/** Whether a form of the page holds unsaved changes: what it stands on stays then, even if it is gone elsewhere. */
+export function useHasUnsaved(): boolean {
+  return useSyncExternalStore(subscribeToUnsaved, () => hasUnsaved());
 }

@@ -1,5 +1,5 @@
 import { useConnectionLost } from '@/lib/connection.ts';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoAnswer } from '@/lib/no-answer.ts';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { ErrorState } from './error-state.tsx';
 import { Loading, type LoadingProps } from './loading.tsx';
 

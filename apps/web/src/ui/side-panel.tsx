@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { BESIDE } from './beside.ts';
+import { BESIDE } from './screen-widths.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type SidePanelProps = {

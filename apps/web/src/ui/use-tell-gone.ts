@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useHasUnsaved } from '@/lib/unsaved.ts';
 import { useDialogs } from './dialogs-context.ts';
-import { useHasUnsaved } from './use-has-unsaved.ts';
 
 /**
  * Says that what a form with unsaved changes stands on is gone, as when somebody else deleted it (FORM-5). Answers

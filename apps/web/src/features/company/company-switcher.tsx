@@ -1,5 +1,5 @@
 import { Building2, ChevronsUpDown } from 'lucide-react';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';

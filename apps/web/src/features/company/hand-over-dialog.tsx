@@ -1,6 +1,6 @@
 import type { Company } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';

@@ -1,9 +1,9 @@
 import { useCompany } from '@/features/company/index.ts';
 import { MoneyContext, payrollMoney } from '@/lib/money.ts';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
+import { useHasUnsaved } from '@/lib/unsaved.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 import { AskCurrency } from './ask-currency.tsx';
 import { DEVICE_ZONE, usePeriodSelection } from './period/period-selection.ts';
 import { PayrollPanels } from './planilla-panels.tsx';

@@ -1,6 +1,6 @@
 import type { PersonCard } from '@faena/shared/schemas';
 import { useConnectionLost } from '@/lib/connection.ts';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { MenuItem, MenuLabel, MenuNote } from '@/ui/menu-item.tsx';

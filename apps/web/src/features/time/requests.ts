@@ -15,7 +15,7 @@ import { readSession } from '@/lib/session.ts';
 import { type Press, useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
-import { useWorkingTime } from './clock/use-working-time.ts';
+import { useWorkingTime } from './clock/state.ts';
 import { recordTexts } from './texts/records.ts';
 
 /** The person and the company of the records: a person who moved has some in several. */

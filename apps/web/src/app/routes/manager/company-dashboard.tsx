@@ -13,13 +13,13 @@ import { CreateProjectDialog, projectsOf } from '@/features/project/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
+import { useHasUnsaved } from '@/lib/unsaved.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
-import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 import { managerTexts } from '../../texts/manager.ts';
 
 const texts = dashboardTexts;

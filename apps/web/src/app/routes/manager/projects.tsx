@@ -21,7 +21,7 @@ import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { PHONE } from '@/ui/phone-screen.ts';
+import { PHONE } from '@/ui/screen-widths.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const company = readActiveCompany();

@@ -8,7 +8,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Part } from '@/ui/part.tsx';
-import { PHONE } from '@/ui/phone-screen.ts';
+import { PHONE } from '@/ui/screen-widths.ts';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { CONTROL_WIDTHS } from './control-widths.ts';

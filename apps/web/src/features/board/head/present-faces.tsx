@@ -7,8 +7,8 @@ import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { focusHeading } from '@/ui/focus-heading.ts';
-import { PHONE } from '@/ui/phone-screen.ts';
 import { Popover } from '@/ui/popover.tsx';
+import { PHONE } from '@/ui/screen-widths.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 

@@ -16,8 +16,8 @@ import {
 import { useOpenPage } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { BESIDE } from '@/ui/beside.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
+import { BESIDE } from '@/ui/screen-widths.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
 import { LIST_ATTRIBUTE, landingTop, shiftOf } from '../drag/room.ts';

@@ -6,7 +6,7 @@ import { loadCode } from '@/lib/later.ts';
 import { reportError } from '@/lib/report.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { useBoard } from '@/sync/board.ts';
-import { PHONE } from '@/ui/phone-screen.ts';
+import { PHONE } from '@/ui/screen-widths.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useLater } from '@/ui/use-later.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';

@@ -2,7 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 import { type RefObject, useEffect } from 'react';
 import { useOpenPage } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { BESIDE } from '@/ui/beside.ts';
+import { BESIDE } from '@/ui/screen-widths.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { COLUMN_ATTRIBUTE } from '../drag/room.ts';
 

@@ -6,7 +6,7 @@ import { limitTexts as texts } from '@/texts/limits.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
-import { useColumnCount } from './use-column-count.ts';
+import { useDrag } from '../drag/board-context.ts';
 
 /** A column with the numbers of its drawn tasks and of all its tasks, whatever the filter. */
 export interface Counted {
@@ -52,4 +52,13 @@ export function useColumnName(column: Counted): string {
   const { count, limit, isOver } = useCounts(column);
   const said = limit === undefined ? [] : [texts.said(limit), ...(isOver ? [texts.exceeded] : [])];
   return [taskTexts.column.name(statusLabels[column.status], count), ...said].join(', ');
+}
+
+/** The number of tasks of a column; a dragged one counts where it appears. */
+function useColumnCount(status: Column, held: number): number {
+  const change = useDrag((drag) => {
+    if (!drag) return 0;
+    return Number(drag.target.status === status) - Number(drag.home.status === status);
+  });
+  return held + change;
 }

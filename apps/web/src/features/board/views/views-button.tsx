@@ -5,8 +5,8 @@ import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { laterOpened } from '@/ui/later.tsx';
-import { PHONE } from '@/ui/phone-screen.ts';
 import { Popover } from '@/ui/popover.tsx';
+import { PHONE } from '@/ui/screen-widths.ts';
 import { boardViewTexts as texts } from '../texts/board-views.ts';
 import { useViewAddress, useViews } from './use-views.ts';
 

@@ -1,7 +1,7 @@
 import type { Person } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useAllCompanies } from '@/features/company/index.ts';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';

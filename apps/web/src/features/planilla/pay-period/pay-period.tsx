@@ -1,11 +1,11 @@
 import { isCalendarDate } from '@faena/shared/domain';
 import { MoneyContext, payrollMoney } from '@/lib/money.ts';
+import { useHasUnsaved } from '@/lib/unsaved.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { cn } from '@/ui/cn.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
-import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 import { usePayPeriod } from '../pay-period-requests.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { PeriodStatement } from './period-statement.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMyCompanies } from '@/features/company/index.ts';
 import type { ActiveCompany } from '@/lib/active-company.ts';
 import { loadLater } from '@/lib/later.ts';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Part } from '@/ui/part.tsx';

@@ -1,4 +1,4 @@
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { sharedProjectTexts } from '../texts/shared-projects.ts';

@@ -1,8 +1,8 @@
 import type { PersonCard } from '@faena/shared/schemas';
 import { UserMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useReport } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { useState } from 'react';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { Project } from '@faena/shared/schemas';
-import { useReport } from '@/lib/use-report.ts';
+import { useReport } from '@/lib/report.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';

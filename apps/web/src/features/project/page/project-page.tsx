@@ -4,8 +4,8 @@ import { BoardControls, TaskBoard, useFilterBar } from '@/features/board/index.t
 import { loadImportDialog, useExportTasks } from '@/features/task/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
+import { useReport } from '@/lib/report.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { later, laterOpened } from '@/ui/later.tsx';

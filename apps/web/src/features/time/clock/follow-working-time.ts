@@ -4,12 +4,14 @@ import { onSessionEvent } from '@/lib/session-events.ts';
 import { readStored } from '@/lib/storage.ts';
 import { callStopAtUnload, failureOf } from './calls.ts';
 import { readEmployeeId } from './employee-id.ts';
-import { isStartDue, setStartDue } from './start-due.ts';
 import { readWorkingTime, updateWorkingTime } from './state.ts';
 import { checkWork, endWork, mirrorWork, resumeWork, startWork, stopWork } from './track.ts';
 
 /** Between tries while the server is out of reach. */
 const RETRY_MS = 10_000;
+
+/** The key in session storage while the start of a login is due: it outlives a reload, and ends with the tab. */
+const START_DUE = 'workingTimeDue';
 
 let beginning = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -98,4 +100,13 @@ function leave(): void {
 function runningId(): string | null {
   const { phase, record } = readWorkingTime();
   return phase === 'running' && record ? record._id : null;
+}
+
+function isStartDue(): boolean {
+  return sessionStorage.getItem(START_DUE) !== null;
+}
+
+function setStartDue(due: boolean): void {
+  if (due) sessionStorage.setItem(START_DUE, 'true');
+  else sessionStorage.removeItem(START_DUE);
 }

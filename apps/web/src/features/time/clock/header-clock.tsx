@@ -7,10 +7,10 @@ import { Tooltip } from '@/ui/tooltip.tsx';
 import { useConnectionNote } from '@/ui/use-connection-note.ts';
 import { clockTexts } from '../texts/clock.ts';
 import { formatClock } from './format-clock.ts';
+import { useWorkingTime } from './state.ts';
 import { useClosingNews } from './use-closing-news.ts';
 import { useGapNews } from './use-gap-news.ts';
 import { useTitleClock } from './use-title-clock.ts';
-import { useWorkingTime } from './use-working-time.ts';
 
 const texts = clockTexts;
 

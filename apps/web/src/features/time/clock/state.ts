@@ -1,4 +1,5 @@
 import type { WorkRecord } from '@faena/shared/schemas';
+import { useSyncExternalStore } from 'react';
 
 /** This tab's view of the signed-in employee's working time. */
 export interface WorkingTime {
@@ -31,7 +32,12 @@ export function forgetWorkingTime(): void {
   updateWorkingTime(NOTHING);
 }
 
-export function subscribeToWorkingTime(listener: () => void): () => void {
+function subscribeToWorkingTime(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The working time of the signed-in employee as this tab knows it, following every change. */
+export function useWorkingTime(): WorkingTime {
+  return useSyncExternalStore(subscribeToWorkingTime, readWorkingTime);
 }

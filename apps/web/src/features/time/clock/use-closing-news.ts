@@ -2,8 +2,8 @@ import type { EndReason } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/ui/toast.ts';
 import { clockTexts } from '../texts/clock.ts';
+import { useWorkingTime } from './state.ts';
 import { useWorkSwitch } from './use-work-switch.ts';
-import { useWorkingTime } from './use-working-time.ts';
 
 const texts = clockTexts;
 const news: Readonly<Partial<Record<EndReason, string>>> = texts.closedBy;

@@ -3,7 +3,7 @@ import type { RecordGap } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/ui/toast.ts';
 import { clockTexts } from '../texts/clock.ts';
-import { useWorkingTime } from './use-working-time.ts';
+import { useWorkingTime } from './state.ts';
 
 const texts = clockTexts;
 const MINUTE_MS = 60_000;

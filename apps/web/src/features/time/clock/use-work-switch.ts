@@ -4,8 +4,8 @@ import { useWrite } from '@/lib/use-write.ts';
 import { networkTexts } from '@/texts/network.ts';
 import { toast } from '@/ui/toast.ts';
 import { clockTexts } from '../texts/clock.ts';
+import { useWorkingTime } from './state.ts';
 import { startWork, stopWork } from './track.ts';
-import { useWorkingTime } from './use-working-time.ts';
 
 const texts = clockTexts;
 

@@ -10,7 +10,7 @@ import { clockTexts } from '../texts/clock.ts';
 import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { formatClock } from './format-clock.ts';
-import { useWorkingTime } from './use-working-time.ts';
+import { useWorkingTime } from './state.ts';
 import { WorkStatus } from './work-status.tsx';
 import { WorkSwitch } from './work-switch.tsx';
 import { workedToday } from './worked-today.ts';

@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { clockTexts } from '../texts/clock.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { sinceWhen } from './since-when.ts';
-import { useWorkingTime } from './use-working-time.ts';
+import { useWorkingTime } from './state.ts';
 
 /** Since when time is running, or since when it isn't; a line of text. */
 export function WorkStatus() {

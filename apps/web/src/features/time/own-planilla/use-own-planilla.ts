@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { usePayCalendar } from '@/features/company/index.ts';
 import { useServerNow } from '@/lib/server-clock.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
-import { useWorkingTime } from '../clock/use-working-time.ts';
+import { useWorkingTime } from '../clock/state.ts';
 import { useOwnPeriod, useOwnRates } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { closedDays, daysWith } from './reckon-days.ts';
