@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/product.ts';
 /** At most so many kilobytes of JavaScript, as gzip, in so many files, until a screen stands that is the first one opened. */
 const LIMITS = {
   login: { kilobytes: 98, files: 8 },
-  home: { kilobytes: 175, files: 20 },
+  home: { kilobytes: 176, files: 20 },
   board: { kilobytes: 231, files: 30 },
   planilla: { kilobytes: 248, files: 34 },
 } as const;

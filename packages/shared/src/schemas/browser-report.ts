@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './list-of.ts';
 
 /** Most reports of a request, and most characters of an address that is logged. */
 const MOST = 20;
@@ -15,16 +16,15 @@ const Address = z
   .optional();
 
 /** Reports of a browser by the Reporting API: its content security policy refused something (WIRE-24). */
-export const BrowserReports = z
-  .array(
-    z.object({
-      type: z.string().min(1).max(40),
-      body: z.object({
-        effectiveDirective: z.string().min(0).max(40).optional(),
-        blockedURL: Address,
-        documentURL: Address,
-      }),
+export const BrowserReports = listOf(
+  z.object({
+    type: z.string().min(1).max(40),
+    body: z.object({
+      effectiveDirective: z.string().min(0).max(40).optional(),
+      blockedURL: Address,
+      documentURL: Address,
     }),
-  )
-  .max(MOST);
+  }),
+  { max: MOST },
+);
 export type BrowserReports = z.infer<typeof BrowserReports>;
