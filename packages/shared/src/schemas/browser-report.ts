@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { listOf } from './list-of.ts';
 
-/** Most reports of a request, and most characters of an address that is logged. */
-const MOST = 20;
+/** Most reports of a request, and most characters of an address: with them it fits into a body of a stranger (LIMIT-1). */
+const MOST = 6;
 const MOST_CHARACTERS = 300;
-
-/** Most characters of an address on the wire: it may be the text of a script. */
-const LONGEST = 8_192;
 
 const Address = z
   .string()
   .min(0)
-  .max(LONGEST)
-  .transform((text) => text.replace(/[?#].*$/s, '').slice(0, MOST_CHARACTERS))
+  .max(MOST_CHARACTERS)
+  .transform((text) => text.replace(/[?#].*$/s, ''))
   .optional();
 
 /** Reports of a browser by the Reporting API: its content security policy refused something (WIRE-24). */
