@@ -32,7 +32,7 @@ let taken: NewDatabase | undefined;
 
 /** Connects to a database with all collections and indexes that holds what a new one holds. */
 export async function takeDatabase(): Promise<void> {
-  const uri = inject('mongoUri');
+  const uri = toldUri();
   taken = kept;
   kept = undefined;
   if (taken) return reachDatabase(uri, taken.name);
@@ -40,6 +40,13 @@ export async function takeDatabase(): Promise<void> {
   await connectDatabase(uri, MIGRATIONS, name);
   const collections = await readCollections();
   taken = { name, collections, documents: await readDocuments(collections) };
+}
+
+/** The server's address for a connection that tells its commands (`writes.ts`). */
+function toldUri(): string {
+  const uri = new URL(inject('mongoUri'));
+  uri.searchParams.set('monitorCommands', 'true');
+  return String(uri);
 }
 
 /**
