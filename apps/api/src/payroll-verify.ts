@@ -1,6 +1,7 @@
+import { parseArgs } from 'node:util';
 import { runningEmbeddedMongo } from '@faena/embedded-mongo';
 import { readEnvironment } from './environment.ts';
-import { verifyPayroll } from './features/payroll/index.ts';
+import { anchorLine, readAnchors, verifyPayroll } from './features/payroll/index.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openDatabase } from './open-database.ts';
 import { ConfigError } from './platform/config.ts';
@@ -12,12 +13,15 @@ import { say } from './platform/say.ts';
 
 /*
  * `npm run payroll:verify`: whether the ledger holds and every price follows from records, rates and zones, while Faena
- * goes on. Faults go to standard error and make it end with 1; the ends of the chains go to standard output.
+ * goes on. `--anchor` gives the hash of an event, or a file of lines that end with one, that a chain must have (LEDGER-9).
+ * Faults go to standard error and make it end with 1; the ends of the chains go to standard output.
  */
 
 const lifecycle = new Lifecycle(say);
 
 async function verify(): Promise<void> {
+  const { anchor = [] } = parseArgs({ options: { anchor: { type: 'string', multiple: true } } }).values;
+  const anchors = readAnchors(anchor);
   const config = readEnvironment();
   // A Faena that is running here has its database open already.
   const mongodbUri = config.mongodbUri ?? (await runningEmbeddedMongo(config.dataDir));
@@ -25,10 +29,13 @@ async function verify(): Promise<void> {
   const pending = pendingAfter(await appliedMigrations(currentDatabase()), MIGRATIONS);
   if (pending.length > 0)
     throw new ConfigError('The data is of an older Faena than this one: start this one once.');
-  const { events, records, slips, faults } = await verifyPayroll((finding) => {
-    if (finding.kind === 'fault') say(`${finding.of}: ${finding.says}`);
-    else process.stdout.write(`${finding.companyId} ${finding.events} ${finding.hash}\n`);
-  });
+  const { events, records, slips, faults } = await verifyPayroll(
+    (finding) => {
+      if (finding.kind === 'fault') say(`${finding.of}: ${finding.says}`);
+      else process.stdout.write(`${anchorLine(finding)}\n`);
+    },
+    { anchors },
+  );
   say(
     `Verified ${events} events, ${records} records and ${slips} slips: ${faults === 0 ? 'all hold.' : `${faults} faults.`}`,
   );

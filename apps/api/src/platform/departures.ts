@@ -7,7 +7,7 @@ export interface Departure {
   readonly session: ClientSession;
 }
 
-/** The same of a person, and who deletes them. */
+/** The same of a person, and who makes them go. */
 export interface Dismissal extends Departure {
   readonly actor: Actor;
 }
@@ -49,9 +49,9 @@ export interface Departures {
    */
   readonly whenOwnerGoes: Reaction;
   /** Somebody stops being an employee and keeps their account. */
-  readonly whenEmploymentEnds: Reaction;
+  readonly whenEmploymentEnds: Reaction<Types.ObjectId, Dismissal>;
   /** Somebody belongs to a company no more and keeps their account: nothing in it is theirs to see. */
-  readonly whenCompanyIsLeft: Reaction<Belonging>;
+  readonly whenCompanyIsLeft: Reaction<Belonging, Dismissal>;
   readonly whenPlanGoes: Reaction;
   readonly whenLineOfBusinessGoes: Reaction;
 }

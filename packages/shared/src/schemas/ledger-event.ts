@@ -3,6 +3,7 @@ import {
   CONCEPT_BASES,
   DEFAULT_PAGE_SIZE,
   LEDGER_ACTIONS,
+  LEDGER_FORMAT,
   LEDGER_KINDS,
   type LedgerKind,
   LINE_KINDS,
@@ -90,6 +91,8 @@ export const RunState = z.object({
   people: z.number().int(),
   netCents: Cents,
   hash: z.string(),
+  /** SHA-256 over the records it pays: whose, their times, projects and corrections; absent in earlier events. */
+  recordsHash: z.string().optional(),
 });
 export type RunState = z.infer<typeof RunState>;
 
@@ -156,6 +159,8 @@ function eventOf<const K extends LedgerKind, S extends z.ZodType>(kind: K, state
     reason: z.string(),
     /** The hash of the event before it; empty in the first. */
     prev: z.string(),
+    /** The format it was added in; absent in earlier ones. */
+    format: z.literal(LEDGER_FORMAT).optional(),
     hash: z.string(),
   });
 }

@@ -29,7 +29,7 @@ export async function handOverCompany(
       await refuseOneMore(owner._id, session);
       await CompanyModel.updateOne({ _id }, { $set: { createdBy: owner._id } }, { session });
       const belonging = { companyId: _id, personId: former };
-      await departures.whenCompanyIsLeft(belonging, { at: clock.now(), session });
+      await departures.whenCompanyIsLeft(belonging, { actor, at: clock.now(), session });
       await recordActs([{ action: 'company-handed-over', about: company, after: owner.username }], session);
     }
     return readCompany(_id, session);

@@ -33,7 +33,7 @@ export async function assignEmployee(
       await refuseOneMore(company._id, session);
       if (former) {
         const belonging = { companyId: former, personId: employee._id };
-        await departures.whenCompanyIsLeft(belonging, { at: clock.now(), session });
+        await departures.whenCompanyIsLeft(belonging, { actor, at: clock.now(), session });
       }
       const present = { companyId: company._id, totalToPayCents: 0 };
       await PersonModel.updateOne({ _id: employee._id }, { $set: present }, { session });

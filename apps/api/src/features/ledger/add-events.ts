@@ -1,4 +1,10 @@
-import { LEDGER_ACTIONS, LEDGER_KINDS, type LedgerAction, type LedgerKind } from '@faena/shared/domain';
+import {
+  LEDGER_ACTIONS,
+  LEDGER_FORMAT,
+  LEDGER_KINDS,
+  type LedgerAction,
+  type LedgerKind,
+} from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
@@ -91,6 +97,7 @@ function toEvent(
     before,
     after,
     reason,
+    format: LEDGER_FORMAT,
   };
 }
 

@@ -17,6 +17,8 @@ export interface LedgerEventDoc extends Pick<LedgerEvent, 'action' | 'before' | 
   };
   /** The hash of the event before it; empty in the first. */
   prev: string;
+  /** `LEDGER_FORMAT` when it was added; absent in those of before there was one. */
+  format?: LedgerEvent['format'];
 }
 
 /** Where the chain of a company ends. Its `_id` is that of the company. */
@@ -41,6 +43,7 @@ const eventSchema = new Schema<LedgerEventDoc>({
   after: { type: Schema.Types.Mixed, default: null },
   reason: { type: String, default: '' },
   prev: { type: String, default: '' },
+  format: { type: Number, default: undefined },
   hash: { type: String, required: true },
 });
 

@@ -1,6 +1,6 @@
 export { addEvents, type EventDraft } from './add-events.ts';
 export { forgetChain, lastEventOf } from './chain-end.ts';
-export { LedgerEventModel } from './event-model.ts';
+export { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
 export { ledgerHandlers } from './handlers.ts';
 export { eventToWire } from './list-events.ts';
 export { verifyChains } from './verify-chains.ts';

@@ -9,6 +9,8 @@ export interface VerifiedChain {
   readonly events: number;
   /** The hash it ends with; empty without an event. */
   readonly hash: string;
+  /** When the last was added; null without one. */
+  readonly lastAt: Date | null;
   /** The faults, a sentence each. */
   readonly faults: readonly string[];
 }
@@ -16,23 +18,33 @@ export interface VerifiedChain {
 /**
  * Walks the chains of all companies, each as it is at one moment and event by event (LEDGER-5). `rest` is awaited after
  * each, to let other work run.
+ * @param seen is told the hash of each event that is what its hash was made of
  */
-export async function* verifyChains(rest: () => Promise<void>): AsyncGenerator<VerifiedChain> {
+export async function* verifyChains(
+  rest: () => Promise<void>,
+  seen: (hash: string) => void,
+): AsyncGenerator<VerifiedChain> {
   const [withEvents, withHead] = await Promise.all([
     LedgerEventModel.distinct('companyId'),
     LedgerHeadModel.distinct('_id'),
   ]);
   const companies = new Map([...withEvents, ...withHead].map((id) => [String(id), id]));
-  for (const companyId of companies.values()) yield await verifyChain(companyId, rest);
+  for (const companyId of companies.values()) yield await verifyChain(companyId, rest, seen);
 }
 
-async function verifyChain(companyId: Types.ObjectId, rest: () => Promise<void>): Promise<VerifiedChain> {
+async function verifyChain(
+  companyId: Types.ObjectId,
+  rest: () => Promise<void>,
+  seen: (hash: string) => void,
+): Promise<VerifiedChain> {
   await using session = await snapshotSession();
   const faults: string[] = [];
   let events = 0;
   let last: LedgerEventDoc | undefined;
   for await (const event of eventsOf(companyId, session)) {
-    faults.push(...faultsOf(event, last));
+    const found = faultsOf(event, last);
+    if (found.length === 0) seen(event.hash);
+    faults.push(...found);
     last = event;
     events += 1;
     await rest();
@@ -45,7 +57,7 @@ async function verifyChain(companyId: Types.ObjectId, rest: () => Promise<void>)
       `The chain ${end}, while its head is at ${head ? `event ${head.seq}, ${head.hash}` : 'none'}.`,
     );
   }
-  return { companyId, events, hash, faults };
+  return { companyId, events, hash, lastAt: last?.at ?? null, faults };
 }
 
 function eventsOf(companyId: Types.ObjectId, session: ClientSession) {

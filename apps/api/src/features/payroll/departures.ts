@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Departure } from '../../platform/departures.ts';
+import type { Departure, Dismissal } from '../../platform/departures.ts';
 import { keepArchive } from './archives/keep-archive.ts';
 import { BankLayoutModel } from './bank/bank-layout-model.ts';
 import { PayAccountModel } from './bank/pay-account-model.ts';
@@ -24,7 +24,7 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, departure: Depa
 }
 
 /** The accounts of who is deleted go at once; who only left may still be paid. */
-export async function whenPersonGoes(employeeId: Types.ObjectId, departure: Departure): Promise<void> {
-  await concepts.whenPersonGoes(employeeId, departure);
-  await PayAccountModel.deleteMany({ employeeId }, { session: departure.session });
+export async function whenPersonGoes(employeeId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
+  await concepts.whenPersonGoes(employeeId, dismissal);
+  await PayAccountModel.deleteMany({ employeeId }, { session: dismissal.session });
 }

@@ -30,5 +30,6 @@ export { slipMailHandlers } from './slip-mails/handlers.ts';
 export { slipMailConsumer, slipMailJob } from './slip-mails/mailing.ts';
 export { SlipModel } from './slips/slip-model.ts';
 
+export { anchorLine, readAnchors } from './verify/anchors.ts';
 export { verificationJob, watchFaults } from './verify/daily-verifier.ts';
 export { verifyPayroll } from './verify/verify-payroll.ts';

@@ -6,7 +6,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     201    201',
     confirms: 'closing',
     request: ({ company }) => ({ body: { companyId: company, ...NEXT } }),
-    queries: 25,
+    queries: 26,
     events: ['run-closed'],
   },
   'GET /payroll/runs': {

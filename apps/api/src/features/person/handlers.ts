@@ -38,9 +38,9 @@ export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'l
   list: ({ page }, { clock }) => listPeople(clock.now(), page),
   create,
   add: create,
-  update: async ({ params, body, session, language }, services) => ({
+  update: async ({ params, body, actor, session, language }, services) => ({
     message: 'User updated.',
-    user: await updatePerson(params.id, body, { session, language }, services),
+    user: await updatePerson(params.id, body, { actor, session, language }, services),
   }),
   remove: async ({ params, actor }, services) => {
     await removePerson(params.id, actor, services);

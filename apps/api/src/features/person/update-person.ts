@@ -1,12 +1,12 @@
 import { isManager, ROLES, type RoleId } from '@faena/shared/access';
 import type { Language } from '@faena/shared/language';
 import type { Person, PersonChanges } from '@faena/shared/schemas';
-import type { ClientSession } from 'mongoose';
-import type { CallingSession } from '../../kernel/actor.ts';
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
+import type { Dismissal } from '../../platform/departures.ts';
 import { given } from '../../platform/given.ts';
 import { forgetKeyedAnswers } from '../../platform/keyed-answers.ts';
 import { hashPassword } from '../../platform/password.ts';
@@ -32,7 +32,11 @@ import { tellOfChanges } from './tell-of-changes.ts';
 export async function updatePerson(
   id: string,
   changes: PersonChanges,
-  { session: calling, language }: { readonly session: CallingSession; readonly language: Language },
+  {
+    actor,
+    session: calling,
+    language,
+  }: { readonly actor: Actor; readonly session: CallingSession; readonly language: Language },
   services: Services,
 ): Promise<Person> {
   const { password, rol_id, subscription: planId, ...plain } = changes;
@@ -51,7 +55,7 @@ export async function updatePerson(
       const endsSessions = roleId !== person.roleId || passwordHash !== undefined;
       if (roleId !== person.roleId) {
         requireProof('sign-in', calling, services.clock);
-        await leaveRole(person, roleId, session, services);
+        await leaveRole(person, roleId, { actor, at: services.clock.now(), session }, services);
       }
       const subscriptionId = planId === undefined ? undefined : await requirePlan(planId, session);
       await PersonModel.updateOne(
@@ -80,13 +84,11 @@ export async function updatePerson(
 async function leaveRole(
   person: PersonDoc,
   next: RoleId,
-  session: ClientSession,
-  { clock, departures }: Services,
+  dismissal: Dismissal,
+  { departures }: Services,
 ): Promise<void> {
-  await forgetKeyedAnswers(person._id, session);
-  if (person.roleId === ROLES.admin) await keepAnAdminBesides(person._id, session);
-  if (!isManager(next)) await departures.whenOwnerGoes(person._id, { at: clock.now(), session });
-  if (person.roleId === ROLES.employee) {
-    await departures.whenEmploymentEnds(person._id, { at: clock.now(), session });
-  }
+  await forgetKeyedAnswers(person._id, dismissal.session);
+  if (person.roleId === ROLES.admin) await keepAnAdminBesides(person._id, dismissal.session);
+  if (!isManager(next)) await departures.whenOwnerGoes(person._id, dismissal);
+  if (person.roleId === ROLES.employee) await departures.whenEmploymentEnds(person._id, dismissal);
 }

@@ -8,4 +8,6 @@ export {
 } from './departures.ts';
 export { recordRequestHandlers } from './handlers.ts';
 export { listRequests } from './list-requests.ts';
+export { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 export { openRequestsWithin } from './open-requests.ts';
+export { requestState } from './tell-of-decision.ts';

@@ -15,12 +15,16 @@ export function tellOfDecision(
   const { _id: id, employeeId, companyId } = after;
   const reason = after.decision?.reason ?? '';
   const subject = { id, employeeId };
-  const states = { before: toState(before), after: toState(after) };
+  const states = { before: requestState(before), after: requestState(after) };
   return addEvents([{ companyId, at, actor, action, subject, ...states, reason }], session);
 }
 
-/** The request, or its granted form. */
-function toState({ status, proposed, result }: RecordRequestDoc): RequestState {
+/** The request, or its granted form, as the ledger tells of it. */
+export function requestState({
+  status,
+  proposed,
+  result,
+}: Pick<RecordRequestDoc, 'status' | 'proposed' | 'result'>): RequestState {
   const { startTime, endTime } = result ?? proposed;
   return { status, startTime: startTime.toISOString(), endTime: endTime.toISOString() };
 }

@@ -7,6 +7,7 @@ export { adjustRecordWithin, makeAdjustment } from './closed/adjust-record.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';
 export { priceCarriedLast } from './closed/price-carried-last.ts';
 export { type Payable, stampPieces, unstampPieces } from './closed/stamp.ts';
+export { adjustmentStates } from './closed/tell-of-adjustment.ts';
 export { paidPieces, unpaidPeople, unpaidPieces } from './closed/unpaid-pieces.ts';
 export { valuesBecome } from './closed/values-become.ts';
 export {
@@ -22,6 +23,7 @@ export { adjustmentsOf } from './model/adjustments.ts';
 export type { ChangeBy } from './model/change-by.ts';
 export { lockWorkers } from './model/lock-workers.ts';
 export { reachableRecords } from './model/reachable-records.ts';
+export { recordState } from './model/record-event.ts';
 export {
   type CorrectionDoc,
   isClosed,

@@ -399,6 +399,7 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'ErrorBody.reason': 'Why it was refused, a word of a closed list.',
   'FoundTask.project': 'The project it is in.',
   'HistoryFilter.before': ['Only those before this number.', 41],
+  'LedgerEvent.format': ['The format that it was added in; absent in earlier ones.', 2],
   'LedgerEvent.reason': ['Why it was done; empty where nobody said.', 'Aumento anual'],
   'LedgerFilter.before': ['Only those before this number.', 41],
   'OwnLedgerFilter.before': 'Only those before this event, by id.',
@@ -425,6 +426,10 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'Reorder.tasks': 'Where each of them shall stand.',
   'Run.people': ['How many people it pays.', 14],
   'RunAnswer._id': 'The slip, by id.',
+  'RunState.recordsHash': [
+    'SHA-256 over the records that the run pays: whose they are, their times, projects and corrections.',
+    'b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184',
+  ],
   'RunState.people': ['How many people it pays.', 14],
   'Slip.answer': 'How the employee answered it.',
   'SlipClaim.answer': 'What they were told; null before that.',

@@ -25,6 +25,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   email: LENGTHS.email,
   fullname: LENGTHS.name,
   hash: [64, 64],
+  recordsHash: [64, 64],
   /** That of a picture, the only one that is no `Id`. */
   id: [32, 32],
   invitedBy: LENGTHS.name,

@@ -31,3 +31,9 @@ export type LedgerKind = keyof typeof LEDGER_ACTIONS;
 export const LEDGER_KINDS = Object.keys(LEDGER_ACTIONS) as LedgerKind[];
 
 export type LedgerAction = (typeof LEDGER_ACTIONS)[LedgerKind][number];
+
+/**
+ * The format of events that are added now. Those of 2 tell of all that becomes of lines and concepts, also by the
+ * departure of a person; earlier ones have no format.
+ */
+export const LEDGER_FORMAT = 2;

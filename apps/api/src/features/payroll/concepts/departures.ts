@@ -1,7 +1,11 @@
 import type { Types } from 'mongoose';
-import type { Belonging, Departure } from '../../../platform/departures.ts';
+import { driverCollection } from '../../../platform/database.ts';
+import type { Belonging, Departure, Dismissal } from '../../../platform/departures.ts';
+import { addEvents } from '../../ledger/index.ts';
 import { ConceptModel } from './concept-model.ts';
+import { conceptState } from './concept-wire.ts';
 import { LineModel } from './line-model.ts';
+import { lineState } from './line-wire.ts';
 import { hasUnpaidTime } from './who-has-lines.ts';
 
 /** A company's concepts go with it, except lines its runs have paid. */
@@ -11,24 +15,31 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: De
 }
 
 /** Lines of who is gone, and their names in concepts, stay for as long as time is unpaid that these belong to. */
-export function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
-  return leave({ employeeId: personId }, session);
+export function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
+  return leave({ employeeId: personId }, dismissal);
 }
 
 /** The same of who is no employee any more. */
-export function whenEmploymentEnds(personId: Types.ObjectId, { session }: Departure): Promise<void> {
-  return leave({ employeeId: personId }, session);
+export function whenEmploymentEnds(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
+  return leave({ employeeId: personId }, dismissal);
 }
 
 /** The same of who works elsewhere from now on. */
-export function whenCompanyIsLeft({ companyId, personId }: Belonging, { session }: Departure): Promise<void> {
-  return leave({ employeeId: personId, companyId }, session);
+export function whenCompanyIsLeft({ companyId, personId }: Belonging, dismissal: Dismissal): Promise<void> {
+  return leave({ employeeId: personId, companyId }, dismissal);
+}
+
+/** Somebody in one company. */
+interface Left {
+  readonly companyId: Types.ObjectId;
+  readonly employeeId: Types.ObjectId;
 }
 
 async function leave(
-  { employeeId, ...reach }: { employeeId: Types.ObjectId; companyId?: Types.ObjectId },
-  session: Departure['session'],
+  { employeeId, ...reach }: Pick<Left, 'employeeId'> & Partial<Left>,
+  dismissal: Dismissal,
 ): Promise<void> {
+  const { session } = dismissal;
   const lines = { ...reach, employeeId, runId: null };
   const concepts = { ...reach, employeeIds: employeeId, runId: null };
   const found = [
@@ -37,9 +48,46 @@ async function leave(
   ];
   for (const companyId of new Map(found.map((id) => [String(id), id])).values()) {
     if (await hasUnpaidTime({ companyId, employeeId }, session)) continue;
-    await LineModel.deleteMany({ ...lines, companyId }, { session });
-    // A reader of the earlier concept learns that it changed.
-    const unnamed = { $pull: { employeeIds: employeeId }, $inc: { version: 1 } };
-    await ConceptModel.updateMany({ ...concepts, companyId }, unnamed, { session });
+    await removeLines({ companyId, employeeId }, dismissal);
+    await removeFromConcepts({ companyId, employeeId }, dismissal);
   }
+}
+
+async function removeLines(
+  { companyId, employeeId }: Left,
+  { actor, at, session }: Dismissal,
+): Promise<void> {
+  const open = { companyId, employeeId, runId: null };
+  const lines = await driverCollection(LineModel).find(open, { session }).toArray();
+  if (lines.length === 0) return;
+  await LineModel.deleteMany(open, { session });
+  const event = { companyId, at, actor, action: 'line-removed', after: null } as const;
+  await addEvents(
+    lines.map((line) => ({ ...event, subject: { id: line._id, employeeId }, before: lineState(line) })),
+    session,
+  );
+}
+
+async function removeFromConcepts(
+  { companyId, employeeId }: Left,
+  { actor, at, session }: Dismissal,
+): Promise<void> {
+  const naming = { companyId, employeeIds: employeeId, runId: null };
+  const concepts = await driverCollection(ConceptModel).find(naming, { session }).toArray();
+  if (concepts.length === 0) return;
+  // A reader of the earlier concept learns that it changed.
+  await ConceptModel.updateMany(
+    naming,
+    { $pull: { employeeIds: employeeId }, $inc: { version: 1 } },
+    { session },
+  );
+  const event = { companyId, at, actor, action: 'concept-changed' } as const;
+  await addEvents(
+    concepts.map((concept) => {
+      const employeeIds = concept.employeeIds?.filter((id) => !id.equals(employeeId)) ?? null;
+      const states = { before: conceptState(concept), after: conceptState({ ...concept, employeeIds }) };
+      return { ...event, subject: { id: concept._id, employeeId: null }, ...states };
+    }),
+    session,
+  );
 }

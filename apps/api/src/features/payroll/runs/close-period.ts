@@ -24,6 +24,7 @@ import { makeSlips, type ReckonedPerson } from '../reckoning/make-slips.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { freezeRun } from './freeze-run.ts';
 import { refuseObstacles } from './obstacles.ts';
+import { paidRecordsHash } from './paid-records-hash.ts';
 import { type RunDoc, RunModel } from './run-model.ts';
 import { runState, runToWire } from './run-wire.ts';
 
@@ -79,7 +80,8 @@ export async function closePeriod(
     await PayCalendarModel.updateOne({ _id: companyId }, { $set: head }, { session });
     const subject = { id: run._id, employeeId: null };
     const event = { companyId, at, actor, action: 'run-closed', subject } as const;
-    await addEvents([{ ...event, before: null, after: runState(run) }], session);
+    const recordsHash = await paidRecordsHash({ companyId, runId: run._id }, session);
+    await addEvents([{ ...event, before: null, after: { ...runState(run), recordsHash } }], session);
     return closed;
   });
 }

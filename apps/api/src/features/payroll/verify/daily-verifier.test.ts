@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@faena/shared/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import { giveRate } from '../../../../test/factories.ts';
+import { createPerson, giveRate } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import { JobModel } from '../../../platform/jobs/job-model.ts';
 import { JobRunner } from '../../../platform/jobs/run-jobs.ts';
+import type { Mail, Mailer } from '../../../platform/mail.ts';
 import type { Services } from '../../../platform/services.ts';
+import { LedgerEventModel, LedgerHeadModel } from '../../ledger/event-model.ts';
 import { PersonModel } from '../../person/model.ts';
 import { PayrollCheckModel } from './check-model.ts';
 import { verificationJob, watchFaults } from './daily-verifier.ts';
@@ -21,12 +23,13 @@ afterEach(async () => {
 });
 
 /** A process in a hurry, a minute after its start, with what it reports and logs. */
-function start() {
+function start(mailer?: Mailer) {
   const reports: number[] = [];
   const lines: { level: string; text: string }[] = [];
   const line = (level: string) => (_: object, text: string) => void lines.push({ level, text });
   const log = { info: line('info'), warn: line('warn'), error: line('error') } as unknown as Services['log'];
-  const services = { clock: api.clock, log };
+  const { config } = api.services;
+  const services = { clock: api.clock, log, config, mailer };
   stops.push(new JobRunner(services, [verificationJob(services)]).start(HURRY));
   stops.push(watchFaults(services, (faults) => void reports.push(faults), HURRY));
   return { reports, lines };
@@ -70,5 +73,32 @@ describe('the daily verification (LEDGER-5)', () => {
     await JobModel.updateOne({}, { heldUntil: new Date(Date.now() - 1) });
     await until(() => one.lines.length === 2);
     expect(one.lines[1]?.text).toBe('verified the payroll');
+  });
+
+  it('logs the end of each chain that grew, and mails it to administrators with a verified address (LEDGER-9)', async () => {
+    const { worker, manager } = await createCrew(api);
+    await api.as(manager).employee.update({ params: { id: worker.id }, body: { hourlyRate: 10 } });
+    const admin = await createPerson(api, 'admin');
+    const to = 'ana@example.com';
+    await PersonModel.updateOne({ _id: admin._id }, { email: to, emailKey: to, verifiedEmailKey: to });
+    await createPerson(api, 'admin');
+    const mails: Mail[] = [];
+    const { lines } = start({ send: async (mail) => void mails.push(mail) });
+    api.clock.advance(60_000);
+    await until(() => mails.length > 0);
+    const [head] = await LedgerHeadModel.find().lean();
+    expect(lines.at(-1)).toEqual({ level: 'info', text: 'ledger anchor' });
+    expect(mails).toEqual([
+      {
+        to,
+        subject: 'Faena: anclas del historial de pagos',
+        text: expect.stringMatching(`\n\n${head?._id} 1 ${head?.hash}$`),
+      },
+    ]);
+    await Promise.all([
+      PersonModel.deleteMany(),
+      LedgerEventModel.deleteMany(),
+      LedgerHeadModel.deleteMany(),
+    ]);
   });
 });

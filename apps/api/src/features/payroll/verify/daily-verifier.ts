@@ -3,6 +3,7 @@ import { driverCollection } from '../../../platform/database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { type Rhythm, repeat } from '../../../platform/repeat.ts';
 import type { Services } from '../../../platform/services.ts';
+import { type Anchor, mailAnchors } from './anchors.ts';
 import { PayrollCheckModel } from './check-model.ts';
 import { verifyPayroll } from './verify-payroll.ts';
 
@@ -11,19 +12,32 @@ const FIRST_MS = 60_000;
 /** How often a process reads what the last verification found. */
 const RHYTHM: Rhythm = { firstMs: FIRST_MS, intervalMs: 10 * 60_000 };
 
-/** The job that verifies what money rests on (LEDGER-5). It logs each fault. */
-export function verificationJob({ log }: Pick<Services, 'log'>): Job {
+/** Chains that did not grow for so long were in the anchors of many days before. */
+const ANCHORED_MS = 7 * DAY_MS;
+
+/** The job that verifies the payroll (LEDGER-5). It logs each fault, and the anchors, which it also mails (LEDGER-9). */
+export function verificationJob(services: Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>): Job {
+  const { clock, log } = services;
   return {
     name: 'payroll-verification',
     everyMs: DAY_MS,
     firstMs: FIRST_MS,
     async run({ signal }) {
       await note({ startedAt: '$$NOW' });
-      const verified = await verifyPayroll((finding) => {
-        if (finding.kind === 'fault') log.error({ of: finding.of }, `payroll fault: ${finding.says}`);
-      }, signal);
+      const since = new Date(+clock.now() - ANCHORED_MS);
+      const anchors: Anchor[] = [];
+      const verified = await verifyPayroll(
+        (finding) => {
+          if (finding.kind === 'fault') log.error({ of: finding.of }, `payroll fault: ${finding.says}`);
+          else if (finding.lastAt && finding.lastAt > since) anchors.push(finding);
+        },
+        { signal },
+      );
       await note({ endedAt: '$$NOW', faults: verified.faults });
       log.info(verified, 'verified the payroll');
+      for (const { companyId, events, hash } of anchors)
+        log.info({ companyId, events, hash }, 'ledger anchor');
+      await mailAnchors(anchors, services);
     },
   };
 }

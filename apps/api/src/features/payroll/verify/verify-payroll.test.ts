@@ -1,3 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import mongoose, { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factories.ts';
@@ -8,8 +11,10 @@ import { MIGRATIONS } from '../../../migrations/index.ts';
 import { currentDatabase } from '../../../platform/database.ts';
 import { CompanyModel } from '../../company/model.ts';
 import { LedgerEventModel, LedgerHeadModel } from '../../ledger/event-model.ts';
+import { hashEvent } from '../../ledger/hash-event.ts';
 import { PersonModel } from '../../person/model.ts';
 import { RecordModel } from '../../working-time/model/record-model.ts';
+import { readAnchors } from './anchors.ts';
 import { type Finding, verifyPayroll } from './verify-payroll.ts';
 
 const api = useApi();
@@ -40,9 +45,9 @@ beforeEach(async () => {
   await api.as(worker).record.start({ body: { employeeId: worker.id } });
 });
 
-async function verify() {
+async function verify(anchors: readonly string[] = []) {
   const findings: Finding[] = [];
-  const verified = await verifyPayroll((finding) => findings.push(finding));
+  const verified = await verifyPayroll((finding) => findings.push(finding), { anchors });
   const faults = findings.flatMap((finding) =>
     finding.kind === 'fault' ? `${finding.of}: ${finding.says}` : [],
   );
@@ -55,7 +60,8 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     expect(faults).toEqual([]);
     expect(verified).toEqual({ events: 5, records: 3, slips: 0, faults: 0 });
     const head = await LedgerHeadModel.findById(companyId).orFail();
-    expect(findings).toEqual([{ kind: 'chain', companyId, events: 5, hash: head.hash }]);
+    const lastAt = new Date('2026-11-20T20:00:00Z');
+    expect(findings).toEqual([{ kind: 'chain', companyId, events: 5, hash: head.hash, lastAt }]);
   });
 
   const record = { durationMs: 7_000 };
@@ -179,11 +185,32 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     await LedgerEventModel.deleteMany({ seq: { $gt: 1 } });
     expect((await verify()).faults).toEqual([
       expect.stringMatching(/ends with event 1, while its head is at event 5/),
+      expect.stringMatching(/Rate \w+ is not the one that the ledger tells of/),
+      expect.stringMatching(/Record \w+ is not the one that the ledger tells of/),
+      expect.stringMatching(/Record \w+ is not the one that the ledger tells of/),
     ]);
     await LedgerEventModel.deleteMany();
     expect((await verify()).faults).toEqual([
       expect.stringMatching(/has no event, while its head is at event 5/),
     ]);
+  });
+
+  it('names an anchor that no chain has, after a cut with the head moved back and after a rewrite (LEDGER-9)', async () => {
+    const events = await LedgerEventModel.find({ companyId }).sort({ seq: 1 }).lean();
+    const anchors = events.map(({ hash }) => hash);
+    expect((await verify(anchors)).faults).toEqual([]);
+    const [last = ''] = anchors.slice(-1);
+    const cut = `ledger: No chain has the event of anchor ${last}: it was cut or written anew since.`;
+    await LedgerEventModel.deleteOne({ seq: 5 });
+    await LedgerHeadModel.updateOne({ _id: companyId }, { seq: 4, hash: anchors[3] });
+    expect((await verify()).faults).not.toContainEqual(expect.stringMatching(/chain/));
+    expect((await verify(anchors)).faults).toContain(cut);
+    const forged = { ...events[4], reason: 'Otra' } as (typeof events)[number];
+    const sealed = { ...forged, hash: hashEvent(forged) };
+    await LedgerEventModel.collection.insertOne(sealed);
+    await LedgerHeadModel.updateOne({ _id: companyId }, { seq: 5, hash: sealed.hash });
+    expect((await verify()).faults).not.toContainEqual(expect.stringMatching(/chain|hash/));
+    expect((await verify(anchors)).faults).toContain(cut);
   });
 
   it('holds of a voided record, and names one that still costs something (TIME-40)', async () => {
@@ -200,6 +227,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     await RecordModel.deleteOne({ durationMs: { $gt: 7_000 } });
     expect((await verify()).faults).toEqual([
       expect.stringMatching(/^employee \w+: Earned \d+ cents, while/),
+      expect.stringMatching(/^company \w+: Event 5 tells of a record that is not there\.$/),
     ]);
   });
 
@@ -228,10 +256,17 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     const { hash } = await LedgerHeadModel.findById(companyId).orFail();
     expect(sound.output.stdout).toBe(`${companyId} 5 ${hash}\n`);
     await LedgerEventModel.updateOne({ seq: 2 }, { reason: 'x' });
-    const broken = runProgram('payroll-verify', environment);
+    const anchors = join(tmpdir(), `anchors-${companyId}`);
+    await writeFile(anchors, sound.output.stdout);
+    const broken = runProgram('payroll-verify', environment, '--anchor', anchors, '--anchor', 'f'.repeat(64));
     expect([await broken.ended(), broken.output.stderr]).toEqual([
       1,
       expect.stringMatching(/Event 2 is not what/),
     ]);
+    expect(broken.output.stderr).toMatch(/No chain has the event of anchor f{64}:/);
+    expect(broken.output.stderr).not.toContain(hash);
+    await writeFile(anchors, 'no hash');
+    expect(() => readAnchors([anchors])).toThrow(/Line 1 of the anchors ends with no hash/);
+    await rm(anchors);
   });
 });

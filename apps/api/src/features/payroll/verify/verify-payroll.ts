@@ -5,6 +5,7 @@ import { verifyAccounts } from './verify-accounts.ts';
 import { verifyPrices } from './verify-prices.ts';
 import { verifyRuns } from './verify-runs.ts';
 import { verifySuccessions } from './verify-succession.ts';
+import { verifyTold } from './verify-told.ts';
 
 /** How far a verification has come. */
 export interface Verified {
@@ -23,7 +24,15 @@ export type Finding =
       readonly companyId: Types.ObjectId;
       readonly events: number;
       readonly hash: string;
+      /** When its last event was added; null without one. */
+      readonly lastAt: Date | null;
     };
+
+interface Checked {
+  /** Hashes of events that an earlier verification reported, kept outside the database (LEDGER-9). */
+  readonly anchors?: readonly string[];
+  readonly signal?: AbortSignal;
+}
 
 /**
  * Verifies everything money rests on: the ledger's chains, every price from records, rates and zones, every run
@@ -32,7 +41,7 @@ export type Finding =
  */
 export async function verifyPayroll(
   tell: (finding: Finding) => void,
-  signal?: AbortSignal,
+  { anchors = [], signal }: Checked = {},
 ): Promise<Verified> {
   const verified = { events: 0, records: 0, slips: 0, faults: 0 };
   const rest = resting(signal);
@@ -40,10 +49,14 @@ export async function verifyPayroll(
     verified.faults += faults.length;
     for (const says of faults) tell({ kind: 'fault', of, says });
   };
-  for await (const { companyId, events, hash, faults } of verifyChains(rest)) {
-    verified.events += events;
-    tell({ kind: 'chain', companyId, events, hash });
-    tellFaults(`company ${companyId}`, faults);
+  const missing = new Set(anchors);
+  for await (const { faults, ...chain } of verifyChains(rest, (hash) => missing.delete(hash))) {
+    verified.events += chain.events;
+    tell({ kind: 'chain', ...chain });
+    tellFaults(`company ${chain.companyId}`, faults);
+  }
+  for (const hash of missing) {
+    tellFaults('ledger', [`No chain has the event of anchor ${hash}: it was cut or written anew since.`]);
   }
   for await (const { employeeId, records, faults } of verifyPrices(rest)) {
     verified.records += records;
@@ -59,5 +72,6 @@ export async function verifyPayroll(
   for await (const { companyId, faults } of verifyAccounts(rest)) {
     tellFaults(`company ${companyId}`, faults);
   }
+  for await (const { companyId, faults } of verifyTold(rest)) tellFaults(`company ${companyId}`, faults);
   return verified;
 }

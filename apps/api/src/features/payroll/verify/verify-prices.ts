@@ -2,8 +2,10 @@ import type { AdjustedDay, Cents, DatedRate } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import { CompanyModel } from '../../company/index.ts';
-import { PersonModel } from '../../person/index.ts';
+import { LedgerEventModel } from '../../ledger/index.ts';
+import { type PersonDoc, PersonModel } from '../../person/index.ts';
 import { adjustmentsOf, type RecordDoc, RecordModel } from '../../working-time/index.ts';
+import { faultsOfRates as faultsOfTold } from './check-rates.ts';
 import { faultsOfRecords } from './check-records.ts';
 import { inDayGroups } from './day-groups.ts';
 
@@ -24,12 +26,13 @@ export async function* verifyPrices(rest: () => Promise<void>): AsyncGenerator<V
     { $group: { _id: '$employeeId' } },
   ]).cursor();
   for await (const { _id } of worked) yield await verifyPerson(_id, rest);
-  for await (const { _id } of earnedWithoutRecords()) yield await verifyPerson(_id, rest);
+  for await (const { _id } of paidWithoutRecords()) yield await verifyPerson(_id, rest);
 }
 
-function earnedWithoutRecords() {
+/** Those who earned something or have rates. */
+function paidWithoutRecords() {
   return PersonModel.aggregate<{ _id: Types.ObjectId }>([
-    { $match: { earnedCents: { $gt: 0 } } },
+    { $match: { $or: [{ earnedCents: { $gt: 0 } }, { 'rates.0': { $exists: true } }] } },
     {
       $lookup: {
         from: RecordModel.collection.name,
@@ -48,7 +51,7 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
   await using session = await snapshotSession();
   const person = await driverCollection(PersonModel).findOne({ _id: employeeId }, { session });
   const zoneOf = zones(session);
-  const faults: string[] = [];
+  const faults = person ? await faultsOfRates(person, session) : [];
   const adjustments = await adjustmentsOf(employeeId, session);
   const unseen = new Map(adjustments.map((adjustment) => [adjustment, adjustment.days]));
   let records = 0;
@@ -91,6 +94,25 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
     faults.push(`Earned ${person.earnedCents} cents, while the records come to ${earned}.`);
   }
   return { employeeId, records, faults };
+}
+
+/** Whether each rate is as the ledger told of it last, in whichever company (RATE-7). */
+async function faultsOfRates(
+  { _id, companyId, rates }: PersonDoc,
+  session: ClientSession,
+): Promise<string[]> {
+  const about = { 'subject.employee._id': _id, 'subject.kind': 'rate' } as const;
+  const events = await driverCollection(LedgerEventModel)
+    .find(about, { session })
+    .sort({ at: 1, seq: 1 })
+    .toArray();
+  const here =
+    companyId &&
+    (await driverCollection(LedgerEventModel).findOne(
+      { companyId, 'subject.employee._id': _id },
+      { session, sort: { seq: 1 } },
+    ));
+  return faultsOfTold({ companyId, rates, since: here?.at ?? null }, events);
 }
 
 function recordsOf(employeeId: Types.ObjectId, session: ClientSession) {

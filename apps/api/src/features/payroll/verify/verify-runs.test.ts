@@ -42,12 +42,8 @@ beforeAll(async () => {
   const morning = await work('10T08:00:07', '10T12:00');
   await work('15T22:00', '16T02:00');
   const first = await asManager().run.close({ body: { companyId, ...FIRST } });
-  const before = { startTime: at('10T08:00:07'), endTime: at('10T12:00') };
-  await AdjustmentModel.create({
-    ...{ companyId: crew.company._id, employeeId: worker._id, recordId: morning._id, sequence: 1 },
-    ...{ before, after: { ...before, endTime: at('10T12:30') }, days: [], ms: 1_800_000, cents: 500 },
-    ...{ reason: 'Se quedó', by: { _id: manager._id }, at: api.clock.now() },
-  });
+  const adjusted = { recordId: morning._id, endTime: at('10T12:30').toISOString(), reason: 'Se quedó' };
+  await asManager().adjustment.make({ body: adjusted });
   await work('20T08:00', '20T09:00');
   api.clock.set(at('30T20:00'));
   await asManager().run.close({ body: { companyId, ...SECOND } });

@@ -1,6 +1,9 @@
+import type { RunState } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
+import { LedgerEventModel } from '../../ledger/index.ts';
 import { runHash } from '../runs/freeze-run.ts';
+import { paidRecordsHash } from '../runs/paid-records-hash.ts';
 import { type RunDoc, type RunHead, RunModel } from '../runs/run-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { faultsOfSlip } from './check-slip.ts';
@@ -40,10 +43,9 @@ async function verifyRun(_id: Types.ObjectId, rest: () => Promise<void>): Promis
   const hashes: string[] = [];
   const sums = { ms: 0, grossCents: 0, additionCents: 0, deductionCents: 0, netCents: 0 };
   for await (const slips of slipsOf(_id, session)) {
-    const { of, strangePayments } = await paidBySlips(run, slips, session);
-    faults.push(...strangePayments);
+    const paidBy = await paidBySlips(run, slips, session);
     for (const slip of slips) {
-      faults.push(...faultsOfSlip(slip, run, of(slip)));
+      faults.push(...faultsOfSlip(slip, run, paidBy(slip)));
       hashes.push(slip.hash);
       for (const key of SUMS) sums[key] += slip.frozen[key];
       await rest();
@@ -57,7 +59,22 @@ async function verifyRun(_id: Types.ObjectId, rest: () => Promise<void>): Promis
   for (const key of SUMS.filter((key) => sums[key] !== run[key])) {
     faults.push(`Run ${run.number} has ${key} ${run[key]}, while its slips come to ${sums[key]}.`);
   }
+  if (run.state === 'closed') faults.push(...(await faultsOfRecords(run, session)));
   return { companyId: run.companyId, slips: hashes.length, faults };
+}
+
+/** Whether the records that a run pays are on the projects, and corrected by whom, they were when it was closed. */
+async function faultsOfRecords(
+  { _id: runId, companyId, number }: RunDoc,
+  session: ClientSession,
+): Promise<string[]> {
+  const closing = { companyId, 'subject.kind': 'run', action: 'run-closed', 'subject.id': runId } as const;
+  const event = await driverCollection(LedgerEventModel).findOne(closing, { session });
+  const { recordsHash } = (event?.after ?? {}) as Partial<RunState>;
+  // Earlier versions told of none.
+  if (recordsHash === undefined) return [];
+  if ((await paidRecordsHash({ companyId, runId }, session)) === recordsHash) return [];
+  return [`Run ${number} pays records whose project, times or corrections are not what they were.`];
 }
 
 const SUMS = ['ms', 'grossCents', 'additionCents', 'deductionCents', 'netCents'] as const;

@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { dateAfter } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import { PayCalendarModel } from '../../company/index.ts';
-import { LedgerEventModel } from '../../ledger/index.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
-import { runState } from '../runs/run-wire.ts';
 import { faultsOfStamps } from './verify-stamps.ts';
 
 /** The state of a company's runs as a sequence. */
@@ -16,16 +13,11 @@ export interface VerifiedSuccession {
 }
 
 /**
- * Whether each company's runs follow without a gap, match its ledger, and have paid every item that says so (RUN-1,
- * RUN-3) (RUN-9) (RUN-5). Each company is as it is at one moment.
+ * Whether each company's runs follow without a gap, and have paid every item that says so (RUN-1, RUN-3) (RUN-5). Each
+ * company is as it is at one moment.
  */
 export async function* verifySuccessions(rest: () => Promise<void>): AsyncGenerator<VerifiedSuccession> {
-  const paid = { 'subject.kind': 'run' } as const;
-  const companies = [
-    ...(await RunModel.distinct('companyId')),
-    ...(await LedgerEventModel.distinct('companyId', paid)),
-    ...(await PayCalendarModel.distinct('_id')),
-  ];
+  const companies = [...(await RunModel.distinct('companyId')), ...(await PayCalendarModel.distinct('_id'))];
   for (const companyId of new Map(companies.map((id) => [String(id), id])).values()) {
     await using session = await snapshotSession();
     const runs = await driverCollection(RunModel)
@@ -34,7 +26,6 @@ export async function* verifySuccessions(rest: () => Promise<void>): AsyncGenera
       .toArray();
     const faults = [
       ...(await faultsOfNumbers(companyId, runs, session)),
-      ...(await faultsOfEvents(companyId, runs, session)),
       ...(await faultsOfStamps(companyId, session)),
     ];
     yield { companyId, faults };
@@ -64,30 +55,6 @@ async function faultsOfNumbers(
     faults.push(
       `The calendar is at run ${lastRunNumber} and ${closedThrough}, the runs at ${runs.length} and ${last}.`,
     );
-  }
-  return faults;
-}
-
-/** Each run is told of once when it was closed, as it is, and once when it was taken back. */
-async function faultsOfEvents(
-  companyId: Types.ObjectId,
-  runs: readonly RunDoc[],
-  session: ClientSession,
-): Promise<string[]> {
-  const events = await driverCollection(LedgerEventModel)
-    .find({ companyId, 'subject.kind': 'run' }, { session })
-    .toArray();
-  const known = new Set(runs.map(({ _id }) => String(_id)));
-  const gone = events.filter(({ subject }) => !known.has(String(subject.id)));
-  const faults = gone.map(({ seq }) => `Event ${seq} tells of a run that is not there.`);
-  for (const run of runs) {
-    const own = events.filter(({ subject }) => run._id.equals(subject.id ?? ''));
-    const closings = own.filter(({ action }) => action === 'run-closed');
-    const isTold = closings.length === 1 && isDeepStrictEqual(closings[0]?.after, runState(run));
-    const reopenings = own.filter(({ action }) => action === 'run-reopened').length;
-    if (!isTold || reopenings !== (run.state === 'reopened' ? 1 : 0)) {
-      faults.push(`Run ${run.number} is not the one that the ledger tells of.`);
-    }
   }
   return faults;
 }

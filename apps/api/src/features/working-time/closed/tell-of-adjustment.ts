@@ -5,12 +5,15 @@ import type { AdjustmentDoc } from '../model/adjustment-model.ts';
 import { timesToWire } from '../model/adjustment-wire.ts';
 import type { ChangeBy } from '../model/change-by.ts';
 
-/** Tells the ledger of an adjustment that was made or taken back, in the same transaction (LEDGER-1). */
-export function tellOfAdjustment(
-  action: 'adjustment-made' | 'adjustment-removed',
-  { _id, companyId, employeeId, recordId, before, after, ms, cents }: AdjustmentDoc,
-  { actor, at, session, reason }: ChangeBy & { readonly reason: string },
-): Promise<void> {
+/** An adjustment as the ledger tells of it: its record without it, and with it. */
+export function adjustmentStates({
+  recordId,
+  before,
+  after,
+  ms,
+  cents,
+  at,
+}: AdjustmentDoc): Record<'without' | 'counting', AdjustmentState> {
   // The times of a voided one are those before, or again.
   const known = before ?? after ?? { startTime: at, endTime: at };
   const stateOf = (times: Stretch | null, more: Pick<AdjustmentState, 'ms' | 'cents'>): AdjustmentState => ({
@@ -19,8 +22,17 @@ export function tellOfAdjustment(
     voided: times === null,
     ...more,
   });
-  const without = stateOf(before, { ms: 0, cents: 0 });
-  const counting = stateOf(after, { ms, cents });
+  return { without: stateOf(before, { ms: 0, cents: 0 }), counting: stateOf(after, { ms, cents }) };
+}
+
+/** Tells the ledger of an adjustment that was made or taken back, in the same transaction (LEDGER-1). */
+export function tellOfAdjustment(
+  action: 'adjustment-made' | 'adjustment-removed',
+  adjustment: AdjustmentDoc,
+  { actor, at, session, reason }: ChangeBy & { readonly reason: string },
+): Promise<void> {
+  const { _id, companyId, employeeId } = adjustment;
+  const { without, counting } = adjustmentStates(adjustment);
   const states =
     action === 'adjustment-made'
       ? { before: without, after: counting }

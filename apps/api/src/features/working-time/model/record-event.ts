@@ -30,8 +30,8 @@ export function tellOfRecords(
     actor,
     action,
     subject: { id: after._id, employeeId: after.employeeId },
-    before: before && toState(before),
-    after: { ...toState(after), besideCents: takeOut(beside, String(after.employeeId)) },
+    before: before && recordState(before),
+    after: { ...recordState(after), besideCents: takeOut(beside, String(after.employeeId)) },
     reason,
   }));
   return addEvents(drafts, session);
@@ -43,7 +43,8 @@ function takeOut(beside: Map<string, Cents>, employeeId: string): Cents {
   return cents;
 }
 
-function toState(record: RecordDoc): RecordState {
+/** A record as the ledger tells of it. */
+export function recordState(record: RecordDoc): RecordState {
   const { projectId, projectName } = record;
   return {
     startTime: record.startTime.toISOString(),

@@ -1,0 +1,70 @@
+import type { RateState } from '@faena/shared/schemas';
+import type { Types } from 'mongoose';
+import type { LedgerEventDoc } from '../../ledger/index.ts';
+import type { RateDoc } from '../../person/index.ts';
+import { differing } from './check-told.ts';
+
+/** The rates of a person. */
+interface Rated {
+  /** Where they work; a rate that is set while they work nowhere is in no ledger. */
+  readonly companyId: Types.ObjectId | null;
+  readonly rates: readonly RateDoc[];
+  /** When the ledger of that company first told of them; null where it never did. */
+  readonly since: Date | null;
+}
+
+/**
+ * The rates that are not as the ledger told of them last (RATE-7).
+ * @param events those of the person's rates in all companies, oldest first
+ */
+export function faultsOfRates(
+  { companyId, rates, since }: Rated,
+  events: readonly LedgerEventDoc[],
+): string[] {
+  const lastOf = new Map(events.map((event) => [String(event.subject.id), event]));
+  const isHere = (event: LedgerEventDoc) => companyId !== null && event.companyId.equals(companyId);
+  const faults: string[] = [];
+  const tell = (id: unknown, fields: readonly string[]) => {
+    if (fields.length > 0)
+      faults.push(`Rate ${id} is not the one that the ledger tells of: ${fields.join(', ')}.`);
+  };
+  for (const rate of rates) {
+    const last = lastOf.get(String(rate._id));
+    if (!last) {
+      if (companyId && since && rate.setBy && rate.setAt > since) tell(rate._id, ['events']);
+    } else if (!last.after) {
+      tell(rate._id, ['removed']);
+    } else if (isHere(last) || rate.setAt <= last.at) {
+      tell(rate._id, rateDiffers(rate, last, events));
+    }
+  }
+  const there = new Set(rates.map(({ _id }) => String(_id)));
+  for (const [id, last] of lastOf) {
+    if (there.has(id) || !last.after || !isHere(last) || isReplaced(last, events)) continue;
+    faults.push(`Event ${last.seq} tells of a rate that is not there.`);
+  }
+  return faults;
+}
+
+function rateDiffers(rate: RateDoc, last: LedgerEventDoc, events: readonly LedgerEventDoc[]): string[] {
+  const { from, ...told } = last.after as RateState;
+  // One that is corrected takes the start of a 0 before it (RATE-1).
+  const isMoved = events.some(({ after, before }) =>
+    [after, before].some((state) => {
+      const other = state as RateState | null;
+      return other?.cents === 0 && other.from === rate.from.toISOString() && other.from < from;
+    }),
+  );
+  return differing(
+    { ...rate, by: rate.setBy, at: rate.setAt },
+    { ...told, ...(!isMoved && { from }), by: last.actor._id, at: last.at },
+  );
+}
+
+/** Whether a later rate took its place: one of the same instant, or above 0 after a 0 (RATE-1). */
+function isReplaced(event: LedgerEventDoc, events: readonly LedgerEventDoc[]): boolean {
+  const { from, cents } = event.after as RateState;
+  return events
+    .slice(events.indexOf(event) + 1)
+    .some(({ after }) => after && ((after as RateState).from === from || cents === 0));
+}

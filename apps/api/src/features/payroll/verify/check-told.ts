@@ -1,0 +1,240 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  AdjustmentState,
+  ConceptState,
+  LineState,
+  PaymentState,
+  RecordState,
+  RequestState,
+  RunState,
+} from '@faena/shared/schemas';
+import type { LedgerEventDoc } from '../../ledger/index.ts';
+import type { NamedThenDoc } from '../../person/index.ts';
+import { type RecordRequestDoc, requestState } from '../../record-request/index.ts';
+import {
+  type AdjustmentDoc,
+  adjustmentStates,
+  type CorrectionDoc,
+  type RecordDoc,
+  recordState,
+} from '../../working-time/index.ts';
+import type { ConceptDoc } from '../concepts/concept-model.ts';
+import { conceptState } from '../concepts/concept-wire.ts';
+import type { LineDoc } from '../concepts/line-model.ts';
+import { lineState } from '../concepts/line-wire.ts';
+import { paymentState } from '../payments/payment-event.ts';
+import type { PaymentDoc } from '../payments/payment-model.ts';
+import type { RunDoc } from '../runs/run-model.ts';
+import { runState } from '../runs/run-wire.ts';
+import type { SlipDoc } from '../slips/slip-model.ts';
+
+/*
+ * The differences between stored things and the events of them (LEDGER-5). Each function returns the names of the
+ * fields that differ. A field that events did not have yet when they were added is not compared.
+ */
+
+type Events = readonly LedgerEventDoc[];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The names of the fields of `told` that `stored` does not have so. */
+export function differing(stored: Fields, told: Fields): string[] {
+  return Object.keys(told).filter(
+    (key) => told[key] !== undefined && !isDeepStrictEqual(plain(stored[key]), plain(told[key])),
+  );
+}
+
+/** Ids in hex and instants as ISO strings, as events have them. */
+const plain = (value: unknown): unknown =>
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+
+const employeeOf = ({ subject }: LedgerEventDoc) => subject.employee?._id;
+const by = ({ _id, fullname, username }: NamedThenDoc) => ({ _id, fullname, username });
+const act = ({ actor, at, reason }: LedgerEventDoc) => ({ by: by(actor), at, reason });
+const isAct = (action: LedgerEventDoc['action']) => (event: LedgerEventDoc) => event.action === action;
+
+export function lineDiffers(line: LineDoc, events: Events): string[] {
+  const last = events.at(-1);
+  if (!last) return ['events'];
+  return differing(
+    { ...lineState(line), employeeId: line.employeeId },
+    { ...(last.after as LineState), employeeId: employeeOf(last) },
+  );
+}
+
+export function conceptDiffers(concept: ConceptDoc, events: Events): string[] {
+  const last = events.at(-1);
+  if (!last) return ['events'];
+  const { people, ...told } = last.after as ConceptState;
+  const stored = conceptState(concept);
+  // Earlier versions told of no person that left a concept.
+  const isLess = !last.format && people && stored.people?.every((id) => people.includes(id));
+  return differing(stored, { ...told, ...(!isLess && { people }) });
+}
+
+export function adjustmentDiffers(adjustment: AdjustmentDoc, events: Events): string[] {
+  const [made] = events;
+  if (!made) return ['events'];
+  const { without, counting } = adjustmentStates(adjustment);
+  const cents = adjustment.days.reduce((sum, day) => sum + day.cents, 0);
+  return [
+    ...differing(without, made.before as AdjustmentState).map((field) => `before.${field}`),
+    ...differing(counting, made.after as AdjustmentState),
+    ...differing(
+      { ...adjustment, by: by(adjustment.by), dayCents: cents },
+      { ...act(made), employeeId: employeeOf(made), dayCents: adjustment.cents },
+    ),
+  ];
+}
+
+/** @param runNumber the number of the run it is of */
+export function paymentDiffers(payment: PaymentDoc, runNumber: number, events: Events): string[] {
+  const made = events.filter(isAct('payment-made'));
+  const [first] = made;
+  if (!first || made.length > 1) return ['events'];
+  const removed = events.find(isAct('payment-removed'));
+  const told = removed ? act(removed) : null;
+  const stored = payment.removed && { ...payment.removed, by: by(payment.removed.by) };
+  const { at, employeeId } = payment;
+  const { reason: _, ...making } = act(first);
+  return [
+    ...differing(paymentState(payment, { number: runNumber }), first.after as PaymentState),
+    ...differing(
+      {
+        at,
+        by: by(payment.by),
+        employeeId,
+        removed: stored && { by: stored.by, at: stored.at, reason: stored.reason },
+      },
+      { ...making, employeeId: employeeOf(first), removed: told },
+    ),
+  ];
+}
+
+export function runDiffers(run: RunDoc, events: Events): string[] {
+  const closings = events.filter(isAct('run-closed'));
+  const [closing] = closings;
+  if (!closing || closings.length > 1) return ['events'];
+  const reopening = events.find(isAct('run-reopened'));
+  const { reopened } = run;
+  const { reason: _, ...closed } = act(closing);
+  const { recordsHash: __, ...told } = closing.after as RunState;
+  return [
+    ...differing({ ...runState(run) }, told),
+    ...differing({ by: by(run.closedBy), at: run.closedAt }, closed).map((field) => `closed ${field}`),
+    ...differing(
+      {
+        state: run.state,
+        reopened: reopened && { by: by(reopened.by), at: reopened.at, reason: reopened.reason },
+      },
+      { state: reopening ? 'reopened' : 'closed', reopened: reopening ? act(reopening) : null },
+    ),
+  ];
+}
+
+/** The answers to a slip: claims, their answers and the acceptance (ANSWER-1). */
+export function slipDiffers(slip: SlipDoc, events: Events): string[] {
+  const { claims = [], acceptedAt = null, answer = 'none' } = slip;
+  const said = events.filter(isAct('slip-claimed'));
+  const replies = events.filter(isAct('claim-answered'));
+  const accepted = events.findLast(isAct('slip-accepted'));
+  const dateOf = ({ after }: LedgerEventDoc) => (after as { date: string | null }).date;
+  const waits = said.length > replies.length;
+  const state = accepted ? 'accepted' : said.length === 0 ? 'none' : waits ? 'claimed' : 'answered';
+  return differing(
+    {
+      answer,
+      acceptedAt,
+      claims: claims.map(({ date, text, at }) => ({ date, text, at })),
+      replies: sorted(
+        claims.flatMap(({ date, answer }) =>
+          answer ? [{ date, text: answer.text, at: answer.at, by: answer.by }] : [],
+        ),
+      ),
+    },
+    {
+      answer: state,
+      acceptedAt: accepted?.at ?? null,
+      claims: said.map((event) => ({ date: dateOf(event), text: event.reason, at: event.at })),
+      replies: sorted(
+        replies.map((event) => ({
+          date: dateOf(event),
+          text: event.reason,
+          at: event.at,
+          by: event.actor.fullname,
+        })),
+      ),
+    },
+  );
+}
+
+/** Claims may be answered in any order. */
+const sorted = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).sort();
+
+export function requestDiffers(request: RecordRequestDoc, events: Events): string[] {
+  const last = events.at(-1);
+  if (!last) return [];
+  const { decision, employeeId } = request;
+  return differing(
+    { ...requestState(request), ...decision, employeeId },
+    {
+      ...(last.after as RequestState),
+      ...{ by: last.actor._id, at: last.at, reason: last.reason, employeeId: employeeOf(last) },
+    },
+  );
+}
+
+/**
+ * Its times, its project and what managers did to it. Its cost may change with rates, and is checked with those.
+ * @param since when its company's ledger began: earlier acts have no event
+ */
+export function recordDiffers(record: RecordDoc, events: Events, since: Date | null): string[] {
+  const last = events.at(-1);
+  const { cents: _, besideCents: __, ...told } = (last?.after ?? {}) as Partial<RecordState>;
+  return [
+    ...differing({ ...recordState(record) }, told),
+    ...(last ? differing({ ...record }, { employeeId: employeeOf(last) }) : []),
+    ...correctionsDiffer(record.corrections ?? [], events, since),
+  ];
+}
+
+function correctionsDiffer(
+  corrections: readonly CorrectionDoc[],
+  events: Events,
+  since: Date | null,
+): string[] {
+  const left = new Set(events);
+  for (const correction of corrections) {
+    const told = [...left].find((event) => isOf(correction, event));
+    if (told) left.delete(told);
+    else if (since && correction.at > since) return ['corrections'];
+  }
+  // A manager who stops a clock that runs leaves no correction.
+  return [...left].every(isAct('record-stopped')) ? [] : ['corrections'];
+}
+
+function isOf(
+  { kind, at, by: author, reason, before, after }: CorrectionDoc,
+  event: LedgerEventDoc,
+): boolean {
+  const state = event.after as RecordState | null;
+  const earlier = event.before as RecordState | null;
+  return (
+    event.action === `record-${kind}` &&
+    +event.at === +at &&
+    event.actor._id.equals(author) &&
+    event.reason === reason &&
+    state !== null &&
+    valuesDiffer(after, state).length === 0 &&
+    (before === null || earlier === null || valuesDiffer(before, earlier).length === 0)
+  );
+}
+
+function valuesDiffer(
+  { startTime, endTime, projectId, projectName }: CorrectionDoc['after'],
+  { startTime: start, endTime: end, project }: RecordState,
+): string[] {
+  return differing(
+    { startTime, endTime, project: projectId && { _id: projectId, name: projectName } },
+    { startTime: start, endTime: end, project },
+  );
+}

@@ -1,0 +1,53 @@
+import type { Types } from 'mongoose';
+import type { LedgerEventDoc } from '../../ledger/index.ts';
+
+interface WithId {
+  readonly _id: Types.ObjectId;
+}
+
+/** A document and the ledger's events of it, oldest first; null for a document that is not there. */
+export interface Told<Doc> {
+  readonly doc: Doc | null;
+  readonly events: readonly LedgerEventDoc[];
+}
+
+/**
+ * Pairs documents with their events. Both come in the order of their ids, so that in memory is one document with its
+ * events.
+ */
+export async function* pairWithEvents<Doc extends WithId>(
+  docs: AsyncIterable<Doc>,
+  events: AsyncIterable<LedgerEventDoc>,
+): AsyncGenerator<Told<Doc>> {
+  const documents = docs[Symbol.asyncIterator]();
+  const groups = bySubject(events)[Symbol.asyncIterator]();
+  let [doc, group] = [await documents.next(), await groups.next()];
+  while (!doc.done || !group.done) {
+    const id = doc.done ? null : String(doc.value._id);
+    const told = group.done ? null : group.value.id;
+    const isDoc = id !== null && (told === null || id <= told);
+    const isGroup = told !== null && (id === null || told <= id);
+    yield {
+      doc: isDoc && !doc.done ? doc.value : null,
+      events: isGroup && !group.done ? group.value.events : [],
+    };
+    if (isDoc) doc = await documents.next();
+    if (isGroup) group = await groups.next();
+  }
+}
+
+async function* bySubject(
+  events: AsyncIterable<LedgerEventDoc>,
+): AsyncGenerator<{ id: string; events: LedgerEventDoc[] }> {
+  let own: LedgerEventDoc[] = [];
+  for await (const event of events) {
+    const [first] = own;
+    if (first && String(first.subject.id) !== String(event.subject.id)) {
+      yield { id: String(first.subject.id), events: own };
+      own = [];
+    }
+    own.push(event);
+  }
+  const [first] = own;
+  if (first) yield { id: String(first.subject.id), events: own };
+}
