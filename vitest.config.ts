@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const include = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'];
 
@@ -33,8 +35,33 @@ const screens = {
   isolate: false,
 };
 
+/** In which order the projects run: what takes one worker a minute first, many files of a moment last. */
+const ORDER = ['walk', 'api-alone', 'screens', 'api', 'embedded-mongo', 'house', 'web', 'shared'];
+
+/** Small files that take half a minute and more. Vitest takes large files for long ones where it has not run them yet. */
+const LONG = [
+  'pressed-twice.test.tsx',
+  'unsaved-changes.test.tsx',
+  'every-read.test.tsx',
+  'fuzz.test.ts',
+  'sweeping.test.ts',
+  'queries.test.ts',
+  'old-data.test.ts',
+  'stores.test.ts',
+];
+
+/** Begins early what takes long, so that no worker has a long file left when the others have none. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ moduleId }: TestSpecification) => !LONG.includes(basename(moduleId));
+    const orderOf = (file: TestSpecification) => ORDER.indexOf(file.project.name) + (isShort(file) ? 0.5 : 0);
+    return (await super.sort(files)).sort((a, b) => orderOf(a) - orderOf(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     // On two cores: one of the API's waits for its database or for time in a part of its run.
     maxWorkers: 3,
     projects: [
