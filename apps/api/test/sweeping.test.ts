@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Types } from 'mongoose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import mongoose, { type Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PersonModel } from '../src/features/person/model.ts';
 import { RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { abandonTransactions, doomedUri } from './doomed.ts';
 import { createCompany, createPerson, createRecord, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
-import { type Program, runProgram } from './run-program.ts';
+import { databaseUri, type Program, runProgram } from './run-program.ts';
 
 /** Records whose signal is lost when two processes look for them at once. */
 const MANY = 40;
@@ -20,32 +20,34 @@ const SHIFT_CLOCK = new URL('../../../e2e/employee/shift-clock.mjs', import.meta
 
 const api = useApi();
 let folder: string;
+let minutes = 0;
 let processes: readonly [Program, Program];
 
-beforeEach(async () => {
+beforeAll(async () => {
   api.clock.set(new Date());
   folder = await mkdtemp(join(tmpdir(), 'faena-clock-'));
   await shiftBy(0);
-  const start = () =>
+  const start = (uri: string) =>
     runProgram('main', {
-      MONGODB_URI: doomedUri(),
+      MONGODB_URI: uri,
       JWT_SECRET: api.services.config.jwtSecret,
       DEMO_DATA: 'false',
       NODE_OPTIONS: `--import=${SHIFT_CLOCK}`,
       SHIFT_FILE: join(folder, 'shift'),
     });
-  processes = [start(), start()];
+  processes = [start(doomedUri()), start(databaseUri(mongoose.connection.name))];
   await Promise.all(processes.map((program) => program.listening()));
 }, START_TIMEOUT_MS);
-afterEach(async () => {
-  for (const { child } of processes) child.kill('SIGKILL');
+afterAll(async () => {
+  for (const { child } of processes) child.kill('SIGTERM');
   await Promise.all(processes.map((program) => program.ended()));
   await abandonTransactions();
   await rm(folder, { recursive: true });
 });
 
-/** Sets the clocks of both processes ahead at once. */
-function shiftBy(minutes: number): Promise<void> {
+/** Sets the clocks of both processes further ahead, at once. */
+function shiftBy(more: number): Promise<void> {
+  minutes += more;
   return writeFile(join(folder, 'shift'), String(minutes * MINUTE_MS));
 }
 
@@ -102,11 +104,11 @@ describe('two API processes sweeping stale records at once (TIME-14)', () => {
     await shiftBy(2);
     await expect.poll(() => openOf(companyId), { timeout: 60_000, interval: 1 }).toBeLessThan(MANY);
     processes[0].child.kill('SIGKILL');
-    let minutes = 2;
+    await processes[0].ended();
+    await abandonTransactions();
     const left = async () => {
       // Another sweep is due, should this one have met what the dead process held.
-      minutes += 1;
-      await shiftBy(minutes);
+      await shiftBy(1);
       return openOf(companyId);
     };
     await expect.poll(left, { timeout: 120_000, interval: 500 }).toBe(0);
