@@ -1,12 +1,22 @@
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PayCalendarModel } from '../../src/features/company/index.ts';
+import { addEvents } from '../../src/features/ledger/index.ts';
+import { ConceptModel } from '../../src/features/payroll/concepts/concept-model.ts';
+import { conceptState } from '../../src/features/payroll/concepts/concept-wire.ts';
+import { LineModel } from '../../src/features/payroll/concepts/line-model.ts';
+import { lineState } from '../../src/features/payroll/concepts/line-wire.ts';
 import { PaymentModel } from '../../src/features/payroll/payments/payment-model.ts';
 import { RunModel } from '../../src/features/payroll/runs/run-model.ts';
 import { SlipLinkModel } from '../../src/features/payroll/slips/slip-link-model.ts';
 import { SlipModel } from '../../src/features/payroll/slips/slip-model.ts';
 import { type Finding, verifyPayroll } from '../../src/features/payroll/verify/verify-payroll.ts';
-import { AdjustmentModel, RecordModel, recountEarnings } from '../../src/features/working-time/index.ts';
+import {
+  AdjustmentModel,
+  adjustmentStates,
+  RecordModel,
+  recountEarnings,
+} from '../../src/features/working-time/index.ts';
 import { MIGRATIONS } from '../../src/migrations/index.ts';
 import { currentDatabase, transaction } from '../../src/platform/database.ts';
 import { useApi } from '../harness.ts';
@@ -40,6 +50,7 @@ beforeAll(async () => {
   );
   const stamps = { 'pieces.$[].runId': '', 'pieces.$[].runNumber': '' };
   await RecordModel.collection.updateMany({ 'pieces.0': { $exists: true } }, { $unset: stamps });
+  await tellOfScene(scene.targets);
   const owner = api.as(scene.people.owner);
   const times = { endTime: '2026-11-18T21:30:00.000Z', reason: 'Salió antes' };
   await owner.record.correct({ params: { id: pastRecord }, body: times });
@@ -67,6 +78,40 @@ beforeAll(async () => {
   stored = await Stored.now();
   closed = await whatIsClosed();
 }, PATIENCE_MS);
+
+/** Adds the events of what the scene stores without the product (LEDGER-8). */
+async function tellOfScene({
+  concept: conceptId,
+  payLine,
+  adjustment: adjustmentId,
+}: Targets): Promise<void> {
+  const concept = await ConceptModel.findById(conceptId).orFail().lean();
+  const line = await LineModel.findById(payLine).orFail().lean();
+  const adjustment = await AdjustmentModel.findById(adjustmentId).orFail().lean();
+  const { companyId, at, by, reason } = adjustment;
+  const { _id: id, fullname, username } = by;
+  const event = { companyId, at, actor: { id, fullname, username } };
+  const { without, counting } = adjustmentStates(adjustment);
+  await transaction((session) =>
+    addEvents(
+      [
+        {
+          ...{ ...event, action: 'concept-added', before: null, after: conceptState(concept) },
+          subject: { id: concept._id, employeeId: null },
+        },
+        {
+          ...{ ...event, action: 'line-added', before: null, after: lineState(line) },
+          subject: { id: line._id, employeeId: line.employeeId },
+        },
+        {
+          ...{ ...event, action: 'adjustment-made', before: without, after: counting, reason },
+          subject: { id: adjustment._id, employeeId: adjustment.employeeId },
+        },
+      ],
+      session,
+    ),
+  );
+}
 
 /** All that a run has paid and frozen, to the bit. */
 async function whatIsClosed(): Promise<string> {
