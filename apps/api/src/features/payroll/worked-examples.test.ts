@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, type Person, withFreshToken } from '../../../test/factories.ts';
 import { usePlanilla } from '../../../test/planilla.ts';
 import { CompanyModel } from '../company/model.ts';
+import { LedgerEventModel, LedgerHeadModel } from '../ledger/event-model.ts';
 import { PersonModel } from '../person/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { type Finding, verifyPayroll } from './verify/verify-payroll.ts';
@@ -233,6 +234,8 @@ describe('whatever happens to somebody’s time, in any order', () => {
         await RecordModel.deleteMany({ employeeId: worker._id });
         await PersonModel.updateOne({ _id: worker._id }, { rates: [], earnedCents: 0 });
         await CompanyModel.updateOne({ _id: company._id }, { timezone: 'America/Guatemala' });
+        await LedgerEventModel.deleteMany({ companyId: company._id });
+        await LedgerHeadModel.deleteOne({ _id: company._id });
         api.clock.set(at('29T12:00'));
         for (const [verb, a, b, c] of steps) {
           await VERBS[verb](a, b, c).catch((error: { status?: number }) => {
