@@ -1,5 +1,5 @@
 import type { Guard } from '../guard.ts';
-import { INVARIANTS, KERNEL, LIMITS, LOGIN, PICTURE, SESSIONS } from '../tests.ts';
+import { KERNEL, LIMITS, LOGIN, PICTURE, REGISTER, SESSIONS } from '../tests.ts';
 
 /** Validation, business logic, automation (V2): what stands at this chapter first, in the order of docs/security.md. */
 export const VALIDATION_GUARDS: readonly Guard[] = [
@@ -63,8 +63,8 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     file: 'apps/api/src/features/person/model.ts',
     piece: 'schema.index({ usernameKey: 1 }, { unique: true });',
     without: 'schema.index({ usernameKey: 1 });',
-    test: INVARIANTS,
-    title: 'one owner of a name: of registrations in different case one wins (ACCOUNT-2)',
+    test: REGISTER,
+    title: 'lets one of many win who ask for a name at the same moment',
   },
   {
     name: 'keys-of-their-sender',

@@ -197,6 +197,7 @@ describe('a workbook that is none, or is made to do harm (IMPORT-13)', () => {
   it.each<[string, () => Promise<Blob>, string]>([
     ['half an archive', async () => (await workbook(titled(rows(9)))).slice(0, 300), 'file_unreadable'],
     ['the begin of one', async () => new Blob(['PK\u0003\u0004']), 'file_unreadable'],
+    ['an archive that declares less than it holds', () => understated(), 'file_unreadable'],
     ['another archive', () => workbook('', { '_rels/.rels': '<Relationships/>' }), 'file_unreadable'],
     ['broken XML', () => workbook('<row>'), 'file_unreadable'],
     ['a text that is not there', () => workbook('<row><c t="s"><v>7</v></c></row>'), 'file_unreadable'],
@@ -251,6 +252,13 @@ describe('a workbook that is none, or is made to do harm (IMPORT-13)', () => {
         'http://[',
       ),
     });
+  /** Each file has 10 bytes, as the central directory says. */
+  const understated = async () => {
+    const bytes = Buffer.from(await (await workbook(titled(rows(9)))).arrayBuffer());
+    for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 4))
+      bytes.writeUInt32LE(10, at + 24);
+    return new Blob([bytes]);
+  };
   const entities = () =>
     workbook('', {
       'xl/sharedStrings.xml': `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sst><si><t>&b;</t></si></sst>`,

@@ -8,7 +8,7 @@ export type Archive = (path: string) => AsyncGenerator<string>;
 
 /**
  * The files of an archive as text, each unpacked while it is read; one that is not there is empty.
- * @param mostBytes what may be unpacked of all of them together, by the sizes that the archive declares and by those it has
+ * @param mostBytes what may be unpacked of all of them together, by the sizes that the archive declares
  * @param tooMuch made where that is more
  * @throws Error where it is no such archive
  */
@@ -19,13 +19,11 @@ export async function unzip(bytes: Buffer, mostBytes: number, tooMuch: () => Err
   return async function* read(path) {
     const entry = entries.get(path);
     if (!entry) return;
-    if (unpacked + entry.uncompressedSize > mostBytes) throw tooMuch();
+    unpacked += entry.uncompressedSize;
+    if (unpacked > mostBytes) throw tooMuch();
     const decoder = new TextDecoder();
-    for await (const piece of await streamOf(zip, entry)) {
-      unpacked += piece.length;
-      if (unpacked > mostBytes) throw tooMuch();
-      yield decoder.decode(piece, { stream: true });
-    }
+    // `yauzl` refuses more or less than the archive declares.
+    for await (const piece of await streamOf(zip, entry)) yield decoder.decode(piece, { stream: true });
     yield decoder.decode();
   };
 }
