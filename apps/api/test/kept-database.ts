@@ -26,6 +26,9 @@ interface NewDatabase {
   readonly documents: ReadonlyMap<string, mongo.Document[]>;
 }
 
+/** Whether a file's database goes with it: `pnpm guards` starts a worker for each of many files (`house/guards`). */
+const ALWAYS_DROPS = process.env.DROP_TEST_DATABASES === 'true';
+
 /** The empty database that the last file of this worker left for the next. */
 let kept: NewDatabase | undefined;
 let taken: NewDatabase | undefined;
@@ -55,7 +58,7 @@ function toldUri(): string {
  */
 export async function leaveDatabase(): Promise<void> {
   await endChangeStreams();
-  if (taken && (await isEmptied(taken))) kept = taken;
+  if (taken && !ALWAYS_DROPS && (await isEmptied(taken))) kept = taken;
   else await mongoose.connection.dropDatabase();
   await disconnectDatabase();
 }
