@@ -5,6 +5,7 @@ export const SESSIONS = 'apps/api/test/sessions.test.ts';
 export const HEADERS = 'apps/api/test/security-headers.test.ts';
 export const PICTURE = 'apps/api/src/features/person/picture.test.ts';
 export const WORKBOOKS = 'apps/api/src/features/task-files/xlsx-import.test.ts';
+export const INVITED = 'apps/api/src/features/project-invitation/project-invitation.test.ts';
 export const LIMITS = 'apps/api/test/request-limits.test.ts';
 export const REGISTER = 'apps/api/src/features/session/register.test.ts';
 export const LOGIN = 'apps/api/src/features/session/login.test.ts';

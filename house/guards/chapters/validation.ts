@@ -1,5 +1,5 @@
 import type { Guard } from '../guard.ts';
-import { KERNEL, LIMITS, LOGIN, PICTURE, REGISTER, SESSIONS } from '../tests.ts';
+import { INVITED, KERNEL, LIMITS, LOGIN, PICTURE, REGISTER, SESSIONS } from '../tests.ts';
 
 /** Validation, business logic, automation (V2): what stands at this chapter first, in the order of docs/security.md. */
 export const VALIDATION_GUARDS: readonly Guard[] = [
@@ -129,6 +129,42 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     test: 'apps/api/src/features/payroll/slip-links/slip-links.test.ts',
     title:
       'an address that brings 60 that lead nowhere in 15 minutes is refused, good ones too, and no other address',
+  },
+  {
+    name: 'invitations-of-a-sender',
+    holds: ['2.4.1', 'API6'],
+    file: 'apps/api/src/features/project-invitation/invite.ts',
+    piece: 'if (sent >= MAX_SENT_INVITATIONS)',
+    without: 'if (sent >= 1_000_000)',
+    test: INVITED,
+    title: 'leaves so many of a sender open and no more, also by two requests at once (INVITE-6)',
+  },
+  {
+    name: 'invitations-of-a-receiver',
+    holds: ['2.4.1', 'API6'],
+    file: 'apps/api/src/features/project-invitation/invite.ts',
+    piece: 'if (received >= MAX_RECEIVED_INVITATIONS)',
+    without: 'if (received >= 1_000_000)',
+    test: INVITED,
+    title: 'leaves so many to a receiver open and no more, and tells the sender no number (INVITE-6)',
+  },
+  {
+    name: 'declined-is-declined',
+    holds: ['API6'],
+    file: 'apps/api/src/features/project-invitation/answer-invitation.ts',
+    piece: 'await rememberDeclined(invitation, clock.now(), session);',
+    without: '',
+    test: INVITED,
+    title: 'is not sent again by a project for 30 days after it was declined (INVITE-7)',
+  },
+  {
+    name: 'short-names-of-strangers',
+    holds: ['API6'],
+    file: 'apps/api/src/features/project-invitation/shorten-name.ts',
+    piece: 'if (all.length <= MAX_INVITATION_NAME) return name;',
+    without: 'return name;',
+    test: INVITED,
+    title: 'shows at most 60 characters of each name, whole ones, and a short name as it is (INVITE-8)',
   },
   {
     name: 'streams-of-a-person',

@@ -2,6 +2,7 @@ import type { Attack } from './attack.ts';
 import { FILES } from './files.ts';
 import { FORMULA_NAMES } from './formulas.ts';
 import { GROWTHS } from './growth.ts';
+import { INVITATIONS } from './invitations.ts';
 import { LOST_RIGHTS } from './lost-rights.ts';
 import { MAILS } from './mails.ts';
 import { OVERLOADS } from './overload.ts';
@@ -13,6 +14,7 @@ export const ATTACKS: readonly Attack[] = [
   ...OVERLOADS,
   ...FILES,
   ...GROWTHS,
+  ...INVITATIONS,
   ...MAILS,
   ...TAKEOVERS,
   ...STOLEN_TOKENS,

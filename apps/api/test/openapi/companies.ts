@@ -29,16 +29,21 @@ export async function walkCompanies({ api, as, admin, manager, employee }: Walk)
   await project.addMember({ body: membership });
   await expect(project.addMember({ body: membership })).rejects.toMatchObject({ status: 409 });
   const client = await createPerson(api, 'client');
-  for (const answer of ['decline', 'accept'] as const) {
-    await project.addMember({ body: { projectId: planned._id, username: client.username } });
-    const [invitation] = await as(client).projectInvitation.received();
-    await as(client).projectInvitation[answer]({ params: { id: invitation?._id ?? '' } });
-  }
-  await as(client).project.memberships();
-  await as(client).project.leave({ body: { projectId: planned._id } });
-  await project.addMember({ body: { projectId: planned._id, username: client.username } });
+  const guest = as(client);
+  const invite = () => project.addMember({ body: { projectId: planned._id, username: client.username } });
+  const answer = async (how: 'accept' | 'decline') => {
+    const [invitation] = await guest.projectInvitation.received();
+    await guest.projectInvitation[how]({ params: { id: invitation?._id ?? '' } });
+  };
+  await invite();
+  await answer('accept');
+  await guest.project.memberships();
+  await guest.project.leave({ body: { projectId: planned._id } });
+  await invite();
   const [open] = await as(manager).projectInvitation.ofProject({ params: { projectId: planned._id } });
   await as(manager).projectInvitation.withdraw({ params: { id: open?._id ?? '' } });
+  await invite();
+  await answer('decline');
   await project.members({ params: { projectId: planned._id } });
   await project.removeMember({ body: membership });
   await project.remove({ query });

@@ -3,8 +3,10 @@ import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound, tooMany } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockPerson } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
+import { rememberDeclined } from './declined-model.ts';
 import { ProjectInvitationModel } from './model.ts';
 
 /**
@@ -30,8 +32,21 @@ export async function acceptInvitation(id: string, actor: Actor): Promise<void> 
   });
 }
 
-/** @throws AppError `not_found` as above */
-export async function declineInvitation(id: string, actor: Actor): Promise<void> {
-  const { deletedCount } = await ProjectInvitationModel.deleteOne({ _id: id, personId: actor.id });
-  if (deletedCount === 0) throw notFound('invitation');
+/**
+ * Declines an invitation: its project cannot invite the caller again for a while (INVITE-7).
+ * @throws AppError `not_found` as above
+ */
+export async function declineInvitation(
+  id: string,
+  actor: Actor,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  await transaction(async (session) => {
+    const invitation = await ProjectInvitationModel.findOneAndDelete(
+      { _id: id, personId: actor.id },
+      { session },
+    ).lean();
+    if (!invitation) throw notFound('invitation');
+    await rememberDeclined(invitation, clock.now(), session);
+  });
 }

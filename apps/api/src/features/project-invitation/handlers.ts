@@ -18,8 +18,8 @@ export const projectInvitationHandlers: Handlers<typeof contract.projectInvitati
     await acceptInvitation(params.id, actor);
     return { message: 'Invitation accepted.' };
   },
-  decline: async ({ params, actor }) => {
-    await declineInvitation(params.id, actor);
+  decline: async ({ params, actor }, services) => {
+    await declineInvitation(params.id, actor, services);
     return { message: 'Invitation declined.' };
   },
 };

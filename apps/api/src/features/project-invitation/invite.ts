@@ -1,16 +1,24 @@
-import { MAX_OPEN_INVITATIONS } from '@faena/shared/domain';
+import {
+  DAY_MS,
+  INVITATION_DECLINED_MS,
+  MAX_OPEN_INVITATIONS,
+  MAX_RECEIVED_INVITATIONS,
+  MAX_SENT_INVITATIONS,
+} from '@faena/shared/domain';
 import { ProjectInvitation } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
-import { conflict } from '../../kernel/errors.ts';
-import { asStranger, type LockedPerson, toPersonCard } from '../person/index.ts';
+import { AppError, conflict, tooMany } from '../../kernel/errors.ts';
+import { asStranger, type LockedPerson, lockPerson, toPersonCard } from '../person/index.ts';
 import type { LockedProject } from '../project/index.ts';
+import { declinedLately } from './declined-model.ts';
 import { ProjectInvitationModel } from './model.ts';
 
 /**
- * Asks a person to join a project that is locked.
- * @throws AppError `conflict` when they are asked already, or too many are
+ * Asks a locked person to join a locked project.
+ * @throws AppError `conflict` when they are asked already, have declined lately (INVITE-7), or too many are asked
+ * (INVITE-2, INVITE-6)
  */
 export async function invite(
   person: LockedPerson,
@@ -19,13 +27,19 @@ export async function invite(
   now: Date,
   session: ClientSession,
 ): Promise<ProjectInvitation> {
+  const personId = person._id;
   const open = await ProjectInvitationModel.find({ projectId }, { personId: 1 }, { session }).lean();
-  if (open.some(({ personId }) => personId.equals(person._id))) throw conflict('already_invited');
+  if (open.some((other) => other.personId.equals(personId))) throw conflict('already_invited');
+  if (await declinedLately({ projectId, personId }, now, session)) {
+    const params = { days: INVITATION_DECLINED_MS / DAY_MS };
+    throw new AppError('conflict', { reason: 'invitation_declined', params });
+  }
   if (open.length >= MAX_OPEN_INVITATIONS) throw conflict('too_many_invitations');
+  await refuseOneMore(personId, actor, session);
   const invitation = new ProjectInvitationModel({
     projectId,
     companyId,
-    personId: person._id,
+    personId,
     invitedBy: actor.id,
     createdAt: now,
   });
@@ -36,4 +50,18 @@ export async function invite(
     person: asStranger(toPersonCard(person)),
     createdAt: now.toISOString(),
   });
+}
+
+/** @throws AppError `conflict` beyond the open invitations of the caller, whom it locks, or of the invited person */
+async function refuseOneMore(
+  personId: LockedPerson['_id'],
+  actor: Actor,
+  session: ClientSession,
+): Promise<void> {
+  await lockPerson({ _id: actor.id }, session);
+  const sent = await ProjectInvitationModel.countDocuments({ invitedBy: actor.id }, { session });
+  if (sent >= MAX_SENT_INVITATIONS) throw tooMany('too_many_sent_invitations', MAX_SENT_INVITATIONS);
+  const received = await ProjectInvitationModel.countDocuments({ personId }, { session });
+  // The sender learns nothing of the invitations that others sent.
+  if (received >= MAX_RECEIVED_INVITATIONS) throw conflict('cannot_be_invited');
 }

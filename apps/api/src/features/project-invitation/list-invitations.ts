@@ -4,6 +4,7 @@ import { CompanyModel } from '../company/index.ts';
 import { asStranger, cardsOf, nameIn, namesOf } from '../person/index.ts';
 import { findOwnedProject, ProjectModel } from '../project/index.ts';
 import { ProjectInvitationModel } from './model.ts';
+import { shortenName } from './shorten-name.ts';
 
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
@@ -27,7 +28,7 @@ export async function listOfProject(projectId: string, actor: Actor): Promise<Pr
   });
 }
 
-/** The caller's invitations: the names of project and company, and the inviter (INVITE-2). */
+/** The caller's invitations: the names of project, company and inviter, shortened (INVITE-2, INVITE-8). */
 export async function listReceived(actor: Actor): Promise<ReceivedInvitation[]> {
   const invitations = await ProjectInvitationModel.find({ personId: actor.id }).sort(OLDEST_FIRST).lean();
   if (invitations.length === 0) return [];
@@ -44,9 +45,9 @@ export async function listReceived(actor: Actor): Promise<ReceivedInvitation[]> 
     const { fullname, username } = nameIn(people, invitedBy);
     return {
       _id: String(_id),
-      project: projects.get(String(projectId)) ?? '',
-      company: companies.get(String(companyId)) ?? '',
-      invitedBy: fullname || username,
+      project: shortenName(projects.get(String(projectId)) ?? ''),
+      company: shortenName(companies.get(String(companyId)) ?? ''),
+      invitedBy: shortenName(fullname || username),
       createdAt: createdAt.toISOString(),
     };
   });

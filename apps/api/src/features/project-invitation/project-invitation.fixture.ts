@@ -24,6 +24,6 @@ export default routeFixtures({
   'POST /project-invitations/:id/decline': {
     access: '401       403        404     404     404        200        404      404     404    404',
     request: byId('invitation'),
-    queries: 2,
+    queries: 3,
   },
 });

@@ -1,5 +1,12 @@
 import { contract } from '@faena/shared/contract';
-import { MAX_OPEN_INVITATIONS } from '@faena/shared/domain';
+import {
+  DAY_MS,
+  INVITATION_DECLINED_MS,
+  MAX_INVITATION_NAME,
+  MAX_OPEN_INVITATIONS,
+  MAX_RECEIVED_INVITATIONS,
+  MAX_SENT_INVITATIONS,
+} from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -13,10 +20,12 @@ import {
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { send } from '../../../test/send.ts';
-import type { CompanyDoc } from '../company/index.ts';
+import { type CompanyDoc, CompanyModel } from '../company/index.ts';
+import { PersonModel } from '../person/index.ts';
 import { type ProjectDoc, ProjectModel } from '../project/index.ts';
 import { TaskModel } from '../task-store/index.ts';
-import { ProjectInvitationModel } from './model.ts';
+import { DeclinedInvitationModel } from './declined-model.ts';
+import { type ProjectInvitationDoc, ProjectInvitationModel } from './model.ts';
 
 const api = useApi();
 let owner: Person;
@@ -44,6 +53,23 @@ async function invite(person: Person, as = owner): Promise<string> {
   if (!('invitation' in added)) throw new Error(`${person.username} was added at once`);
   return added.invitation._id;
 }
+/** Stores open invitations, the owner's to projects of the company unless `of` says otherwise. */
+const leaveOpen = (count: number, of: () => Partial<ProjectInvitationDoc>) =>
+  ProjectInvitationModel.insertMany(
+    Array.from({ length: count }, () => ({
+      companyId: company._id,
+      invitedBy: owner._id,
+      createdAt: api.clock.now(),
+      ...of(),
+    })),
+  );
+
+/** Sets the age of the guest's declined invitation. */
+const declinedAgo = (ms: number) =>
+  DeclinedInvitationModel.updateOne(
+    { projectId, personId: guest._id },
+    { declinedAt: new Date(api.clock.now().getTime() - ms) },
+  );
 const accept = (as: Person, id: string) => api.as(as).projectInvitation.accept({ params: { id } });
 const decline = (as: Person, id: string) => api.as(as).projectInvitation.decline({ params: { id } });
 const withdraw = (as: Person, id: string) => api.as(as).projectInvitation.withdraw({ params: { id } });
@@ -89,15 +115,38 @@ describe('adding somebody to a project (INVITE-2)', () => {
   });
 
   it('waits for so many answers and no more', async () => {
-    const open = Array.from({ length: MAX_OPEN_INVITATIONS }, () => ({
-      projectId,
-      companyId: company._id,
-      personId: new Types.ObjectId(),
-      invitedBy: owner._id,
-      createdAt: api.clock.now(),
-    }));
-    await ProjectInvitationModel.insertMany(open);
+    await leaveOpen(MAX_OPEN_INVITATIONS, () => ({ projectId: project._id, personId: new Types.ObjectId() }));
     await expectRefused([add(owner, guest)], { status: 409, reason: 'too_many_invitations' });
+  });
+
+  it('leaves so many of a sender open and no more, also by two requests at once (INVITE-6)', async () => {
+    const other = await createPerson(api, 'manager');
+    const elsewhere = () => ({ projectId: new Types.ObjectId(), personId: new Types.ObjectId() });
+    await leaveOpen(MAX_SENT_INVITATIONS - 1, elsewhere);
+    const outcomes = await Promise.allSettled([add(owner, guest), add(owner, other)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await ProjectInvitationModel.countDocuments({ invitedBy: owner._id })).toBe(MAX_SENT_INVITATIONS);
+    await expectRefused([add(owner, await createPerson(api, 'manager'))], {
+      status: 409,
+      reason: 'too_many_sent_invitations',
+      params: { max: MAX_SENT_INVITATIONS },
+    });
+  });
+
+  it('leaves so many to a receiver open and no more, and tells the sender no number (INVITE-6)', async () => {
+    await leaveOpen(MAX_RECEIVED_INVITATIONS, () => ({
+      projectId: new Types.ObjectId(),
+      personId: guest._id,
+      invitedBy: new Types.ObjectId(),
+    }));
+    await expectRefused([add(owner, guest)], {
+      status: 409,
+      reason: 'cannot_be_invited',
+      message: 'The user cannot be invited at the moment.',
+    });
+    const [first] = await received(guest);
+    await decline(guest, first?._id ?? '');
+    await expect(invite(guest)).resolves.toEqual(expect.any(String));
   });
 
   it('adds who came to work there meanwhile, and their invitation is over', async () => {
@@ -154,8 +203,49 @@ describe('an invitation to a project (INVITE-2)', () => {
     expect(await memberIds()).toEqual([owner.id]);
   });
 
-  it('can be declined, or taken back, and then sent again', async () => {
+  it('shows at most 60 characters of each name, whole ones, and a short name as it is (INVITE-8)', async () => {
+    const flag = '🇬🇹';
+    await ProjectModel.updateOne({ _id: projectId }, { name: flag.repeat(MAX_INVITATION_NAME + 1) });
+    await CompanyModel.updateOne({ _id: company._id }, { name: `https://robo.example/${'x'.repeat(150)}` });
+    await PersonModel.updateOne({ _id: owner._id }, { fullname: 'ñ'.repeat(MAX_INVITATION_NAME) });
+    await invite(guest);
+    expect(await received(guest)).toMatchObject([
+      {
+        project: `${flag.repeat(MAX_INVITATION_NAME - 1)}…`,
+        company: `https://robo.example/${'x'.repeat(38)}…`,
+        invitedBy: 'ñ'.repeat(MAX_INVITATION_NAME),
+      },
+    ]);
+  });
+
+  it('is not sent again by a project for 30 days after it was declined (INVITE-7)', async () => {
     await decline(guest, await invite(guest));
+    const refusal = { status: 409, reason: 'invitation_declined', params: { days: 30 } };
+    await expectRefused([add(owner, guest), add(await admin(), guest)], refusal);
+    const other = await createProject(api, company);
+    const body = { projectId: String(other._id), username: guest.username };
+    await expect(api.as(owner).project.addMember({ body })).resolves.toHaveProperty('invitation');
+    const declined = await DeclinedInvitationModel.findOne({ personId: guest._id }).orFail().lean();
+    const kept = declined.forgottenAt.getTime() - Date.now();
+    expect([kept > INVITATION_DECLINED_MS - DAY_MS, kept <= INVITATION_DECLINED_MS]).toEqual([true, true]);
+    await declinedAgo(INVITATION_DECLINED_MS - 1);
+    await expectRefused([add(owner, guest)], refusal);
+    await declinedAgo(INVITATION_DECLINED_MS);
+    await decline(guest, await invite(guest));
+    await expectRefused([add(owner, guest)], refusal);
+  });
+
+  it('that was declined keeps nobody out who comes to work there (INVITE-7)', async () => {
+    const worker = await createPerson(api, 'employee');
+    await decline(worker, await invite(worker));
+    await api.as(await admin()).employee.assign({
+      params: { id: worker.id },
+      body: { companyId: String(company._id) },
+    });
+    expect(await add(owner, worker)).toHaveProperty('project');
+  });
+
+  it('can be taken back, and then sent again', async () => {
     const id = await invite(guest);
     await withdraw(owner, id);
     await expectRefused([accept(guest, id), decline(guest, id), withdraw(owner, id)], { status: 404 });
@@ -179,6 +269,17 @@ describe('an invitation to a project (INVITE-2)', () => {
     await invite(guest);
     await go();
     expect(await ProjectInvitationModel.countDocuments({ personId: guest._id })).toBe(0);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the project', () => api.as(owner).project.remove({ query: { project_id: projectId } })],
+    ['the company', () => api.as(owner).company.remove({ params: { id: String(company._id) } })],
+    ['the person', async () => api.as(await admin()).person.remove({ params: { id: guest.id } })],
+  ])('that was declined is forgotten with %s', async (_, go) => {
+    await decline(guest, await invite(guest));
+    expect(await DeclinedInvitationModel.countDocuments({ projectId })).toBe(1);
+    await go();
+    expect(await DeclinedInvitationModel.countDocuments({ projectId })).toBe(0);
   });
 
   it('never makes a member of a project that is deleted at that moment', async () => {

@@ -65,7 +65,7 @@ export default routeFixtures({
     request: ({ project, colleagueName }) => ({
       body: { projectId: project, username: colleagueName },
     }),
-    queries: 9,
+    queries: 10,
   },
   'POST /project/add-user of a stranger': {
     access: '401       403        403     403     403        403        404      seen    202    202',

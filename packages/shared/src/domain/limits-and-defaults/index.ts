@@ -7,6 +7,7 @@ export * from './ledger.ts';
 export * from './payment.ts';
 export * from './payroll.ts';
 export * from './project.ts';
+export * from './project-invitation.ts';
 export * from './rate.ts';
 export * from './run.ts';
 export * from './screen.ts';

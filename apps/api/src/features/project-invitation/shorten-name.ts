@@ -1,0 +1,13 @@
+import { MAX_INVITATION_NAME } from '@faena/shared/domain';
+
+const characters = new Intl.Segmenter();
+
+/** Shortens a stranger's name to what a received invitation shows, with an ellipsis at its end (INVITE-8). */
+export function shortenName(name: string): string {
+  const all = Array.from(characters.segment(name), ({ segment }) => segment);
+  if (all.length <= MAX_INVITATION_NAME) return name;
+  return `${all
+    .slice(0, MAX_INVITATION_NAME - 1)
+    .join('')
+    .trimEnd()}…`;
+}
