@@ -1,5 +1,6 @@
-import { isList, type Route } from '@faena/shared/contract';
+import { isEvents, isList, type Route } from '@faena/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PresenceModel } from '../../src/features/board/presence/model.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { useApi } from '../harness.ts';
 import { type Caller, callersOf } from '../matrix/callers.ts';
@@ -78,6 +79,7 @@ describe('the queries of every route, for each who may call it', () => {
         const operations = await profiler
           .watch(() => expectSuccess(route, asked, caller))
           .finally(() => stored.restore());
+        if (isEvents(route.answer)) await expectNobodyPresent();
         const faults = operations.flatMap((operation) => {
           const fault = faultOf(operation);
           return fault ? `${fault}: ${describeOperation(operation)}` : [];
@@ -127,6 +129,11 @@ function allowed({ answers }: Row): Caller[] {
   const may = callers.filter(({ column }) => answers[column].status < 400);
   const nobody = may.filter(({ name }) => name === 'nobody');
   return nobody.length > 0 ? nobody : may;
+}
+
+/** Waits until the API has deleted the presence of a closed stream, which the next request must not be charged for. */
+function expectNobodyPresent(): Promise<void> {
+  return expect.poll(() => PresenceModel.countDocuments(), { timeout: 10_000 }).toBe(0);
 }
 
 function pageOf(parts: Parts): Parts {
