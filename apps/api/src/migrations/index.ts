@@ -5,6 +5,7 @@ import { singleSpacesInNames } from './0003-single-spaces-in-names.ts';
 import { priceDays } from './0004-price-days.ts';
 import { dropPiecesByRun } from './0005-drop-pieces-by-run.ts';
 import { picturesIntoFiles } from './0006-pictures-into-files.ts';
+import { answersByLink } from './0007-answers-by-link.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   priceDays,
   dropPiecesByRun,
   picturesIntoFiles,
+  answersByLink,
 ];

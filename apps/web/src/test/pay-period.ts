@@ -51,6 +51,7 @@ export function payPerson(given: Partial<PayPeriodPerson> = {}): PayPeriodPerson
     slipId: null,
     paid: null,
     answer: null,
+    viaLink: null,
     ...given,
   };
 }

@@ -41,6 +41,9 @@ export function slip(given: Partial<Slip> = {}): Slip {
     paid: 0,
     answer: 'none',
     acceptedAt: null,
+    viaLink: null,
+    contestableUntil: null,
+    contested: null,
     claims: [],
     ...given,
   };
@@ -53,6 +56,7 @@ export function slipClaim(given: Partial<SlipClaim> = {}): SlipClaim {
     date: '2026-11-12',
     text: 'Falta una hora.',
     at: '2026-11-17T15:00:00.000Z',
+    viaLink: null,
     answer: null,
     ...given,
   };
@@ -70,6 +74,8 @@ export function runAnswer(given: Partial<RunAnswer> = {}): RunAnswer {
     net: 100,
     answer: 'none',
     acceptedAt: null,
+    viaLink: null,
+    contested: null,
     claims: [],
     link: null,
     ...given,

@@ -186,6 +186,8 @@ export const spanishReasons = {
   too_many_open_requests: 'Ya hay demasiadas solicitudes sin respuesta.',
   too_many_messages: 'En esta solicitud ya no se puede escribir más.',
   slip_accepted: 'La boleta ya fue aceptada.',
+  slip_contested:
+    'Una aceptación por enlace fue reclamada: ahora la boleta se acepta solo con la propia cuenta.',
   slip_reopened: 'El período de la boleta fue reabierto: habrá otra boleta.',
   claim_answered: 'El reclamo ya fue respondido.',
   too_many_claims: 'Ya no se puede reclamar más sobre esta boleta.',

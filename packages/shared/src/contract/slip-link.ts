@@ -58,7 +58,7 @@ export const slipLink = {
   accept: route({
     method: 'POST',
     path: '/slip-links/accept',
-    summary: 'Say that the slip is right, for good',
+    summary: 'Say that the slip is right; its signed-in employee may contest that for 30 days',
     access: PUBLIC,
     tokenHeader: SLIP_TOKEN_HEADER,
     answer: LinkedSlip,

@@ -35,7 +35,8 @@ export const slip = {
   claim: route({
     method: 'POST',
     path: '/payroll/slips/:id/claims',
-    summary: 'Say what is wrong with a slip; what was said last and nobody answered is answered as it is',
+    summary:
+      'Say what is wrong with a slip, or contest an acceptance by link within 30 days; what was said last and nobody answered is answered as it is',
     access: { employee: 'self' },
     params: WithId,
     body: NewClaim,

@@ -7,6 +7,7 @@ import {
   LEDGER_KINDS,
   type LedgerKind,
   LINE_KINDS,
+  LINK_WAYS,
   MAX_PAGE_SIZE,
   PAYMENT_METHODS,
 } from '../domain/limits-and-defaults/index.ts';
@@ -117,11 +118,15 @@ export const PaymentState = z.object({
 });
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** The answer to a slip; `byLink` without signing in. */
+/**
+ * The answer to a slip; `byLink` without signing in. The actor is then the link, by its id, and `viaLink` says who made
+ * it and how it was sent (ANSWER-6). Earlier events have the employee and no `viaLink`.
+ */
 export const SlipState = z.object({
   runNumber: z.number().int(),
   date: CalendarDate.nullable(),
   byLink: z.boolean(),
+  viaLink: z.object({ madeBy: NamedThen.nullable(), way: z.enum(LINK_WAYS).nullable() }).optional(),
 });
 export type SlipState = z.infer<typeof SlipState>;
 

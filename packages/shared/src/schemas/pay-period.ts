@@ -4,7 +4,7 @@ import { DateRange } from './date-range.ts';
 import { PayrollPerson } from './payroll.ts';
 import { CalendarDate, Id, Instant } from './primitives.ts';
 import { Run } from './run.ts';
-import { SlipAnswer, SlipFigures } from './slip.ts';
+import { AnswerLink, SlipAnswer, SlipFigures } from './slip.ts';
 
 /** `GET /payroll/period`: the period that a date lies in; without one, that of today. */
 export const PayPeriodQuery = z.object({ companyId: Id, date: CalendarDate.optional() });
@@ -66,6 +66,8 @@ const PayPeriodPerson = PayrollPerson.pick({
     slipId: Id.nullable(),
     paid: z.number().nullable(),
     answer: SlipAnswer.nullable(),
+    /** The link by which they accepted it; null without one. */
+    viaLink: AnswerLink.nullable(),
   });
 export type PayPeriodPerson = z.infer<typeof PayPeriodPerson>;
 

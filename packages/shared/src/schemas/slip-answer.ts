@@ -46,6 +46,8 @@ export const RunAnswer = z.object({
   net: z.number(),
   answer: SlipAnswer,
   acceptedAt: Instant.nullable(),
+  viaLink: Slip.shape.viaLink,
+  contested: Slip.shape.contested,
   claims: z.array(SlipClaim),
   link: SlipLink.nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONCEPT_BASES, LINE_KINDS, SLIP_ANSWERS } from '../domain/limits-and-defaults/index.ts';
+import { CONCEPT_BASES, LINE_KINDS, LINK_WAYS, SLIP_ANSWERS } from '../domain/limits-and-defaults/index.ts';
 import { PaySchedule } from './pay-calendar.ts';
 import { CalendarDate, Id, Instant } from './primitives.ts';
 
@@ -48,15 +48,28 @@ export const SlipFigures = z.object({
 });
 export type SlipFigures = z.infer<typeof SlipFigures>;
 
+/**
+ * The private link by which a slip was answered (ANSWER-6): the name of its maker and how it was sent. Both are null for
+ * links of before these were stored.
+ */
+export const AnswerLink = z.object({ madeBy: z.string().nullable(), way: z.enum(LINK_WAYS).nullable() });
+export type AnswerLink = z.infer<typeof AnswerLink>;
+
 /** An employee's claim about a slip, and its answer (ANSWER-1). */
 export const SlipClaim = z.object({
   _id: Id,
   date: CalendarDate.nullable(),
   text: z.string(),
   at: Instant,
+  /** Null for a claim of its signed-in employee. */
+  viaLink: AnswerLink.nullable(),
   answer: z.object({ text: z.string(), at: Instant, by: z.string() }).nullable(),
 });
 export type SlipClaim = z.infer<typeof SlipClaim>;
+
+/** An acceptance by link that its employee contested, and when (ANSWER-7). */
+export const ContestedAnswer = z.object({ acceptedAt: Instant, viaLink: AnswerLink, at: Instant });
+export type ContestedAnswer = z.infer<typeof ContestedAnswer>;
 
 export const SlipAnswer = z.enum(SLIP_ANSWERS);
 export type SlipAnswer = z.infer<typeof SlipAnswer>;
@@ -85,6 +98,11 @@ export const Slip = SlipFigures.extend({
   paid: z.number(),
   answer: SlipAnswer,
   acceptedAt: Instant.nullable(),
+  /** The link by which it was accepted; null without one. */
+  viaLink: AnswerLink.nullable(),
+  /** Until when its signed-in employee may contest the acceptance (ANSWER-7); null where they may not. */
+  contestableUntil: Instant.nullable(),
+  contested: ContestedAnswer.nullable(),
   claims: z.array(SlipClaim),
 });
 export type Slip = z.infer<typeof Slip>;

@@ -195,6 +195,7 @@ export const REASONS = {
   too_many_open_requests: 'Too many requests are open already.',
   too_many_messages: 'Nothing more can be said about this request.',
   slip_accepted: 'The slip was accepted already.',
+  slip_contested: 'The employee contested an acceptance by link: now they alone accept the slip, signed in.',
   slip_reopened: 'The period of the slip was reopened: there will be another slip.',
   claim_answered: 'The claim was answered already.',
   too_many_claims: 'Nothing more can be claimed about this slip.',

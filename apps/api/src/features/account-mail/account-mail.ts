@@ -10,7 +10,8 @@ export type AccountMailKind =
   | 'recovery-codes-renewed'
   | 'api-token-made'
   | 'code-wrong'
-  | 'pay-account-changed';
+  | 'pay-account-changed'
+  | 'slip-answered-by-link';
 
 /** A mail about an account: the data of the event that asks for it, and of the job that sends it. */
 export interface AccountMail {

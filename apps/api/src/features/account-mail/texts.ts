@@ -119,6 +119,26 @@ export const accountMailTexts = inLanguages(
           },
         ),
       },
+      'slip-answered-by-link': {
+        subject: es('Se respondió una boleta por enlace en Faena', {
+          en: 'A slip was answered by link in Faena',
+        }),
+        what: es(
+          (moment: string) =>
+            `Alguien respondió con un enlace privado, sin entrar, una boleta de la persona de esta dirección: ${moment}. Quién creó el enlace y cómo se envió está en Faena, en Boletas.`,
+          {
+            en: (moment) =>
+              `Somebody answered a slip of the person of this address by a private link, without signing in: ${moment}. Faena shows who made the link and how it was sent, under Slips.`,
+          },
+        ),
+      },
+      contest: es(
+        (days: number) =>
+          `Si no lo era, la respuesta se puede reclamar con la propia cuenta, en Boletas, durante ${days} días.`,
+        {
+          en: (days) => `If not, sign in and claim about the slip under Slips, within ${days} days.`,
+        },
+      ),
       askEmployer: es('Si no lo era, conviene avisar cuanto antes a la empresa, antes del próximo pago.', {
         en: 'If not, tell the company as soon as you can, before the next payment.',
       }),

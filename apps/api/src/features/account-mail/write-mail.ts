@@ -1,3 +1,4 @@
+import { CONTEST_DAYS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Config } from '../../platform/config.ts';
 import type { Mail } from '../../platform/mail.ts';
@@ -36,6 +37,9 @@ export function accountMail(
   const what = texts[mail.kind].what(momentOf(mail.at, language, defaultTimezone));
   if (mail.kind === 'address-changed') return mailOf(what, texts.expected, texts.otherAddress);
   if (mail.kind === 'pay-account-changed') return mailOf(what, texts.expected, texts.askEmployer);
+  if (mail.kind === 'slip-answered-by-link') {
+    return mailOf(what, texts.expected, texts.contest(CONTEST_DAYS));
+  }
   if (passwordReset !== 'email') return mailOf(what, texts.expected, texts.tell);
   return mailOf(what, texts.expected, texts.choose, urlOf('/forgot-password'));
 }

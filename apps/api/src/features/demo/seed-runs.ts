@@ -112,12 +112,12 @@ async function pay(
 export async function seedAnswers(services: Services): Promise<void> {
   for (const username of ACCEPTED) {
     const { id, actor } = await lastSlip(username);
-    await acceptSlip(reachableSlip(id, actor), { actor, byLink: false }, services, () => {});
+    await acceptSlip(reachableSlip(id, actor), { actor }, services, () => {});
   }
   const { id, actor, frozen } = await lastSlip(CLAIM.username);
   const date = frozen.days.at(-2)?.date ?? frozen.endDate;
   const claim = { date, text: CLAIM.text };
-  await claimSlip(reachableSlip(id, actor), claim, { actor, byLink: false }, services, () => {});
+  await claimSlip(reachableSlip(id, actor), claim, { actor }, services, () => {});
 }
 
 async function lastSlip(username: string) {

@@ -4,13 +4,13 @@ import type { Actor } from '../../kernel/actor.ts';
 
 /**
  * An employee's news: every change of their records and bank account, adjustments of closed records, and declined
- * requests; an accepted one made a correction.
+ * requests; an accepted one made a correction. Answers to their slips are news if a link gave them (ANSWER-6).
  */
 const TOLD = [
   ...LEDGER_ACTIONS.record,
   ...LEDGER_ACTIONS.adjustment,
   ...LEDGER_ACTIONS.account,
-  'request-declined' as const,
+  ...(['slip-accepted', 'slip-claimed', 'request-declined'] as const),
 ];
 
 /** The events that are news to somebody in the company they work for. */

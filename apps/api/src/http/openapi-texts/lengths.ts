@@ -34,6 +34,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   label: LENGTHS.name,
   leaving: [8, 64],
   line_of_business: LENGTHS.name,
+  madeBy: LENGTHS.name,
   message: [1, 2_000],
   name: LENGTHS.name,
   network: LENGTHS.name,

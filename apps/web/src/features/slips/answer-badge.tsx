@@ -1,5 +1,7 @@
-import type { SlipAnswer } from '@faena/shared/schemas';
+import type { AnswerLink, SlipAnswer } from '@faena/shared/schemas';
+import { wordViaLink } from '@/texts/via-link.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { slipTexts } from './texts/slips.ts';
 
 const TONES = {
@@ -10,8 +12,20 @@ const TONES = {
   reopened: 'neutral',
 } as const;
 
-/** How a slip was answered (ANSWER-1). */
-export function AnswerBadge({ answer, reopened = false }: { answer: SlipAnswer; reopened?: boolean }) {
+type AnswerBadgeProps = {
+  answer: SlipAnswer;
+  /** The link by which it was accepted. */
+  viaLink: AnswerLink | null;
+  reopened?: boolean;
+};
+
+/** How a slip was answered (ANSWER-1), and by which link (ANSWER-6). */
+export function AnswerBadge({ answer, viaLink, reopened = false }: AnswerBadgeProps) {
   const state = reopened ? 'reopened' : answer;
-  return <Badge tone={TONES[state]}>{slipTexts.states[state]}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Badge tone={TONES[state]}>{slipTexts.states[state]}</Badge>
+      {viaLink && <UserText className="text-muted text-sm">{wordViaLink(viaLink)}</UserText>}
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
 import type { SlipClaim } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatDateInWords, formatMoment } from '@/lib/format-moment.ts';
+import { wordViaLink } from '@/texts/via-link.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { slipTexts } from './texts/slips.ts';
 
@@ -20,12 +21,7 @@ export function ClaimList({ claims, timeZone, buttons }: ClaimListProps) {
     <ol aria-label={texts.claims} className="grid gap-3">
       {claims.map((claim) => (
         <li key={claim._id} className="grid gap-1 border-line border-l-2 pl-3">
-          <Said
-            by={claim.date === null ? texts.claim.whole : texts.about(formatDateInWords(claim.date))}
-            at={claim.at}
-            text={claim.text}
-            timeZone={timeZone}
-          />
+          <Said by={subjectOf(claim)} at={claim.at} text={claim.text} timeZone={timeZone} />
           {claim.answer ? (
             <Said {...claim.answer} by={texts.answerBy(claim.answer.by)} timeZone={timeZone} />
           ) : (
@@ -35,6 +31,12 @@ export function ClaimList({ claims, timeZone, buttons }: ClaimListProps) {
       ))}
     </ol>
   );
+}
+
+/** The subject of a claim, with the link by which it came (ANSWER-6). */
+function subjectOf({ date, viaLink }: SlipClaim): string {
+  const about = date === null ? texts.claim.whole : texts.about(formatDateInWords(date));
+  return viaLink ? texts.claim.viaLink(about, wordViaLink(viaLink)) : about;
 }
 
 function Said({ by, at, text, timeZone }: { by: string; at: string; text: string; timeZone: string }) {

@@ -48,7 +48,7 @@ function Shown({ slip, token }: { slip: LinkedSlip; token: string }) {
       <header>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <UserText className="font-semibold">{slip.fullname}</UserText>
-          <AnswerBadge answer={slip.answer} reopened={slip.reopened} />
+          <AnswerBadge answer={slip.answer} viaLink={slip.viaLink} reopened={slip.reopened} />
         </div>
         <p className="tabular flex flex-wrap gap-x-3 text-muted">
           <UserText>{slip.companyName}</UserText>
@@ -61,7 +61,7 @@ function Shown({ slip, token }: { slip: LinkedSlip; token: string }) {
         </p>
       </header>
       <SlipFigures slip={slip} />
-      <SlipAnswering slip={slip} accept={accept} claim={claim} />
+      <SlipAnswering signedIn={false} slip={slip} accept={accept} claim={claim} />
       <div>
         <DownloadSlip load={() => downloadLinked(token)} />
       </div>

@@ -63,7 +63,7 @@ function OwnSlip({ slip, isNewest }: { slip: Slip; isNewest: boolean }) {
         <header>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h2 className="tabular font-semibold">{period}</h2>
-            <AnswerBadge answer={slip.answer} reopened={slip.reopened} />
+            <AnswerBadge answer={slip.answer} viaLink={slip.viaLink} reopened={slip.reopened} />
           </div>
           <p className="tabular wrap-anywhere font-semibold text-2xl tracking-tight">{format(slip.net)}</p>
           <p className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
@@ -72,7 +72,7 @@ function OwnSlip({ slip, isNewest }: { slip: Slip; isNewest: boolean }) {
             {slip.paid > 0 && <span>{texts.paid(format(slip.paid))}</span>}
           </p>
         </header>
-        <SlipAnswering slip={slip} accept={accept} claim={claim} />
+        <SlipAnswering signedIn slip={slip} accept={accept} claim={claim} />
         <Disclosure label={texts.see} defaultOpen={isNewest}>
           <div className="grid grid-cols-1 gap-3">
             <SlipFigures slip={slip} />

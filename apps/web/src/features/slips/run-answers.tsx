@@ -13,6 +13,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
 import { ClaimAnswerDialog } from './claim-answer-dialog.tsx';
 import { ClaimList } from './claim-list.tsx';
+import { ContestedNote } from './contested-note.tsx';
 import { mailGroups } from './mail-groups.ts';
 import { MailButton, MailNote, MailState } from './mail-state.tsx';
 import { useMakeLink, useRunAnswers, useSendMails, useSlipMails } from './requests.ts';
@@ -150,7 +151,7 @@ type AnsweredProps = {
 
 function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
   const { format } = useMoney();
-  const { fullname, username, email, answer, net, link, claims } = person;
+  const { fullname, username, email, answer, viaLink, contested, net, link, claims } = person;
   const name = fullname || username;
   return (
     <li className="grid grid-cols-1 gap-2 px-3 py-2">
@@ -158,7 +159,7 @@ function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
         <UserText lines={1} className="font-medium">
           {name}
         </UserText>
-        <AnswerBadge answer={answer} />
+        <AnswerBadge answer={answer} viaLink={viaLink} />
         {link && (link.openedAt || !mail) && (
           <span className="tabular text-muted text-sm">
             {link.openedAt
@@ -176,6 +177,7 @@ function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
           </Button>
         </div>
       </div>
+      {contested && <ContestedNote contested={contested} timeZone={timeZone} />}
       <ClaimList
         claims={claims}
         timeZone={timeZone}

@@ -11,23 +11,28 @@ import { Notice } from '@/ui/notice.tsx';
 import { readDraft } from './claim-draft.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimList } from './claim-list.tsx';
+import { ContestedNote } from './contested-note.tsx';
 import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
 
 type SlipAnsweringProps = {
+  /** Its employee reads it, not a visitor by a link. */
+  signedIn: boolean;
   slip: LinkedSlip;
   accept: ReturnType<typeof useWrite<unknown, undefined>>;
   claim: ReturnType<typeof useWrite<unknown, NewClaim>>;
 };
 
-/** 'Conforme' or 'Reclamo', with what was claimed and answered so far (ANSWER-1). */
-export function SlipAnswering({ slip, accept, claim }: SlipAnsweringProps) {
+/** 'Conforme' or 'Reclamo', with what was claimed and answered so far (ANSWER-1); or a contest (ANSWER-7). */
+export function SlipAnswering({ signedIn, slip, accept, claim }: SlipAnsweringProps) {
   const { format } = useMoney();
   const { confirm } = useDialogs();
   const [claiming, setClaiming] = useState(() => readDraft(slip._id) !== null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { answer, acceptedAt, claims, timezone } = slip;
+  const { answer, acceptedAt, contested, contestableUntil, claims, timezone } = slip;
+  const contestable = signedIn && contestableUntil && Date.parse(contestableUntil) > Date.now();
+  const claimable = !slip.reopened && (answer !== 'accepted' || contestable);
 
   async function ask(): Promise<void> {
     setFailure(null);
@@ -40,27 +45,33 @@ export function SlipAnswering({ slip, accept, claim }: SlipAnsweringProps) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
+      {contested && <ContestedNote contested={contested} timeZone={timezone} />}
       <ClaimList claims={claims} timeZone={timezone} />
       {slip.reopened && <Notice tone="warn">{texts.reopened}</Notice>}
       {!slip.reopened && answer === 'accepted' && acceptedAt && (
-        <Notice tone="ok">{texts.accept.done(formatMoment(acceptedAt, timezone))}</Notice>
+        <Notice tone={contestable ? 'warn' : 'ok'}>
+          {texts.accept.done(formatMoment(acceptedAt, timezone))}
+          {contestable && (
+            <span className="block">{texts.contest.until(formatMoment(contestableUntil, timezone))}</span>
+          )}
+        </Notice>
       )}
       {failure && <Notice tone="danger">{failure}</Notice>}
-      {!slip.reopened && answer !== 'accepted' && !claiming && (
-        <div className="grid grid-cols-2 gap-2">
+      {claimable && !claiming && (
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
           <Button size="lg" onClick={() => setClaiming(true)}>
             <MessageSquareWarning aria-hidden strokeWidth={1.75} />
             {texts.claim.action}
           </Button>
-          <Button size="lg" variant="primary" loading={accept.isPending} onClick={() => void ask()}>
-            <Check aria-hidden strokeWidth={1.75} />
-            {texts.accept.action}
-          </Button>
+          {answer !== 'accepted' && (signedIn || !contested) && (
+            <Button size="lg" variant="primary" loading={accept.isPending} onClick={() => void ask()}>
+              <Check aria-hidden strokeWidth={1.75} />
+              {texts.accept.action}
+            </Button>
+          )}
         </div>
       )}
-      {!slip.reopened && answer !== 'accepted' && claiming && (
-        <ClaimForm slip={slip} claim={claim} onClose={() => setClaiming(false)} />
-      )}
+      {claimable && claiming && <ClaimForm slip={slip} claim={claim} onClose={() => setClaiming(false)} />}
     </div>
   );
 }

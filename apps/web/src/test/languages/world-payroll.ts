@@ -55,11 +55,14 @@ const fullSlip = {
   deductions: 10,
   paid: 20,
 };
+const viaLink = { madeBy: 'Anqxa', way: 'mailed' } as const;
 const SLIPS = [
   slip({ ...fullSlip, answer: 'claimed', claims }),
   slip(fullSlip),
   slip({ ...fullSlip, answer: 'answered', claims: claims.slice(0, 1) }),
   slip({ ...fullSlip, answer: 'accepted', acceptedAt: ago(1) }),
+  slip({ ...fullSlip, answer: 'accepted', acceptedAt: ago(1), viaLink, contestableUntil: ago(-600) }),
+  slip({ ...fullSlip, answer: 'claimed', claims, contested: { acceptedAt: ago(2), viaLink, at: ago(1) } }),
   slip({ ...fullSlip, reopened: true, days: [], rates: [] }),
 ];
 const link = { createdAt: ago(3), expiresAt: ago(-600), openedAt: null };
@@ -67,7 +70,7 @@ const ANSWERS = [
   runAnswer({ fullname: 'Loqxe Baqx', answer: 'claimed', claims, link }),
   runAnswer({ fullname: 'Miqxo Teqx', link: { ...link, openedAt: ago(1) } }),
   runAnswer({ fullname: 'Ruqxa Moqx', answer: 'answered', claims: claims.slice(0, 1) }),
-  runAnswer({ fullname: 'Haqxi Deqx', answer: 'accepted', acceptedAt: ago(1) }),
+  runAnswer({ fullname: 'Haqxi Deqx', answer: 'accepted', acceptedAt: ago(1), viaLink }),
 ];
 
 const MAILS = [

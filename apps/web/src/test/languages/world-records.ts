@@ -113,7 +113,7 @@ export function eventsAbout({ _id, fullname, username }: Person): LedgerEvent[] 
       cents: 50,
     },
     payment: { runNumber: 3, cents: 9_000, date: '2026-11-15', method: 'cash', reference: 'Roqxa' },
-    slip: { runNumber: 3, date: '2026-11-15', byLink: true },
+    slip: { runNumber: 3, date: '2026-11-15', byLink: true, viaLink: { madeBy: null, way: 'copied' } },
     account: { lastFour: '4567', hash: '' },
   };
   return LEDGER_KINDS.flatMap((kind) =>

@@ -47,6 +47,12 @@ export const MAX_CLAIMS = 20;
 /** How long a slip link opens its slip. */
 export const SLIP_LINK_DAYS = 30;
 
+/** How a slip link was sent: by hand, or by a mail of the product (ANSWER-6). */
+export const LINK_WAYS = ['copied', 'mailed'] as const;
+
+/** How long an employee may contest an acceptance by link (ANSWER-7). */
+export const CONTEST_DAYS = 30;
+
 export const PDF_MEDIA_TYPE = 'application/pdf';
 
 /** Lines, each of which is JSON; the whole is none, and so no type of JSON. */

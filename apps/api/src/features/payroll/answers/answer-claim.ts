@@ -17,9 +17,9 @@ export async function answerClaim(
   { id, claimId }: { id: string; claimId: string },
   { text }: ClaimAnswer,
   actor: Actor,
-  { clock }: Services,
+  services: Services,
 ): Promise<Slip> {
-  const at = clock.now();
+  const at = services.clock.now();
   return transaction(async (session) => {
     const slip = await findSlip(reachableSlip(id, actor), session);
     const claim = slip.claims.find(({ _id }) => String(_id) === claimId);
@@ -34,12 +34,7 @@ export async function answerClaim(
       session,
     );
     const { date } = claim;
-    await tellOfAnswer(
-      answered,
-      { action: 'claim-answered', at, date, text },
-      { actor, byLink: false },
-      session,
-    );
+    await tellOfAnswer(answered, { action: 'claim-answered', at, date, text }, { actor }, services, session);
     return answer(Slip, slipToWire(answered));
   });
 }

@@ -4,12 +4,14 @@ import { type QueryFilter, Types } from 'mongoose';
 import { conflict, invalid } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { contestableUntil } from '../slips/contestable-until.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { changeUnsettled, findSlip } from './find-slip.ts';
-import { type Speaker, tellOfAnswer } from './tell-of-answer.ts';
+import { linkOf, type Speaker, tellOfAnswer } from './tell-of-answer.ts';
 
 /**
- * Says what is wrong with a slip. The same said again before it was answered is said once (ANSWER-1).
+ * Says what is wrong with a slip. The same said again before it was answered is said once (ANSWER-1). A signed-in
+ * employee contests an acceptance by link so, within its time (ANSWER-7); claims by link leave them theirs.
  * @param toAnswer what is answered, checked within the transaction
  * @throws AppError `not_found`; `validation_failed` for a day that is none of the slip; `conflict` for a slip that was
  * accepted, whose run was taken back, or about which enough was said
@@ -18,22 +20,34 @@ export async function claimSlip<Answer>(
   match: QueryFilter<SlipDoc>,
   { date, text }: NewClaim,
   speaker: Speaker,
-  { clock }: Services,
+  services: Services,
   toAnswer: (slip: SlipDoc) => Answer,
 ): Promise<Answer> {
-  const at = clock.now();
+  const at = services.clock.now();
+  const viaLink = linkOf(speaker);
   return transaction(async (session) => {
     const slip = await findSlip(match, session);
     if (date !== null && !isDayOf(slip, date)) throw invalid('body.date', 'day_not_of_slip');
+    const contested = viaLink ? null : contestOf(slip, at);
     const last = slip.claims.at(-1);
-    if (last && !last.answer && last.text === text && last.date === date) return toAnswer(slip);
-    if (slip.claims.length >= MAX_CLAIMS) throw conflict('too_many_claims');
-    const claim = { _id: new Types.ObjectId(), date, text, at, answer: null };
-    const update = { $push: { claims: claim }, $set: { answer: 'claimed' as const } };
-    const claimed = await changeUnsettled(slip, update, session);
-    await tellOfAnswer(claimed, { action: 'slip-claimed', at, date, text }, speaker, session);
+    if (!contested && last && !last.answer && last.text === text && last.date === date) return toAnswer(slip);
+    const alike = slip.claims.filter((earlier) => !earlier.viaLink === !viaLink);
+    if (alike.length >= MAX_CLAIMS) throw conflict('too_many_claims');
+    const claim = { _id: new Types.ObjectId(), date, text, at, viaLink, answer: null };
+    const cleared = contested && { acceptedAt: null, viaLink: null, contested };
+    const update = { $push: { claims: claim }, $set: { answer: 'claimed' as const, ...cleared } };
+    const claimed = await changeUnsettled(slip, update, session, contested !== null);
+    const said = { action: 'slip-claimed', at, date, text, contests: contested?.viaLink } as const;
+    await tellOfAnswer(claimed, said, speaker, services, session);
     return toAnswer(claimed);
   });
+}
+
+/** The acceptance that a claim contests at this moment; null without one that may be (ANSWER-7). */
+function contestOf(slip: SlipDoc, at: Date): (SlipDoc['contested'] & object) | null {
+  const { acceptedAt, viaLink } = slip;
+  const until = contestableUntil(slip);
+  return until && at < until && acceptedAt && viaLink ? { acceptedAt, viaLink, at } : null;
 }
 
 /** A day of its period, worked or not, or an earlier one that it pays or adjusts. */

@@ -25,17 +25,18 @@ export async function findSlip(
 
 /**
  * Changes the answers of a slip, unless it was accepted or reopened: both are conditions of the write, so one of two
- * succeeds (ANSWER-1).
+ * succeeds (ANSWER-1). One that is contested must have been accepted (ANSWER-7).
  * @throws AppError `conflict`
  */
 export async function changeUnsettled(
   slip: SlipDoc,
   update: Parameters<typeof SlipModel.findOneAndUpdate>[1],
   session: ClientSession,
+  isContested = false,
 ): Promise<SlipDoc> {
   if (slip.reopened) throw conflict('slip_reopened');
   const changed = await SlipModel.findOneAndUpdate(
-    { _id: slip._id, reopened: false, answer: { $ne: 'accepted' } },
+    { _id: slip._id, reopened: false, answer: isContested ? 'accepted' : { $ne: 'accepted' } },
     update,
     { session, returnDocument: 'after' },
   ).lean<SlipDoc>();

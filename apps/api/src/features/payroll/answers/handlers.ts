@@ -18,9 +18,9 @@ export const slipHandlers: Handlers<typeof contract.slip, Services> = {
   mine: ({ actor, page }) => listOwnSlips(actor, page),
   get: ({ params, actor }) => getSlip(params.id, actor),
   accept: ({ params, actor }, services) =>
-    acceptSlip(reachableSlip(params.id, actor), { actor, byLink: false }, services, whole),
+    acceptSlip(reachableSlip(params.id, actor), { actor }, services, whole),
   claim: ({ params, body, actor }, services) =>
-    claimSlip(reachableSlip(params.id, actor), body, { actor, byLink: false }, services, whole),
+    claimSlip(reachableSlip(params.id, actor), body, { actor }, services, whole),
   answerClaim: ({ params, body, actor }, services) => answerClaim(params, body, actor, services),
   answers: ({ params, actor, page }, services) => listAnswers(params.id, actor, page, services),
 };

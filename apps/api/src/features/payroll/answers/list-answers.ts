@@ -41,11 +41,13 @@ async function withReach(slips: readonly SlipDoc[], now: Date): Promise<RunAnswe
   const personOf = new Map(people.map((person) => [String(person._id), person]));
   const linkOf = new Map(links.map((link) => [String(link.slipId), link]));
   return slips.map((slip) => {
-    const { _id, employeeId, fullname, username, net, answer, acceptedAt, claims } = slipToWire(slip);
+    const wire = slipToWire(slip);
+    const { _id, employeeId, fullname, username, net, answer, acceptedAt, viaLink, contested, claims } = wire;
     const { phone = '', email = '' } = personOf.get(employeeId) ?? {};
     const link = linkOf.get(_id);
     return {
-      ...{ _id, employeeId, fullname, username, phone, email, net, answer, acceptedAt, claims },
+      ...{ _id, employeeId, fullname, username, phone, email, net, answer, acceptedAt, viaLink, contested },
+      claims,
       link: link ? linkToWire(link) : null,
     };
   });

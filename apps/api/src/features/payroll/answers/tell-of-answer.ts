@@ -1,11 +1,27 @@
-import type { ClientSession } from 'mongoose';
+import type { Language } from '@faena/shared/language';
+import type { ClientSession, Types } from 'mongoose';
+import type { Services } from '../../../platform/services.ts';
+import { noteAccountMail } from '../../account-mail/index.ts';
 import { addEvents, type EventDraft } from '../../ledger/index.ts';
+import { namedThenToWire, PersonModel } from '../../person/index.ts';
+import type { AnswerLinkDoc } from '../slips/answer-link.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 
-/** The author of an answer, and whether a private link let them in. */
-export interface Speaker {
-  readonly actor: EventDraft['actor'];
-  readonly byLink: boolean;
+/** A private link that let somebody in: nobody knows whom (ANSWER-6). */
+interface SpeakingLink extends AnswerLinkDoc {
+  readonly _id: Types.ObjectId;
+  /** The language of the visitor. */
+  readonly language: Language;
+  /** It came by mail to an address of its employee's, who therefore knows of it. */
+  readonly toVerified: boolean;
+}
+
+/** The author of an answer: somebody who is signed in, or a link. */
+export type Speaker = { readonly actor: EventDraft['actor'] } | { readonly link: SpeakingLink };
+
+/** The link of a speaker, as answers store it; null for somebody who is signed in. */
+export function linkOf(speaker: Speaker): AnswerLinkDoc | null {
+  return 'link' in speaker ? { madeBy: speaker.link.madeBy, way: speaker.link.way } : null;
 }
 
 interface SlipAnswer {
@@ -14,16 +30,43 @@ interface SlipAnswer {
   /** The day it is about. */
   readonly date?: string | null;
   readonly text?: string;
+  /** The link of the acceptance that it contests (ANSWER-7). */
+  readonly contests?: AnswerLinkDoc | undefined;
 }
 
-/** Tells the ledger what was said about a slip, in the same transaction (LEDGER-1). */
-export function tellOfAnswer(
+/**
+ * Tells the ledger what was said about a slip, in the same transaction (LEDGER-1). Its employee is told by mail of an
+ * answer by link, and among their news, which are events of others (ANSWER-6).
+ */
+export async function tellOfAnswer(
   { _id: id, companyId, employeeId, frozen }: SlipDoc,
-  { action, at, date = null, text = '' }: SlipAnswer,
-  { actor, byLink }: Speaker,
+  { action, at, date = null, text = '', contests }: SlipAnswer,
+  speaker: Speaker,
+  services: Services,
   session: ClientSession,
 ): Promise<void> {
-  const after = { runNumber: frozen.runNumber, date, byLink };
-  const subject = { id, employeeId };
-  return addEvents([{ companyId, at, actor, action, subject, before: null, after, reason: text }], session);
+  const { runNumber } = frozen;
+  const stateOf = (link: AnswerLinkDoc | null, day: string | null) => ({
+    ...{ runNumber, date: day, byLink: link !== null },
+    ...(link && { viaLink: { madeBy: link.madeBy && namedThenToWire(link.madeBy), way: link.way } }),
+  });
+  const actor = 'link' in speaker ? { id: speaker.link._id, fullname: '', username: '' } : speaker.actor;
+  if ('link' in speaker) await mailEmployee(employeeId, speaker.link, services, session);
+  const event = {
+    ...{ companyId, at, actor, action, subject: { id, employeeId }, reason: text },
+    before: contests ? stateOf(contests, null) : null,
+    after: stateOf(linkOf(speaker), date),
+  };
+  await addEvents([event], session);
+}
+
+async function mailEmployee(
+  employeeId: Types.ObjectId,
+  { language, toVerified }: SpeakingLink,
+  services: Services,
+  session: ClientSession,
+): Promise<void> {
+  if (toVerified) return;
+  const person = await PersonModel.findById(employeeId, { email: 1, companyId: 1 }, { session }).lean();
+  if (person?.email) await noteAccountMail('slip-answered-by-link', person, { language, services }, session);
 }

@@ -1,6 +1,7 @@
 import { type Cents, durationHours, fromCents, type SlipFigures, sumOf } from '@faena/shared/domain';
 import type { PayPeriod, PayPeriodPerson, PayPoint } from '@faena/shared/schemas';
 import type { ReckonedPerson } from '../reckoning/make-slips.ts';
+import { answerLinkToWire } from '../slips/answer-link.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 
@@ -24,11 +25,12 @@ export function reckonedToWire(
     slipId: null,
     paid: null,
     answer: null,
+    viaLink: null,
   };
 }
 
 /** A person of a closed period, from their slip. */
-export function slipToPerson({ _id, frozen, paidCents, answer }: SlipDoc): PayPeriodPerson {
+export function slipToPerson({ _id, frozen, paidCents, answer, viaLink = null }: SlipDoc): PayPeriodPerson {
   return {
     _id: frozen.employeeId,
     fullname: frozen.fullname,
@@ -43,6 +45,7 @@ export function slipToPerson({ _id, frozen, paidCents, answer }: SlipDoc): PayPe
     slipId: String(_id),
     paid: fromCents(paidCents),
     answer,
+    viaLink: viaLink && answerLinkToWire(viaLink),
   };
 }
 

@@ -11,8 +11,8 @@ import { claimSlip } from '../answers/claim-slip.ts';
 import { findSlip } from '../answers/find-slip.ts';
 import type { Speaker } from '../answers/tell-of-answer.ts';
 import { writeSlip } from '../files/write-slips.ts';
-import { SlipLinkModel } from '../slips/slip-link-model.ts';
-import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { type SlipLinkDoc, SlipLinkModel } from '../slips/slip-link-model.ts';
+import type { SlipDoc } from '../slips/slip-model.ts';
 import { slipToWire } from '../slips/slip-wire.ts';
 
 /** The token of a visitor by a private link, and the source. */
@@ -42,19 +42,24 @@ export async function downloadByLink(
 }
 
 /** Says by a private link that its slip is right. */
-export async function acceptByLink(visitor: Visitor, services: Services): Promise<LinkedSlip> {
-  const { slipId } = await follow(visitor, services.clock.now());
-  return acceptSlip({ _id: slipId }, await speakerOf(slipId), services, shown);
+export async function acceptByLink(
+  visitor: Visitor,
+  language: Language,
+  services: Services,
+): Promise<LinkedSlip> {
+  const link = await follow(visitor, services.clock.now());
+  return acceptSlip({ _id: link.slipId }, speakerOf(link, language), services, shown);
 }
 
 /** Says by a private link what is wrong with its slip. */
 export async function claimByLink(
   claim: NewClaim,
   visitor: Visitor,
+  language: Language,
   services: Services,
 ): Promise<LinkedSlip> {
-  const { slipId } = await follow(visitor, services.clock.now());
-  return claimSlip({ _id: slipId }, claim, await speakerOf(slipId), services, shown);
+  const link = await follow(visitor, services.clock.now());
+  return claimSlip({ _id: link.slipId }, claim, speakerOf(link, language), services, shown);
 }
 
 /**
@@ -71,11 +76,8 @@ async function follow({ token, address }: Visitor, now: Date) {
   return link;
 }
 
-/** The holder of the link speaks for the slip's person, by the name it has. */
-async function speakerOf(slipId: SlipDoc['_id']): Promise<Speaker> {
-  const slip = await SlipModel.findById(slipId, { employeeId: 1, 'frozen.fullname': 1, 'frozen.username': 1 })
-    .lean<SlipDoc>()
-    .orFail();
-  const { fullname, username } = slip.frozen;
-  return { actor: { id: slip.employeeId, fullname, username }, byLink: true };
+/** The link speaks for itself: nobody knows who holds it (ANSWER-6). */
+function speakerOf(link: SlipLinkDoc, language: Language): Speaker {
+  const { _id, madeBy = null, way = null, toVerified = false } = link;
+  return { link: { _id, madeBy, way, toVerified, language } };
 }

@@ -10,6 +10,7 @@ export const slipLinkHandlers: Handlers<typeof contract.slipLink, Services> = {
   revoke: ({ params, actor }) => revokeLink(params.id, actor),
   open: ({ token, address }, services) => openLink({ token, address }, services),
   pdf: ({ token, address, language }, services) => downloadByLink({ token, address }, language, services),
-  accept: ({ token, address }, services) => acceptByLink({ token, address }, services),
-  claim: ({ body, token, address }, services) => claimByLink(body, { token, address }, services),
+  accept: ({ token, address, language }, services) => acceptByLink({ token, address }, language, services),
+  claim: ({ body, token, address, language }, services) =>
+    claimByLink(body, { token, address }, language, services),
 };

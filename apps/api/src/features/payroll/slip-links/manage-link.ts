@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findSlip, reachableSlip } from '../answers/find-slip.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
 import { linkToWire } from '../slips/slip-link-wire.ts';
-import { storeLink } from './store-link.ts';
+import { makerOf, storeLink } from './store-link.ts';
 
 /**
  * The private link of a slip as long as it is good (ANSWER-2).
@@ -30,7 +30,7 @@ export async function makeLink(id: string, actor: Actor, { clock }: Services): P
   return transaction(async (session) => {
     const slip = await findSlip(reachableSlip(id, actor), session);
     if (slip.reopened) throw conflict('slip_reopened');
-    const link = await storeLink(slip, token, createdAt, session);
+    const link = await storeLink(slip, { token, createdAt, madeBy: makerOf(actor), way: 'copied' }, session);
     return answer(NewSlipLink, { token, ...linkToWire(link) });
   });
 }

@@ -1,14 +1,25 @@
-import { MAX_LINK_FAILURES, MAX_LINK_USES, SLIP_LINK_DAYS } from '@faena/shared/domain';
+import {
+  CONTEST_DAYS,
+  MAX_CLAIMS,
+  MAX_LINK_FAILURES,
+  MAX_LINK_USES,
+  SLIP_LINK_DAYS,
+} from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, createPerson, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
+import { sendAccountMails } from '../../../../test/mails.ts';
 import { callerFrom } from '../../../../test/sign-in.ts';
 import { createSlip, emptyRun } from '../../../../test/slips.ts';
 import { makeToken } from '../../../platform/link-token.ts';
 import { RateLimitModel } from '../../../platform/rate-limit-model.ts';
 import { LedgerEventModel } from '../../ledger/event-model.ts';
+import { PersonModel } from '../../person/model.ts';
+import { sendWaiting } from '../slip-mails/mailing.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
+import { SlipModel } from '../slips/slip-model.ts';
+import { verifyTold } from '../verify/verify-told.ts';
 
 const api = useApi({ TRUST_PROXY: '1' });
 const DAY_MS = 86_400_000;
@@ -20,7 +31,9 @@ let id: string;
 
 beforeEach(async () => {
   await RateLimitModel.deleteMany();
-  owner = await createPerson(api, 'manager');
+  await sendAccountMails(api.services);
+  api.outbox.length = 0;
+  owner = await createPerson(api, 'manager', { fullname: 'Olga Dueñas' });
   const company = await createCompany(api, owner, { name: 'Taller Luna' });
   companyId = company._id;
   employee = await createPerson(api, 'employee', { companyId, fullname: 'Inés Dentro' });
@@ -46,7 +59,7 @@ describe('a private link to a slip (ANSWER-2)', () => {
       expect(slip).not.toHaveProperty(name);
   });
 
-  it('answers the slip, for its person, and the ledger has that it was by link', async () => {
+  it('answers the slip, and the ledger has the link, its maker and how it was sent (ANSWER-6)', async () => {
     const token = await make();
     const text = 'Falta una hora.';
     expect(await visitor().claim({ token, body: { text, date: '2026-11-12' } })).toMatchObject({
@@ -58,13 +71,17 @@ describe('a private link to a slip (ANSWER-2)', () => {
       reason: 'slip_accepted',
     });
     const events = await LedgerEventModel.find({ companyId }).sort({ seq: 1 }).lean();
+    const link = await SlipLinkModel.findOne({ slipId: id }).orFail().lean();
+    const madeBy = { _id: owner.id, fullname: 'Olga Dueñas', username: owner.username };
+    const told = {
+      actor: { _id: link._id, fullname: '', username: '' },
+      subject: { employee: { _id: employee._id, fullname: 'Inés Dentro' } },
+      before: null,
+      after: { byLink: true, viaLink: { madeBy, way: 'copied' } },
+    };
     expect(events).toMatchObject([
-      {
-        action: 'slip-claimed',
-        actor: { _id: employee._id, fullname: 'Inés Dentro' },
-        after: { byLink: true },
-      },
-      { action: 'slip-accepted', actor: { username: employee.username }, after: { byLink: true } },
+      { action: 'slip-claimed', ...told },
+      { action: 'slip-accepted', ...told },
     ]);
   });
 
@@ -151,6 +168,156 @@ describe('a private link to a slip (ANSWER-2)', () => {
     await api.as(owner).company.remove({ params: { id: String(companyId) } });
     await expect(visitor().open({ token })).rejects.toMatchObject(NOT_VALID);
   });
+});
+
+describe('an answer by link (ANSWER-6)', () => {
+  const VIA = { madeBy: 'Olga Dueñas', way: 'copied' };
+  const news = () => api.as(employee).recordNews.list({ query: {} });
+
+  it('is shown as one to its employee, the owner and who holds the link', async () => {
+    const token = await make();
+    await visitor().claim({ token, body: { text: 'Falta.' } });
+    const shown = { answer: 'accepted', viaLink: VIA, claims: [{ viaLink: VIA }] };
+    expect(await visitor().accept({ token })).toMatchObject(shown);
+    expect(await api.as(employee).slip.mine()).toMatchObject([shown]);
+    const { runId } = await api.as(owner).slip.get({ params: { id } });
+    expect(await api.as(owner).slip.answers({ params: { id: runId } })).toMatchObject([shown]);
+  });
+
+  it('is none when its signed-in employee gives it', async () => {
+    await make();
+    expect(await api.as(employee).slip.accept({ params: { id } })).toMatchObject({
+      viaLink: null,
+      contestableUntil: null,
+    });
+    expect(await news()).toEqual([]);
+  });
+
+  it('is told to its employee by news and mail', async () => {
+    await visitor().accept({ token: await make() });
+    expect(await news()).toMatchObject([{ action: 'slip-accepted', after: { byLink: true } }]);
+    await sendAccountMails(api.services);
+    expect(api.outbox).toMatchObject([
+      { to: `${employee.username}@example.com`, subject: 'Se respondió una boleta por enlace en Faena' },
+    ]);
+  });
+
+  it('by a link that was mailed to a verified address is told by news alone', async () => {
+    const address = `${employee.username}@example.com`;
+    await PersonModel.updateOne({ _id: employee._id }, { emailKey: address, verifiedEmailKey: address });
+    const { runId } = await api.as(owner).slip.get({ params: { id } });
+    await api.as(owner).slipMail.send({ params: { id: runId }, body: {} });
+    await sendWaiting(api.services);
+    const token = /#([\w-]{43})/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
+    const way = { madeBy: 'Olga Dueñas', way: 'mailed' };
+    expect(await visitor().accept({ token })).toMatchObject({ viaLink: way });
+    expect(await news()).toHaveLength(1);
+    await sendAccountMails(api.services);
+    expect(api.outbox).toHaveLength(1);
+  });
+
+  it('by a link of an earlier version is shown without its maker', async () => {
+    const token = await make();
+    await SlipLinkModel.collection.updateMany({}, { $unset: { madeBy: '', way: '', toVerified: '' } });
+    const unknown = { madeBy: null, way: null };
+    expect(await visitor().accept({ token })).toMatchObject({ viaLink: unknown });
+    const { claims, contested } = await api
+      .as(employee)
+      .slip.claim({ params: { id }, body: { text: 'No fui yo.' } });
+    expect({ claims, contested }).toMatchObject({
+      claims: [{ viaLink: null }],
+      contested: { viaLink: unknown },
+    });
+  });
+});
+
+describe('an acceptance by link that its employee contests (ANSWER-7)', () => {
+  const text = 'No fui yo.';
+  const contest = (words = text) => api.as(employee).slip.claim({ params: { id }, body: { text: words } });
+  const acceptedAt = async () => (await SlipModel.findById(id).orFail().lean()).acceptedAt;
+
+  it('is a claim, and stays in the ledger and on the slip', async () => {
+    const viaLink = { madeBy: 'Olga Dueñas', way: 'copied' };
+    await visitor().accept({ token: await make() });
+    const accepted = api.clock.now().toISOString();
+    api.clock.advance(DAY_MS / 24);
+    expect(await contest()).toMatchObject({
+      answer: 'claimed',
+      acceptedAt: null,
+      viaLink: null,
+      contestableUntil: null,
+      contested: { acceptedAt: accepted, viaLink, at: api.clock.now().toISOString() },
+      claims: [{ text, viaLink: null, answer: null }],
+    });
+    expect(await LedgerEventModel.find({ companyId }).sort({ seq: 1 }).lean()).toMatchObject([
+      { action: 'slip-accepted', before: null, after: { byLink: true } },
+      {
+        action: 'slip-claimed',
+        actor: { _id: employee._id },
+        before: { byLink: true, viaLink: { way: 'copied' } },
+        after: { byLink: false },
+      },
+    ]);
+    expect(await faultsOfLedger()).toEqual([]);
+  });
+
+  it('is contested within 30 days, and once; then they accept it themselves, and no link does', async () => {
+    const token = await make();
+    const { contestableUntil } = await visitor().accept({ token });
+    const until = Date.parse(contestableUntil ?? '');
+    expect(until).toBe(+api.clock.now() + CONTEST_DAYS * DAY_MS);
+    await SlipModel.updateOne(
+      { _id: id },
+      { acceptedAt: new Date(+api.clock.now() - CONTEST_DAYS * DAY_MS) },
+    );
+    await expect(contest()).rejects.toMatchObject({ status: 409, reason: 'slip_accepted' });
+    await SlipModel.updateOne(
+      { _id: id },
+      { acceptedAt: new Date(+api.clock.now() - CONTEST_DAYS * DAY_MS + 1) },
+    );
+    await contest();
+    await expect(visitor().accept({ token })).rejects.toMatchObject({
+      status: 409,
+      reason: 'slip_contested',
+    });
+    expect(await acceptedAt()).toBeNull();
+    expect(await api.as(employee).slip.accept({ params: { id } })).toMatchObject({
+      answer: 'accepted',
+      viaLink: null,
+      contested: { viaLink: { way: 'copied' } },
+    });
+    await expect(contest('Otra vez.')).rejects.toMatchObject({ status: 409, reason: 'slip_accepted' });
+  });
+
+  it('is contested however much was claimed by link, also in the same words, and by no link', async () => {
+    const token = await make();
+    for (let count = 1; count < MAX_CLAIMS; count += 1) {
+      await visitor().claim({ token, body: { text: `Número ${count}.` } });
+    }
+    await visitor().claim({ token, body: { text } });
+    await expect(visitor().claim({ token, body: { text: 'Más.' } })).rejects.toMatchObject({
+      reason: 'too_many_claims',
+    });
+    await visitor().accept({ token });
+    await expect(visitor().claim({ token, body: { text: 'Más.' } })).rejects.toMatchObject({ status: 409 });
+    expect(await acceptedAt()).not.toBeNull();
+    expect((await contest()).claims).toHaveLength(MAX_CLAIMS + 1);
+    expect(await acceptedAt()).toBeNull();
+  });
+
+  it('one of two contests at once counts', async () => {
+    await visitor().accept({ token: await make() });
+    await Promise.all([contest(), contest()]);
+    expect((await contest()).claims).toHaveLength(1);
+  });
+
+  /** The faults that a verification finds in what this company stores. */
+  async function faultsOfLedger(): Promise<readonly string[]> {
+    for await (const told of verifyTold(async () => {})) {
+      if (told.companyId.equals(companyId)) return told.faults.filter((fault) => fault.startsWith('Slip'));
+    }
+    return ['no company'];
+  }
 });
 
 describe('how often private links are asked for (ANSWER-2)', () => {

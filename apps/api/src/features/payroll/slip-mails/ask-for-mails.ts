@@ -12,6 +12,7 @@ import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PersonModel } from '../../person/index.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
+import { makerOf } from '../slip-links/store-link.ts';
 import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 
@@ -56,7 +57,7 @@ export async function askForMails(
     if (!canMail(services)) throw conflict('no_mail_server');
     const slips = await slipsToMail(run, asked, session);
     if (slips.length > 0) {
-      await noteMails(run, slips, { language, askedAt }, session);
+      await noteMails(run, slips, { language, askedAt, askedBy: makerOf(actor) }, session);
       const event = { company: run.companyId, type: SLIPS_MAILED, at: askedAt, subject: run._id, data: {} };
       await emit(event, session);
     }
@@ -94,7 +95,7 @@ async function slipsToMail(
 async function noteMails(
   { _id: runId, companyId }: RunDoc,
   slips: readonly Mailable[],
-  asked: Pick<SlipMailDoc, 'language' | 'askedAt'>,
+  asked: Pick<SlipMailDoc, 'language' | 'askedAt' | 'askedBy'>,
   session: ClientSession,
 ): Promise<void> {
   const unsent = { state: 'waiting', failure: null } as const;

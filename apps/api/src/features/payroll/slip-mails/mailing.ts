@@ -6,8 +6,8 @@ import { hashOf, makeToken } from '../../../platform/link-token.ts';
 import { isRefusal } from '../../../platform/mail.ts';
 import type { Consumer } from '../../../platform/outbox/consume.ts';
 import type { Services } from '../../../platform/services.ts';
-import { PersonModel } from '../../person/index.ts';
-import { storeLink } from '../slip-links/store-link.ts';
+import { isVerified, PersonModel } from '../../person/index.ts';
+import { type NewLink, storeLink } from '../slip-links/store-link.ts';
 import { type SlipLinkDoc, SlipLinkModel } from '../slips/slip-link-model.ts';
 import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
@@ -75,11 +75,16 @@ async function send(mail: SlipMailDoc, { mailer, publicUrl, clock, log }: Means)
   const { slipId, language } = mail;
   const slip = await SlipModel.findOne({ _id: slipId, reopened: false }).lean<SlipDoc>();
   if (!slip) return void (await SlipMailModel.deleteOne(own(mail)));
-  const person = await PersonModel.findById(slip.employeeId, { email: 1 }).lean();
+  const person = await PersonModel.findById(slip.employeeId, {
+    email: 1,
+    emailKey: 1,
+    verifiedEmailKey: 1,
+  }).lean();
   if (!person?.email) return note(mail, { state: 'failed', failure: 'no_address' });
   const token = makeToken();
   const before = await SlipLinkModel.findOne({ slipId }).lean();
-  if (!(await link(mail, slip, token, clock.now()))) return;
+  const toVerified = isVerified(person);
+  if (!(await link(mail, slip, { token, createdAt: clock.now(), toVerified }))) return;
   try {
     await mailer.send(slipMail(slip, { to: person.email, token, language, publicUrl }));
   } catch (error) {
@@ -94,10 +99,12 @@ async function send(mail: SlipMailDoc, { mailer, publicUrl, clock, log }: Means)
 }
 
 /** Stores the link of a mail, unless the mail went with its company: that writes to it, too. */
-function link(mail: SlipMailDoc, slip: SlipDoc, token: string, linkedAt: Date): Promise<boolean> {
+function link(mail: SlipMailDoc, slip: SlipDoc, given: Omit<NewLink, 'madeBy' | 'way'>): Promise<boolean> {
+  const update = { $set: { linkedAt: given.createdAt } };
+  const { askedBy: madeBy = null } = mail;
   return transaction(async (session) => {
-    const { matchedCount } = await SlipMailModel.updateOne(own(mail), { $set: { linkedAt } }, { session });
-    if (matchedCount === 1) await storeLink(slip, token, linkedAt, session);
+    const { matchedCount } = await SlipMailModel.updateOne(own(mail), update, { session });
+    if (matchedCount === 1) await storeLink(slip, { ...given, madeBy, way: 'mailed' }, session);
     return matchedCount === 1;
   });
 }

@@ -1,7 +1,11 @@
 import { model, Schema, type Types } from 'mongoose';
+import { type AnswerLinkDoc, answerLink } from './answer-link.ts';
 
-/** A private way to one slip (ANSWER-2). A slip has at most one: another takes its place. */
-export interface SlipLinkDoc {
+/**
+ * A private way to one slip (ANSWER-2), with its maker and how it was sent (ANSWER-6). A slip has at most one: another
+ * takes its place.
+ */
+export interface SlipLinkDoc extends Partial<AnswerLinkDoc> {
   _id: Types.ObjectId;
   slipId: Types.ObjectId;
   companyId: Types.ObjectId;
@@ -11,6 +15,8 @@ export interface SlipLinkDoc {
   expiresAt: Date;
   /** When it was last opened. */
   openedAt: Date | null;
+  /** Whether it was mailed to an address that its employee had verified. */
+  toVerified?: boolean;
 }
 
 const schema = new Schema<SlipLinkDoc>({
@@ -20,6 +26,8 @@ const schema = new Schema<SlipLinkDoc>({
   createdAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   openedAt: { type: Date, default: null },
+  ...answerLink,
+  toVerified: { type: Boolean, default: false },
 });
 
 schema.index({ slipId: 1 }, { unique: true });

@@ -1,6 +1,7 @@
 import type { Language } from '@faena/shared/language';
 import type { SlipMail } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { type NamedThenDoc, namedThen } from '../../person/index.ts';
 
 /** The mail of a slip (ANSWER-5). A slip has at most one; sending it again reuses the document. */
 export interface SlipMailDoc {
@@ -13,6 +14,8 @@ export interface SlipMailDoc {
   /** The language of the person who requested it. */
   language: Language;
   askedAt: Date;
+  /** Absent in those of before it was stored. */
+  askedBy?: NamedThenDoc | null;
   sentAt: Date | null;
   times: number;
   /** The process that sends it, and the end of its claim by the database's clock. */
@@ -30,6 +33,7 @@ const schema = new Schema<SlipMailDoc>({
   failure: { type: String, default: null },
   language: { type: String, required: true },
   askedAt: { type: Date, required: true },
+  askedBy: { type: new Schema<NamedThenDoc>(namedThen), default: null },
   sentAt: { type: Date, default: null },
   times: { type: Number, required: true },
   sender: { type: String, default: null },

@@ -1,6 +1,7 @@
 import type { Cents, PaySchedule, SlipFigures } from '@faena/shared/domain';
 import type { SlipAnswer } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { type AnswerLinkDoc, answerLink } from './answer-link.ts';
 
 /** The unchangeable part of a slip as hashed: ids in hex, instants as ISO strings, money in whole cents. */
 export interface FrozenSlip extends SlipFigures {
@@ -25,6 +26,8 @@ interface ClaimDoc {
   date: string | null;
   text: string;
   at: Date;
+  /** Absent in those of before it was stored. */
+  viaLink?: AnswerLinkDoc | null;
   answer: { text: string; at: Date; by: string } | null;
 }
 
@@ -45,14 +48,21 @@ export interface SlipDoc {
   reopened: boolean;
   answer: SlipAnswer;
   acceptedAt: Date | null;
+  /** The link by which it was accepted; absent in slips of before it was stored. */
+  viaLink?: AnswerLinkDoc | null;
+  /** The acceptance by link that its employee contested (ANSWER-7). */
+  contested?: { acceptedAt: Date; viaLink: AnswerLinkDoc; at: Date } | null;
   /** Oldest first. */
   claims: ClaimDoc[];
 }
+
+const link = new Schema<AnswerLinkDoc>(answerLink, { _id: false });
 
 const claim = new Schema<ClaimDoc>({
   date: { type: String, default: null },
   text: { type: String, required: true },
   at: { type: Date, required: true },
+  viaLink: { type: link, default: null },
   answer: { type: { text: String, at: Date, by: String }, default: null },
 });
 
@@ -67,6 +77,8 @@ const schema = new Schema<SlipDoc>({
   reopened: { type: Boolean, default: false },
   answer: { type: String, default: 'none' },
   acceptedAt: { type: Date, default: null },
+  viaLink: { type: link, default: null },
+  contested: { type: { acceptedAt: Date, viaLink: link, at: Date }, _id: false, default: null },
   claims: { type: [claim], default: [] },
 });
 

@@ -1,11 +1,13 @@
 import { fromCents } from '@faena/shared/domain';
 import type { Slip } from '@faena/shared/schemas';
+import { answerLinkToWire } from './answer-link.ts';
+import { contestableUntil } from './contestable-until.ts';
 import { figuresToWire } from './figures-wire.ts';
 import type { SlipDoc } from './slip-model.ts';
 
 /** A slip as it goes over the wire. */
 export function slipToWire(slip: SlipDoc): Slip {
-  const { frozen } = slip;
+  const { frozen, viaLink = null, contested = null } = slip;
   return {
     _id: String(slip._id),
     companyId: String(slip.companyId),
@@ -28,11 +30,19 @@ export function slipToWire(slip: SlipDoc): Slip {
     paid: fromCents(slip.paidCents),
     answer: slip.answer,
     acceptedAt: slip.acceptedAt?.toISOString() ?? null,
-    claims: slip.claims.map(({ _id, date, text, at, answer }) => ({
+    viaLink: viaLink && answerLinkToWire(viaLink),
+    contestableUntil: contestableUntil(slip)?.toISOString() ?? null,
+    contested: contested && {
+      acceptedAt: contested.acceptedAt.toISOString(),
+      viaLink: answerLinkToWire(contested.viaLink),
+      at: contested.at.toISOString(),
+    },
+    claims: slip.claims.map(({ _id, date, text, at, viaLink: via = null, answer }) => ({
       _id: String(_id),
       date,
       text,
       at: at.toISOString(),
+      viaLink: via && answerLinkToWire(via),
       answer: answer && { ...answer, at: answer.at.toISOString() },
     })),
   };

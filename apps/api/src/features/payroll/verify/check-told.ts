@@ -7,9 +7,10 @@ import type {
   RecordState,
   RequestState,
   RunState,
+  SlipState,
 } from '@faena/shared/schemas';
 import type { LedgerEventDoc } from '../../ledger/index.ts';
-import type { NamedThenDoc } from '../../person/index.ts';
+import { type NamedThenDoc, namedThenToWire } from '../../person/index.ts';
 import { type RecordRequestDoc, requestState } from '../../record-request/index.ts';
 import {
   type AdjustmentDoc,
@@ -26,6 +27,7 @@ import { paymentState } from '../payments/payment-event.ts';
 import type { PaymentDoc } from '../payments/payment-model.ts';
 import type { RunDoc } from '../runs/run-model.ts';
 import { runState } from '../runs/run-wire.ts';
+import type { AnswerLinkDoc } from '../slips/answer-link.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 
 /*
@@ -133,10 +135,13 @@ export function runDiffers(run: RunDoc, events: Events): string[] {
 
 /** The answers to a slip: claims, their answers and the acceptance (ANSWER-1). */
 export function slipDiffers(slip: SlipDoc, events: Events): string[] {
-  const { claims = [], acceptedAt = null, answer = 'none' } = slip;
+  const { claims = [], acceptedAt = null, answer = 'none', viaLink = null, contested = null } = slip;
   const said = events.filter(isAct('slip-claimed'));
   const replies = events.filter(isAct('claim-answered'));
-  const accepted = events.findLast(isAct('slip-accepted'));
+  const contest = said.find(({ before }) => before !== null);
+  const acceptances = events.filter(isAct('slip-accepted'));
+  const accepted = acceptances.findLast(({ seq }) => !contest || seq > contest.seq);
+  const earlier = contest && acceptances.findLast(({ seq }) => seq < contest.seq);
   const dateOf = ({ after }: LedgerEventDoc) => (after as { date: string | null }).date;
   const waits = said.length > replies.length;
   const state = accepted ? 'accepted' : said.length === 0 ? 'none' : waits ? 'claimed' : 'answered';
@@ -144,7 +149,12 @@ export function slipDiffers(slip: SlipDoc, events: Events): string[] {
     {
       answer,
       acceptedAt,
-      claims: claims.map(({ date, text, at }) => ({ date, text, at })),
+      viaLink: viaLink && linkState(viaLink),
+      contested: contested && { ...contested, viaLink: linkState(contested.viaLink) },
+      claims: claims.map(({ date, text, at, viaLink: via }) => ({
+        ...{ date, text, at },
+        viaLink: via ? linkState(via) : null,
+      })),
       replies: sorted(
         claims.flatMap(({ date, answer }) =>
           answer ? [{ date, text: answer.text, at: answer.at, by: answer.by }] : [],
@@ -154,7 +164,14 @@ export function slipDiffers(slip: SlipDoc, events: Events): string[] {
     {
       answer: state,
       acceptedAt: accepted?.at ?? null,
-      claims: said.map((event) => ({ date: dateOf(event), text: event.reason, at: event.at })),
+      viaLink: accepted ? linkIn(accepted.after) : null,
+      contested: contest
+        ? { acceptedAt: earlier?.at ?? null, viaLink: linkIn(contest.before), at: contest.at }
+        : null,
+      claims: said.map((event) => ({
+        ...{ date: dateOf(event), text: event.reason, at: event.at },
+        viaLink: linkIn(event.after),
+      })),
       replies: sorted(
         replies.map((event) => ({
           date: dateOf(event),
@@ -166,6 +183,16 @@ export function slipDiffers(slip: SlipDoc, events: Events): string[] {
     },
   );
 }
+
+const UNKNOWN_LINK = { madeBy: null, way: null };
+
+/** The link in the state of an answer; that of an earlier event has no maker. */
+function linkIn(state: LedgerEventDoc['after']): object | null {
+  const { byLink, viaLink = UNKNOWN_LINK } = state as SlipState;
+  return byLink ? viaLink : null;
+}
+
+const linkState = ({ madeBy, way }: AnswerLinkDoc) => ({ madeBy: madeBy && namedThenToWire(madeBy), way });
 
 /** Claims may be answered in any order. */
 const sorted = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).sort();

@@ -89,7 +89,7 @@ const KINDS = [
   }),
   kindOf({
     ...{ kind: 'slip', name: 'Slip', model: SlipModel, differs: slipDiffers },
-    fields: { answer: 1, acceptedAt: 1, claims: 1 },
+    fields: { answer: 1, acceptedAt: 1, viaLink: 1, contested: 1, claims: 1 },
   }),
   kindOf<RecordRequestDoc>({
     ...{ kind: 'request', name: 'Request', model: RecordRequestModel },

@@ -81,6 +81,40 @@ describe('the slips of an employee (ANSWER-1)', () => {
   });
 });
 
+describe('an acceptance by link (ANSWER-7)', () => {
+  const viaLink = { madeBy: 'Ana Paz', way: 'copied' } as const;
+  const acceptedAt = '2026-11-20T15:00:00.000Z';
+  const accepted = { answer: 'accepted', acceptedAt, viaLink } as const;
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+  it('names the maker of the link, how it was sent, and is contested by a claim', async () => {
+    const own = slip({ ...accepted, contestableUntil: inDays(1) });
+    const { user, fill, api } = await open([own]);
+    const shown = await article();
+    expect(shown).toHaveTextContent('Conformepor enlace (lo creó Ana Paz, copiado)');
+    expect(shown).toHaveTextContent(/se puede reclamar hasta/);
+    expect(within(shown).queryByRole('button', { name: 'Conforme' })).toBeNull();
+    await user.click(within(shown).getByRole('button', { name: 'Reclamo' }));
+    await fill(screen.getByLabelText('Qué no está bien'), 'No fui yo.');
+    const contested = { acceptedAt, viaLink, at: '2026-11-21T15:00:00.000Z' };
+    const claimed = { ...own, answer: 'claimed', acceptedAt: null, viaLink: null, contested } as const;
+    api.answer({ slip: { claim: () => claimed, mine: () => [{ ...claimed, claims: [slipClaim()] }] } });
+    await user.click(screen.getByRole('button', { name: 'Enviar reclamo' }));
+    expect(
+      await screen.findByText(
+        'Conforme por enlace (lo creó Ana Paz, copiado) desde 20/11/26, 9:00; reclamada 21/11/26, 9:00',
+      ),
+    ).toBeVisible();
+    expect(api.calls('slip', 'claim')).toMatchObject([{ body: { text: 'No fui yo.' } }]);
+  });
+
+  it('stays once its time is over; a link of before has no maker', async () => {
+    await open([slip({ ...accepted, viaLink: { madeBy: null, way: null }, contestableUntil: inDays(-1) })]);
+    expect(await article()).toHaveTextContent(/Conformepor enlace(?! \()/);
+    expect(screen.queryByRole('button', { name: 'Reclamo' })).toBeNull();
+  });
+});
+
 describe('a claim (ANSWER-1)', () => {
   it('is about a day, and is sent; its answer stands below it', async () => {
     const own = slip();

@@ -62,6 +62,28 @@ describe('how everybody answered a closed period (ANSWER-3)', () => {
     expect(within(shown).getByText('Beto')).toBeVisible();
   });
 
+  it('says of answers by link who made it and how it was sent, and which was contested (ANSWER-6, ANSWER-7)', async () => {
+    const viaLink = { madeBy: 'Olga Sol', way: 'copied' } as const;
+    const acceptedAt = '2026-11-16T15:00:00.000Z';
+    await open([
+      runAnswer({ fullname: 'Ana', answer: 'accepted', acceptedAt, viaLink }),
+      runAnswer({
+        fullname: 'Beto',
+        answer: 'claimed',
+        contested: { acceptedAt, viaLink, at: '2026-11-17T15:00:00.000Z' },
+        claims: [slipClaim({ viaLink: { madeBy: null, way: null } })],
+      }),
+    ]);
+    const shown = await section();
+    expect(await within(shown).findByText('por enlace (lo creó Olga Sol, copiado)')).toBeVisible();
+    expect(
+      within(shown).getByText(
+        'Conforme por enlace (lo creó Olga Sol, copiado) desde 16/11/26, 9:00; reclamada 17/11/26, 9:00',
+      ),
+    ).toBeVisible();
+    expect(within(shown).getByText('Sobre jueves, 12 de noviembre, por enlace')).toBeVisible();
+  });
+
   it('has claims answered in their place', async () => {
     const claim = slipClaim();
     const person = runAnswer({ answer: 'claimed', claims: [claim] });

@@ -34,6 +34,30 @@ describe('a slip by its private link (ANSWER-2)', () => {
     expect(api.calls('slipLink', 'accept')).toMatchObject([{ token: 'el-secreto' }]);
   });
 
+  it('that was accepted by link is not contested by one (ANSWER-7)', async () => {
+    const viaLink = { madeBy: 'Ana Paz', way: 'mailed' } as const;
+    const contestableUntil = new Date(Date.now() + 86_400_000).toISOString();
+    const accepted = slip({
+      answer: 'accepted',
+      acceptedAt: '2026-11-20T15:00:00.000Z',
+      viaLink,
+      contestableUntil,
+    });
+    await renderRoute('/boleta#el-secreto', { api: { slipLink: { open: () => accepted } } });
+    const shown = await screen.findByRole('article', { name: /^Boleta/ });
+    expect(shown).toHaveTextContent('por enlace (lo creó Ana Paz, enviado por correo)');
+    expect(within(shown).queryByRole('button', { name: 'Reclamo' })).toBeNull();
+  });
+
+  it('that was contested is not accepted by link (ANSWER-7)', async () => {
+    const at = '2026-11-20T15:00:00.000Z';
+    const viaLink = { madeBy: 'Ana Paz', way: 'copied' } as const;
+    const contested = slip({ answer: 'claimed', contested: { acceptedAt: at, viaLink, at } });
+    await renderRoute('/boleta#el-secreto', { api: { slipLink: { open: () => contested } } });
+    expect(await screen.findByRole('button', { name: 'Reclamo' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Conforme' })).toBeNull();
+  });
+
   it('that is over says so, and what to do', async () => {
     await renderRoute('/boleta#el-secreto', {
       api: {

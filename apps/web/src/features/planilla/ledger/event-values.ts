@@ -1,9 +1,11 @@
 import { durationHours, fromCents, type LineKind } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
+import { answerLinkOf } from '@/lib/answer-link.ts';
 import { formatCalendarDate, formatDates, formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { maskedAccount } from '@/lib/masked-account.ts';
 import type { Money } from '@/lib/money.ts';
+import { wordViaLink } from '@/texts/via-link.ts';
 import type { ChangedValue } from '@/ui/changed-values.tsx';
 import { ledgerTexts } from '../texts/ledger.ts';
 
@@ -121,8 +123,10 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
     case 'slip-accepted':
     case 'slip-claimed':
     case 'claim-answered':
-      return both(event, ({ runNumber, date, byLink }) => ({
-        run: byLink ? `${texts.ofRun(runNumber)} ${texts.byLink}` : texts.ofRun(runNumber),
+      return both(event, ({ runNumber, date, byLink, viaLink }) => ({
+        run: byLink
+          ? texts.viaLink(texts.ofRun(runNumber), wordViaLink(answerLinkOf(viaLink)))
+          : texts.ofRun(runNumber),
         ...(date && { date: formatCalendarDate(date) }),
       }));
     default:

@@ -24,7 +24,7 @@ export function LedgerEntry({ event, manner, own = false }: LedgerEntryProps) {
     <li className="grid grid-cols-1 gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium">
-          {texts.actions[action]}
+          {isContest(event) ? texts.contested : texts.actions[action]}
           {whom && (
             <>
               {' · '}
@@ -36,7 +36,7 @@ export function LedgerEntry({ event, manner, own = false }: LedgerEntryProps) {
           <time dateTime={at} className="tabular">
             {formatMoment(at, manner.timeZone)}
           </time>{' '}
-          <UserText>{texts.by(actor.fullname || actor.username)}</UserText>
+          <UserText>{texts.by(actor.fullname || actor.username || texts.link)}</UserText>
         </p>
       </div>
       <div className="min-w-0">
@@ -51,3 +51,6 @@ export function LedgerEntry({ event, manner, own = false }: LedgerEntryProps) {
     </li>
   );
 }
+
+/** Whether it contests an acceptance by link, which stands before it (ANSWER-7). */
+const isContest = ({ action, before }: LedgerEvent) => action === 'slip-claimed' && before !== null;

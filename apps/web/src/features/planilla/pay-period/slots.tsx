@@ -16,8 +16,8 @@ type OfPeriod = { period: PayPeriod };
 /* Slots of the period screen for other parts: each draws its own component, and nothing else of the screen changes. */
 
 /** How a person answered their slip, in their row. */
-export function PersonAnswer({ person: { answer } }: { person: PayPeriodPerson }) {
-  return answer && <AnswerBadge answer={answer} />;
+export function PersonAnswer({ person: { answer, viaLink } }: { person: PayPeriodPerson }) {
+  return answer && <AnswerBadge answer={answer} viaLink={viaLink} />;
 }
 
 /** How everybody answered a closed period, below its people; slips are sent from there (ANSWER-3). */

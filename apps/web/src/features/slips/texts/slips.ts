@@ -65,6 +65,7 @@ export const slipTexts = {
     title: es('Reclamo', { en: 'Claim' }),
     day: es('Día', { en: 'Day' }),
     whole: es('Toda la boleta', { en: 'The whole slip' }),
+    viaLink: alike((about: string, viaLink: string) => `${about}, ${viaLink}`),
     text: es('Qué no está bien', { en: 'What is wrong' }),
     hint: es('La gerencia lo lee y responde. Lo escrito se guarda en este dispositivo hasta enviarlo.', {
       en: 'A manager reads and answers it. What is written is kept on this device until it is sent.',
@@ -72,6 +73,16 @@ export const slipTexts = {
     send: es('Enviar reclamo', { en: 'Send Claim' }),
     discard: es('Descartar', { en: 'Discard' }),
     failed: es('No se pudo enviar el reclamo.', { en: 'The claim could not be sent.' }),
+  },
+  contest: {
+    until: es((moment: string) => `Fue por enlace: se puede reclamar hasta ${moment}.`, {
+      en: (moment) => `It was by link: a claim can contest it until ${moment}.`,
+    }),
+    done: es(
+      (viaLink: string, accepted: string, at: string) =>
+        `Conforme ${viaLink} desde ${accepted}; reclamada ${at}`,
+      { en: (viaLink, accepted, at) => `Accepted ${viaLink} ${accepted}; contested ${at}` },
+    ),
   },
   claims: es('Reclamos', { en: 'Claims' }),
   about: es((day: string) => `Sobre ${day}`, { en: (day) => `About ${day}` }),

@@ -1,8 +1,11 @@
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { ArrowRight } from 'lucide-react';
+import { answerLinkOf } from '@/lib/answer-link.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { maskedAccount } from '@/lib/masked-account.ts';
 import { useMoney } from '@/lib/money.ts';
+import { wordViaLink } from '@/texts/via-link.ts';
+import { TextLink } from '@/ui/text-link.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { lineOf } from '../record-requests/request-values.ts';
@@ -18,13 +21,15 @@ export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: s
   const { action, at, actor, reason, before, after } = event;
   if (!(action in texts.actions)) return null;
   const difference = differenceOf(event);
+  // An answer to a slip is news where a link gave it, of whose holder nothing is known.
+  const viaLink = after && 'byLink' in after ? wordViaLink(answerLinkOf(after.viaLink)) : null;
   const was = before && stateLine(before, timeZone);
   const is = after && stateLine(after, timeZone);
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <UserText className="font-medium">
-          {texts.actions[action as keyof typeof texts.actions](actor.fullname || actor.username)}
+          {texts.actions[action as keyof typeof texts.actions](viaLink ?? (actor.fullname || actor.username))}
         </UserText>
         <time dateTime={at} className="tabular text-muted text-sm">
           {formatMoment(at, timeZone)}
@@ -46,6 +51,7 @@ export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: s
           <UserText>{reason}</UserText>
         </p>
       )}
+      {viaLink && <TextLink to="/employee/boletas">{texts.seeSlips}</TextLink>}
       {difference && <p className="tabular font-medium">{wordDifference(difference, money)}</p>}
     </li>
   );

@@ -102,6 +102,23 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('•••• 8888')).toBeVisible();
   });
 
+  it('tells of an answer by link, by its maker and how it was sent (ANSWER-6)', async () => {
+    const madeBy = { _id: 'a'.repeat(24), fullname: 'Ana Paz', username: 'ana' };
+    const accepted = {
+      ...event(8),
+      action: 'slip-accepted',
+      actor: { _id: 'b'.repeat(24), fullname: '', username: '' },
+      subject: { kind: 'slip', id: 'c'.repeat(24), employee: null },
+      before: null,
+      after: { runNumber: 4, date: null, byLink: true, viaLink: { madeBy, way: 'copied' } },
+      reason: '',
+    } as LedgerEvent;
+    await open([accepted]);
+    const list = await news();
+    expect(list.getByText('Boleta aceptada por enlace (lo creó Ana Paz, copiado)')).toBeVisible();
+    expect(list.getByRole('link', { name: 'Ver las boletas' })).toHaveAttribute('href', '/employee/boletas');
+  });
+
   it('goes once it is seen, up to the last that was there; it stays when that cannot be said', async () => {
     const visit = await open([event(9), event(7)]);
     visit.api.answer({ recordNews: { see: () => offline() } });

@@ -34,6 +34,10 @@ export const newsTexts = {
     'account-removed': es((name: string) => `Cuenta bancaria quitada por ${name}`, {
       en: (name) => `Bank account removed by ${name}`,
     }),
+    'slip-accepted': es((viaLink: string) => `Boleta aceptada ${viaLink}`, {
+      en: (viaLink) => `Slip accepted ${viaLink}`,
+    }),
+    'slip-claimed': es((viaLink: string) => `Reclamo ${viaLink}`, { en: (viaLink) => `Claim ${viaLink}` }),
     'request-declined': es((name: string) => `Solicitud rechazada por ${name}`, {
       en: (name) => `Request declined by ${name}`,
     }),
@@ -43,6 +47,7 @@ export const newsTexts = {
   same: es('Sin cambio de horas ni de dinero', { en: 'No change of hours or money' }),
   inAll: es((count: number) => `En total, ${count} cambios`, { en: (count) => `In all, ${count} changes` }),
   signed: alike((sign: '+' | '−' | '', amount: string) => `${sign}${amount}`),
+  seeSlips: es('Ver las boletas', { en: 'See the slips' }),
   seen: es('Visto', { en: 'Seen' }),
   seeRecords: es('Ver los registros', { en: 'See the records' }),
   seenFailed: es('No se pudo marcar como visto.', { en: 'It could not be marked as seen.' }),

@@ -1,0 +1,15 @@
+import { CONTEST_DAYS } from '@faena/shared/domain';
+import type { SlipDoc } from './slip-model.ts';
+
+const CONTEST_MS = CONTEST_DAYS * 86_400_000;
+
+/** Until when the signed-in employee may contest an acceptance; null where they may not (ANSWER-7). */
+export function contestableUntil({
+  answer,
+  acceptedAt,
+  viaLink,
+  reopened,
+}: Pick<SlipDoc, 'answer' | 'acceptedAt' | 'viaLink' | 'reopened'>): Date | null {
+  if (answer !== 'accepted' || !acceptedAt || !viaLink || reopened) return null;
+  return new Date(+acceptedAt + CONTEST_MS);
+}
