@@ -43,6 +43,7 @@ const LONG = [
   'pressed-twice.test.tsx',
   'unsaved-changes.test.tsx',
   'every-read.test.tsx',
+  'attacks.test.ts',
   'fuzz.test.ts',
   'sweeping.test.ts',
   'queries.test.ts',
@@ -62,8 +63,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // On two cores: one of the API's waits for its database or for time in a part of its run.
-    maxWorkers: 3,
+    // On two cores: workers wait for the database or for time in a part of their run, and three left half a core idle.
+    maxWorkers: 4,
     projects: [
       // Here, in the API and in the web no test leaves anything behind: the files of a worker share what they load.
       { test: { name: 'shared', root: inRoot('packages/shared'), include, isolate: false } },

@@ -59,7 +59,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     200    200',
     confirms: 'deletion',
     request: byId('company'),
-    queries: 29,
+    queries: 30,
     acts: ['company-deleted'],
     events: [],
   },

@@ -70,7 +70,7 @@ export default routeFixtures({
     confirms: 'sign-in',
     request: byId('employee'),
     // With the events and the jobs that tell of the person.
-    queries: 34,
+    queries: 35,
     acts: ['account-deleted'],
     events: ['person-deleted'],
   },

@@ -107,7 +107,7 @@ export default routeFixtures({
     confirms: 'sign-in',
     request: byId('client'),
     // With the events and the jobs that tell of the person.
-    queries: 26,
+    queries: 27,
     acts: ['account-deleted'],
   },
   'GET /user/search': {

@@ -7,7 +7,7 @@
 export const MAX_COMPANIES = 50;
 
 /** Most projects of a company. */
-export const MAX_PROJECTS = 500;
+export const MAX_PROJECTS = 1_000;
 
 /** Most employees of a company. */
 export const MAX_EMPLOYEES = 2_000;

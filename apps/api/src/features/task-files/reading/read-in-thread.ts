@@ -17,7 +17,7 @@ const threads = lazyThreads({
   maxHeapMb: MAX_HEAP_MB,
 });
 
-/** A file as it came, and whether its sender has left. */
+/** A file as it came, and whether its sender has left. Who reads it has it alone: its bytes are gone afterwards. */
 export interface UploadedFile {
   readonly bytes: Buffer;
   /** Aborted when they leave, which ends the reading. */
@@ -34,8 +34,10 @@ export async function readInThread({ bytes, left }: UploadedFile): Promise<FileC
   try {
     const late = AbortSignal.timeout(MAX_IMPORT_SECONDS * 1_000);
     const signal = AbortSignal.any([left, late]);
+    // Given away rather than copied; a small file lies in memory that others use, too.
+    const transferList = bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [];
     const reading: FileReading = await threads()
-      .run(bytes, { name: 'read', signal })
+      .run(bytes, { name: 'read', signal, transferList })
       .catch((error: unknown) => {
         throw refusalOf(error, late, left) ?? error;
       });
