@@ -90,3 +90,8 @@ it('the unit of systemd starts after the network and with the machine', () => {
   const command = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(unit)?.[1] ?? '';
   expect(read('Dockerfile')).toContain(JSON.stringify(command.split(' ')).replaceAll(',', ', '));
 });
+
+it('few arenas of memory are kept, in a container and under systemd', () => {
+  expect(read('Dockerfile')).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2$/m);
+  expect(read('deploy/faena.service')).toMatch(/^Environment=MALLOC_ARENA_MAX=2$/m);
+});

@@ -26,6 +26,8 @@ beforeAll(async () => {
   const environment = {
     // Hashes cost here what they cost outside of tests.
     NODE_ENV: 'development',
+    // As in a container and under systemd.
+    MALLOC_ARENA_MAX: '2',
     MONGODB_URI: databaseUri(unique('test-')),
     JWT_SECRET: unique('a secret that is long enough '),
     ADMIN_USERNAME: admin.username,
