@@ -68,10 +68,11 @@ describe('an answer in fewer words (WIRE-23)', () => {
   });
 
   it('says from where on the stream tells the rest, as the list does (BOARD-24)', async () => {
-    const placeOf = async (accept: typeof COMPACT | null) => (await ask(accept)).headers.get('Last-Event-ID');
-    expect(await placeOf(COMPACT)).toMatch(/./);
-    // The place moves once, when the process hears of the task that was just made.
-    await expect.poll(async () => (await placeOf(COMPACT)) === (await placeOf(null))).toBe(true);
+    const cursorOf = async (accept: typeof COMPACT | null) =>
+      (await ask(accept)).headers.get('Last-Event-ID');
+    expect(await cursorOf(COMPACT)).toMatch(/./);
+    // The cursor moves once, when the process hears of the task that was just made.
+    await expect.poll(async () => (await cursorOf(COMPACT)) === (await cursorOf(null))).toBe(true);
   });
 
   it('is refused as the list is', async () => {
