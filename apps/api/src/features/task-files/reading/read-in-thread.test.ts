@@ -4,8 +4,10 @@ import { readInThread } from './read-in-thread.ts';
 const staying = new AbortController().signal;
 const small = Buffer.from('Title\nMuros\n');
 
-/** A workday of a thread: JSON whose every text is looked through. */
-const slow = Buffer.from(`[${'"\\ud800",'.repeat(900_000)}1]`);
+/** A workday of a thread: a board whose every text is looked through, and which would be read in the end. */
+const slow = Buffer.from(
+  `{"name":"n","lists":[{"id":"a"}],"cards":[{"id":"c","idList":"a","name":"c"}],"x":[${'"\\ud800",'.repeat(900_000)}1]}`,
+);
 
 describe('a file that is imported is read in a thread (LIMIT-22)', () => {
   it('one at a time, in their order, and no longer than its sender stays', async () => {
