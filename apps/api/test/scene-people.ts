@@ -18,7 +18,7 @@ export interface People {
   readonly member: Person;
   readonly owner: Person;
   readonly admin: Person;
-  /** An administrator whose temporary password has yet to be replaced. */
+  /** An administrator whose temporary password they must replace. */
   readonly temporary: Person;
 }
 

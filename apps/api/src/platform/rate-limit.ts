@@ -16,9 +16,9 @@ import {
 } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../kernel/errors.ts';
 import { networkOf, SITE_TIMES, siteOf } from './address.ts';
 import { RateLimitModel } from './rate-limit-model.ts';
+import { rateLimited } from './rate-limited.ts';
 
 // The caller says how many are too many.
 const registrations = limiter('registration', Number.MAX_SAFE_INTEGER);
@@ -188,12 +188,6 @@ export async function refuseSpent(
   const spent = known.filter((count) => count?.remainingPoints === 0);
   const [longest] = spent.sort((one, other) => (other?.msBeforeNext ?? 0) - (one?.msBeforeNext ?? 0));
   if (longest) throw rateLimited(longest);
-}
-
-function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('rate_limited', 'too_many_attempts', {
-    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-  });
 }
 
 function linkCounts(name: string): LinkCounts {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../kernel/errors.ts';
 import { networkOf, SITE_TIMES, siteOf } from './address.ts';
+import { rateLimited } from './rate-limited.ts';
 
 /** Many people may share an address. */
 const TIMES_AS_MANY = 5;
@@ -44,7 +44,6 @@ async function spend(budget: RateLimiterMemory, key: string, cost: number): Prom
     await budget.consume(key, cost);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-    throw new AppError('rate_limited', 'too_many_calls', { retryAfter });
+    throw rateLimited(error, 'too_many_calls');
   }
 }

@@ -1,5 +1,5 @@
 import { MAX_MEMBERS } from '@faena/shared/domain';
-import { Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound, tooMany } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
@@ -16,11 +16,7 @@ import { ProjectInvitationModel } from './model.ts';
  */
 export async function acceptInvitation(id: string, actor: Actor): Promise<void> {
   await transaction(async (session) => {
-    const invitation = await ProjectInvitationModel.findOneAndDelete(
-      { _id: id, personId: actor.id },
-      { session },
-    ).lean();
-    if (!invitation) throw notFound('invitation');
+    const invitation = await takeInvitation(id, actor, session);
     const joined = await ProjectModel.findOneAndUpdate(
       { _id: invitation.projectId },
       { $addToSet: { memberIds: actor.id }, $set: { boardVersion: new Types.ObjectId() } },
@@ -42,11 +38,14 @@ export async function declineInvitation(
   { clock }: Pick<Services, 'clock'>,
 ): Promise<void> {
   await transaction(async (session) => {
-    const invitation = await ProjectInvitationModel.findOneAndDelete(
-      { _id: id, personId: actor.id },
-      { session },
-    ).lean();
-    if (!invitation) throw notFound('invitation');
+    const invitation = await takeInvitation(id, actor, session);
     await rememberDeclined(invitation, clock.now(), session);
   });
+}
+
+/** Ends an open invitation of the caller. @throws AppError `not_found` */
+async function takeInvitation(id: string, { id: personId }: Actor, session: ClientSession) {
+  const invitation = await ProjectInvitationModel.findOneAndDelete({ _id: id, personId }, { session }).lean();
+  if (!invitation) throw notFound('invitation');
+  return invitation;
 }

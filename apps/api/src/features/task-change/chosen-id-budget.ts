@@ -1,9 +1,7 @@
 import { CHOSEN_ID_WINDOW_MS, MAX_TAKEN_IDS } from '@faena/shared/domain';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '../../kernel/errors.ts';
-
-const tooMany = (waitMs: number) =>
-  new AppError('rate_limited', 'too_many_attempts', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
+import { rateLimited } from '../../platform/rate-limited.ts';
 
 /**
  * Limits the taken ids a person may ask for in this process, so that nobody finds out which tasks exist elsewhere
@@ -21,7 +19,7 @@ export class ChosenIdBudget {
    */
   async within<T>(personId: string, make: () => Promise<T>): Promise<T> {
     const spent = await this.#taken.get(personId);
-    if (spent && spent.remainingPoints === 0) throw tooMany(spent.msBeforeNext);
+    if (spent && spent.remainingPoints === 0) throw rateLimited(spent);
     try {
       return await make();
     } catch (error) {

@@ -200,7 +200,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     const anchors = events.map(({ hash }) => hash);
     expect((await verify(anchors)).faults).toEqual([]);
     const [last = ''] = anchors.slice(-1);
-    const cut = `ledger: No chain has the event of anchor ${last}: it was cut or written anew since.`;
+    const cut = `ledger: No chain has the event of anchor ${last}: it was cut or rewritten since.`;
     await LedgerEventModel.deleteOne({ seq: 5 });
     await LedgerHeadModel.updateOne({ _id: companyId }, { seq: 4, hash: anchors[3] });
     expect((await verify()).faults).not.toContainEqual(expect.stringMatching(/chain/));

@@ -56,7 +56,7 @@ export async function verifyPayroll(
     tellFaults(`company ${chain.companyId}`, faults);
   }
   for (const hash of missing) {
-    tellFaults('ledger', [`No chain has the event of anchor ${hash}: it was cut or written anew since.`]);
+    tellFaults('ledger', [`No chain has the event of anchor ${hash}: it was cut or rewritten since.`]);
   }
   for await (const { employeeId, records, faults } of verifyPrices(rest)) {
     verified.records += records;
