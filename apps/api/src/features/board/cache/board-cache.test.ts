@@ -166,9 +166,9 @@ describe('a cached board of many tasks', () => {
       expect([followed.isSince(first), followed.isSince(next)]).toEqual([true, false]);
       followed.follow(next, { columns, changed: [other] });
       expect([followed.isSince(first), followed.isOf(next)]).toEqual([true, true]);
-      const anew = await CachedBoard.of({ ...of, boardVersion: first, columns }, tasks, new Map());
+      const fresh = await CachedBoard.of({ ...of, boardVersion: first, columns }, tasks, new Map());
       for (const form of FORMS) {
-        const [one, other] = [await followed[form](), await anew[form]()];
+        const [one, other] = [await followed[form](), await fresh[form]()];
         expect(one.bytes.equals(other.bytes)).toBe(true);
         expect(gunzipSync(await one.gzipped()).equals(other.bytes)).toBe(true);
       }
@@ -195,9 +195,9 @@ describe('a cached board of many tasks', () => {
     const columns = [ids.slice(1), [], [ids[0] as Types.ObjectId], [], []];
     cached.follow(new Types.ObjectId(), { columns, changed: tasks.slice(-1) });
     await end;
-    const anew = await CachedBoard.of({ ...of, columns }, tasks, new Map());
+    const fresh = await CachedBoard.of({ ...of, columns }, tasks, new Map());
     for (const [index, form] of FORMS.entries()) {
-      const expected = (await anew[form]()).bytes;
+      const expected = (await fresh[form]()).bytes;
       for (const written of [await writing[index], await cached[form]()]) {
         expect(written?.bytes.equals(expected)).toBe(true);
       }
