@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { PersonName } from './person-name.ts';
-import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
+import { AnyInstant, CalendarDate, Id, Instant, requiredText } from './primitives.ts';
 
 const Times = z.object({ startTime: Instant, endTime: Instant });
 
@@ -35,8 +35,8 @@ const Reason = requiredText(LENGTHS.reason);
  */
 export const AdjustmentDraft = z.object({
   recordId: Id,
-  startTime: Instant.optional(),
-  endTime: Instant.optional(),
+  startTime: AnyInstant.optional(),
+  endTime: AnyInstant.optional(),
   void: z.literal(true).optional(),
   version: z.string().max(LENGTHS.version).optional(),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AnyInstant, Instant, InstantOrDate, Name, OptionalEmail } from './primitives.ts';
 
-describe('an instant that is taken in (WIRE-1)', () => {
+describe('an instant that is taken in (WIRE-27)', () => {
   it.each(['1900-01-01T00:00:00Z', '2026-11-20T14:03:00.000-06:00', '2999-12-31T23:59:59.999Z'])(
     'may be %s, and can be answered',
     (text) => {

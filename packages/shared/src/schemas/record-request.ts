@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS, REQUEST_STATUSES } from '../domain/limits-and-defaults/index.ts';
 import { noun } from './noun.ts';
 import { PersonName } from './person-name.ts';
-import { Flag, Id, Instant, optionalText, requiredText } from './primitives.ts';
+import { AnyInstant, Flag, Id, Instant, optionalText, requiredText } from './primitives.ts';
 import { RecordCorrection, RecordValues, WorkRecord } from './record.ts';
 
 /** One thing that was said in the thread of a record request. */
@@ -38,8 +38,8 @@ const Reason = requiredText(LENGTHS.reason);
 /** `POST /record-requests`: the values that are asked for, of a record or of one that was forgotten, and why. */
 export const RecordRequestAsked = z.object({
   recordId: Id.nullable().default(null),
-  startTime: Instant,
-  endTime: Instant,
+  startTime: AnyInstant,
+  endTime: AnyInstant,
   projectId: Id.nullable().default(null),
   reason: Reason,
 });
@@ -61,8 +61,8 @@ export type RecordRequestFilter = z.infer<typeof RecordRequestFilter>;
  * record's state the decider saw; without it the record must be unchanged since the request.
  */
 export const RecordRequestAcceptance = z.object({
-  startTime: Instant.optional(),
-  endTime: Instant.optional(),
+  startTime: AnyInstant.optional(),
+  endTime: AnyInstant.optional(),
   projectId: Id.nullable().optional(),
   reason: optionalText(LENGTHS.reason).default(''),
   version: RecordCorrection.shape.version,

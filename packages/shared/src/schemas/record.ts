@@ -13,7 +13,16 @@ import { DateRange, inOrder } from './date-range.ts';
 import { listOf } from './list-of.ts';
 import { noun } from './noun.ts';
 import { PersonName } from './person-name.ts';
-import { CalendarDate, Flag, Id, Instant, Named, optionalText, requiredText } from './primitives.ts';
+import {
+  AnyInstant,
+  CalendarDate,
+  Flag,
+  Id,
+  Instant,
+  Named,
+  optionalText,
+  requiredText,
+} from './primitives.ts';
 
 export const EndReason = z.enum(END_REASONS);
 export type EndReason = z.infer<typeof EndReason>;
@@ -131,8 +140,8 @@ const Version = z.string().max(LENGTHS.version).optional();
 
 /** `PUT /timesheets/:id`: any part of what can be corrected, and why. */
 export const RecordCorrection = z.object({
-  startTime: Instant.optional(),
-  endTime: Instant.optional(),
+  startTime: AnyInstant.optional(),
+  endTime: AnyInstant.optional(),
   projectId: Id.nullable().optional(),
   reason: Reason,
   version: Version,
@@ -156,7 +165,7 @@ export type RecordConfirmation = z.infer<typeof RecordConfirmation>;
 
 /** `POST /timesheets/:id/split`: when, and the project of each part; one that is left out stays that of the record. */
 export const RecordSplit = z.object({
-  at: Instant,
+  at: AnyInstant,
   firstProjectId: Id.nullable().optional(),
   secondProjectId: Id.nullable().optional(),
   reason: Reason,
@@ -186,8 +195,8 @@ export type RecordsConfirmation = z.infer<typeof RecordsConfirmation>;
 /** `POST /timesheets`: a record that was forgotten, and why it is added. */
 export const ForgottenRecord = z.object({
   employeeId: Id,
-  startTime: Instant,
-  endTime: Instant,
+  startTime: AnyInstant,
+  endTime: AnyInstant,
   projectId: Id.nullable().default(null),
   reason: Reason,
 });

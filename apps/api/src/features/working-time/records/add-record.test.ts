@@ -77,6 +77,12 @@ describe('adding a record that was forgotten (TIME-19)', () => {
     expect(employee).toMatchObject({ totalGenerated: 84, pendingReviews: 0 });
   });
 
+  it('takes times with an offset, and answers them in UTC (WIRE-27)', async () => {
+    const times = { startTime: '2026-11-19T08:00:00-06:00', endTime: '2026-11-19T23:00:00+01:00' };
+    const { startTime, endTime } = FORGOTTEN;
+    expect(await add(times)).toMatchObject({ startTime, endTime });
+  });
+
   it('answers 201', async () => {
     const response = await api.request('/timesheets', {
       method: 'POST',
