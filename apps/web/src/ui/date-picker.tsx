@@ -80,7 +80,7 @@ export function DatePicker({
           {...props}
           disabled={disabled}
           placeholder={placeholder}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           value={draft ?? shown}
           onChange={(event) => setDraft(event.target.value)}

@@ -1,3 +1,4 @@
+import { dateWritten, readDate } from '@faena/shared/domain';
 import { format, isValid, parse } from 'date-fns';
 
 /** `month` shows MM/yyyy and stands for the month's first day. */
@@ -8,7 +9,9 @@ const ISO = 'yyyy-MM-dd';
 
 /** `2026-03-09` as a local date; `undefined` for an empty or impossible one. */
 export function dateOf(iso: string): Date | undefined {
-  return exactly(iso, ISO);
+  if (iso.length !== ISO.length) return undefined;
+  const date = parse(iso, ISO, new Date(2000, 0, 1));
+  return isValid(date) ? date : undefined;
 }
 
 /** A local date as `2026-03-09`. */
@@ -23,17 +26,17 @@ export function shownDate(iso: string, granularity: DateGranularity): string {
 }
 
 /**
- * The ISO date of a typed text: `09/03/2026`, `9/3/2026`, `9-3-26`, for months `03/2026`. Empty text is an empty date;
- * `null` means that it is none at all.
+ * The ISO date of a typed text, in any way that people write it (FORM-14). Without a year it is the nearest one to
+ * `today`. Empty text is an empty date; `null` means that it is none at all.
  */
-export function typedDate(text: string, granularity: DateGranularity): string | null {
+export function typedDate(
+  text: string,
+  granularity: DateGranularity,
+  today = isoOf(new Date()),
+): string | null {
   if (text.trim() === '') return '';
-  const parts = partsOf(text);
-  if (parts.length !== (granularity === 'month' ? 2 : 3)) return null;
-  const [year = '', month = '', day = '1'] = parts.reverse();
-  const fullYear = year.length === 2 ? `20${year}` : year;
-  const date = exactly(`${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, ISO);
-  return date ? isoOf(date) : null;
+  const written = read(text, granularity);
+  return written && dateWritten(written, today);
 }
 
 /** The faults of a date. */
@@ -46,18 +49,9 @@ export type DateFault = 'shape' | 'impossible' | 'early';
 export function dateFault(value: string, granularity: DateGranularity, min = ''): DateFault | null {
   if (value === '') return null;
   if (dateOf(value)) return dateOf(min) && value < min ? 'early' : null;
-  const parts = partsOf(value);
-  const shaped =
-    parts.length === (granularity === 'month' ? 2 : 3) && parts.every((part) => /^\d+$/.test(part));
-  return shaped ? 'impossible' : 'shape';
+  return read(value, granularity) ? 'impossible' : 'shape';
 }
 
-function partsOf(text: string): string[] {
-  return text.trim().split(/[/.\-\s]+/);
-}
-
-function exactly(text: string, pattern: string): Date | undefined {
-  if (text.length !== pattern.length) return undefined;
-  const date = parse(text, pattern, new Date(2000, 0, 1));
-  return isValid(date) ? date : undefined;
+function read(text: string, granularity: DateGranularity) {
+  return readDate(text, { of: granularity === 'month' ? 'month' : 'day' });
 }

@@ -22,7 +22,7 @@ export function TimeInput({ value, onValueChange, onBlur, ...props }: TimeInputP
     <Input
       {...props}
       placeholder={uiTexts.time}
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       value={value}
       onChange={(event) => onValueChange(event.target.value)}

@@ -26,3 +26,4 @@ export * from './slip.ts';
 export * from './sum-of.ts';
 export * from './tags.ts';
 export * from './update-board.ts';
+export * from './written-date.ts';

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCalendarDate } from './periods.ts';
+import { dateWritten, readDate } from './written-date.ts';
+
+const TODAY = '2026-11-27';
+const read = (text: string, order?: 'day-first' | 'month-first') => {
+  const written = readDate(text, order && { order });
+  return written && dateWritten(written, TODAY);
+};
+
+const dates = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const inWords = (language: string, options: Intl.DateTimeFormatOptions) => {
+  const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  return (iso: string) => format(Date.parse(iso));
+};
+const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const PARTS = (iso: string) => iso.split('-') as [string, string, string];
+
+/** The ways in which people write a date. */
+const WAYS: readonly ((iso: string) => string)[] = [
+  (iso) => iso,
+  (iso) => PARTS(iso).join(''),
+  ...['/', '-', '.', ' ', ' / ', ','].map((mark) => (iso: string) => PARTS(iso).toReversed().join(mark)),
+  (iso) => PARTS(iso).toReversed().map(Number).join('/'),
+  (iso) => PARTS(iso).toReversed().join(''),
+  ...['es-GT', 'es-ES', 'en-GB', 'en-US'].flatMap((language) => [
+    inWords(language, long),
+    inWords(language, { ...long, month: 'short' }),
+    inWords(language, { ...long, weekday: 'long' }),
+    inWords(language, { ...long, weekday: 'short', month: 'short' }),
+    (iso: string) => inWords(language, long)(iso).toUpperCase(),
+  ]),
+];
+
+describe('a date in a text (FORM-14)', () => {
+  it('is read in every way that people write it', () => {
+    fc.assert(
+      fc.property(dates, fc.constantFrom(...WAYS), (iso, write) => {
+        expect(read(write(iso)), write(iso)).toBe(iso);
+      }),
+    );
+  });
+
+  it('is read with the month first where that is the order', () => {
+    fc.assert(
+      fc.property(dates, (iso) => {
+        const [year, month, day] = PARTS(iso);
+        expect(read(`${month}/${day}/${year}`, 'month-first')).toBe(iso);
+        expect(read(iso, 'month-first')).toBe(iso);
+      }),
+    );
+  });
+
+  it('is the one nearest to today where the text names no year', () => {
+    expect(['30/11', '26/5', '27/5', '29 feb'].map((text) => read(text))).toEqual([
+      '2026-11-30',
+      '2027-05-26',
+      '2027-05-27',
+      '2028-02-29',
+    ]);
+  });
+
+  it('is a date or none, whatever the text', () => {
+    const pieces = fc.array(
+      fc.constantFrom('1', '31', '2026', '/', '-', ' ', '.', 'nov', 'de', 'lunes', 'º', 'x'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          pieces.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const date = read(text);
+          expect(date === null || isCalendarDate(date)).toBe(true);
+        },
+      ),
+    );
+  });
+});

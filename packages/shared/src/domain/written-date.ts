@@ -1,0 +1,141 @@
+import { foldSearch } from './fold.ts';
+import { daysBetween, isCalendarDate } from './periods.ts';
+
+/** The order of day and month in figures: `31/12` or `12/31`. */
+type DayOrder = 'day-first' | 'month-first';
+
+/** The numbers of a date in a text, which need not be a real date. `year` is null if the text names none. */
+interface WrittenDate {
+  readonly year: number | null;
+  readonly month: number;
+  readonly day: number;
+  /** Whether `month` and `day` were figures in that order, which another order would read otherwise. */
+  readonly inFigures: boolean;
+}
+
+interface Reading {
+  /** `month` reads a month without a day: `11/2026`, `nov 2026`. */
+  readonly of?: 'day' | 'month';
+  readonly order?: DayOrder;
+}
+
+const MIN_WORD = 3;
+const CENTURY = 2_000;
+/** `set` begins the other Spanish spelling of septiembre. */
+const SETIEMBRE = 9;
+
+/**
+ * Reads a date as people write it (FORM-14): `30/11/2026`, `3-12-26`, `30.11`, `30112026`, `2026-11-30`, `30 nov 2026`,
+ * `lunes, 30 de noviembre`, `Nov 30, 2026`. Null if the text has not the shape of a date.
+ */
+export function readDate(
+  text: string,
+  { of = 'day', order = 'day-first' }: Reading = {},
+): WrittenDate | null {
+  const plain = foldSearch(text).replace(/(\d)(?:st|nd|rd|th|er|[ao])(?=$|[^a-z])/gu, '$1');
+  if (!/^[\d\p{L}\s/.,–—-]*$/u.test(plain)) return null;
+  const figures = plain.match(/\d+/gu) ?? [];
+  const words = (plain.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.has(word));
+  if (words.length > 0) return inWords(figures, words, of);
+  const [only = ''] = figures;
+  const parts = figures.length === 1 ? splitFigures(only, of) : figures;
+  return inFigures(parts, of, order);
+}
+
+/** The words between the parts of a date. */
+const FILLERS = new Set(['de', 'del', 'el', 'of', 'the']);
+
+/** `30 nov 2026`, `nov 30, 2026`, `30 de noviembre`; a day of the week may come first. */
+function inWords(figures: string[], words: string[], of: 'day' | 'month'): WrittenDate | null {
+  const [weekday = '', named = weekday] = words;
+  const month = monthNamed(named);
+  if (month === undefined || words.length > 2 || (words.length === 2 && !isWeekday(weekday))) return null;
+  const numbers =
+    of === 'month' ? ['1', ...figures] : figures[0]?.length === 4 ? figures.toReversed() : figures;
+  const [day, year] = numbers;
+  if (day === undefined || numbers.length > 2) return null;
+  return partsOf({ day, month: String(month), year }, false);
+}
+
+function inFigures(parts: string[], of: 'day' | 'month', order: DayOrder): WrittenDate | null {
+  const isYearFirst = parts[0]?.length === 4;
+  const [first, ...others] = isYearFirst ? parts.toReversed() : parts;
+  if (of === 'month') {
+    return others.length === 1 ? partsOf({ day: '1', month: first, year: others[0] }, false) : null;
+  }
+  const [second, year] = others;
+  if (others.length === 0 || others.length > 2 || (isYearFirst && year === undefined)) return null;
+  const isDayFirst = isYearFirst || order === 'day-first';
+  const [day, month] = isDayFirst ? [first, second] : [second, first];
+  return partsOf({ day, month, year }, !isYearFirst);
+}
+
+/** Splits `30112026`, `301126` and `20261130` into their parts. A month is `112026` or `202611`. */
+function splitFigures(figures: string, of: 'day' | 'month'): string[] {
+  const shapes = of === 'month' ? MONTH_SHAPES : DAY_SHAPES;
+  const found = shapes.map((shape) => shape.exec(figures)).find((match) => match !== null);
+  return found ? found.slice(1) : [figures];
+}
+
+const DAY_SHAPES = [
+  /^(\d\d)(\d\d)((?:19|2\d)\d\d)$/,
+  /^((?:19|2\d)\d\d)(\d\d)(\d\d)$/,
+  /^(\d\d)(\d\d)(\d\d)$/,
+];
+const MONTH_SHAPES = [/^(\d\d)((?:19|2\d)\d\d)$/, /^((?:19|2\d)\d\d)(\d\d)$/];
+
+interface Texts {
+  readonly day: string | undefined;
+  readonly month: string | undefined;
+  readonly year: string | undefined;
+}
+
+/** A year has two or four digits, day and month have one or two. */
+function partsOf({ day = '', month = '', year }: Texts, inFigures: boolean): WrittenDate | null {
+  const isYear = year === undefined || year.length === 4 || year.length === 2;
+  if (!isYear || ![day, month].every((part) => /^\d\d?$/.test(part))) return null;
+  const full = year === undefined ? null : Number(year) + (year.length === 2 ? CENTURY : 0);
+  return { year: full, month: Number(month), day: Number(day), inFigures };
+}
+
+/** The calendar date of a written one, null if there is none; without a year it is the one nearest to `today`. */
+export function dateWritten({ year, month, day }: WrittenDate, today: string): string | null {
+  const dateIn = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (year !== null) return isCalendarDate(dateIn(year)) ? dateIn(year) : null;
+  const thisYear = Number(today.slice(0, 4));
+  // February 29 exists in one of any eight years.
+  const years = Array.from({ length: 17 }, (_, index) => thisYear + index - 8);
+  const dates = years.map(dateIn).filter(isCalendarDate);
+  const distance = (date: string) => Math.abs(daysBetween(today, date));
+  return dates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]) =>
+  ['es', 'en'].flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return days.map((day, index) => [foldSearch(format(day)), index + 1] as const);
+  });
+
+let months: readonly (readonly [string, number])[] | undefined;
+let weekdays: readonly (readonly [string, number])[] | undefined;
+
+/** The month that a word begins, in any language of the product. */
+function monthNamed(word: string): number | undefined {
+  if (word.length < MIN_WORD) return undefined;
+  months ??= [
+    ...named(
+      { month: 'long' },
+      Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1)),
+    ),
+    ['setiembre', SETIEMBRE],
+  ];
+  return months.find(([name]) => name.startsWith(word))?.[1];
+}
+
+function isWeekday(word: string): boolean {
+  weekdays ??= named(
+    { weekday: 'long' },
+    Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 2 + day)),
+  );
+  return word.length >= MIN_WORD && weekdays.some(([name]) => name.startsWith(word));
+}
