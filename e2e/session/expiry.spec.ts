@@ -1,4 +1,4 @@
-import { administrator, newCaller } from '../fixtures/accounts.ts';
+import { confirmedAdministrator, newCaller } from '../fixtures/accounts.ts';
 import { enterAs } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -12,8 +12,7 @@ test('a session that the server has ended leads to /login, with the way back kep
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
 
-  const { api } = await administrator(product);
-  await api.session.confirm({ body: { password: product.admin.password } });
+  const { api } = await confirmedAdministrator(product);
   await api.person.update({ params: { id: admin.user._id }, body: { password: 'otra-clave' } });
   await page.goto('/admin/companies');
 
@@ -35,8 +34,7 @@ test('what is typed when the session ends is saved after signing in again over i
   await form.getByLabel('Nombre').fill(name);
   await form.getByLabel('Precio').fill('12');
 
-  const { api } = await administrator(product);
-  await api.session.confirm({ body: { password: product.admin.password } });
+  const { api } = await confirmedAdministrator(product);
   await api.person.update({ params: { id: admin.user._id }, body: { password: 'otra-clave' } });
   await form.getByRole('button', { name: 'Guardar' }).click();
   const again = page.getByRole('dialog', { name: 'La sesión terminó' });
