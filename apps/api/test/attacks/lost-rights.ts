@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts';
-import { as, LINE, type Somebody, type Stage, signIn, statusOf, unique } from './stage.ts';
+import { as, asConfirmed, LINE, type Somebody, type Stage, signIn, statusOf, unique } from './stage.ts';
 
 /** Attacks of people whose right to something is over. */
 export const LOST_RIGHTS: readonly Attack[] = [
@@ -35,7 +35,8 @@ export const LOST_RIGHTS: readonly Attack[] = [
       const byOwner = await undone(owner);
       await manager.project.removeMember({ body: membership });
       const next = await newManager();
-      await as(origin, administrator).company.handOver({
+      const confirmed = await asConfirmed(origin, administrator);
+      await confirmed.company.handOver({
         params: { id: company._id },
         body: { created_by: next.username },
       });

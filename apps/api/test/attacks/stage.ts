@@ -92,6 +92,13 @@ export function as(origin: string, who: { readonly token: string } | null): Clie
   return createClient(contract, { origin, token: () => who?.token ?? null });
 }
 
+/** The typed client as somebody who gave the password just now: full attacks last longer than a confirmation (SESSION-37). */
+export async function asConfirmed(origin: string, who: Somebody): Promise<Client<FaenaContract>> {
+  const client = as(origin, who);
+  await client.session.confirm({ body: { password: who.password } });
+  return client;
+}
+
 /** Signs in as a browser that nobody knows. */
 export async function signIn(
   origin: string,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { generateSync } from 'otplib';
 import type { Attack } from './attack.ts';
-import { as, LINE, type Somebody, type Stage, send, signIn, statusOf, unique } from './stage.ts';
+import { as, asConfirmed, LINE, type Somebody, type Stage, send, signIn, statusOf, unique } from './stage.ts';
 
 /** Where the attacker is. */
 const ELSEWHERE = '203.0.113.9';
@@ -162,7 +162,8 @@ export const TAKEOVERS: readonly Attack[] = [
       await as(origin, manager).company.create({
         body: { name: unique('Empresa '), line_of_business: LINE },
       });
-      const change = as(origin, administrator).person.update({
+      const confirmed = await asConfirmed(origin, administrator);
+      const change = confirmed.person.update({
         params: { id: manager.id },
         body: { rol_id: 4 },
       });
