@@ -18,6 +18,7 @@ export const API_TOKENS = 'apps/api/test/api-tokens.test.ts';
 export const PASSWORD = 'apps/api/src/platform/password.test.ts';
 export const FORGOT = 'apps/api/src/features/session/forgot-password.test.ts';
 export const CONFIG = 'apps/api/src/platform/config.test.ts';
+export const COMPOSE_DATABASE = 'apps/api/test/compose-database/compose-database.test.ts';
 export const LOG = 'apps/api/test/security-log.test.ts';
 export const FOREIGN = 'apps/api/test/matrix/foreign-references.test.ts';
 export const SOURCES = 'house/sources.test.ts';

@@ -1,5 +1,5 @@
 import type { Guard } from '../guard.ts';
-import { CONFIG } from '../tests.ts';
+import { COMPOSE_DATABASE, CONFIG } from '../tests.ts';
 
 /** Configuration (V13): what stands at this chapter first, in the order of docs/security.md. */
 export const CONFIGURATION_GUARDS: readonly Guard[] = [
@@ -11,6 +11,26 @@ export const CONFIGURATION_GUARDS: readonly Guard[] = [
     without: '',
     test: CONFIG,
     title: 'refuses production without what it needs, all at once',
+  },
+  {
+    name: 'database-password',
+    holds: ['13.2.1', '13.2.3'],
+    file: 'docker-compose.yml',
+    piece: ' --keyFile /tmp/key',
+    without: '',
+    test: COMPOSE_DATABASE,
+    title:
+      'the database of an earlier version opens with a password, which stays until MONGO_PASSWORD names another (START-18)',
+  },
+  {
+    name: 'database-rights',
+    holds: ['13.2.2'],
+    file: 'docker-compose.yml',
+    piece: "roles: [{ role: 'readWrite', db: 'faena' }]",
+    without: "roles: [{ role: 'root', db: 'admin' }]",
+    test: COMPOSE_DATABASE,
+    title:
+      'the database of an earlier version opens with a password, which stays until MONGO_PASSWORD names another (START-18)',
   },
   {
     name: 'secret-readable-by-owner',

@@ -14,6 +14,7 @@ const production = {
 /** Each setting, with another value than its default. */
 const every: Record<string, string> = {
   ...production,
+  MONGODB_PASSWORD_FILE: '/run/mongo/password',
   FILES_URL: 'https://key:s%2Fecret@s3.example.com/faena/files/2026?region=eu-west-1',
   HOST: '0.0.0.0',
   PORT: '8080',
@@ -64,6 +65,7 @@ describe('the configuration (START-7)', () => {
       port: 3000,
       dataDir: '.data',
       mongodbUri: undefined,
+      mongodbPasswordFile: undefined,
       filesAddress: undefined,
       jwtSecret: undefined,
       defaultTimezone: 'America/Guatemala',
@@ -109,6 +111,7 @@ describe('the configuration (START-7)', () => {
       port: 8080,
       dataDir: '/data',
       mongodbUri: 'mongodb://db/faena',
+      mongodbPasswordFile: '/run/mongo/password',
       filesAddress: {
         endpoint: 'https://s3.example.com',
         region: 'eu-west-1',
@@ -283,7 +286,14 @@ describe('.env.example', () => {
         'JWT_SECRET',
         'METRICS_PORT',
       ],
-      ...['MONGODB_URI', 'PUBLIC_URL', 'REQUIRE_TWO_FACTOR', 'SMTP_FROM', 'SMTP_URL'],
+      ...[
+        'MONGODB_PASSWORD_FILE',
+        'MONGODB_URI',
+        'PUBLIC_URL',
+        'REQUIRE_TWO_FACTOR',
+        'SMTP_FROM',
+        'SMTP_URL',
+      ],
     ];
     const commented = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
       name,
@@ -304,7 +314,7 @@ describe('.env.example', () => {
 
   it('has the defaults of docker-compose.yml, but where the containers are set up otherwise', () => {
     const compose = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
-    const otherwise = ['MONGODB_URI', 'TRUST_PROXY'];
+    const otherwise = ['MONGODB_PASSWORD_FILE', 'MONGODB_URI', 'TRUST_PROXY'];
     const passed = [...compose.matchAll(/^ {6}([A-Z_]+): \$\{\1:-(.+)\}$/gm)].map(
       ([, name = '', value = '']) => ({
         name,
@@ -322,7 +332,8 @@ describe('.env.example', () => {
     const compose = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
     const passed = [...compose.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name]) => name);
     const fixed = ['HOST', 'PORT', 'DATA_DIR'];
-    expect(passed.filter((name) => name !== 'HOME').sort()).toEqual(
+    const ofMongo = ['HOME', 'MONGO_PASSWORD'];
+    expect(passed.filter((name = '') => !ofMongo.includes(name)).sort()).toEqual(
       names.filter((name) => !fixed.includes(name)),
     );
     // No secret has a default there.

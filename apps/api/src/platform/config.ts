@@ -33,6 +33,7 @@ const Environment = z.object({
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
     .optional(),
+  MONGODB_PASSWORD_FILE: z.string().optional(),
   FILES_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
     .refine((text) => /^https?:\/\/[^/]+\/+[^/]/.test(text), 'must name a bucket after the host')
@@ -100,6 +101,8 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: a MongoDB is embedded. */
   readonly mongodbUri: string | undefined;
+  /** The file with the password of the user that `mongodbUri` names without one. */
+  readonly mongodbPasswordFile: string | undefined;
   /** The bucket for files; unset: the database keeps them. */
   readonly filesAddress: S3Address | undefined;
   /** Unset: one is generated and kept in `dataDir`. */
@@ -170,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     dataDir: env.DATA_DIR,
     mongodbUri: env.MONGODB_URI,
+    mongodbPasswordFile: env.MONGODB_PASSWORD_FILE,
     filesAddress: env.FILES_URL,
     jwtSecret: env.JWT_SECRET,
     defaultTimezone: env.DEFAULT_TIMEZONE,
