@@ -127,4 +127,18 @@ describe('the sessions of a person (SESSION-36)', () => {
     await end(mine, idOf(mine));
     expect(await statusOf(mine)).toBe(401);
   });
+
+  it('end only once the password was given in the last 5 minutes, at the sign-in or since (SESSION-37)', async () => {
+    const mine = await signIn();
+    api.clock.advance(6 * 60_000);
+    const other = await signIn();
+    await expectRefused([end(mine, idOf(other)), api.as(mine).session.endOthers()], {
+      status: 403,
+      code: 'confirmation_required',
+    });
+    expect(await statusOf(other)).toBe(200);
+    await api.as(mine).session.confirm({ body: { password: PASSWORD } });
+    await end(mine, idOf(other));
+    expect(await statusOf(other)).toBe(401);
+  });
 });

@@ -89,7 +89,7 @@ describe('the log (docs/security.md)', () => {
     await expect.poll(() => lines().map(({ address }) => address)).toEqual([ADDRESS]);
   });
 
-  it('tells a sign-in, and one that failed, with the account where there is one', async () => {
+  it('tells a sign-in, and one that failed, with the account where there is one and the last factor', async () => {
     const { id, username } = await createPerson(api, 'manager');
     const { request, lines } = logged();
     const signIn = (name: string, password: string) =>
@@ -98,13 +98,23 @@ describe('the log (docs/security.md)', () => {
     await signIn(username, 'wrong');
     await signIn('my-password-in-the-wrong-field', 'wrong');
     const told = () => lines().filter(({ msg }) => /sign/.test(String(msg)));
-    await expect
-      .poll(told)
-      .toEqual([
-        expect.objectContaining({ level: 30, msg: 'signed in', user: id, address: ADDRESS }),
-        expect.objectContaining({ level: 40, msg: 'sign-in failed', user: id, address: ADDRESS }),
-        expect.not.objectContaining({ user: expect.anything() }),
-      ]);
+    await expect.poll(told).toEqual([
+      expect.objectContaining({
+        level: 30,
+        msg: 'signed in',
+        user: id,
+        address: ADDRESS,
+        factor: 'password',
+      }),
+      expect.objectContaining({
+        level: 40,
+        msg: 'sign-in failed',
+        user: id,
+        address: ADDRESS,
+        factor: 'password',
+      }),
+      expect.not.objectContaining({ user: expect.anything() }),
+    ]);
   });
 
   it('never has a password, a token, a query or what was typed for a name', async () => {

@@ -52,6 +52,7 @@ export const session = {
     params: WithId,
     answer: Message,
     errors: ['not_found'],
+    confirms: { by: 'sign-in' },
   }),
   endOthers: route({
     method: 'POST',
@@ -59,6 +60,7 @@ export const session = {
     summary: 'End all sessions of the caller but the one that calls',
     access: ANYONE_SELF,
     answer: Message,
+    confirms: { by: 'sign-in' },
   }),
   confirm: route({
     method: 'POST',

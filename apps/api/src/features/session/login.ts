@@ -50,7 +50,7 @@ export async function login(
   const who = { user: person && String(person._id), address };
   if (!person || verdict !== 'right') {
     if (verdict === 'half') throw unauthenticated('code_required');
-    log.warn(who, 'sign-in failed');
+    log.warn({ ...who, factor: passwordRight ? 'code' : 'password' }, 'sign-in failed');
     await countAct(passwordRight ? 'code-wrong' : 'sign-in-failed', person);
     if (passwordRight && person && !guess.apart) await warnOfWrongCode(person, services);
     throw unauthenticated(passwordRight ? 'code_wrong' : 'credentials_wrong');
@@ -66,7 +66,7 @@ export async function login(
       !person.twoSteps?.since && { mustSetUpTwoSteps: true }),
   });
   await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
-  log.info(who, 'signed in');
+  log.info({ ...who, factor: person.twoSteps?.since ? 'code' : 'password' }, 'signed in');
   browser.remember(person);
   return told;
 }

@@ -34,12 +34,14 @@ export default routeFixtures({
   'DELETE /auth/sessions/:id': {
     access: '401       403        404     200     404        404        404      404     404    404',
     request: byId('otherSession'),
+    confirms: 'sign-in',
     queries: 3,
     acts: ['session-ended'],
   },
   'POST /auth/sessions/end-others': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({}),
+    confirms: 'sign-in',
     queries: 3,
     acts: ['sessions-ended'],
   },
