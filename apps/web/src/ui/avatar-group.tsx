@@ -1,11 +1,11 @@
-import { Avatar } from './avatar.tsx';
+import { Avatar, type Face } from './avatar.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /** The most faces drawn before '+N' (BOARD-30). */
 const SHOWN = 3;
 
 export type AvatarGroupProps = {
-  people: readonly { id: string; name: string; src?: string | null | undefined }[];
+  people: readonly (Face & { readonly _id: string })[];
   size?: 'sm' | 'md';
   /** Their number stands beside them, and needs no '+N'. */
   counted?: boolean;
@@ -14,16 +14,15 @@ export type AvatarGroupProps = {
 /** At most three people, then '+N'; the tooltip and screen readers get every name. */
 export function AvatarGroup({ people, size = 'sm', counted = false }: AvatarGroupProps) {
   if (people.length === 0) return null;
-  const names = people.map((person) => person.name).join(', ');
+  const names = people.map((person) => person.username).join(', ');
   const rest = people.length - SHOWN;
   return (
     <Tooltip label={names}>
       <span role="img" aria-label={names} className="inline-flex items-center">
-        {people.slice(0, SHOWN).map(({ id, name, src }) => (
+        {people.slice(0, SHOWN).map((person) => (
           <Avatar
-            key={id}
-            name={name}
-            src={src}
+            key={person._id}
+            person={person}
             size={size}
             decorative
             className="-ml-1 ring-2 ring-surface first:ml-0"

@@ -4,11 +4,17 @@ import { initialOf } from './initial-of.ts';
 
 const SIZE = { sm: 'size-5 text-[0.625rem]', md: 'size-7 text-sm', lg: 'size-16 text-xl' };
 
-export type AvatarProps = {
-  /** Whom it shows; its first letter stands in for a missing picture. */
-  name: string;
+/** A person as far as an avatar needs them. */
+export type Face = {
+  readonly username: string;
+  readonly fullname?: string;
   /** The picture's address. */
-  src?: string | null | undefined;
+  readonly profilePicture?: string | null | undefined;
+};
+
+export type AvatarProps = {
+  /** Shown by the picture, else by the first letter of the username: the same letter on every screen. */
+  person: Face;
   /** 20 px on cards, 28 px (unless told) in lists and the header, 64 px on the account page. */
   size?: keyof typeof SIZE;
   /** Left out for screen readers where the name stands beside it. */
@@ -16,8 +22,9 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A person: the picture, or the first letter of the name where there is none, or it takes its time. */
-export function Avatar({ name, src, size = 'md', decorative = false, className }: AvatarProps) {
+/** A person: the picture, or the first letter of the username where there is none, or it takes its time. */
+export function Avatar({ person, size = 'md', decorative = false, className }: AvatarProps) {
+  const { username, fullname, profilePicture: src } = person;
   const [answered, setAnswered] = useState<{ src: string; loaded: boolean } | null>(null);
   const loaded = answered?.src === src ? answered?.loaded : undefined;
   return (
@@ -27,7 +34,7 @@ export function Avatar({ name, src, size = 'md', decorative = false, className }
         SIZE[size],
         className,
       )}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fullname || username })}
     >
       {src && loaded !== false && (
         <img
@@ -46,7 +53,7 @@ export function Avatar({ name, src, size = 'md', decorative = false, className }
             src && 'animate-fade-in [animation-delay:300ms] [animation-fill-mode:both]',
           )}
         >
-          {initialOf(name)}
+          {initialOf(username)}
         </span>
       )}
     </span>

@@ -24,7 +24,7 @@ import { Specimen } from './specimen.tsx';
 const STATUSES = ['Backlog', 'To do', 'Doing', 'Testing', 'Done'] as const;
 const PRIORITIES = ['Low', 'Medium', 'High', 'Critical'] as const;
 const COLORS = ['#000000', '#FFFFFF', '#7A3E1D', '#F2C230', '#0E7490', '#C8372D'];
-const PEOPLE = ['Ana', 'José', 'Karla', 'Óscar', 'Lucía'].map((name) => ({ id: name, name }));
+const PEOPLE = ['Ana', 'José', 'Karla', 'Óscar', 'Lucía'].map((name) => ({ _id: name, username: name }));
 
 /** Badges, people, states. */
 export function ContentGallery() {
@@ -52,9 +52,9 @@ export function ContentGallery() {
         ))}
       </Specimen>
       <Specimen name="People and companies">
-        <Avatar name="Ana Lucía Morales" size="lg" />
-        <Avatar name="José" />
-        <Avatar name="Karla" size="sm" />
+        <Avatar person={{ username: 'ana', fullname: 'Ana Lucía Morales' }} size="lg" />
+        <Avatar person={{ username: 'jose', fullname: 'José' }} />
+        <Avatar person={{ username: 'karla', fullname: 'Karla' }} size="sm" />
         <AvatarGroup people={PEOPLE} />
         <AvatarGroup people={PEOPLE.slice(0, 2)} size="md" />
         {COLORS.map((color) => (

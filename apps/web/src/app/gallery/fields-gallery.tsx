@@ -21,7 +21,7 @@ const PEOPLE = ['Ana Lucía Morales', 'José Ramírez', 'Karla Peña', 'Óscar U
   value: String(index),
   label,
   detail: `@persona${String(index)}`,
-  icon: <Avatar name={label} size="sm" decorative />,
+  icon: <Avatar person={{ username: label }} size="sm" decorative />,
 }));
 
 /** Every field, alone and wrong. */

@@ -37,7 +37,7 @@ export function Component() {
         </>
       }
       clock={<span className="tabular hidden text-accent sm:inline">03:12:45</span>}
-      account={<Avatar name="Ana Lucía Morales" />}
+      account={<Avatar person={{ username: 'ana', fullname: 'Ana Lucía Morales' }} />}
     >
       <Page>
         <Content />

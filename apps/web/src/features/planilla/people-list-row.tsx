@@ -50,7 +50,7 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
         onChange={() => onSelect(_id)}
         className="absolute inset-0 appearance-none outline-none"
       />
-      <Avatar name={name} decorative />
+      <Avatar person={person} decorative />
       <span className="min-w-0 flex-1">
         <UserText lines={1} className={cn('block', selected && 'font-medium text-accent')}>
           {name}

@@ -27,7 +27,7 @@ export function ProfilePicture({ person }: { person: Person }) {
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Avatar name={person.fullname} src={person.profilePicture} size="lg" decorative />
+      <Avatar person={person} size="lg" decorative />
       <FileButton
         accept="image/*"
         onFile={(file) => {

@@ -31,7 +31,7 @@ export function AccountMenu() {
           aria-label={`${texts.label}: ${name}`}
           className="inline-flex size-control items-center justify-center rounded-full"
         >
-          <Avatar name={name} src={person?.profilePicture} decorative />
+          {person && <Avatar person={person} decorative />}
         </button>
       }
     >

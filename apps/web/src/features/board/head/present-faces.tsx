@@ -47,15 +47,10 @@ export function PresentFaces({ others: { people, count }, narrow }: PresentFaces
         <Button variant="ghost" aria-label={texts.presentCount(count)} className="gap-1 px-1 text-muted">
           {shown.length > 0 ? (
             <span className="inline-flex">
-              {shown.map(({ _id, fullname, username, profilePicture }, index) => (
-                <Tooltip key={_id} label={fullname || username}>
+              {shown.map((person, index) => (
+                <Tooltip key={person._id} label={person.fullname || person.username}>
                   <span className={cn('inline-flex', index > 0 && '-ml-1')}>
-                    <Avatar
-                      name={fullname || username}
-                      src={profilePicture}
-                      decorative
-                      className="ring-2 ring-surface"
-                    />
+                    <Avatar person={person} decorative className="ring-2 ring-surface" />
                   </span>
                 </Tooltip>
               ))}
@@ -70,10 +65,10 @@ export function PresentFaces({ others: { people, count }, narrow }: PresentFaces
       }
     >
       <ul aria-label={texts.present} className="grid gap-2">
-        {people.map(({ _id, fullname, username, profilePicture }) => (
-          <li key={_id} className="flex items-center gap-2">
-            <Avatar name={fullname || username} src={profilePicture} decorative />
-            <UserText>{fullname || username}</UserText>
+        {people.map((person) => (
+          <li key={person._id} className="flex items-center gap-2">
+            <Avatar person={person} decorative />
+            <UserText>{person.fullname || person.username}</UserText>
           </li>
         ))}
         {unnamed > 0 && <li className="text-muted">{texts.more(unnamed)}</li>}

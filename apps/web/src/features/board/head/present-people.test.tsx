@@ -1,6 +1,7 @@
 import type { PresentPerson } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
+  card,
   FakeBoard,
   fieldOf,
   findTaskForm,
@@ -11,6 +12,7 @@ import {
   within,
 } from '@/test/index.ts';
 
+const ana = person('employee', { fullname: 'Ana Luna', username: 'empleada' });
 const LIST = { name: 'También en este tablero' };
 const countOf = (count: number) => ({ name: `También en este tablero: ${count}` });
 
@@ -48,13 +50,26 @@ describe('the other people on a board (LIVE-3)', () => {
     expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument();
   });
 
+  it('has the same letter at the head as on a card (DESIGN-25)', async () => {
+    const board = new FakeBoard(
+      {},
+      { members: [ana], tasks: [{ title: 'Pintar', assignedTo: [card(ana)] }] },
+    );
+    await board.open();
+    const task = await screen.findByRole('article', { name: 'Pintar' });
+    board.stream.send({ type: 'presence', people: [present('', [], ana)], count: 1 });
+    const atHead = (await screen.findByRole('button', countOf(1))).textContent;
+    expect(within(task).getByRole('img', { name: 'empleada' })).toHaveTextContent(String(atHead));
+    expect(atHead).toBe('E');
+  });
+
   it('is a number on a phone if they are several, with every name on a press', async () => {
     setViewport({ width: 360, height: 740 });
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user } = await board.open();
     await screen.findByRole('article', { name: 'Pintar' });
-    board.stream.send({ type: 'presence', people: [present('Ana')], count: 1 });
-    expect(await screen.findByRole('button', countOf(1))).toHaveTextContent(/^A$/);
+    board.stream.send({ type: 'presence', people: [present('', [], ana)], count: 1 });
+    expect(await screen.findByRole('button', countOf(1))).toHaveTextContent(/^E$/);
     board.stream.send({
       type: 'presence',
       people: [present('Ana'), present('', [], person('employee', { fullname: '', username: 'beto' }))],

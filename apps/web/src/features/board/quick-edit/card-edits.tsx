@@ -4,7 +4,6 @@ import { DueDate } from '@/features/task/index.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { AvatarGroup } from '@/ui/avatar-group.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
-import { facesOf } from '../people.ts';
 import { DateEdit, PeopleEdit, PriorityEdit, TagsEdit } from './task-edits.tsx';
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
@@ -44,7 +43,7 @@ export function Assigned({ task: { assignedTo } }: { task: Task }) {
         <span className="sr-only">{taskTexts.card.assignees(assignedTo.length)}</span>
         <span aria-hidden>{assignedTo.length}</span>
       </span>
-      <AvatarGroup people={facesOf(assignedTo)} counted />
+      <AvatarGroup people={assignedTo} counted />
     </>
   );
 }

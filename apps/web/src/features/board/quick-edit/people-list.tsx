@@ -23,11 +23,11 @@ export function PeopleList({ last, multiple = false, isChosen, onChoose }: Peopl
   const { projectId } = useTaskContext();
   const people = useAssignable(projectId);
   const { data = [], isPending, isError } = people;
-  const options: ListOption[] = data.map(({ _id, fullname, username, profilePicture }) => ({
-    value: _id,
-    label: fullname || username,
-    detail: `@${username}`,
-    icon: <Avatar name={username} src={profilePicture} size="sm" decorative />,
+  const options: ListOption[] = data.map((person) => ({
+    value: person._id,
+    label: person.fullname || person.username,
+    detail: `@${person.username}`,
+    icon: <Avatar person={person} size="sm" decorative />,
   }));
   return (
     <>

@@ -2,7 +2,6 @@ import type { PersonCard } from '@faena/shared/schemas';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { AvatarGroup } from '@/ui/avatar-group.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import { facesOf } from '../people.ts';
 
 const texts = taskTableTexts;
 
@@ -20,7 +19,7 @@ export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
   return (
     <span className="in-[table]:@container in-[table]:block in-[table]:w-full min-w-0 in-[table]:text-left">
       <span className="inline-flex max-w-full items-center gap-2 whitespace-nowrap align-middle">
-        <AvatarGroup people={facesOf(people)} />
+        <AvatarGroup people={people} />
         {people.length === 1 ? (
           <UserText lines={1} className="in-[table]:max-w-28">
             {first.username}

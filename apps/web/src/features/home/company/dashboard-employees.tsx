@@ -40,9 +40,9 @@ function Employees({ employees, money }: { employees: readonly Employee[]; money
   const { shown, more } = useSteps(employees, STEP);
   return (
     <>
-      {shown.map(({ _id, fullname, rol_id, totalGenerated, projects, ...counts }) => (
+      {shown.map(({ _id, fullname, username, rol_id, totalGenerated, projects, ...counts }) => (
         <li key={_id} className="flex gap-3 px-4 py-3">
-          <Avatar name={fullname} decorative className="mt-0.5" />
+          <Avatar person={{ fullname, username }} decorative className="mt-0.5" />
           <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
             <p className="min-w-0 font-medium">
               <UserText lines={1}>{fullname}</UserText>

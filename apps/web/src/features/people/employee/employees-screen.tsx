@@ -29,9 +29,9 @@ const columns: readonly DataColumn<Employee>[] = [
     header: texts.columns.fullname,
     card: 'title',
     sortValue: ({ fullname }) => fullname,
-    cell: ({ fullname, temporaryPasswordUntil }) => (
+    cell: ({ fullname, username, temporaryPasswordUntil }) => (
       <span className="flex min-w-0 items-center gap-2.5">
-        <Avatar name={fullname} size="sm" decorative />
+        <Avatar person={{ fullname, username }} size="sm" decorative />
         <span className="grid min-w-0 justify-items-start gap-1">
           <UserText lines={2} className="font-medium">
             {fullname}

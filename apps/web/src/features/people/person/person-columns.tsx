@@ -17,10 +17,10 @@ export const personColumns: readonly DataColumn<Person>[] = [
     width: '20%',
     card: 'title',
     sortValue: ({ fullname }) => fullname,
-    cell: ({ fullname, profilePicture }) => (
+    cell: (person) => (
       <span className="flex min-w-0 items-center gap-2">
-        <Avatar name={fullname} src={profilePicture} size="sm" decorative />
-        <UserText lines={2}>{fullname}</UserText>
+        <Avatar person={person} size="sm" decorative />
+        <UserText lines={2}>{person.fullname}</UserText>
       </span>
     ),
   },

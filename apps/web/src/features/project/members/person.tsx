@@ -16,11 +16,11 @@ type PersonProps = {
 
 /** A person in a list of people. */
 export function Person({ person, badge, details, children }: PersonProps) {
-  const { fullname, username, profilePicture } = person;
+  const { fullname, username } = person;
   const name = fullname || username;
   return (
     <div className="flex items-center gap-3 px-3 py-2">
-      <Avatar name={name} src={profilePicture} decorative />
+      <Avatar person={person} decorative />
       {/* What stands at the right goes below where it would leave the name too little room. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 grow basis-44">

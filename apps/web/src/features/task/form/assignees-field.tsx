@@ -20,11 +20,11 @@ export function AssigneesField() {
   const { data = [], isPending, isError } = people;
   const missing = useConnectionLost() ? taskTexts.card.peopleLater : taskTexts.card.peopleFailed;
   const unknown = isError ? missing : taskTexts.card.loadingPeople;
-  const options = data.map(({ _id, fullname, username, profilePicture }) => ({
-    value: _id,
-    label: fullname || username,
-    detail: `@${username}`,
-    icon: <Avatar name={username} src={profilePicture} size="sm" decorative />,
+  const options = data.map((person) => ({
+    value: person._id,
+    label: person.fullname || person.username,
+    detail: `@${person.username}`,
+    icon: <Avatar person={person} size="sm" decorative />,
   }));
   return (
     <Controller

@@ -40,11 +40,11 @@ export function PeopleField({ task }: { task: Task }) {
       said={namesOf(task.assignedTo) || texts.noAssignees}
     >
       <MultiSelect
-        options={known.map(({ _id, fullname, username, profilePicture }) => ({
-          value: _id,
-          label: fullname || username,
-          detail: `@${username}`,
-          icon: <Avatar name={username} src={profilePicture} size="sm" decorative />,
+        options={known.map((person) => ({
+          value: person._id,
+          label: person.fullname || person.username,
+          detail: `@${person.username}`,
+          icon: <Avatar person={person} size="sm" decorative />,
         }))}
         values={saved.value}
         onValuesChange={saved.save}
