@@ -64,6 +64,28 @@ test('the card is in sight when a link opens its page, however far down it is, a
   );
 });
 
+test('a description that is being typed survives the death of its page (FORM-10)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Pintar'] });
+  const task = await storedTask(board, 'Pintar');
+  await openBoard(page, board, `?task=${task?.id}`);
+  await page.getByRole('textbox', { name: 'Descripción' }).fill('Dos manos de pintura');
+  const killed = page.waitForEvent('crash');
+  const devtools = await page.context().newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => {});
+  await killed;
+  expect((await storedTask(board, 'Pintar'))?.description, 'nothing was saved').toBe('');
+
+  const next = await page.context().newPage();
+  await next.goto(`${product.origin}/projects/${board.project._id}?task=${task?.id}`);
+  await expect(next.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Dos manos de pintura');
+  await expect(next.getByText('Se recuperó este texto, que no se había guardado.')).toBeVisible();
+  await next.getByRole('button', { name: 'Descartar' }).click();
+  await expect(next.getByRole('textbox', { name: 'Descripción' })).toHaveValue('');
+});
+
 test('a task is a page beside the usable board: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-9)', async ({
   page,
   product,

@@ -9,6 +9,7 @@ import {
   findLeaveQuestion,
   queryLeaveQuestion,
   screen,
+  storedDrafts,
   waitFor,
   within,
 } from '@/test/index.ts';
@@ -79,6 +80,16 @@ async function discard({ visit, field }: OpenForm, leave: () => unknown): Promis
   expect(visit.api.changes.filter((change) => !SENT_ANYWAY.includes(change))).toEqual([]);
 }
 
+/** Every long text of a window is on the device while it is typed, and goes with the discarded form (FORM-10). */
+async function expectLongTextsKept({ visit }: OpenForm): Promise<void> {
+  const texts = within(screen.getByRole('dialog'))
+    .queryAllByRole<HTMLTextAreaElement>('textbox')
+    .filter((field) => field.tagName === 'TEXTAREA');
+  for (const field of texts) await visit.user.type(field, '…');
+  const typed = texts.map(({ value }) => value);
+  await waitFor(async () => expect(await storedDrafts()).toEqual(expect.arrayContaining(typed)));
+}
+
 const goBack = () => act(() => window.history.back());
 
 describe('a window with unsaved changes asks once before it loses them (FORM-1)', () => {
@@ -88,10 +99,12 @@ describe('a window with unsaved changes asks once before it loses them (FORM-1)'
     const first = textOf(opened.field);
     await write(opened);
     expect(browserAsks()).toBe(true);
+    await expectLongTextsKept(opened);
     await stay(opened, () => visit.user.keyboard('{Escape}'));
     await stay(opened, goBack);
     await stay(opened, () => visit.goTo('/settings'));
     await discard(opened, () => visit.user.click(screen.getByRole('button', { name: 'Cerrar' })));
+    await waitFor(async () => expect(await storedDrafts()).toEqual([]));
 
     // A value typed back is no change.
     const again = await openWindow(form, visit);

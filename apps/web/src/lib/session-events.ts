@@ -1,4 +1,5 @@
 import type { Session } from '@faena/shared/schemas';
+import { forgetDrafts } from './draft-databases.ts';
 import {
   clearSession,
   isInterrupted,
@@ -67,6 +68,7 @@ export function startSession(session: Session): void {
   if (shown !== session.userId) endInterrupted();
   setInterrupted(null);
   storeSession(session);
+  void forgetDrafts(session.userId);
   show(session.userId);
   tell({ type: 'signed-in' });
 }
@@ -90,7 +92,8 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: Sti
   if (!readSession()) return;
   letUnsavedGo();
   tell({ type: 'ended', why, ...stillOpen });
-  if (why !== 'logout') localStorage.setItem(REASON_KEY, why);
+  if (why === 'logout') void forgetDrafts();
+  else localStorage.setItem(REASON_KEY, why);
   clearSession();
 }
 

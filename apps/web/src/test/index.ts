@@ -28,6 +28,7 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { adjustment, adjustmentEffect } from './adjustment.ts';
 export { auditEntry } from './audit-entry.ts';
+export { storedDrafts } from './drafts.ts';
 export * from './entities.ts';
 export { type Answers, type CallOf, emptyLists } from './fake-api.ts';
 export { FakeBoard, type Layout } from './fake-board/fake-board.ts';

@@ -10,6 +10,7 @@ import { followWorkingTime } from '@/app/follow-working-time.ts';
 import { routes } from '@/app/router.tsx';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { noteAnswer } from '@/lib/connection.ts';
+import { forgetDrafts } from '@/lib/draft-databases.ts';
 import { loadAllWanted, loadCode } from '@/lib/later.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storePerson, storeSession } from '@/lib/session.ts';
@@ -157,6 +158,7 @@ export async function endTest(): Promise<void> {
   endInterrupted();
   endSession('logout');
   clearStored();
+  await forgetDrafts();
   // The queue survives a session.
   await editQueue((store) => store.clear());
   localStorage.clear();

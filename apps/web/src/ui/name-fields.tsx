@@ -10,17 +10,19 @@ type NameFieldsProps = {
   errors: { readonly name?: Message | undefined; readonly description?: Message | undefined };
   name: UseFormRegisterReturn;
   description: UseFormRegisterReturn;
+  /** Names the description among the unsaved texts (FORM-10). */
+  draft: string;
 };
 
 /** The fields of a form that names and describes something. */
-export function NameFields({ labels, errors, name, description }: NameFieldsProps) {
+export function NameFields({ labels, errors, name, description, draft }: NameFieldsProps) {
   return (
     <>
       <Field label={labels.name} error={errors.name?.message} required>
         <Input {...name} autoComplete="off" />
       </Field>
       <Field label={labels.description} error={errors.description?.message}>
-        <Textarea {...description} rows={3} />
+        <Textarea {...description} draft={draft} rows={3} />
       </Field>
     </>
   );

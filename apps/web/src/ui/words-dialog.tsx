@@ -20,6 +20,8 @@ type WordsDialogProps<Answer, Variables> = Pick<
   label: string;
   hint?: string | undefined;
   name?: string;
+  /** Names these words among the unsaved texts (FORM-10). */
+  draft: string;
   /** The message of a failed save. */
   failed: string;
   write: ReturnType<typeof useWrite<Answer, Variables>>;
@@ -33,6 +35,7 @@ export function WordsDialog<Answer, Variables>({
   label,
   hint,
   name = 'reason',
+  draft,
   failed,
   write,
   toSend,
@@ -64,7 +67,7 @@ export function WordsDialog<Answer, Variables>({
   return (
     <FormDialog {...dialog} {...told} onSubmit={submit} dirty={formState.isDirty} onClose={onClose}>
       <Field label={label} hint={hint} error={formState.errors.words?.message} required>
-        <Textarea {...register('words')} rows={3} />
+        <Textarea {...register('words')} draft={draft} rows={3} />
       </Field>
     </FormDialog>
   );

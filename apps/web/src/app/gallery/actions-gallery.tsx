@@ -141,7 +141,7 @@ export function ActionsGallery() {
           <Input name="title" />
         </Field>
         <Field label="Descripción" hint="Lo que hace falta para darla por hecha.">
-          <Textarea name="description" />
+          <Textarea draft={null} name="description" />
         </Field>
         <Field label="Asignar a" className="mt-4">
           <MultiSelect

@@ -62,7 +62,7 @@ export function FieldsGallery() {
           <Input type="number" min={0} step="0.01" defaultValue="12.50" />
         </Field>
         <Field label="Descripción" className="sm:col-span-2">
-          <Textarea placeholder="Texto de varias líneas" />
+          <Textarea draft={null} placeholder="Texto de varias líneas" />
         </Field>
         <Field label="Asignar a">
           <MultiSelect

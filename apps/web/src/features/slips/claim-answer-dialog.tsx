@@ -17,6 +17,7 @@ export function ClaimAnswerDialog({ of, claim, onClose }: ClaimAnswerDialogProps
       label={texts.answerText}
       hint={texts.answerHint}
       name="text"
+      draft={`claim-answer:${claim._id}`}
       failed={texts.answerFailed}
       write={useAnswerClaim(of._id)}
       toSend={(text) => ({ claimId: claim._id, text })}

@@ -64,7 +64,8 @@ export function ClaimForm({ slip, claim, onClose }: ClaimFormProps) {
         </Select>
       </Field>
       <Field label={texts.text} hint={texts.hint} error={formState.errors.text?.message} required>
-        <Textarea {...register('text')} rows={4} />
+        {/* The whole claim is kept, also without a session (ANSWER-1). */}
+        <Textarea {...register('text')} draft={null} rows={4} />
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={close}>{texts.discard}</Button>

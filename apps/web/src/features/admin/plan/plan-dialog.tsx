@@ -55,6 +55,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         errors={errors}
         name={register('name')}
         description={register('description')}
+        draft={`plan:${plan?._id ?? 'new'}`}
       />
       <Field label={texts.price} error={errors.price?.message} required>
         <Input

@@ -16,6 +16,7 @@ export function ReopenDialog({ run, onClose }: ReopenDialogProps) {
       description={texts.hint}
       labels={texts}
       label={texts.reason}
+      draft={`reopen:${run._id}`}
       failed={texts.failed}
       write={useReopenRun(run._id)}
       toSend={(reason) => reason}

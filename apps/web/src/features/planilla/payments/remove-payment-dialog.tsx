@@ -19,6 +19,7 @@ export function RemovePaymentDialog({ payment, onClose }: RemovePaymentDialogPro
       description={`${formatCalendarDate(payment.date)} · ${format(payment.amount)}. ${texts.hint}`}
       labels={texts}
       label={texts.reason}
+      draft={`remove-payment:${payment._id}`}
       failed={texts.failed}
       write={useRemovePayment(payment._id)}
       toSend={(reason) => reason}

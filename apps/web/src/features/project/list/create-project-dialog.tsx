@@ -77,6 +77,7 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
       </Field>
       <Field label={texts.description}>
         <Textarea
+          draft={`new-project:${companyId}`}
           rows={3}
           value={description}
           onChange={(event) => setForm({ ...form, description: event.target.value })}

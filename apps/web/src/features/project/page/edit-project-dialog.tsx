@@ -72,6 +72,7 @@ export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDia
         errors={errors}
         name={register('name')}
         description={register('description')}
+        draft={`project:${project._id}`}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.type} error={errors.type?.message} required>

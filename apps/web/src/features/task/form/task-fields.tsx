@@ -9,24 +9,28 @@ import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { TagInput } from '@/ui/tag-input.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
+import { useDraft } from '@/ui/use-draft.tsx';
 import { AssigneesField } from './assignees-field.tsx';
 import { type TaskForm, wholeHours } from './task-form-values.ts';
 
 const texts = taskFormTexts;
 
 /** The fields of a task. */
-export function TaskFields() {
+export function TaskFields({ draft }: { draft: string }) {
   const { register, control, formState, setValue } = useFormContext<TaskForm>();
   const { errors } = formState;
+  const title = register('title');
+  const kept = useDraft<HTMLInputElement>(`${draft}:title`, undefined, title.ref);
 
   return (
     <>
       <Field label={texts.title} error={errors.title?.message} required>
         {/* What stands before it, a template, is for those who go back to it. */}
-        <Input {...register('title')} autoFocus autoComplete="off" />
+        <Input {...title} ref={kept.ref} autoFocus autoComplete="off" />
+        {kept.note}
       </Field>
       <Field label={texts.description} error={errors.description?.message}>
-        <Textarea {...register('description')} rows={4} />
+        <Textarea {...register('description')} draft={`${draft}:description`} rows={4} />
       </Field>
       {/* A date in figures for a finger has more of the line than the others need. */}
       <div className="grid gap-4 sm:grid-cols-[1fr_minmax(10rem,1fr)_1fr]">

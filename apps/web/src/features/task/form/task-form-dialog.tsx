@@ -130,7 +130,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
         {task && <EditedBy projectId={projectId} taskId={task.id} />}
         <OthersChanges changes={elsewhere} />
         {!task && <TemplateChoice chosen={template} onChosen={setTemplate} />}
-        <TaskFields />
+        <TaskFields draft={task ? `task:${task.id}` : `new-task:${projectId}`} />
         {template && template.checklist.length > 0 && <TemplateChecklist items={template.checklist} />}
       </FormProvider>
     </FormDialog>

@@ -1,9 +1,10 @@
 import { LENGTHS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useEditing } from '@/sync/presence.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { cn } from '@/ui/cn.ts';
+import { isInDraftNote } from '@/ui/draft-note.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
 import { taskPanelTexts } from '../texts/task-panel.ts';
@@ -47,6 +48,8 @@ export function TitleField({ task, gone }: TextFieldProps) {
       >
         <Textarea
           value={saved.value}
+          draft={`task:${task.id}:title`}
+          unsaved={saved.dirty}
           rows={1}
           readOnly={gone}
           // A title is one line, although it wraps.
@@ -89,6 +92,8 @@ export function DescriptionField({ task, gone }: TextFieldProps) {
     >
       <Textarea
         value={saved.value}
+        draft={`task:${task.id}:description`}
+        unsaved={saved.dirty}
         readOnly={gone}
         placeholder={taskPanelTexts.addDescription}
         onChange={(event) => saved.type(event.target.value)}
@@ -116,8 +121,8 @@ function useTextEvents(saved: Saved<string>) {
 
   return {
     // The question takes the focus, which does not count as leaving.
-    onBlur: () => {
-      if (!asking.current) saved.save();
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!asking.current && !isInDraftNote(relatedTarget)) saved.save();
     },
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -53,6 +53,7 @@ export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) 
           projects={present && isPaid(present) ? null : (projects.data?.projects ?? [])}
           record={record}
           timeZone={timeZone}
+          draft={`accept:${id}`}
         />
       </FormProvider>
     </FormDialog>

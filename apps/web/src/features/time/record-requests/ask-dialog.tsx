@@ -74,6 +74,7 @@ export function AskDialog({ employeeId, record: given, timeZone, onClose }: AskD
           record={record}
           timeZone={timeZone}
           reasonHint={texts.hint}
+          draft={`ask:${record?._id ?? employeeId}`}
         />
         <OverlapNote employeeId={employeeId} record={record} timeZone={timeZone} />
       </FormProvider>

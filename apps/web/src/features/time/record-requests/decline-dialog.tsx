@@ -15,6 +15,7 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
       labels={texts}
       label={texts.field}
       hint={texts.hint}
+      draft={`decline:${request._id}`}
       failed={texts.failed}
       write={useDeclineRequest(request.employee._id)}
       toSend={(reason) => ({ id: request._id, reason })}

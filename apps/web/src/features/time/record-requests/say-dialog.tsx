@@ -16,6 +16,7 @@ export function SayDialog({ request, onClose }: SayDialogProps) {
       label={texts.field}
       hint={texts.hint}
       name="text"
+      draft={`say:${request._id}`}
       failed={texts.failed}
       write={useSayInRequest(request.employee._id)}
       toSend={(text) => ({ id: request._id, text })}

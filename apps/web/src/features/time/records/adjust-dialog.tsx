@@ -42,6 +42,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
     defaultValues: formOf(record, timeZone, ''),
   });
   const draft = draftOf(seen, verb === 'void' ? null : form.watch(), timeZone);
+  const draftKey = `adjust-${verb}:${given._id}`;
   const settled = useSettled(draft, draft !== null);
   const previewed = draft === null ? null : settled.value;
   const preview = useAdjustmentPreview(previewed);
@@ -80,7 +81,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
       <Notice>{closedTexts.hint}</Notice>
       {verb === 'correct' ? (
         <FormProvider {...form}>
-          <RecordFields projects={null} record={record} timeZone={timeZone} />
+          <RecordFields projects={null} record={record} timeZone={timeZone} draft={draftKey} />
         </FormProvider>
       ) : (
         <Field
@@ -89,7 +90,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
           error={form.formState.errors.reason?.message}
           required
         >
-          <Textarea {...form.register('reason')} rows={3} />
+          <Textarea {...form.register('reason')} draft={draftKey} rows={3} />
         </Field>
       )}
       {previewed === null ? (

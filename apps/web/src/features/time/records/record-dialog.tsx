@@ -79,7 +79,12 @@ export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...p
       {record && <RecordGaps record={record} timeZone={timeZone} />}
       <FormProvider {...form}>
         <QueryNote query={employee} failed={texts.projectsFailed} />
-        <RecordFields projects={employee.data?.projects ?? []} record={record} timeZone={timeZone} />
+        <RecordFields
+          projects={employee.data?.projects ?? []}
+          record={record}
+          timeZone={timeZone}
+          draft={record ? `correct:${record._id}` : `add-record:${employeeId}`}
+        />
       </FormProvider>
     </FormDialog>
   );

@@ -23,6 +23,8 @@ type RecordFieldsProps = {
   timeZone: string;
   /** The readers of the reason. */
   reasonHint?: string;
+  /** Names the reason among the unsaved texts (FORM-10). */
+  draft: string;
 };
 
 /** Start, end, project and reason of a record; how long it would be shows as one types. */
@@ -31,6 +33,7 @@ export function RecordFields({
   record,
   timeZone,
   reasonHint = texts.reasonHint,
+  draft,
 }: RecordFieldsProps) {
   const { control, register, watch, formState } = useFormContext<RecordForm>();
   const { errors } = formState;
@@ -68,7 +71,7 @@ export function RecordFields({
         </Field>
       )}
       <Field label={texts.reason} hint={reasonHint} error={errors.reason?.message} required>
-        <Textarea {...register('reason')} rows={3} />
+        <Textarea {...register('reason')} draft={draft} rows={3} />
       </Field>
     </>
   );

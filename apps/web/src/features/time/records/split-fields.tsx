@@ -76,7 +76,7 @@ export function SplitFields({ record, projects, timeZone }: SplitFieldsProps) {
         error={errors.reason?.message}
         required
       >
-        <Textarea {...register('reason')} rows={3} />
+        <Textarea {...register('reason')} draft={`split:${record._id}`} rows={3} />
       </Field>
     </>
   );

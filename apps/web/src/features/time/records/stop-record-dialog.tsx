@@ -24,6 +24,7 @@ export function StopRecordDialog({ employeeId, record, timeZone, onClose }: Stop
       labels={texts}
       label={texts.reason}
       hint={texts.reasonHint}
+      draft={`stop:${record._id}`}
       failed={texts.failed}
       write={useStopRecord(employeeId)}
       toSend={(reason) => ({ id: record._id, reason })}

@@ -15,6 +15,7 @@ export function TakeBackDialog({ adjustment, onClose }: { adjustment: Adjustment
       labels={texts}
       label={recordTexts.form.reason}
       hint={recordTexts.form.reasonHint}
+      draft={`take-back:${adjustment._id}`}
       failed={texts.failed}
       write={useTakeBack(adjustment.employeeId)}
       toSend={(reason) => ({ id: adjustment._id, reason })}

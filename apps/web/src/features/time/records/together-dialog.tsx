@@ -105,7 +105,12 @@ export function TogetherDialog({
         error={formState.errors.reason?.message}
         required={verb !== 'confirm'}
       >
-        <Textarea {...register('reason')} rows={3} maxLength={LENGTHS.reason} />
+        <Textarea
+          {...register('reason')}
+          draft={`${verb}-records:${employeeId}`}
+          rows={3}
+          maxLength={LENGTHS.reason}
+        />
       </Field>
     </FormDialog>
   );

@@ -77,7 +77,7 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
 type ItemTextProps = { item: ChecklistItem; onSave: (typed: string) => void };
 
 /** The text of an item. Leaving its field or Enter saves it; Escape restores the stored text. */
-function ItemText({ item: { text, done }, onSave }: ItemTextProps) {
+function ItemText({ item: { _id: id, text, done }, onSave }: ItemTextProps) {
   const [typed, setTyped] = useState(text);
   useUnsaved(typed.trim() !== text);
 
@@ -101,6 +101,8 @@ function ItemText({ item: { text, done }, onSave }: ItemTextProps) {
   return (
     <Textarea
       aria-label={texts.text(text)}
+      draft={`checklist-item:${id}`}
+      unsaved={typed !== text}
       value={typed}
       rows={1}
       maxLength={LENGTHS.checklistItem}

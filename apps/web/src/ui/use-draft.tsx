@@ -1,0 +1,163 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Draft, keepDraft, readDraft } from '@/lib/drafts.ts';
+import { readSession } from '@/lib/session.ts';
+import { DraftNote } from './draft-note.tsx';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** A draft that a former page left; `changed` when the saved text is no longer the one it began with. */
+interface Found {
+  readonly draft: Draft;
+  readonly changed: boolean;
+}
+
+/**
+ * Keeps the typed text of a field on the device until it is saved, discarded or left, and restores it after the page
+ * was killed (FORM-10). Answers the ref of the field, and the note to render after it.
+ *
+ * `about` names the text among all of the person's; without it nothing is kept. `unsaved` tells of a field that stays
+ * after a save; other fields go with their form.
+ */
+export function useDraft<Field extends TextField>(
+  about: string | null,
+  unsaved: boolean | undefined,
+  ref: Ref<Field> | undefined,
+) {
+  const field = useRef<Field>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const kept = useRef<KeptText | null>(null);
+
+  useEffect(() => {
+    if (!about || !field.current) return;
+    const text = new KeptText(about, field.current, setFound);
+    kept.current = text;
+    return () => {
+      text.leave();
+      setFound(null);
+    };
+  }, [about]);
+
+  useEffect(() => {
+    if (unsaved === false) kept.current?.settle();
+  }, [unsaved]);
+
+  return {
+    ref: (element: Field | null) => {
+      field.current = element;
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    note: found && (
+      <DraftNote
+        changed={found.changed ? found.draft.text : null}
+        onUse={() => kept.current?.restore(found.draft)}
+        onDiscard={() => kept.current?.discard(found)}
+      />
+    ),
+  };
+}
+
+/** The text of one field while it is on the page. */
+class KeptText {
+  private base: string;
+  private isTyped = false;
+  private isGone = false;
+  private unlock: (() => void) | undefined;
+  private readonly about: string;
+  private readonly field: TextField;
+  private readonly tell: (found: Found | null) => void;
+
+  constructor(about: string, field: TextField, tell: (found: Found | null) => void) {
+    this.about = about;
+    this.field = field;
+    this.tell = tell;
+    this.base = field.value;
+    field.addEventListener('focus', this.noteBase);
+    field.addEventListener('input', this.keep);
+    void this.lookUp();
+  }
+
+  /** Writes a draft into the field as if it were typed. */
+  restore = (draft: Draft): void => {
+    this.noteBase();
+    this.type(draft.text);
+    this.tell({ draft, changed: false });
+  };
+
+  discard({ changed }: Found): void {
+    if (!changed) this.type(this.base);
+    this.forget();
+    this.field.focus();
+  }
+
+  /** The text of the field is saved. */
+  settle(): void {
+    if (this.isTyped) this.forget();
+    this.base = this.field.value;
+  }
+
+  /** The field goes: its text was saved or discarded, unless the session ended first. */
+  leave(): void {
+    this.isGone = true;
+    this.unlock?.();
+    this.field.removeEventListener('focus', this.noteBase);
+    this.field.removeEventListener('input', this.keep);
+    const personId = readSession()?.personId;
+    setTimeout(() => {
+      if (this.isTyped && readSession()?.personId === personId) void keepDraft(this.about, null);
+    });
+  }
+
+  private async lookUp(): Promise<void> {
+    const draft = await readDraft(this.about);
+    if (!draft || (await this.isOpenElsewhere()) || this.isTyped || this.isGone) return;
+    const { value } = this.field;
+    if (draft.text === value) void keepDraft(this.about, null);
+    else if (draft.base === value && !this.field.readOnly) this.restore(draft);
+    else this.tell({ draft, changed: true });
+  }
+
+  private forget(): void {
+    this.isTyped = false;
+    this.tell(null);
+    void keepDraft(this.about, null);
+  }
+
+  private noteBase = (): void => {
+    if (!this.isTyped) this.base = this.field.value;
+  };
+
+  private keep = (): void => {
+    const { base } = this;
+    const text = this.field.value;
+    this.isTyped = true;
+    this.lock();
+    void keepDraft(this.about, text === base ? null : { text, base, at: Date.now() });
+  };
+
+  private type(text: string): void {
+    // React takes a value over only if it was set past its own property.
+    const { prototype } = this.field.constructor as typeof HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(this.field, text);
+    this.field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  /** While a text is typed here, no other tab restores it. The browser unlocks it when the page dies. */
+  private lock(): void {
+    if (this.unlock || !('locks' in navigator)) return;
+    const typed = new Promise<void>((resolve) => {
+      this.unlock = resolve;
+    });
+    navigator.locks.request(this.lockName, { ifAvailable: true }, () => typed).catch(() => {});
+  }
+
+  private async isOpenElsewhere(): Promise<boolean> {
+    if (!('locks' in navigator)) return false;
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === this.lockName);
+  }
+
+  private get lockName(): string {
+    return `draft:${this.about}`;
+  }
+}
