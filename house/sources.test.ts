@@ -85,6 +85,15 @@ it('no hash or cipher is used that is known to be weak', () => {
   ).toEqual([]);
 });
 
+it('text is folded for searches and comparisons in one place (SEARCH-7)', () => {
+  const FOLDING = ['packages/shared/src/domain/fold.ts', 'apps/api/src/features/payroll/files/pdf/fonts.ts'];
+  const OWN_FOLDING =
+    /\.normalize\(|\bCollator\([^)]*usage|toL(?:ocaleL)?owerCase\(\)\s*\.(?:includes|startsWith|indexOf)\(/;
+  expect(find(OWN_FOLDING, (file) => !FOLDING.includes(file))).toEqual([]);
+  for (const sample of ["a.normalize('NFD')", 'a.toLowerCase().includes(b)'])
+    expect(sample).toMatch(OWN_FOLDING);
+});
+
 it('windows of other origins are neither listened to nor told anything', () => {
   expect(
     find(/window\.addEventListener\('message'|window\.(?:parent|opener|top)\b|\.postMessage\([^)]*,/),

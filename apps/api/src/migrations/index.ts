@@ -6,6 +6,7 @@ import { priceDays } from './0004-price-days.ts';
 import { dropPiecesByRun } from './0005-drop-pieces-by-run.ts';
 import { picturesIntoFiles } from './0006-pictures-into-files.ts';
 import { answersByLink } from './0007-answers-by-link.ts';
+import { oneFolding } from './0010-one-folding.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dropPiecesByRun,
   picturesIntoFiles,
   answersByLink,
+  oneFolding,
 ];

@@ -1,3 +1,4 @@
+import { foldSearch } from '@faena/shared/domain';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -60,10 +61,10 @@ export function OptionList({
     ),
   );
   const typed = query.trim();
-  const term = plain(typed);
+  const term = foldSearch(typed);
   const made = typed === '' ? null : (created?.(typed) ?? null);
   const found = [
-    ...options.filter(({ label, detail = '' }) => plain(`${label} ${detail}`).includes(term)),
+    ...options.filter(({ label, detail = '' }) => foldSearch(`${label} ${detail}`).includes(term)),
     ...(made === null ? [] : [{ value: typed, label: made } as ListOption]),
   ];
   const active = found[Math.min(cursor, found.length - 1)];
@@ -162,9 +163,4 @@ export function OptionList({
       </div>
     </>
   );
-}
-
-/** Lower case and without accents, so that 'jose' finds 'José'. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

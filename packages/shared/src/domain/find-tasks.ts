@@ -8,7 +8,7 @@ import {
   severalTexts,
   writeAddress,
 } from './address.ts';
-import { foldSearch } from './fold.ts';
+import { foldSearch, searchWords } from './fold.ts';
 import { LENGTHS, TASK_PRIORITIES, TASK_STATUSES, TASK_VIEW_MODES } from './limits-and-defaults/index.ts';
 import { calendarDateOf, dateAfter, startOfDate } from './periods.ts';
 
@@ -151,8 +151,7 @@ function searchedText(task: Findable): string {
 }
 
 function wordTests(q: string) {
-  const words = foldSearch(q).split(/\s+/u).filter(Boolean);
-  return words.map((word) => (task: Findable) => searchedText(task).includes(word));
+  return searchWords(q).map((word) => (task: Findable) => searchedText(task).includes(word));
 }
 
 function assignedTo(people: readonly string[]) {

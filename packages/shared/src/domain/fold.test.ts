@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeRegExp, foldName, foldSearch, isBlank } from './fold.ts';
+import { escapeRegExp, foldName, foldSearch, isBlank, searchWords } from './fold.ts';
 
 const text = fc.string({ unit: 'binary' });
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
 
 describe('foldName', () => {
   it.each([
@@ -30,8 +32,45 @@ describe('foldSearch', () => {
     ['PINGÜINO', 'pinguino'],
     ['Jose\u0301', 'jose'],
     ['  Crème Brûlée ', 'creme brulee'],
+    ['O’Brien', 'obrien'],
+    ["o'brien", 'obrien'],
+    ['O´Brien', 'obrien'],
+    ['Oʻzbek “ABC” «d»', 'ozbek abc d'],
+    ['Łukasz Møller', 'lukasz moller'],
+    ['STRASSE, Straße, STRAẞE', 'strasse, strasse, strasse'],
+    ['Ærø, Œuvre, Þór, Đoko, Ħal', 'aero, oeuvre, thor, doko, hal'],
+    ['Işık, İZMİR', 'isik, izmir'],
+    ['ﬁn, ŀla, ǆ', 'fin, lla, dz'],
+    ['zo\u200bna\ufeff\u00ad \u2060gris', 'zona gris'],
+    ['A\u00a0\u3000B\n\tC', 'a b c'],
+    ['Obra – norte — 3−1', 'obra - norte - 3-1'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+    ['Ґава, Мар’яна', 'гава, маряна'],
+    ['\u06a9\u0631\u06cc\u0645', '\u0643\u0631\u064a\u0645'],
   ])('finds %j by %j', (shown, typed) => {
     expect(foldSearch(shown)).toBe(typed);
+  });
+
+  it('spells every Latin letter of Europe, Vietnam and Azerbaijan by letters from a to z', () => {
+    const letters = [...range(0xc0, 0x17f), ...range(0x1e00, 0x1eff), 'Ə', 'ə'];
+    const left = letters.filter((letter) => /\p{L}/u.test(letter) && !/^[a-z]+$/.test(foldSearch(letter)));
+    expect(left).toEqual([]);
+  });
+
+  it('leaves a folded text as it is', () => {
+    const signs = range(0, 0xffff).map((sign) => `x${sign}x`);
+    expect(signs.filter((sign) => foldSearch(foldSearch(sign)) !== foldSearch(sign))).toEqual([]);
+    fc.assert(fc.property(text, (value) => foldSearch(foldSearch(value)) === foldSearch(value)));
+  });
+
+  it('finds a text by every word of it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...'aßæŁıﬁǆς–’\u200b\u0301 \u00a0\n')), (signs) => {
+        const folded = foldSearch(signs.join(''));
+        for (const word of signs.join('').split(/\s+/u)) expect(folded).toContain(foldSearch(word));
+        for (const word of searchWords(signs.join(''))) expect(folded.split(' ')).toContain(word);
+      }),
+    );
   });
 
   it('finds a text by any way of writing it', () => {

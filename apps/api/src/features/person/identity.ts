@@ -20,6 +20,6 @@ export function identityOf(names: Names, changes: Changes = {}) {
     usernameKey: foldName(username),
     email,
     emailKey: foldName(email),
-    searchText: foldSearch(`${fullname}\n${username}\n${email}`),
+    searchText: [fullname, username, email].map(foldSearch).join('\n'),
   };
 }

@@ -1,4 +1,4 @@
-import { foldSearch, LENGTHS, MAX_SEARCH_RESULTS } from '@faena/shared/domain';
+import { foldSearch, LENGTHS, MAX_SEARCH_RESULTS, searchWords } from '@faena/shared/domain';
 import type { FoundTask } from '@faena/shared/schemas';
 import type { PipelineStage, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
@@ -54,7 +54,7 @@ export async function searchTasks(text: string, actor: Actor): Promise<FoundTask
 
 /** The folded words of a search: the longest ones, and none that another contains. */
 function wordsOf(text: string): string[] {
-  const words = [...new Set(foldSearch(text).split(/\s+/u).filter(Boolean))];
+  const words = [...new Set(searchWords(text))];
   return words
     .filter((word) => !words.some((other) => other !== word && other.includes(word)))
     .toSorted((one, other) => other.length - one.length)

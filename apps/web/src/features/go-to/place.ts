@@ -1,4 +1,4 @@
-import { foldSearch } from '@faena/shared/domain';
+import { foldSearch, searchWords } from '@faena/shared/domain';
 import type { LucideIcon } from 'lucide-react';
 
 /** The kinds of places, in the order in which they are listed (SEARCH-6). */
@@ -18,7 +18,7 @@ const MOST_OF_A_KIND = 5;
 
 /** The first places of each kind whose name or detail holds all words. */
 export function findPlaces(places: readonly Place[], typed: string): Place[] {
-  const words = foldSearch(typed).split(/\s+/u).filter(Boolean);
+  const words = searchWords(typed);
   const found = places.filter(({ label, detail = '' }) => {
     const text = foldSearch(`${label}\n${detail}`);
     return words.every((word) => text.includes(word));
