@@ -1,22 +1,22 @@
 import {
+  ABSENCE_MS,
   GAP_SLACK_MS,
   HEARTBEAT_INTERVAL_MS,
-  INACTIVITY_TIMEOUT_MS,
   LONGEST_GAP_MS,
   LOST_SIGNAL_MS,
 } from './limits-and-defaults/index.ts';
 
-/** The report of a page that lived without a signal, each value in milliseconds ago. */
+/** The report of a page that ran without a connection, each value in milliseconds ago. */
 export interface Silence {
-  /** When the page last had a signal. */
+  /** The end of the connection. */
   readonly lostMsAgo: number;
-  /** Until when it lived since then without a break; 0 when there was none. */
+  /** The end of the page's uninterrupted life since then; 0 if it was never suspended. */
   readonly aliveMsAgo: number;
-  /** When the person last did something. */
+  /** The person's last input. */
   readonly activeMsAgo: number;
 }
 
-/** A stretch of a record without a signal that counts all the same, and whether the person did something in it. */
+/** A part of a record without heartbeats that counts; `used` if the person made an input in it. */
 export interface Gap {
   readonly from: Date;
   readonly until: Date;
@@ -24,8 +24,8 @@ export interface Gap {
 }
 
 /**
- * The gap of a silence that began with the last heartbeat and ends now (TIME-32, TIME-33), or null where the record
- * ends at that heartbeat. It reaches up to now where the page lived on and was not left for 15 minutes.
+ * Computes the gap from the last heartbeat (TIME-32, TIME-33), or null if the record ends at that heartbeat. The gap
+ * lasts until now, unless the page was suspended or the person away for `ABSENCE_MS`.
  */
 export function gapOf(
   { lostMsAgo, aliveMsAgo, activeMsAgo }: Silence,
@@ -35,7 +35,7 @@ export function gapOf(
   const silentMs = +now - +lastHeartbeat;
   if (silentMs < LOST_SIGNAL_MS || silentMs > LONGEST_GAP_MS) return null;
   if (lostMsAgo < silentMs - GAP_SLACK_MS) return null;
-  const wasLeft = activeMsAgo - aliveMsAgo >= INACTIVITY_TIMEOUT_MS;
+  const wasLeft = activeMsAgo - aliveMsAgo >= ABSENCE_MS;
   const lastedMs = silentMs - (wasLeft ? activeMsAgo : aliveMsAgo);
   if (lastedMs < HEARTBEAT_INTERVAL_MS) return null;
   return {

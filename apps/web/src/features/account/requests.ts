@@ -103,7 +103,7 @@ export function useEditProfile() {
 /**
  * Replaces the own profile picture.
  *
- * @throws ApiError 413 over 5 MiB, 415 for what is no image.
+ * @throws ApiError 413 above `MAX_PICTURE_BYTES`, 415 if the file is no image.
  */
 export function useUploadPicture() {
   const queryClient = useQueryClient();

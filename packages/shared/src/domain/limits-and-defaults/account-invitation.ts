@@ -2,10 +2,10 @@ import { DAY_MS } from './units.ts';
 
 /* Invitations to an account. Units are in the names. */
 
-/** The life of an invitation (INVITE-3). */
+/** How long an invitation to an account is valid (INVITE-3). */
 export const INVITATION_MS = 7 * DAY_MS;
 
-/** The time after its end in which an invitation can be sent again (INVITE-3). */
+/** How long an expired invitation can be sent again (INVITE-3). */
 export const INVITATION_KEPT_MS = 30 * DAY_MS;
 
 /** Most invitations that one person sends in a day, by mail or link. */

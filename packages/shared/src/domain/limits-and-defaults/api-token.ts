@@ -6,11 +6,11 @@ export const API_SCOPES = ['read', 'write', 'payments', 'accounts'] as const;
 /** The prefix of every API token, so that a leaked one can be found. */
 export const API_TOKEN_PREFIX = 'faena_';
 
-/** Most tokens that a person has (TOKEN-1). */
+/** Most valid tokens of a person (TOKEN-1). */
 export const MAX_API_TOKENS = 20;
 
-/** For how many days a token is good: unless it is said, and at most. */
+/** The days that a token is valid: by default, and at most (TOKEN-1). */
 export const API_TOKEN_DAYS = { usual: 90, max: 365 } as const;
 
-/** How often it is noted, at most, that a token is used. */
+/** Least time between two updates of a token's last use. */
 export const API_TOKEN_SEEN_EVERY_MS = MINUTE_MS;

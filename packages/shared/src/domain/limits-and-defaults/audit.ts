@@ -1,4 +1,2 @@
-/* The audit. */
-
-/** For how many days audit entries are kept, unless a setting says otherwise (AUDIT-5). */
+/** How many days audit entries are kept, unless a setting differs (AUDIT-5). */
 export const AUDIT_DAYS = 400;

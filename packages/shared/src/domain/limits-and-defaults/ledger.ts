@@ -1,6 +1,6 @@
-/* The ledger: what its events can say. */
+/* The ledger: the acts and subjects of its events. */
 
-/** The acts on each kind of thing that moves money, or on its reasons (LEDGER-1). */
+/** The acts that the ledger records, by the kind of their subject (LEDGER-1). */
 export const LEDGER_ACTIONS = {
   rate: ['rate-set', 'rate-corrected', 'rate-removed'],
   record: [
@@ -26,7 +26,7 @@ export const LEDGER_ACTIONS = {
   account: ['account-set', 'account-removed'],
 } as const;
 
-/** The kinds of things that events are about. */
+/** The kinds of subjects of events. */
 export type LedgerKind = keyof typeof LEDGER_ACTIONS;
 export const LEDGER_KINDS = Object.keys(LEDGER_ACTIONS) as LedgerKind[];
 

@@ -1,4 +1,7 @@
-/* Payments. */
+/* Payments of slips. */
 
-/** The least that can be paid of a slip. */
+/** Least payment of a slip. */
 export const MIN_PAYMENT = 0.01;
+
+/** How a slip was paid. */
+export const PAYMENT_METHODS = ['transfer', 'cash', 'check', 'other'] as const;

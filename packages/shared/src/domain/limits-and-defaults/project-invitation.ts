@@ -13,3 +13,6 @@ export const INVITATION_DECLINED_MS = 30 * DAY_MS;
 
 /** Longest name in a received invitation, in characters as a reader counts them (INVITE-8). */
 export const MAX_INVITATION_NAME = 60;
+
+/** Most unanswered invitations to one project, and to accounts of one company (INVITE-2, INVITE-3). */
+export const MAX_OPEN_INVITATIONS = 100;

@@ -3,14 +3,17 @@
 /** Highest hourly rate (RATE-2). */
 export const MAX_HOURLY_RATE = 100_000;
 
-/** A rate of more than so many times the one before, or of less than its so-manieth part, needs a second word. */
+/** A rate needs a confirmation above 5 times the rate before it, or below a fifth of it. */
 export const FACTOR_TO_CONFIRM = 5;
 
-/** A first rate above it needs a second word, too: 500.00. */
+/** A person's first rate needs a confirmation above 500.00 (RATE-8). */
 export const FIRST_RATE_TO_CONFIRM_CENTS = 50_000;
 
-/** By how much rates are raised or lowered at once, in percent. */
+/** The least and the highest percentage by which a request raises rates. */
 export const PERCENTAGES = { min: -99, max: 1_000 } as const;
 
-/** Most people whose rates change at once. */
+/** Most people whose rates one request changes. */
 export const MAX_RATE_PEOPLE = 500;
+
+/** Most rates of a person (LIMIT-11). */
+export const MAX_RATES = 500;

@@ -1,11 +1,11 @@
-/* Tasks and their board: closed lists, defaults and how a drag begins. Units are in the names. */
-
 import { MINUTE_MS } from './units.ts';
+
+/* Tasks and their board: closed lists, defaults, and how many there are. Units are in the names. */
 
 /** The columns of the board, from left to right; any may follow any (BOARD-1). */
 export const TASK_STATUSES = ['Backlog', 'To do', 'Doing', 'Testing', 'Done'] as const;
 
-/** The column a task lands in unless told otherwise. */
+/** The column of a new task that names none. */
 export const DEFAULT_TASK_STATUS = 'Backlog';
 
 /** Task priorities, from least to most urgent (TASK-3). */
@@ -29,19 +29,7 @@ export const MIN_ESTIMATED_HOURS = 0;
 /** The two ways of looking at the tasks; nothing else is accepted from storage (FIND-8). */
 export const TASK_VIEW_MODES = ['kanban', 'table'] as const;
 
-/** Pointer travel that starts a drag, in pixels (BOARD-13). */
-export const DRAG_POINTER_DISTANCE_PX = 3;
-
-/** How long a touch rests before it drags (BOARD-13). */
-export const DRAG_TOUCH_DELAY_MS = 250;
-
-/** Finger travel forgiven during that rest, in pixels (BOARD-13). */
-export const DRAG_TOUCH_TOLERANCE_PX = 8;
-
-/** Length of the drop animation, within the 200 to 250 ms of BOARD-13. */
-export const DROP_ANIMATION_MS = 220;
-
-/** The kinds of a change: creation, deletion, move, edit, archiving and restoring (CHANGE-1). */
+/** The kinds of a change (CHANGE-1); a task that moves to another board `left` one and `arrived` on the other. */
 export const TASK_CHANGE_KINDS = [
   'created',
   'changed',
@@ -54,19 +42,44 @@ export const TASK_CHANGE_KINDS = [
 ] as const;
 export type TaskChangeKind = (typeof TASK_CHANGE_KINDS)[number];
 
-/** How long after a change it can be taken back (UNDO-2), and what a deleted task had is kept (UNDO-4). */
+/** How long a change can be undone (UNDO-2). */
 export const UNDO_MS = 60_000;
+
+/** How long a deleted task is kept for its undo (UNDO-4). */
 export const DELETED_TASK_KEPT_S = 900;
 
-/** The size that a cover is kept in, in pixels (COVER-1). */
-export const COVER_WIDTH_PX = 640;
-export const COVER_HEIGHT_PX = 360;
-
-/** The most people that a board's stream names of those who are there (LIVE-3). */
+/** Most people on a board whom its stream names (LIVE-3). */
 export const MAX_PRESENT = 30;
 
 /** Taken ids that one person may choose for new tasks within `CHOSEN_ID_WINDOW_MS` (TASK-18). */
 export const MAX_TAKEN_IDS = 20;
 
-/** Taken ids are counted over this window. */
+/** The period of `MAX_TAKEN_IDS`. */
 export const CHOSEN_ID_WINDOW_MS = 15 * MINUTE_MS;
+
+/** Most tasks on a board (LIMIT-11). A board that had more before keeps them; it takes no further one. */
+export const MAX_BOARD_TASKS = 20_000;
+
+/** Most archived tasks of a project (LIMIT-11). */
+export const MAX_ARCHIVED_TASKS = 100_000;
+
+/** Most megabytes of tasks that one request copies (COPY-6). */
+export const MAX_COPIED_MB = 4;
+
+/** Most estimated hours of a task (TASK-3). */
+export const MAX_ESTIMATED_HOURS = 100_000;
+
+/** Most tags on a task. */
+export const MAX_TAGS = 20;
+
+/** Most people a task is assigned to. */
+export const MAX_ASSIGNEES = 500;
+
+/** Most tasks in one request that reorders (BOARD-6). */
+export const MAX_REORDER = 1_000;
+
+/** Most tasks that are created at once (QUICK-4). */
+export const MAX_NEW_TASKS = 200;
+
+/** Most tasks that are changed at once (BATCH-2). */
+export const MAX_BATCH = 1_000;

@@ -1,18 +1,22 @@
+import { INACTIVITY_TIMEOUT_MS } from './inactivity.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from './units.ts';
 
 /* Working time and its records: intervals, limits and closed lists. Units are in the names. */
 
-/** How often the web tells the server that a record is still running. */
+/** How often the web sends the heartbeat of a running record. */
 export const HEARTBEAT_INTERVAL_MS = 60 * SECOND_MS;
 
-/** Silence after which the server closes a record at its last heartbeat. */
+/** The server closes a silent record after this time, at its last heartbeat (TIME-14). */
 export const LOST_SIGNAL_MS = 5 * MINUTE_MS;
 
-/** Silence after which a record no longer goes on, though the page lived through it. */
+/** Longest silence that a record survives with its page alive (TIME-32). */
 export const LONGEST_GAP_MS = 12 * HOUR_MS;
 
-/** So much of a silence a page may have missed and still have lived through it: a heartbeat, and its answer. */
+/** A page was alive during a silence if it missed no more than this: a heartbeat, and its answer (TIME-32). */
 export const GAP_SLACK_MS = 2 * HEARTBEAT_INTERVAL_MS;
+
+/** A person without input for so long was away, and the gap of a record ends (TIME-33). */
+export const ABSENCE_MS = INACTIVITY_TIMEOUT_MS;
 
 /** How long after an unload the record may be opened again, as a reload does. */
 export const REOPEN_WINDOW_MS = 60 * SECOND_MS;
@@ -31,7 +35,7 @@ export const END_REASONS = [
 /** The end reasons a client may give; the others are the server's own. */
 export const STOP_REASONS = ['manual', 'logout', 'inactivity', 'unload'] as const;
 
-/** How often the web looks whether somebody else has ended the record that runs in it. */
+/** How often the web checks whether somebody else ended its running record. */
 export const LOOK_INTERVAL_MS = 10 * SECOND_MS;
 
 /** The acts of a manager on a record: `unvoided` reverses that it was `voided`. */
@@ -45,23 +49,20 @@ export const CORRECTION_KINDS = [
   'split',
 ] as const;
 
-/** So many records can be confirmed or voided at once. */
+/** Most records that one request confirms or voids. */
 export const MAX_RECORDS_AT_ONCE = 200;
 
-/** The states of a record request. */
-export const REQUEST_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
-
-/** Most record requests of a person that wait at once. */
-export const MAX_OPEN_REQUESTS = 20;
-
-/** Most that is said in the thread of one. */
-export const MAX_REQUEST_MESSAGES = 50;
-
-/** Most changes of their records that an employee is told of at once. */
+/** Most changes of their records that an employee sees at once. */
 export const MAX_RECORD_NEWS = 100;
 
-/** Longest record that is written by hand: whatever lasts longer is a slip of the pen. */
+/** Longest record entered by hand; a longer one is taken for a typing error. */
 export const MAX_ENTERED_RECORD_MS = 24 * HOUR_MS;
 
-/** No record that is written by hand starts before this. */
+/** Earliest start of a record entered by hand. */
 export const EARLIEST_RECORD = '2000-01-01T00:00:00.000Z';
+
+/** Most corrections of a time record (LIMIT-11). */
+export const MAX_CORRECTIONS = 200;
+
+/** The periods of the hours history (PAY-13). */
+export const HISTORY_PERIODS = ['day', 'week', 'month'] as const;

@@ -7,8 +7,8 @@ export type Idle =
   | { readonly state: 'over' };
 
 /**
- * Reckons by the clock, not by ticks, so that a laptop's sleep counts (SESSION-11): active for 14:30, then
- * a warning of 30 s, then over.
+ * Reads the clock instead of counting ticks, so that a laptop's sleep counts (SESSION-11). The person is active first;
+ * the last `INACTIVITY_WARNING_MS` are the warning.
  */
 export function idleAt(now: number, lastActivity: number): Idle {
   const left = INACTIVITY_TIMEOUT_MS - (now - lastActivity);

@@ -7,7 +7,7 @@ const InactivityOverlay = later(() =>
   import('./inactivity-overlay.tsx').then(({ InactivityOverlay }) => InactivityOverlay),
 );
 
-/** Logs the person out after 15 minutes without activity, having warned for the last 30 s (SESSION-11). */
+/** Warns, and signs the person out after `INACTIVITY_TIMEOUT_MS` without activity (SESSION-11). */
 export function InactivityWatch() {
   const signedIn = useStored('accessToken') !== null;
   return signedIn && <Watch />;

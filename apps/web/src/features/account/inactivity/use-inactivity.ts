@@ -4,8 +4,8 @@ import { lastActivity, noteActivity, onActivity } from './activity.ts';
 import { idleAt } from './idle.ts';
 
 /**
- * Watches for inactivity, in all tabs as one (SESSION-11). `secondsLeft` is there while the warning is; `stay`
- * dismisses it. After 15 minutes, also ones that the device slept through, `onTimeout` is called, once.
+ * Watches for inactivity in all tabs together (SESSION-11). `secondsLeft` is set during the warning, and `stay` ends the
+ * warning. After `INACTIVITY_TIMEOUT_MS`, sleep of the device included, it calls `onTimeout` once.
  */
 export function useInactivity(onTimeout: () => void): { secondsLeft: number | null; stay: () => void } {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);

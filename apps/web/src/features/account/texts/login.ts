@@ -1,7 +1,10 @@
+import { INACTIVITY_TIMEOUT_MS, MINUTE_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { en } from '@/texts/declare.ts';
 import { saidFirst } from '@/texts/said-first.ts';
 import { words } from '@/texts/words.ts';
+
+const MINUTES = INACTIVITY_TIMEOUT_MS / MINUTE_MS;
 
 /** The login page, which is loaded before anything else. */
 export const loginTexts = {
@@ -17,8 +20,8 @@ export const loginTexts = {
   noAccount: en('No account yet?', { es: '¿Sin cuenta todavía?' }),
   signUp: en(words.signUp),
   ended: {
-    inactivity: en('Your session was closed after 15 minutes without activity.', {
-      es: 'La sesión se cerró tras 15 minutos sin actividad.',
+    inactivity: en(`Your session was closed after ${MINUTES} minutes without activity.`, {
+      es: `La sesión se cerró tras ${MINUTES} minutos sin actividad.`,
     }),
     elsewhere: en('You were signed out in another tab.', {
       es: 'La sesión se cerró en otra pestaña.',

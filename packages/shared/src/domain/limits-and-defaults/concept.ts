@@ -1,0 +1,28 @@
+/* Concepts and lines: what a slip adds and deducts. */
+
+/** The effect of a line on gross. */
+export const LINE_KINDS = ['addition', 'deduction'] as const;
+
+/** The base of a concept's amount (CONCEPT-1). */
+export const CONCEPT_BASES = ['fixed', 'percent', 'hourly'] as const;
+
+/** Most concepts of a company. */
+export const MAX_CONCEPTS = 50;
+
+/** Most people that a concept names. */
+export const MAX_CONCEPT_PEOPLE = 500;
+
+/** Highest percentage of a concept. */
+export const MAX_CONCEPT_PERCENT = 1_000;
+
+/** Least amount of a concept or a line. */
+export const MIN_LINE_AMOUNT = 0.01;
+
+/** Most typed lines of a person in a period. */
+export const MAX_LINES = 50;
+
+/** The employee's share of Guatemala's social security, in percent of gross, as suggested (CONCEPT-5). */
+export const SUGGESTED_IGSS_PERCENT = 4.83;
+
+/** The bonus of a month that Guatemala prescribes, in cents, as it is suggested (CONCEPT-5). */
+export const SUGGESTED_BONUS_CENTS = 25_000;

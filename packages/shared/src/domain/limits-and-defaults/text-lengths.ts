@@ -1,0 +1,21 @@
+/** Longest texts, in characters (WIRE-11); `…Min` is the least of a text. */
+export const LENGTHS = {
+  usernameMin: 3,
+  usernameMax: 40,
+  name: 200,
+  email: 254,
+  phone: 40,
+  address: 300,
+  description: 5_000,
+  reason: 500,
+  version: 64,
+  linkToken: 200,
+  tag: 40,
+  checklistItem: 200,
+  viewName: 60,
+  tokenName: 60,
+  viewParams: 2_000,
+  searchMin: 2,
+  searchMax: 80,
+  searchWords: 8,
+} as const;
