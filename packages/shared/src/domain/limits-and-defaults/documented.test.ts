@@ -4,7 +4,7 @@ import * as limits from './index.ts';
 import { LENGTHS } from './index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './units.ts';
 
-/* The product obeys the figures of the rules. A rule of which a figure is changed here is changed there. */
+/* The rules of docs/product state the limits of the code. Changing a limit here changes its rule there. */
 
 const PRODUCT = new URL('../../../../../docs/product/', import.meta.url);
 const MIB = 1_048_576;
@@ -22,7 +22,7 @@ const n = (value: number) => value.toLocaleString('en-US');
 const days = (ms: number) => `${ms / DAY_MS} days`;
 const minutes = (ms: number) => `${ms / MINUTE_MS} minutes`;
 
-it.each([
+const STATED: [id: string, said: string][] = [
   ['TOKEN-1', `1 to ${limits.API_TOKEN_DAYS.max}, ${limits.API_TOKEN_DAYS.usual} unless`],
   ['TOKEN-1', `has ${limits.MAX_API_TOKENS} that are good`],
   [
@@ -103,6 +103,7 @@ it.each([
   ['LIMIT-6', `at most ${limits.REQUESTS_PER_MINUTE} requests a minute`],
   ['WIRE-6', `${limits.MAX_ACCOUNT_BODY_BYTES / KIB} kB on the routes of accounts`],
   ['WIRE-6', `${limits.MAX_PICTURE_BYTES / MIB} MiB`],
+  ['ACCOUNT-9', `at most ${limits.MAX_PICTURE_BYTES / MIB} MiB`],
   ['WIRE-10', `1 to ${limits.MAX_PAGE_SIZE}`],
   ['WIRE-10', `${limits.DEFAULT_PAGE_SIZE} rows without`],
   ['WIRE-11', `username ${LENGTHS.usernameMin} to ${LENGTHS.usernameMax}`],
@@ -112,8 +113,33 @@ it.each([
   ],
   ['WIRE-11', `description ${n(LENGTHS.description)}; reason ${LENGTHS.reason}; tag ${LENGTHS.tag};`],
   ['WIRE-11', `search text ${LENGTHS.searchMin} to ${LENGTHS.searchMax}`],
-])('%s says "%s"', (id, said) => {
+];
+
+it.each(STATED)('%s says "%s"', (id, said) => {
   expect(rules.get(id)).toContain(said);
+});
+
+it('every limit of a file that a rule states in MiB is one of these', () => {
+  const sizes = [...rules].flatMap(([id, rule]) =>
+    (rule.match(/\d+ MiB/g) ?? []).map((size) => ({ id, size })),
+  );
+  expect(sizes.length).toBeGreaterThan(4);
+  const isCompared = ({ id, size }: (typeof sizes)[number]) =>
+    STATED.some(([stated, said]) => stated === id && said.includes(size));
+  expect(sizes.filter((each) => !isCompared(each))).toEqual([]);
+});
+
+it.each([
+  ['5.1.1', `of ${limits.MAX_IMPORT_BYTES / MIB} MiB`],
+  ['5.1.1', `TIFF, ${limits.MAX_PICTURE_BYTES / MIB} MiB`],
+  ['5.2.1', `pictures ${limits.MAX_PICTURE_BYTES / MIB} MiB`],
+  [
+    '5.2.1',
+    `${limits.MAX_BODY_BYTES / KIB} kB of JSON, ${limits.MAX_ACCOUNT_BODY_BYTES / KIB} kB on the routes of accounts`,
+  ],
+])('requirement %s of security.md says "%s"', (id, said) => {
+  const security = readFileSync(new URL('../security.md', PRODUCT), 'utf8').split('\n');
+  expect(security.find((line) => line.startsWith(`| ${id} |`))).toContain(said);
 });
 
 it.each([
