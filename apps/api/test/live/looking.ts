@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from '@faena/shared/client';
 import { contract, type FaenaContract } from '@faena/shared/contract';
-import { updateBoard } from '@faena/shared/domain';
+import { applyBoardEvent } from '@faena/shared/domain';
 import type { BoardEvent, PresenceEvent, Task } from '@faena/shared/schemas';
 import { expect } from 'vitest';
 import type { Person } from '../factories.ts';
@@ -95,7 +95,7 @@ export class Looking {
           continue;
         }
         this.events.push(event);
-        this.tasks = event.type === 'tasks' ? updateBoard(this.tasks, event) : await this.#read();
+        this.tasks = event.type === 'tasks' ? applyBoardEvent(this.tasks, event) : await this.#read();
       }
     } catch (error) {
       this.refusal = (error as { status?: number }).status ?? 0;

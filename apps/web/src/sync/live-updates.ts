@@ -1,4 +1,4 @@
-import { updateBoard } from '@faena/shared/domain';
+import { applyBoardEvent } from '@faena/shared/domain';
 import type { Task, TasksEvent } from '@faena/shared/schemas';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { noteAuthors } from './authors.ts';
@@ -102,7 +102,7 @@ export class LiveUpdates {
       for (const event of events) noteAuthors(event);
       let isTrue = true;
       drawBoard(this.#queryClient, this.#projectId, (tasks) => {
-        const told = events.reduce<Task[]>(updateBoard, tasks);
+        const told = events.reduce<Task[]>(applyBoardEvent, tasks);
         isTrue = isNumbered(told);
         return told;
       });

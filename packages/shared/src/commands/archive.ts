@@ -1,6 +1,6 @@
 import type { Task } from '../schemas/index.ts';
-import { withoutTasks } from './board-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { withoutTasks } from './task-list-edits.ts';
 
 /** Archives the tasks of these ids (ARCHIVED-5). */
 export const archive: QueuedCommand<string[], Task[]> = {

@@ -1,6 +1,6 @@
 import type { ArchivedTask, Task } from '../schemas/index.ts';
-import { withTask } from './board-edits.ts';
 import type { Command } from './command.ts';
+import { withTask } from './task-list-edits.ts';
 
 /** Puts an archived task back on its board (ARCHIVED-5). */
 export const restore: Command<ArchivedTask, Task> = {

@@ -1,6 +1,6 @@
 import type { PersonCard, Task } from '../schemas/index.ts';
-import { withDetails } from './board-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { withDetails } from './task-list-edits.ts';
 
 /** Replaces the assignees of a task; an empty list unassigns it (TASK-5). */
 export const assign: QueuedCommand<{ id: string; people: PersonCard[] }, Task> = {

@@ -1,6 +1,6 @@
 import type { ChecklistItem, Task, TaskChecklist } from '../schemas/index.ts';
-import { withContent } from './board-edits.ts';
 import type { Difference } from './command.ts';
+import { withContent } from './task-list-edits.ts';
 
 export type Items = readonly ChecklistItem[];
 

@@ -1,6 +1,6 @@
 import type { Task } from '../schemas/index.ts';
-import { withTask } from './board-edits.ts';
 import type { Command } from './command.ts';
+import { withTask } from './task-list-edits.ts';
 
 /** Copies the tasks of these ids; the server names the copies (COPY-1). */
 export const duplicate: Command<string[], Task[]> = {

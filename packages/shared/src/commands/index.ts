@@ -16,7 +16,6 @@ import { update } from './update.ts';
 
 export { removeArchived, restore } from './archived.ts';
 export type { Batch } from './batch.ts';
-export { withTask } from './board-edits.ts';
 export {
   type AnyCommand,
   type Command,
@@ -35,6 +34,7 @@ export { itemMoveOn } from './move-item.ts';
 export { moveToProject } from './move-to-project.ts';
 export { type AskedTask, newIds } from './new-task.ts';
 export { setCover } from './set-cover.ts';
+export { withTask } from './task-list-edits.ts';
 export { undo } from './undo.ts';
 export type { Update } from './update.ts';
 

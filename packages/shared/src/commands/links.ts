@@ -1,6 +1,6 @@
 import type { Task } from '../schemas/index.ts';
-import { withContent } from './board-edits.ts';
 import type { Command } from './command.ts';
+import { withContent } from './task-list-edits.ts';
 
 interface OfBlocker {
   readonly id: string;

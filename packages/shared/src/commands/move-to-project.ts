@@ -1,6 +1,6 @@
 import type { MovedTasks, Project } from '../schemas/index.ts';
-import { withoutTasks } from './board-edits.ts';
 import type { Command } from './command.ts';
+import { withoutTasks } from './task-list-edits.ts';
 
 interface Asked {
   readonly ids: string[];

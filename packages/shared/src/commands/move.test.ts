@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reorderTasks, tasksOf } from '../domain/index.ts';
 import type { Task } from '../schemas/index.ts';
-import { withMove } from './board-edits.ts';
 import type { CommandClient } from './command.ts';
 import { move, moveOn } from './move.ts';
+import { withMove } from './task-list-edits.ts';
 
 /** A move is rebased without a request. */
 const CLIENT = {} as CommandClient;

@@ -1,7 +1,7 @@
 import type { Column, Target } from '../domain/index.ts';
 import type { Reorder, Task, TaskStatus } from '../schemas/index.ts';
-import { moveIn, withColumns, withMove } from './board-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { moveIn, withColumns, withMove } from './task-list-edits.ts';
 
 interface Asked {
   id: string;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AT_END, DEFAULT_TASK_PRIORITY } from '../domain/index.ts';
 import type { NewTask, PersonCard, Task, TaskStatus } from '../schemas/index.ts';
-import { withTask } from './board-edits.ts';
+import { withTask } from './task-list-edits.ts';
 
 /** A new task, with all it takes to draw it before the server answers. */
 export interface AskedTask {

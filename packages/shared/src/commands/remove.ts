@@ -1,5 +1,5 @@
-import { withoutTask } from './board-edits.ts';
 import { type QueuedCommand, SET_FIELDS } from './command.ts';
+import { withoutTask } from './task-list-edits.ts';
 
 /** Deletes the task of this id. Somebody else's change of any of its fields is a conflict (NET-15). */
 export const remove: QueuedCommand<string, unknown> = {

@@ -1,7 +1,7 @@
 import { AT_END } from '../domain/index.ts';
 import type { Task, TaskStatus } from '../schemas/index.ts';
-import { withMove, withTask } from './board-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { withMove, withTask } from './task-list-edits.ts';
 
 /** Moves a task to the end of another column. */
 export const setStatus: QueuedCommand<{ id: string; status: TaskStatus }, Task> = {

@@ -1,4 +1,4 @@
-import { updateBoard } from '../domain/index.ts';
+import { applyBoardEvent } from '../domain/index.ts';
 import type { TasksEvent } from '../schemas/index.ts';
 import type { Command } from './command.ts';
 
@@ -7,5 +7,5 @@ export const undo: Command<string, TasksEvent> = {
   send: (client, key, options) => client.task.undo({ body: { key } }, options),
   // Only the server knows the former state.
   apply: (tasks) => tasks,
-  confirm: (tasks, event) => updateBoard(tasks, event),
+  confirm: (tasks, event) => applyBoardEvent(tasks, event),
 };

@@ -1,6 +1,6 @@
 import type { PersonCard, Recurrence, Task } from '../schemas/index.ts';
-import { withContent, withDetails } from './board-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { withContent, withDetails } from './task-list-edits.ts';
 
 /** The fields that the request spells as the board does. */
 type Shown = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'estimatedHours' | 'tags'>;

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './adjusted-day.ts';
-export * from './board.ts';
+export * from './apply-board-event.ts';
+export * from './board-order.ts';
 export * from './carried.ts';
 export * from './currencies.ts';
 export * from './duration.ts';
@@ -25,5 +26,4 @@ export * from './registration.ts';
 export * from './slip.ts';
 export * from './sum-of.ts';
 export * from './tags.ts';
-export * from './update-board.ts';
 export * from './written-date.ts';

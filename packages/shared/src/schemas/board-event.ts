@@ -10,7 +10,7 @@ export const MovedTask = Task.pick({ id: true, order: true, status: true, update
 });
 export type MovedTask = z.infer<typeof MovedTask>;
 
-/** Tasks as they are now; `updateBoard` brings a board up to date with them, all at once. */
+/** Tasks as they are now; `applyBoardEvent` brings a board up to date with them, all at once. */
 export const TasksEvent = z.object({
   type: z.literal('tasks'),
   /** New ones, and those of which more than column and order has changed. */

@@ -9,8 +9,8 @@ import { boardsOf, type Changer, TaskChangeModel } from '../task-change/index.ts
 import { TaskModel } from '../task-store/index.ts';
 import { commitBoth, type TwoBoardsChange } from './commit-both.ts';
 import { commitGroup } from './commit-group.ts';
-import type { BoardChange, Outcome, Waiting } from './plan/board-change.ts';
 import { HeldBoards } from './plan/held-boards.ts';
+import type { BoardChange, Outcome, Waiting } from './plan/queued-change.ts';
 import type { BoardServices } from './services.ts';
 
 /** Most groups that wait for one board: some seconds of work. Further requests are told to retry (LIMIT-10). */

@@ -7,9 +7,9 @@ import { type LockedProject, ProjectModel } from '../project/index.ts';
 import { idTaken, TaskChangeModel, usedAmong } from '../task-change/index.ts';
 import type { BoardDelta } from './cache/cached-board.ts';
 import { lockedBoard } from './get-board.ts';
-import { changesOf, writeOf } from './plan/board-write.ts';
 import { insertKeyed, type Keyed } from './plan/insert-keyed.ts';
 import { type Outcomes, type Planned, peopleShown, shownBy, unreadIn } from './plan/plan-all.ts';
+import { historyOf, projectUpdate } from './plan/project-update.ts';
 import { readWithPeople, writeTasks } from './plan/stored-tasks.ts';
 import { fitting, Unfit } from './plan/unfit.ts';
 import type { BoardServices } from './services.ts';
@@ -38,8 +38,8 @@ interface Storing {
 export async function storePlans(storing: Storing) {
   const { locked, expected, planned, at, reading, session, services, outcomes } = storing;
   const { columns = locked.columns } = planned.at(-1)?.plan ?? {};
-  const changes = changesOf(locked, planned, at);
-  const write = writeOf(locked, planned, changes.length);
+  const changes = historyOf(locked, planned, at);
+  const write = projectUpdate(locked, planned, changes.length);
   const wantsBoard = planned.some(({ plan }) => plan.shownColumns);
   const [{ matchedCount }, cached, cards, unread] = await allOf([
     driverCollection(ProjectModel).updateOne({ _id: locked._id, boardVersion: expected }, write, { session }),

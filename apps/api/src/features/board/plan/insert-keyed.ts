@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, type Model } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
-import type { Waiting } from './board-change.ts';
+import type { Waiting } from './queued-change.ts';
 import { Unfit } from './unfit.ts';
 
 /** A document of one change with a unique key, which an earlier change may have used. */

@@ -3,8 +3,8 @@ import type { ClientSession } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { type BoardDoc, hasRight } from '../../project/index.ts';
 import { type Cards, type TaskDoc, tasksOnBoard, toTask } from '../../task-store/index.ts';
-import type { Outcome, Waiting } from './board-change.ts';
 import type { Plan } from './plan.ts';
+import type { Outcome, Waiting } from './queued-change.ts';
 import { refuseFull } from './refuse-full.ts';
 
 /** A planned change of a group. */

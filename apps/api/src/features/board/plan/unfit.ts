@@ -1,4 +1,4 @@
-import type { Waiting } from './board-change.ts';
+import type { Waiting } from './queued-change.ts';
 
 /** One change of a group cannot be stored or answered, for a reason of its own. */
 export class Unfit extends Error {

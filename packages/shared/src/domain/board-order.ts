@@ -10,7 +10,7 @@ export interface Ordered {
   order: number;
 }
 
-/** Where a task shall go. `index` counts in the column without the task itself; past the end is the end. */
+/** The target of a move. `index` counts in the column without the moved task; past the end is the end. */
 export interface Target {
   status: Column;
   index: number;
@@ -23,7 +23,7 @@ export type Board<T extends Ordered> = Readonly<Record<Column, readonly T[]>>;
 export interface ChangedBoard<T extends Ordered> {
   board: Board<T>;
   renumbered: Column[];
-  /** Just the tasks whose column or order differ from before: what has to be written or sent. */
+  /** The tasks whose column or order changed. */
   changed: T[];
 }
 
@@ -61,7 +61,7 @@ export function moveTask<T extends Ordered>(
 }
 
 /**
- * Takes a task off the board; its column closes the gap.
+ * Removes a task from the board; its column closes the gap.
  *
  * @throws RangeError if the task is not on the board.
  */
@@ -72,8 +72,8 @@ export function removeTask<T extends Ordered>(tasks: readonly T[], id: string): 
 }
 
 /**
- * Gives each named task the column and order it asks for. Unnamed tasks keep their column and sequence and fill the
- * gaps, so a task the caller did not know is never lost.
+ * Moves each named task to its column and order. Unnamed tasks keep their column and sequence and fill the gaps, so a
+ * task unknown to the caller is never lost.
  *
  * @throws RangeError if a named task is not on the board, or named twice.
  */
@@ -97,7 +97,7 @@ interface Move<T> {
   target: Target;
 }
 
-/** Lifts the moved tasks off the board, then sets them down from the top of each column to its end. */
+/** Removes the moved tasks from the board, then inserts them from the top of each column to its end. */
 function setDown<T extends Ordered>(tasks: readonly T[], moves: readonly Move<T>[]): ChangedBoard<T> {
   const moved = new Set(moves.map(({ task }) => task.id));
   const rest = boardOf(tasks.filter((task) => !moved.has(task.id)));
@@ -112,7 +112,7 @@ function setDown<T extends Ordered>(tasks: readonly T[], moves: readonly Move<T>
   return settle(tasks, board, new Set([...left, ...moves.map(({ target }) => target.status)]));
 }
 
-/** A column in which tasks are set down, from its top to its end; `index` counts in it without them. */
+/** A column with tasks inserted from its top to its end; `index` counts in it without them. */
 export function withSetDown<T>(
   column: readonly T[],
   moves: readonly { readonly task: T; readonly index: number }[],
@@ -120,7 +120,7 @@ export function withSetDown<T>(
   const tasks = [...column];
   let next = 0;
   for (const { task, index } of moves.toSorted((a, b) => compare(a.index, b.index))) {
-    // Not above one set down before: those who ask for the same order keep the request's sequence.
+    // Tasks with the same target order keep the sequence of the request.
     const order = Math.min(Math.max(index, next), tasks.length);
     tasks.splice(order, 0, task);
     next = order + 1;
@@ -128,7 +128,7 @@ export function withSetDown<T>(
   return tasks;
 }
 
-/** Renumbers the columns concerned and finds what that changed; unchanged tasks stay the same objects. */
+/** Renumbers the affected columns and lists the changed tasks; unchanged tasks stay the same objects. */
 function settle<T extends Ordered>(
   before: readonly T[],
   board: Board<T>,
@@ -162,7 +162,7 @@ function byOrder(a: Ordered, b: Ordered): number {
   return compare(a.order, b.order) || compare(a.id, b.id);
 }
 
-/** Unlike a subtraction, right for infinities and for text. */
+/** Compares infinities and text too, unlike a subtraction. */
 function compare<V extends number | string>(a: V, b: V): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../schemas/index.ts';
-import { withColumns, withDetails, withMove, withoutTask, withTask } from './board-edits.ts';
+import { withColumns, withDetails, withMove, withoutTask, withTask } from './task-list-edits.ts';
 
 function task(id: string, status: Task['status'], order: number, title = id): Task {
   return {

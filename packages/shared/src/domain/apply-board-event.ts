@@ -1,6 +1,6 @@
-import { boardOf, type Ordered, tasksOf } from './board.ts';
+import { boardOf, type Ordered, tasksOf } from './board-order.ts';
 
-/** Tasks as they have become meanwhile: whole ones, the orders of some, and those that are gone. */
+/** A change of a board's tasks: new or changed tasks, changed fields of some, and removed ones. */
 export interface BoardUpdate<T extends Ordered> {
   changed: readonly T[];
   moved: readonly (Pick<T, 'id'> & Partial<T>)[];
@@ -8,10 +8,10 @@ export interface BoardUpdate<T extends Ordered> {
 }
 
 /**
- * Brings the tasks of a board up to date, in board order; those that did not change stay the same objects.
- * Saying the same twice changes nothing, and the move of a task that is not on the board is passed over.
+ * Applies an event of the live stream to a board's tasks, and returns them in board order. Unchanged tasks stay the same
+ * objects. Applying an event twice changes nothing, and it skips the move of a task that is not on the board.
  */
-export function updateBoard<T extends Ordered>(tasks: readonly T[], update: BoardUpdate<T>): T[] {
+export function applyBoardEvent<T extends Ordered>(tasks: readonly T[], update: BoardUpdate<T>): T[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   for (const task of update.changed) byId.set(task.id, task);
   for (const move of update.moved) {

@@ -3,11 +3,11 @@ import { rememberLast } from '../remember-last.ts';
 import type { Task } from '../schemas/index.ts';
 
 /*
- * Edits of a board's list of tasks. Tasks that do not change stay the same objects. A task that is not on the board is
- * passed over: the server has the last word.
+ * Edits of a board's list of tasks, for the optimistic updates and the answers of commands. Unchanged tasks stay the same
+ * objects. An edit skips a task that is not on the board, because the server decides.
  */
 
-/** The board after a move. Drawing, telling and sending ask for the same move, which is computed once. */
+/** The board after a move; repeated calls for the same move compute it once. */
 export const moveIn = rememberLast((tasks: readonly Task[], id: string, status: Column, index: number) =>
   moveTask(tasks, id, { status, index }),
 );

@@ -5,8 +5,8 @@ import { changeOf } from '../../task-change/index.ts';
 import type { Planned } from './plan-all.ts';
 import { writerOf } from './writer.ts';
 
-/** The records of some changes, with consecutive numbers (CHANGE-1). */
-export function changesOf(locked: LockedProject, planned: readonly Planned[], at: Date) {
+/** The entries of the history for some plans, with consecutive numbers (CHANGE-1). */
+export function historyOf(locked: LockedProject, planned: readonly Planned[], at: Date) {
   let { changeNumber } = locked;
   return planned.flatMap(({ waiting, plan }) => {
     const { by } = waiting.change;
@@ -18,7 +18,7 @@ export function changesOf(locked: LockedProject, planned: readonly Planned[], at
 }
 
 /** The update of the project for some plans: version, writer, number of changes and the columns that differ. */
-export function writeOf(
+export function projectUpdate(
   locked: LockedProject,
   planned: readonly Planned[],
   changes: number,

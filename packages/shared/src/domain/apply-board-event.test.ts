@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf, type Ordered, tasksOf } from './board.ts';
+import { applyBoardEvent } from './apply-board-event.ts';
+import { boardOf, type Ordered, tasksOf } from './board-order.ts';
 import { TASK_STATUSES } from './limits-and-defaults/index.ts';
-import { updateBoard } from './update-board.ts';
 
 const place = fc.record({ status: fc.constantFrom(...TASK_STATUSES), order: fc.nat(5) });
 const tasks = fc
@@ -26,14 +26,14 @@ function difference(before: readonly Versioned[], after: readonly Versioned[]) {
   };
 }
 
-describe('updateBoard', () => {
+describe('applyBoardEvent', () => {
   it('makes a board what it has become, in board order, and the same again when told twice', () => {
     fc.assert(
       fc.property(tasks, tasks, (before, after) => {
         const update = difference(before, after);
-        const updated = updateBoard(before, update);
+        const updated = applyBoardEvent(before, update);
         expect(updated).toEqual(after);
-        expect(updateBoard(updated, update)).toEqual(after);
+        expect(applyBoardEvent(updated, update)).toEqual(after);
       }),
     );
   });
@@ -41,13 +41,17 @@ describe('updateBoard', () => {
   it('keeps tasks that are not named as the same objects', () => {
     const a: Versioned = { id: 'a', status: 'Backlog', order: 0, version: 1 };
     const b: Versioned = { id: 'b', status: 'Backlog', order: 1, version: 1 };
-    const [first, second] = updateBoard([a, b], { changed: [], moved: [{ id: 'b', order: 0 }], removed: [] });
+    const [first, second] = applyBoardEvent([a, b], {
+      changed: [],
+      moved: [{ id: 'b', order: 0 }],
+      removed: [],
+    });
     expect(first).toBe(a);
     expect(second).toEqual({ ...b, order: 0 });
   });
 
   it('passes over the place of a task that is not on the board', () => {
     const update = { changed: [], moved: [{ id: 'x', order: 0 }], removed: ['y'] };
-    expect(updateBoard<Ordered>([], update)).toEqual([]);
+    expect(applyBoardEvent<Ordered>([], update)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   removeTask,
   reorderTasks,
   tasksOf,
-} from './board.ts';
+} from './board-order.ts';
 import { TASK_STATUSES } from './limits-and-defaults/index.ts';
 
 const BOARD: Ordered[] = [
