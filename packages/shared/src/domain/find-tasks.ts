@@ -6,17 +6,16 @@ import {
   readAddress,
   severalOf,
   severalTexts,
-  writeAddress,
 } from './address.ts';
 import { foldSearch, searchWords } from './fold.ts';
 import { LENGTHS, TASK_PRIORITIES, TASK_STATUSES, TASK_VIEW_MODES } from './limits-and-defaults/index.ts';
 import { calendarDateOf, dateAfter, startOfDate } from './periods.ts';
 
-/** When tasks are due that are looked for: before today and not done, in this week from Monday on, or on no day. */
+/** Filters by due date: before today and not done, in this week from Monday on, or without a date. */
 export const TASK_DUES = ['overdue', 'week', 'none'] as const;
 type TaskDue = (typeof TASK_DUES)[number];
 
-/** In place of a person: tasks that are assigned to nobody. */
+/** A filter's value for tasks that are assigned to nobody, in place of a person. */
 export const NOBODY = 'none';
 
 const MOST_WORDS = 200;
@@ -24,7 +23,7 @@ const ID = /^[0-9a-f]{24}$/;
 const isPerson = (text: string) => text === NOBODY || ID.test(text);
 const isTag = (text: string) => text.trim() !== '' && text.length <= LENGTHS.tag;
 
-/** The filter of a board's tasks, as the address holds it (FIND-2). Other parts of it are added to these. */
+/** The filter of a board's tasks in the address (FIND-2). */
 export const TASK_FILTER = {
   q: freeText(MOST_WORDS),
   person: severalTexts(isPerson),
@@ -35,70 +34,19 @@ export const TASK_FILTER = {
   due: oneOf(TASK_DUES),
 };
 
-/** How the tasks are looked at, beside the filter in the address (FIND-8). */
+/** The Kanban or the table, in the address (FIND-8). */
 export const TASK_VIEW = { view: oneOf(TASK_VIEW_MODES) };
-
-/** The columns of the table that sort (BOARD-19). */
-export const TASK_SORT_COLUMNS = [
-  'title',
-  'status',
-  'priority',
-  'assignedTo',
-  'dueDate',
-  'estimatedHours',
-] as const;
-
-/** How the table is sorted, beside both: `dueDate`, or `-dueDate` from the last to the first. */
-const TASK_SORT = {
-  sort: oneOf(TASK_SORT_COLUMNS.flatMap((column) => [column, `-${column}`] as const)),
-};
-
-/** The groupings of the table. */
-export const TASK_GROUPS = ['status', 'person', 'due'] as const;
-export type TaskGroupBy = (typeof TASK_GROUPS)[number];
-
-/** How the table is grouped, in the address (BOARD-19). */
-export const TASK_GROUPING = { group: oneOf(TASK_GROUPS) };
-
-/** The columns of the table that can be left out; the title cannot. */
-export const TASK_EXTRA_COLUMNS = [
-  'status',
-  'priority',
-  'assignedTo',
-  'dueDate',
-  'estimatedHours',
-  'tags',
-] as const;
-export type TaskExtraColumn = (typeof TASK_EXTRA_COLUMNS)[number];
-
-/** Which columns the table leaves out, in the address (BOARD-19). */
-export const TASK_COLUMNS = { hide: severalOf(TASK_EXTRA_COLUMNS) };
-
-/** All that a saved view of a board keeps of its address (VIEW-2). */
-const BOARD_VIEW = { ...TASK_FILTER, ...TASK_VIEW, ...TASK_SORT, ...TASK_GROUPING, ...TASK_COLUMNS };
-
-/** A query of an address as a view keeps it: the parts of `BOARD_VIEW` in their order, and nothing that is not understood. */
-export function viewParamsOf(query: string | URLSearchParams): string {
-  const params = new URLSearchParams();
-  writeViewParams(params, query);
-  return params.toString();
-}
-
-/** Puts what a view keeps into an address, in place of what that said of the same; all else in it stays. */
-export function writeViewParams(params: URLSearchParams, query: string | URLSearchParams): void {
-  writeAddress(BOARD_VIEW, params, readAddress(BOARD_VIEW, new URLSearchParams(query)));
-}
 
 export type TaskFilter = AddressValues<typeof TASK_FILTER>;
 
 /** The filter that lets all pass. */
 export const NO_TASK_FILTER: TaskFilter = readAddress(TASK_FILTER, new URLSearchParams());
 
-/** The person who looks for tasks, and the moment. */
+/** The person who searches, and the time. */
 export interface Seeker {
   readonly personId: string;
   readonly now: number;
-  /** In which due dates are calendar dates. */
+  /** The zone of the calendar dates. */
   readonly timeZone: string;
 }
 
@@ -124,7 +72,7 @@ export function countFilters(filter: TaskFilter): number {
   ].filter(Boolean).length;
 }
 
-/** Decides whether a task passes a filter: every part of it, by any value of the part (FIND-3). */
+/** Tests tasks against a filter: a task passes every part, each by any of its values (FIND-3). */
 export function taskMatcher(filter: TaskFilter, seeker: Seeker): (task: Findable) => boolean {
   const tests = [
     ...wordTests(filter.q),
@@ -138,7 +86,7 @@ export function taskMatcher(filter: TaskFilter, seeker: Seeker): (task: Findable
   return (task) => tests.every((test) => test(task));
 }
 
-/** The text of each task as it is searched, for as long as the task is the same object. */
+/** The folded text of each task, cached by the task object. */
 const folded = new WeakMap<Findable, string>();
 
 function searchedText(task: Findable): string {

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { ChoiceOptions } from '@/ui/choice-select.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
-import type { TaskFilters } from './table-params.ts';
+import type { TaskFilters } from './table-address.ts';
 
 const texts = taskTableTexts;
 

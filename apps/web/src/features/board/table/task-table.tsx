@@ -20,13 +20,13 @@ import { ColumnsButton } from './columns-button.tsx';
 import { GroupToggle } from './group-row.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { RowActions } from './row-actions.tsx';
-import { inOrder } from './table-params.ts';
+import { inOrder } from './table-address.ts';
 import { groupedRows, plainRows } from './table-rows.ts';
 import { taskColumns } from './task-columns.tsx';
 import { TaskFilterFields } from './task-filter-fields.tsx';
 import { TaskGrid } from './task-grid.tsx';
 import { groupTasks } from './task-groups.ts';
-import { useTableParams } from './use-table-params.ts';
+import { useTableAddress } from './use-table-address.ts';
 
 const texts = taskTableTexts;
 const idOf = ({ id }: Task) => id;
@@ -38,7 +38,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const { canManage, timeZone } = useTaskContext();
   const { create } = useTaskLink();
   const { filters, sort, group, hidden, setFilter, clearFilters, setSort, setGroup, showColumn } =
-    useTableParams();
+    useTableAddress();
   const { found } = useFoundTasks(tasks);
   const shown = useMemo(() => inOrder(found), [found]);
   const every = useMemo(() => taskColumns(canManage), [canManage]);

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
-import { sortTexts } from '@/texts/sort.ts';
+import { sortableListTexts } from '@/texts/sortable-list.ts';
 import { words } from '@/texts/words.ts';
 
-const { move, moveHint, sorted, lifted, over, dropped, cancelled } = sortTexts;
+const { move, moveHint, sorted, lifted, over, dropped, cancelled } = sortableListTexts;
 
 /** The saved views of a board. */
 export const boardViewTexts = {

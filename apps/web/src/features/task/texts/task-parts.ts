@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
-import { sortTexts } from '@/texts/sort.ts';
+import { sortableListTexts } from '@/texts/sortable-list.ts';
 import { words } from '@/texts/words.ts';
 import { taskMarkTexts } from './task-marks.ts';
 
@@ -8,7 +8,7 @@ import { taskMarkTexts } from './task-marks.ts';
 export const taskPartTexts = {
   checklist: {
     ...taskMarkTexts.checklist,
-    ...sortTexts,
+    ...sortableListTexts,
     title: es('Lista de pasos', { en: 'Checklist' }),
     items: es(words.steps),
     empty: es('Todavía no hay pasos.', { en: 'There are no steps yet.' }),

@@ -2,13 +2,13 @@ import { TASK_PRIORITIES, TASK_SORT_COLUMNS, TASK_STATUSES } from '@faena/shared
 import type { Task, TaskPriority, TaskStatus } from '@faena/shared/schemas';
 import type { DataSort } from '@/ui/use-data-table.ts';
 
-/** The filters of the fields over the table; null for all. */
+/** The filters above the table; null shows all. */
 export interface TaskFilters {
   readonly status: TaskStatus | null;
   readonly priority: TaskPriority | null;
 }
 
-/** The filters that an address names; unknown values do not count. */
+/** Reads the filters from the address and ignores unknown values. */
 export function readFilters(params: URLSearchParams): TaskFilters {
   return {
     status: TASK_STATUSES.find((status) => status === params.get('status')) ?? null,
@@ -17,14 +17,14 @@ export function readFilters(params: URLSearchParams): TaskFilters {
   };
 }
 
-/** The sort that an address names, `sort=dueDate` or `sort=-dueDate`; null is the default, by order. */
+/** Reads the sort from the address, `sort=dueDate` or `sort=-dueDate`; null is the default, by order. */
 export function readSort(params: URLSearchParams): DataSort | null {
   const text = params.get('sort') ?? '';
   const column = TASK_SORT_COLUMNS.find((name) => name === text.replace(/^-/, ''));
   return column ? { column, direction: text.startsWith('-') ? 'desc' : 'asc' } : null;
 }
 
-/** The address's word for a sort. */
+/** A sort as the address holds it. */
 export function sortParam({ column, direction }: DataSort): string {
   return direction === 'desc' ? `-${column}` : column;
 }

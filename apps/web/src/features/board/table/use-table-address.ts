@@ -10,10 +10,10 @@ import {
 import { useMemo } from 'react';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import type { DataSort } from '@/ui/use-data-table.ts';
-import { readFilters, readSort, sortParam, type TaskFilters } from './table-params.ts';
+import { readFilters, readSort, sortParam, type TaskFilters } from './table-address.ts';
 
-/** The filters, the sort, the grouping and the columns of the table, kept in the address: they survive a reload and travel with a link. */
-export function useTableParams() {
+/** The table's filters, sort, grouping and columns. The address keeps them, so that a reload or a link shows the same. */
+export function useTableAddress() {
   const [params, change] = useAddressParams();
 
   return {

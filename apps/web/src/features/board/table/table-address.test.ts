@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
-import { inOrder, readFilters, readSort, sortParam } from './table-params.ts';
+import { inOrder, readFilters, readSort, sortParam } from './table-address.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 

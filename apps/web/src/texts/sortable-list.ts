@@ -1,8 +1,8 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
 
-/** Sorting the items of a list by hand: the steps of a checklist, the saved views. */
-export const sortTexts = {
+/** Dragging the items of a list into another order: the items of a checklist, the saved views. */
+export const sortableListTexts = {
   move: es((text: string) => `Mover ${text}`, { en: (text) => `Move ${text}` }),
   moveHint: es('Mover', { en: 'Move' }),
   sorted: es('elemento que se ordena', { en: 'item to be put in order' }),
