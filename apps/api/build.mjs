@@ -17,7 +17,7 @@ await build({
     'src/mail-test.ts',
     // Started as threads of their own, from beside the programs.
     { in: 'src/platform/hash-thread.mjs', out: 'hash-thread' },
-    { in: 'src/features/payroll/files/pdf/slip-writer.ts', out: 'slip-writer' },
+    { in: 'src/features/payroll/run-files/pdf/slip-writer.ts', out: 'slip-writer' },
     { in: 'src/features/task-files/reading/file-thread.ts', out: 'file-thread' },
   ],
   outdir: 'dist',

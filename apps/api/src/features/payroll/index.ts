@@ -11,7 +11,6 @@ export { ConceptModel } from './concepts/concept-model.ts';
 export { conceptHandlers, payLineHandlers } from './concepts/handlers.ts';
 export { LineModel } from './concepts/line-model.ts';
 export { whenCompanyGoes, whenCompanyIsLeft, whenEmploymentEnds, whenPersonGoes } from './departures.ts';
-export { runFileHandlers } from './files/handlers.ts';
 export { payrollHandlers } from './handlers.ts';
 export { moneyNeededHandlers } from './money-needed/handlers.ts';
 export { paymentHandlers } from './payments/handlers.ts';
@@ -21,6 +20,7 @@ export { changeCalendar } from './periods/change-calendar.ts';
 export { payPeriodHandlers } from './periods/handlers.ts';
 export { changeRates } from './rates/change-rates.ts';
 export { rateHandlers } from './rates/handlers.ts';
+export { runFileHandlers } from './run-files/handlers.ts';
 
 export { closePeriod } from './runs/close-period.ts';
 export { runHandlers } from './runs/handlers.ts';
@@ -30,6 +30,6 @@ export { slipMailHandlers } from './slip-mails/handlers.ts';
 export { slipMailConsumer, slipMailJob } from './slip-mails/mailing.ts';
 export { SlipModel } from './slips/slip-model.ts';
 
-export { anchorLine, readAnchors } from './verify/anchors.ts';
+export { anchorLine, readAnchors } from './verify/anchor-lines.ts';
 export { verificationJob, watchFaults } from './verify/daily-verifier.ts';
 export { verifyPayroll } from './verify/verify-payroll.ts';

@@ -10,7 +10,7 @@ import { acceptSlip } from '../answers/accept-slip.ts';
 import { claimSlip } from '../answers/claim-slip.ts';
 import { findSlip } from '../answers/find-slip.ts';
 import type { Speaker } from '../answers/tell-of-answer.ts';
-import { writeSlip } from '../files/write-slips.ts';
+import { writeSlip } from '../run-files/write-slips.ts';
 import { type SlipLinkDoc, SlipLinkModel } from '../slips/slip-link-model.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { slipToWire } from '../slips/slip-wire.ts';

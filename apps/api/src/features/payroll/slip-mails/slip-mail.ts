@@ -1,7 +1,7 @@
 import { SLIP_LINK_DAYS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Mail } from '../../../platform/mail.ts';
-import { slipValues } from '../files/pdf/slip-values.ts';
+import { slipValues } from '../run-files/pdf/slip-values.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { slipMailTexts } from './texts.ts';
 

@@ -3,19 +3,20 @@ import { driverCollection } from '../../../platform/database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { type Rhythm, repeat } from '../../../platform/repeat.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Anchor, mailAnchors } from './anchors.ts';
+import type { Anchor } from './anchor-lines.ts';
 import { PayrollCheckModel } from './check-model.ts';
+import { mailAnchors } from './mail-anchors.ts';
 import { verifyPayroll } from './verify-payroll.ts';
 
 const FIRST_MS = 60_000;
 
-/** How often a process reads what the last verification found. */
+/** How often a process reads the result of the last verification. */
 const RHYTHM: Rhythm = { firstMs: FIRST_MS, intervalMs: 10 * 60_000 };
 
-/** Chains that did not grow for so long were in the anchors of many days before. */
+/** A ledger without events for so long is not mailed again: its anchor was in many earlier mails. */
 const ANCHORED_MS = 7 * DAY_MS;
 
-/** The job that verifies the payroll (LEDGER-5). It logs each fault, and the anchors, which it also mails (LEDGER-9). */
+/** The job that verifies the payroll (LEDGER-5). It logs each fault; it logs and mails the anchors (LEDGER-9). */
 export function verificationJob(services: Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>): Job {
   const { clock, log } = services;
   return {
@@ -42,15 +43,15 @@ export function verificationJob(services: Pick<Services, 'clock' | 'config' | 'l
   };
 }
 
-/** Stores what processes of the version before read, too. */
+/** Stores the state of the last verification, in a form that the previous version also reads. */
 async function note(values: Record<string, unknown>): Promise<void> {
   const checks = driverCollection(PayrollCheckModel);
   await checks.updateOne({ _id: 'last' }, [{ $set: values }], { upsert: true });
 }
 
 /**
- * Tells now and then how many faults the last verification found, whichever process made it (LEDGER-5).
- * @returns stops it
+ * Reports the number of faults of the last verification, by any process, at each interval (LEDGER-5).
+ * @returns a function that stops it
  */
 export function watchFaults(
   { log }: Pick<Services, 'log'>,

@@ -14,7 +14,7 @@ import { LedgerEventModel, LedgerHeadModel } from '../../ledger/event-model.ts';
 import { hashEvent } from '../../ledger/hash-event.ts';
 import { PersonModel } from '../../person/model.ts';
 import { RecordModel } from '../../working-time/model/record-model.ts';
-import { readAnchors } from './anchors.ts';
+import { readAnchors } from './anchor-lines.ts';
 import { type Finding, verifyPayroll } from './verify-payroll.ts';
 
 const api = useApi();
@@ -266,7 +266,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     expect(broken.output.stderr).toMatch(/No chain has the event of anchor f{64}:/);
     expect(broken.output.stderr).not.toContain(hash);
     await writeFile(anchors, 'no hash');
-    expect(() => readAnchors([anchors])).toThrow(/Line 1 of the anchors ends with no hash/);
+    expect(() => readAnchors([anchors])).toThrow(/Line 1 of the anchors does not end with a hash/);
     await rm(anchors);
   });
 });
