@@ -271,7 +271,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
   {
     name: 'sixty-four-characters',
     holds: ['6.2.9'],
-    file: 'packages/shared/src/domain/limits-and-defaults/session.ts',
+    file: 'packages/shared/src/domain/limits-and-defaults/password.ts',
     piece: 'export const MAX_PASSWORD_BYTES = 72;',
     without: 'export const MAX_PASSWORD_BYTES = 60;',
     test: 'apps/api/test/strong-passwords.test.ts',

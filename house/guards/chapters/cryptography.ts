@@ -6,7 +6,7 @@ export const CRYPTOGRAPHY_GUARDS: readonly Guard[] = [
   {
     name: 'bcrypt-cost',
     holds: ['11.2.1', '11.4.2'],
-    file: 'packages/shared/src/domain/limits-and-defaults/session.ts',
+    file: 'packages/shared/src/domain/limits-and-defaults/password.ts',
     piece: 'export const BCRYPT_COST = 12;',
     without: 'export const BCRYPT_COST = 10;',
     test: PASSWORD,
