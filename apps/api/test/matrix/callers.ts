@@ -5,7 +5,7 @@ import type { TestApi } from '../harness.ts';
 import type { Scene } from '../scene.ts';
 import type { People } from '../scene-people.ts';
 
-/** The columns of the table. `unsigned` stands for all who have no valid session, however that comes. */
+/** The callers in the columns of a fixture's `access`; `People` describes them. `unsigned` has no valid session. */
 export const COLUMNS = [
   'unsigned',
   'temporary',
@@ -21,15 +21,15 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Somebody who calls, and whom the table has them under. */
+/** One caller, and their column. */
 export interface Caller {
   readonly name: string;
   readonly column: Column;
-  /** The session that the caller shows; undefined for nobody. */
+  /** The caller's session; undefined without one. */
   readonly as: { readonly token: string } | undefined;
 }
 
-/** All who call each route. Those without a session pretend to be the owner, or an admin. */
+/** The callers of each route. An `unsigned` one pretends to be the owner or an administrator. */
 export function callersOf(api: TestApi, { people }: Scene): Caller[] {
   const { owner, admin } = people;
   const now = api.clock.now();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isUpload, type Route } from '@faena/shared/contract';
 import { COMPANY_ACTS, SESSION_CONFIRMED_MS } from '@faena/shared/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,8 +9,8 @@ import { ROUTES } from '../routes.ts';
 import { createScene, missingTargets, type Scene } from '../scene.ts';
 import { type Parts, send, textOf } from '../send.ts';
 import { Stored } from '../stored.ts';
-import { type Caller, callersOf } from './callers.ts';
-import { type Answer, REQUESTS, ROWS, type Row } from './rows.ts';
+import { type Caller, COLUMNS, callersOf } from './callers.ts';
+import { type Answer, FIXTURE_FILES, REQUESTS, ROWS, type Row } from './rows.ts';
 
 /** Some rows hash a password for each who calls, which takes as long as it must. */
 const PATIENCE_MS = 90_000;
@@ -43,6 +44,13 @@ it('every declared route has its rights in a fixture, and no fixture has another
   expect([...new Set(ROWS.map(({ route }) => route))].sort()).toEqual([...ROUTES.keys()].sort());
   const names = ROWS.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});
+
+it('each fixture names the callers above their columns', () => {
+  const heading = `  // caller   ${COLUMNS.join('  ')}\n`;
+  const without = FIXTURE_FILES.filter((file) => !readFileSync(file, 'utf8').includes(heading));
+  expect(FIXTURE_FILES.length).toBeGreaterThan(40);
+  expect(without).toEqual([]);
 });
 
 it('what a route declares to need a confirmed session has a row that needs one, and nothing else has', () => {

@@ -11,19 +11,19 @@ export type Request = (targets: Targets, lineName: string) => Parts;
 /** The data of a route for the tests of all routes. */
 export interface RouteFixture {
   /**
-   * The status that each caller gets, in the order of `COLUMNS` (ACCESS-2 to ACCESS-13). `[n]` is 200 with a list of n.
-   * `seen` is 403 for a thing whose existence the caller may know; every other refusal equals that of a missing thing.
+   * The status for each caller, in the order of `COLUMNS` (ACCESS-2 to ACCESS-13). `[n]` is 200 with a list of n. `seen`
+   * is 403 for a thing whose existence the caller may know; every other refusal equals that of a missing thing.
    */
   readonly access: string;
   readonly request: Request;
   /**
-   * The proof that the request needs from everyone who may make it (SESSION-37), or the act for which a company may ask
-   * one (COMPANY-21). Other requests need none.
+   * The proof that the request needs from every caller (SESSION-37), or the act that a company may ask to confirm
+   * (COMPANY-21). Absent: no proof.
    */
   readonly confirms?: Proof | CompanyAct;
   /**
-   * How many queries the route may make, for any caller, with authentication and the count of a page. A bulk write
-   * counts once. It stands at the first fixture of a route.
+   * Most queries of the route for any caller, with authentication and the count of a page. A bulk write counts once. The
+   * first fixture of a route declares it.
    */
   readonly queries?: number;
   /** The audit entries of one request by an administrator, or by the owner (AUDIT-1). */
@@ -34,7 +34,7 @@ export interface RouteFixture {
 
 /**
  * Declares the fixtures of a noun's routes, by method and path: `GET /user/account`. Further requests of the same route
- * have words after it: `GET /user/account of another`.
+ * add words to it: `GET /user/account of another`.
  */
 export function routeFixtures(
   fixtures: Readonly<Record<string, RouteFixture>>,

@@ -5,14 +5,14 @@ import { COLUMNS, type Column } from './callers.ts';
 import type { Request, RouteFixture } from './route-fixtures.ts';
 
 /*
- * The fixtures of all routes, found beside their features. Their `access` was written by hand from the rules ACCESS-2 to
- * ACCESS-13 and from nothing in the code: it checks the `access` of the declarations.
+ * The fixtures of all routes, found beside their features. Their `access` is written by hand from the rules ACCESS-2 to
+ * ACCESS-13, so that it checks the `access` of the declarations.
  */
 
 /** The expected answer of one caller. */
 export interface Answer {
   readonly status: number;
-  /** How many items a list has, where the fixture says so. */
+  /** The number of items of a list, if the fixture states it. */
   readonly items: number | undefined;
   /** The caller may know that the thing exists, so a missing one is answered differently. */
   readonly seen: boolean;
@@ -22,7 +22,7 @@ export interface Answer {
 export interface Row {
   /** Method and path as declared. */
   readonly route: string;
-  /** The same with the words of the fixture, where a route has several requests. */
+  /** Method, path and the further words of the fixture. */
   readonly name: string;
   readonly answers: Readonly<Record<Column, Answer>>;
   readonly confirms: RouteFixture['confirms'];
@@ -30,12 +30,12 @@ export interface Row {
 
 const FEATURES = fileURLToPath(new URL('../../src/features', import.meta.url));
 
+export const FIXTURE_FILES: readonly string[] = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.fixture.ts'))
+  .map((file) => join(FEATURES, file));
+
 const fixtures: readonly [name: string, fixture: RouteFixture][] = (
-  await Promise.all(
-    readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.fixture.ts'))
-      .map((file) => import(pathToFileURL(join(FEATURES, file)).href)),
-  )
+  await Promise.all(FIXTURE_FILES.map((file) => import(pathToFileURL(file).href)))
 ).flatMap((module: { default: Readonly<Record<string, RouteFixture>> }) => Object.entries(module.default));
 
 export const ROWS: readonly Row[] = fixtures.map(([name, { access, confirms }]) => ({
@@ -48,16 +48,16 @@ export const ROWS: readonly Row[] = fixtures.map(([name, { access, confirms }]) 
 /** The request of each row, by its name. */
 export const REQUESTS: Readonly<Record<string, Request>> = valuesOf(({ request }) => request);
 
-/** How many queries each route may make. */
+/** The query budget of each route. */
 export const QUERY_BUDGET = valuesOf(({ queries }) => queries);
 
-/** The audit entries of each row that says so. */
+/** The audit entries of each row that declares some. */
 export const ACTS = valuesOf(({ acts }) => acts);
 
-/** The ledger events of each row that says so. */
+/** The ledger events of each row that declares some. */
 export const EVENTS = valuesOf(({ events }) => events);
 
-/** The routes that refuse everybody of the scene, which has not begun what they finish; their own tests have who did. */
+/** Routes that finish something nobody in the scene has begun, so they refuse all callers; their own tests call them. */
 export const REFUSED_TO_ALL: readonly string[] = ROWS.filter(({ answers }) =>
   Object.values(answers).every(({ status }) => status >= 400),
 ).map(({ route }) => route);

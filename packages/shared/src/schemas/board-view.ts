@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { viewParamsOf } from '../domain/find-tasks.ts';
+import { viewParamsOf } from '../domain/board-view-params.ts';
 import { foldName } from '../domain/fold.ts';
 import { LENGTHS, MAX_BOARD_VIEWS } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';

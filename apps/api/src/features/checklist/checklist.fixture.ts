@@ -6,6 +6,7 @@ const ofItem =
   ({ task, item }) => ({ params: { id: task, itemId: item }, ...(body && { body }) });
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /tasks/:id/checklist': {
     access: '401       403        403     200     seen       404        404      200     200    200',
     request: byId('task'),

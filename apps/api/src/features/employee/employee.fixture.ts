@@ -1,6 +1,7 @@
 import { byId, routeFixtures, somebody } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /employees': {
     access: '401       403        403     403     403        403        [0]      [0]     [2]    [2]',
     request: ({ company }) => ({ query: { companyId: company } }),

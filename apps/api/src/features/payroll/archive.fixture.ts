@@ -2,6 +2,7 @@ import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 import { ARCHIVED } from '../../../test/scene-pay.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /archives': {
     access: '401       403        403     403     403        403        403      403     403    [1]',
     request: () => ({}),

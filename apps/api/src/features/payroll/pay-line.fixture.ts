@@ -3,6 +3,7 @@ import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 const LINE = { kind: 'addition', amount: 75.5, note: 'De octubre' };
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /payroll/lines': {
     access: '401       403        403     403     403        403        404      404     [1]    [1]',
     request: ({ company }) => ({ query: { companyId: company } }),

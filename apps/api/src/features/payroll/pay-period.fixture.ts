@@ -2,6 +2,7 @@ import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 import { CLOSED } from '../../../test/scene-pay.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /payroll/calendar': {
     access: '401       403        403     200     200        404        404      404     200    200',
     request: ({ company }) => ({ query: { companyId: company } }),

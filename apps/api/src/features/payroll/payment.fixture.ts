@@ -1,6 +1,7 @@
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /payroll/payments': {
     access: '401       403        403     403     403        403        [0]      [0]     [1]    [1]',
     request: ({ run }) => ({ query: { runId: run } }),

@@ -1,6 +1,7 @@
 import { byId, NOVEMBER, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /employees/payroll/export': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: ({ company }) => ({

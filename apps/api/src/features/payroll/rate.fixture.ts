@@ -1,6 +1,7 @@
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /payroll/people/:id/rates': {
     access: '401       403        403     [1]     404        404        404      404     [1]    [1]',
     request: byId('employee'),

@@ -2,6 +2,7 @@ import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 import { NEXT } from '../../../test/scene-pay.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'POST /payroll/runs': {
     access: '401       403        403     403     403        403        404      404     201    201',
     confirms: 'closing',

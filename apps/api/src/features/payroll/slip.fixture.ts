@@ -1,6 +1,7 @@
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /payroll/slips/mine': {
     access: '401       403        403     [2]     [1]        [0]        403      403     403    403',
     request: () => ({}),

@@ -2,6 +2,7 @@ import { byId, routeFixtures, somebody } from '../../../test/matrix/route-fixtur
 import { PICTURE } from '../../../test/send.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /user/account': {
     access: '401       200        200     200     200        200        200      200     200    200',
     request: () => ({}),

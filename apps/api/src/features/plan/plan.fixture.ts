@@ -1,6 +1,7 @@
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /subscriptions': {
     access: '[1]       [1]        [1]     [1]     [1]        [1]        [1]      [1]     [1]    [1]',
     request: () => ({}),

@@ -1,6 +1,7 @@
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /project/invitations/:projectId': {
     access: '401       403        403     403     403        403        404      seen    [1]    [1]',
     request: ({ project }) => ({ params: { projectId: project } }),

@@ -3,6 +3,7 @@ import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 const DATES = { start_date: '2026-11-20', end_date: '2026-11-27T12:00:00-06:00' };
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /project/get': {
     access: '401       403        [0]     [1]     [1]        [1]        [1]      [1]     [2]    [0]',
     request: () => ({}),

@@ -1,6 +1,7 @@
 import { byId, routeFixtures, WRITTEN } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'POST /record-requests': {
     access: '401       403        403     201     201        201        403      403     403    403',
     request: () => ({ body: WRITTEN }),

@@ -2,6 +2,7 @@ import { PASSWORD } from '../../../test/factories.ts';
 import { byId, routeFixtures, somebody } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'POST /auth/login': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ employeeName }) => ({ body: { username: employeeName, password: PASSWORD } }),

@@ -2,6 +2,7 @@ import { PASSWORD } from '../../../test/factories.ts';
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /auth/two-steps': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({}),

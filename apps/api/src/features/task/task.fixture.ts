@@ -1,6 +1,7 @@
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'GET /tasks/project/:projectId': {
     access: '401       403        403     [2]     seen       404        404      [2]     [2]    [2]',
     request: ({ project }) => ({ params: { projectId: project } }),

@@ -1,6 +1,7 @@
 import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'POST /payroll/adjustments': {
     access: '401       403        403     403     403        403        404      404     201    201',
     request: ({ closedRecord }) => ({

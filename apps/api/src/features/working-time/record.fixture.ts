@@ -3,6 +3,7 @@ import { byId, NOVEMBER, routeFixtures, WRITTEN } from '../../../test/matrix/rou
 const HISTORY = { type: 'day', ...NOVEMBER };
 
 export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
   'POST /timesheets/start': {
     access: '401       403        403     404     201        404        404      404     201    201',
     request: ({ colleague }) => ({ body: { employeeId: colleague } }),
