@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** The counters of rate-limiter-flexible, in its own form. */
+/** A counter of rate-limiter-flexible, which defines these fields. */
 interface RateLimitDoc {
   key: string;
   points: number;
@@ -9,7 +9,7 @@ interface RateLimitDoc {
 
 const schema = new Schema<RateLimitDoc>({ key: String, points: Number, expire: Date });
 
-// Declared here and not left to the library, so that they exist before the first attempt is counted.
+// The library would create these indexes only after the first count.
 schema.index({ key: 1 }, { unique: true });
 schema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 

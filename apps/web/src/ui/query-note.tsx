@@ -7,14 +7,14 @@ import type { QueryStateProps } from './query-state.tsx';
 
 export type QueryNoteProps = {
   query: Omit<QueryStateProps<unknown>['query'], 'data'>;
-  /** The failed read. */
+  /** The text after a failure. */
   failed: string;
-  /** The text while the server is unreachable: the read repeats by itself afterwards. */
+  /** The text while the server is unreachable; the query repeats by itself afterwards. */
   later?: string;
   className?: string;
 };
 
-/** A line beside what needs a query to be whole (a choice, a count, a time zone): nothing unless that failed. */
+/** Shows the failure of a query in one line, beside the choice or figure that needs it; else nothing. */
 export function QueryNote({
   query: { error, refetch, isFetching },
   failed,

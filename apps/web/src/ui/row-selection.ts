@@ -1,17 +1,18 @@
-/** Which rows of a `DataTable` are chosen, by their ids, to do something with them together. */
+/** The selected rows of a `DataTable`, for an action on all of them. */
 export type RowSelection<Data> = {
+  /** The ids of the selected rows. */
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** One that cannot be chosen has no box. */
+  /** Whether a row has a checkbox. */
   canSelect: (row: Data) => boolean;
-  /** Names the box of a row for screen readers. */
+  /** The name of a row's checkbox for screen readers. */
   labelOf: (row: Data) => string;
 };
 
-/** A set with an id in it, or without it. */
-export function withChoice(ids: ReadonlySet<string>, id: string, chosen: boolean): ReadonlySet<string> {
+/** A set of ids after one is added or removed. */
+export function withId(ids: ReadonlySet<string>, id: string, has: boolean): ReadonlySet<string> {
   const next = new Set(ids);
-  if (chosen) next.add(id);
+  if (has) next.add(id);
   else next.delete(id);
   return next;
 }

@@ -8,14 +8,14 @@ export type SearchSelectProps = {
   options: readonly ListOption[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Names the open list. */
+  /** The name of the open list for screen readers. */
   listLabel: string;
-  /** The list's text without a match. */
+  /** Shown when no option matches the search. */
   emptyText: string;
   disabled?: boolean;
 };
 
-/** One of a long list, with a search in it. Needs a `Field`. Controlled. */
+/** A select with a search field, for many options. It must be in a `Field`, and is controlled. */
 export function SearchSelect({
   name,
   options,

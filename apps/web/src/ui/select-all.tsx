@@ -10,20 +10,20 @@ type SelectAllProps<Data extends RowData> = {
   hideLabel?: boolean;
 };
 
-/** The box that chooses all rows that can be chosen, or none; in between where only some are. */
+/** The checkbox that selects all rows or none; it is indeterminate while only some are selected. */
 export function SelectAll<Data extends RowData>({
   table,
   selection: { selected, onSelectedChange, canSelect },
   hideLabel = false,
 }: SelectAllProps<Data>) {
   const ids = table.getRowModel().rows.flatMap(({ id, original }) => (canSelect(original) ? id : []));
-  const chosen = ids.filter((id) => selected.has(id)).length;
-  const all = ids.length > 0 && chosen === ids.length;
+  const count = ids.filter((id) => selected.has(id)).length;
+  const all = ids.length > 0 && count === ids.length;
   return (
     <Checkbox
       label={uiTexts.selectAll}
       hideLabel={hideLabel}
-      checked={chosen > 0 && !all ? 'indeterminate' : all}
+      checked={count > 0 && !all ? 'indeterminate' : all}
       disabled={ids.length === 0}
       onCheckedChange={() => onSelectedChange(all ? new Set() : new Set(ids))}
     />

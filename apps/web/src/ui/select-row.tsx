@@ -1,9 +1,9 @@
 import { Checkbox } from './checkbox.tsx';
-import { type RowSelection, withChoice } from './row-selection.ts';
+import { type RowSelection, withId } from './row-selection.ts';
 
 type SelectRowProps<Data> = { id: string; data: Data; selection: RowSelection<Data> };
 
-/** The box that chooses a row; nothing where it cannot be chosen. */
+/** The checkbox that selects a row; nothing for a row that cannot be selected. */
 export function SelectRow<Data>({ id, data, selection }: SelectRowProps<Data>) {
   const { selected, onSelectedChange, canSelect, labelOf } = selection;
   if (!canSelect(data)) return null;
@@ -12,7 +12,7 @@ export function SelectRow<Data>({ id, data, selection }: SelectRowProps<Data>) {
       label={labelOf(data)}
       hideLabel
       checked={selected.has(id)}
-      onCheckedChange={(chosen) => onSelectedChange(withChoice(selected, id, chosen))}
+      onCheckedChange={(isSelected) => onSelectedChange(withId(selected, id, isSelected))}
     />
   );
 }

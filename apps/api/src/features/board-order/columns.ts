@@ -3,24 +3,24 @@ import type { TaskStatus } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import type { BoardDoc } from '../project/index.ts';
 
-/** The tasks of a board by their ids, as `BoardDoc` has them. */
+/** The columns of a board, each with the ids of its tasks in order. */
 export type Columns = BoardDoc['columns'];
 
-/** The place of a task; `column` is the index of its status in `TASK_STATUSES`. */
+/** The position of a task; `column` is the index of its status in `TASK_STATUSES`. */
 export interface ColumnOrder {
   readonly column: number;
   readonly order: number;
 }
 
-/** All columns, from left to right. */
+/** The indexes of all columns. */
 export const EVERY_COLUMN: readonly number[] = TASK_STATUSES.map((_, column) => column);
 
-/** The number of tasks in columns. */
+/** The number of tasks in all columns. */
 export function countIn(columns: Columns): number {
   return columns.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** A task's status, as the index of its column. */
+/** The index of the column of a status. */
 export function columnOf(status: TaskStatus): number {
   return TASK_STATUSES.indexOf(status);
 }
@@ -31,7 +31,7 @@ export function statusOf(column: number): TaskStatus {
   return status;
 }
 
-/** The place of a task; undefined when it is not on the board. */
+/** The position of a task; undefined for a task that is not on the board. */
 export function columnOrderOf(columns: Columns, id: Types.ObjectId): ColumnOrder | undefined {
   for (const [column, ids] of columns.entries()) {
     const order = ids.findIndex((each) => each.equals(id));
@@ -40,7 +40,7 @@ export function columnOrderOf(columns: Columns, id: Types.ObjectId): ColumnOrder
   return undefined;
 }
 
-/** The ids of columns as text. Column arrays are never changed in place, and most stay the same between changes. */
+/** Caches the ids of a column as text. Most columns stay the same array between changes, and none changes in place. */
 const texts = new WeakMap<readonly Types.ObjectId[], readonly string[]>();
 
 /** The ids of a column as text. */
@@ -52,7 +52,7 @@ export function idsIn(column: readonly Types.ObjectId[]): readonly string[] {
   return ids;
 }
 
-/** The places of tasks by id, without those that are not on the board. */
+/** The positions of tasks by id; tasks that are not on the board are missing. */
 export function placesOf(columns: Columns, taskIds: readonly string[]): ReadonlyMap<string, ColumnOrder> {
   const wanted = new Set(taskIds);
   const places = new Map<string, ColumnOrder>();
@@ -62,7 +62,7 @@ export function placesOf(columns: Columns, taskIds: readonly string[]): Readonly
   return places;
 }
 
-/** The tasks of a board, as the rules of the board take them. */
+/** The tasks of a board in the form of `domain/board-order.ts`. */
 export function cardsOn(columns: Columns) {
   return columns.flatMap((column, index) => {
     const status = statusOf(index);
@@ -71,17 +71,17 @@ export function cardsOn(columns: Columns) {
   });
 }
 
-/** The columns with a task put at the end of one. */
+/** The columns after a task is appended to one. */
 export function withAtEnd(columns: Columns, column: number, id: Types.ObjectId): Columns {
   return columns.with(column, [...(columns[column] ?? []), id]);
 }
 
-/** The columns without a task; those below it move up. */
+/** The columns after a task is removed. */
 export function without(columns: Columns, { column, order }: ColumnOrder): Columns {
   return columns.with(column, columns[column]?.toSpliced(order, 1) ?? []);
 }
 
-/** The columns without some tasks. */
+/** The columns after tasks are removed; a column without any of them stays the same array. */
 export function withoutAll(columns: Columns, ids: readonly string[]): Columns {
   const gone = new Set(ids);
   return columns.map((column) => {
@@ -91,7 +91,7 @@ export function withoutAll(columns: Columns, ids: readonly string[]): Columns {
 }
 
 /**
- * The difference of two columns: from order `from` on, `come` replaces `gone`. The tasks above and below are the same.
+ * The difference of two states of a column: at order `from`, `come` replaces `gone`. Tasks above and below are equal.
  */
 export function differenceOf(before: readonly Types.ObjectId[], after: readonly Types.ObjectId[]) {
   const isSame = (i: number, j: number) => before[i]?.equals(after[j]) ?? false;

@@ -71,6 +71,6 @@ function faultsOf(event: LedgerEventDoc, last: LedgerEventDoc | undefined): stri
   if (event.prev !== (last?.hash ?? '')) {
     faults.push(`Event ${event.seq} does not go on from the hash of the one before it.`);
   }
-  if (event.hash !== hashEvent(event)) faults.push(`Event ${event.seq} is not what its hash was made of.`);
+  if (event.hash !== hashEvent(event)) faults.push(`Event ${event.seq} differs from its hash.`);
   return faults;
 }

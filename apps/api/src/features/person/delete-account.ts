@@ -4,9 +4,9 @@ import { PersonModel } from './model.ts';
 import { PictureModel } from './picture-model.ts';
 
 /**
- * Deletes a person within a transaction, with all that follows elsewhere; their picture goes, and their
- * sessions end.
- * @throws AppError `conflict` for one who still has to stay, see `Departures`
+ * Deletes a person and their picture in the transaction of `dismissal`. `whenPersonGoes` deletes the person's data of
+ * other features and ends their sessions.
+ * @throws AppError `conflict` if the person cannot be deleted yet, see `Departures`
  */
 export async function deleteAccount(
   personId: Types.ObjectId,

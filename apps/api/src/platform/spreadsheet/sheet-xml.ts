@@ -6,7 +6,7 @@ import { xmlText } from './xml.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The days from the spreadsheet's zero, 30 December 1899, to 1970. */
+/** The days from 30 December 1899, day 0 of spreadsheets, to 1 January 1970. */
 const DAYS_TO_1970 = 25_569;
 
 const HEAD =
@@ -15,7 +15,7 @@ const HEAD =
   '<sheetViews><sheetView workbookViewId="0">' +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 
-/** A table as the XML of a worksheet (ECMA-376 part 1, 18.3): a frozen row of headings, then the rows. */
+/** Writes a table as the XML of a worksheet (ECMA-376 part 1, 18.3). Its first row, the headings, is frozen. */
 export function sheetXml(table: Table): AsyncGenerator<string> {
   return inPieces(partsOf(table));
 }
@@ -51,14 +51,14 @@ function rowXml(
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-/** Text stands within its cell: as such it is never a formula, and no table of texts has to be kept. */
+/** Writes text as an inline string, so that it is never a formula and needs no table of shared strings. */
 function cellXml(at: string, style: number, kind: CellKind, cell: NonNullable<Cell>): string {
   const head = `<c r="${at}" s="${style}"`;
   if (typeof cell === 'number') return `${head}><v>${numberOf(kind, cell)}</v></c>`;
   return `${head} t="inlineStr"><is><t xml:space="preserve">${xmlText(literal(cell))}</t></is></c>`;
 }
 
-/** Text that a spreadsheet would take for an escaped character (ECMA-376 part 1, 22.9.2.19), kept as it is. */
+/** Escapes text that a spreadsheet would read as an escaped character (ECMA-376 part 1, 22.9.2.19). */
 function literal(text: string): string {
   return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }
@@ -68,6 +68,7 @@ function numberOf(kind: CellKind, cell: number): number {
   return kind === 'money' || kind === 'amount' ? fromCents(cell) : cell;
 }
 
+/** The letter of a column; a table has at most 26. */
 function letter(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }

@@ -1,10 +1,9 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** The texts and names of a run's files, in the reader's language. */
+/** Words in the file names of a run's files, in each language. */
 export const fileTexts = inLanguages(
   ({ es }) =>
     ({
-      /** Parts of the names of files. */
       slip: es('boleta', { en: 'payslip' }),
       slips: es('boletas', { en: 'payslips' }),
       planilla: es('planilla', { en: 'payroll' }),

@@ -27,7 +27,7 @@ export function faultsOfSlip(slip: SlipDoc, run: RunDoc, paid: PaidBySlip): stri
   const { frozen } = slip;
   const name = `The slip ${slip._id} of ${frozen.fullname} in run ${run.number}`;
   const faults: string[] = [];
-  if (canonicalHash(frozen) !== slip.hash) faults.push('is not what its hash was made of');
+  if (canonicalHash(frozen) !== slip.hash) faults.push('differs from its hash');
   if (!isDeepStrictEqual(headIn(frozen), headOf(run, slip))) faults.push('does not say what its run says');
   if (slip.netCents !== frozen.netCents) {
     faults.push(`has a net of ${money(slip.netCents)} beside ${money(frozen.netCents)} in it`);

@@ -76,7 +76,13 @@ describe('verifying what money rests on (LEDGER-5)', () => {
   };
   type Breach = [what: string, where: keyof typeof database, filter: object, change: object, fault: RegExp];
   it.each<Breach>([
-    ['the money in an event', 'events', { seq: 2 }, inCents('after.cents'), /: Event 2 is not what its hash/],
+    [
+      'the money in an event',
+      'events',
+      { seq: 2 },
+      inCents('after.cents'),
+      /: Event 2 differs from its hash/,
+    ],
     ['the reason of an event', 'events', { seq: 3 }, set({ reason: 'Olvidada' }), /: Event 3 is not what/],
     ['who did it', 'events', { seq: 4 }, set({ 'actor.fullname': 'manager 0' }), /: Event 4 is not what/],
     [

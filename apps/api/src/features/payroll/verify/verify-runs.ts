@@ -9,20 +9,23 @@ import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { faultsOfSlip } from './check-slip.ts';
 import { paidBySlips } from './paid-by-slips.ts';
 
-/** The state of a run. */
+/** The result of verifying a run. */
 export interface VerifiedRun {
   readonly companyId: Types.ObjectId;
   readonly slips: number;
-  /** The faults, a sentence each. */
+  /** One sentence for each fault. */
   readonly faults: readonly string[];
 }
 
-/** So many slips are in memory at once, with all that they pay. */
+/** The slips in memory at once, with the records that they pay. */
 const BATCH = 50;
 
+/** The figures of a run that are sums of its slips. */
+const SUMS = ['ms', 'grossCents', 'additionCents', 'deductionCents', 'netCents'] as const;
+
 /**
- * Computes every run again from its stamped pieces, each from one snapshot and some slips at a time (RUN-9). `rest` is
- * awaited in between, to let other work run.
+ * Computes every run again from its paid pieces (RUN-9). It reads each run from one snapshot, some slips at a time, and
+ * awaits `rest` after each slip, so that other work can run.
  */
 export async function* verifyRuns(rest: () => Promise<void>): AsyncGenerator<VerifiedRun> {
   for await (const { _id } of RunModel.find({}, { _id: 1 })
@@ -37,7 +40,7 @@ export async function* verifyRuns(rest: () => Promise<void>): AsyncGenerator<Ver
 async function verifyRun(_id: Types.ObjectId, rest: () => Promise<void>): Promise<VerifiedRun | null> {
   await using session = await snapshotSession();
   const run = await driverCollection(RunModel).findOne({ _id }, { session });
-  // An archive was purged meanwhile (RUN-8).
+  // A purge deleted the run meanwhile (RUN-8).
   if (!run) return null;
   const faults: string[] = [];
   const hashes: string[] = [];
@@ -52,18 +55,18 @@ async function verifyRun(_id: Types.ObjectId, rest: () => Promise<void>): Promis
     }
   }
   const head = headOf(run);
-  if (runHash(head, hashes) !== run.hash) faults.push(`Run ${run.number} is not what its hash was made of.`);
+  if (runHash(head, hashes) !== run.hash) faults.push(`Run ${run.number} differs from its hash.`);
   if (run.people !== hashes.length) {
-    faults.push(`Run ${run.number} is of ${run.people} people, while it has ${hashes.length} slips.`);
+    faults.push(`Run ${run.number} names ${run.people} people but has ${hashes.length} slips.`);
   }
   for (const key of SUMS.filter((key) => sums[key] !== run[key])) {
-    faults.push(`Run ${run.number} has ${key} ${run[key]}, while its slips come to ${sums[key]}.`);
+    faults.push(`Run ${run.number} has ${key} ${run[key]}, but its slips add up to ${sums[key]}.`);
   }
   if (run.state === 'closed') faults.push(...(await faultsOfRecords(run, session)));
   return { companyId: run.companyId, slips: hashes.length, faults };
 }
 
-/** Whether the records that a run pays are on the projects, and corrected by whom, they were when it was closed. */
+/** Compares the projects, times and corrections of a run's records with their hash from the closing. */
 async function faultsOfRecords(
   { _id: runId, companyId, number }: RunDoc,
   session: ClientSession,
@@ -71,15 +74,13 @@ async function faultsOfRecords(
   const closing = { companyId, 'subject.kind': 'run', action: 'run-closed', 'subject.id': runId } as const;
   const event = await driverCollection(LedgerEventModel).findOne(closing, { session });
   const { recordsHash } = (event?.after ?? {}) as Partial<RunState>;
-  // Earlier versions told of none.
+  // Runs that an earlier version closed have no hash.
   if (recordsHash === undefined) return [];
   if ((await paidRecordsHash({ companyId, runId }, session)) === recordsHash) return [];
-  return [`Run ${number} pays records whose project, times or corrections are not what they were.`];
+  return [`Run ${number} pays records whose project, times or corrections have changed since its closing.`];
 }
 
-const SUMS = ['ms', 'grossCents', 'additionCents', 'deductionCents', 'netCents'] as const;
-
-/** The hashed part of a run, and no more. */
+/** The hashed part of a run. */
 function headOf(run: RunDoc): RunHead {
   const { companyName, number, startDate, endDate, payday, schedule, currency, timeZone, people } = run;
   const { ms, grossCents, additionCents, deductionCents, netCents } = run;

@@ -1,17 +1,20 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Digits and letters that are not mistaken for one another. */
+/** Digits and letters without i, l, o and u, which people confuse with others. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const CODES = 10;
 const GROUPS = 6;
 const GROUP_LENGTH = 4;
 
-/** Ten codes of 120 bits, each good once in place of the second step (TWOSTEP-1). */
+/** Makes ten codes of 120 bits; each replaces the second step once (TWOSTEP-1). */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** The stored form of a code, typed in any way. At this length nobody finds a code to a hash. */
+/**
+ * Hashes a code for storage. Case, hyphens and confused letters make no difference. A fast hash is enough, because nobody
+ * can guess 120 bits.
+ */
 export function hashRecoveryCode(code: string): string {
   const plain = code
     .toLowerCase()

@@ -14,7 +14,10 @@ type NextPaydaysProps = {
   query: QueryNoteProps['query'] & { readonly data: MoneyNeeded | undefined };
 };
 
-/** The common need of several companies' next paydays, by currency; it shifts nothing below (NEED-1). */
+/**
+ * The money that the next paydays of several companies need, a row for each currency (NEED-1). Loading and failure keep
+ * the height, so that nothing below moves.
+ */
 export function NextPaydays({ companies, query }: NextPaydaysProps) {
   const id = useId();
   const { data, error } = query;
@@ -51,7 +54,7 @@ export function NextPaydays({ companies, query }: NextPaydaysProps) {
 
 type Total = MoneyNeeded['totals'][number];
 
-/** The figures of one currency; before they are known, the room they take. */
+/** The figures of one currency; without `total`, an empty row of the same height. */
 function Figures({ total }: { total: Total | 'loading' | null }) {
   const figures = Object.entries(texts.figures) as [keyof typeof texts.figures, string][];
   return (

@@ -2,7 +2,7 @@ import { useMoney } from '@/lib/money.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
-import { withChoice } from '@/ui/row-selection.ts';
+import { withId } from '@/ui/row-selection.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { nameOf } from '../name-of.ts';
@@ -72,7 +72,7 @@ function PayPerson({ person, form, onChange }: PayPersonProps) {
           </span>
         }
         checked={isChosen}
-        onCheckedChange={(chosen) => onChange({ chosen: withChoice(form.chosen, slipId, chosen) })}
+        onCheckedChange={(chosen) => onChange({ chosen: withId(form.chosen, slipId, chosen) })}
       />
       <Field
         label={texts.amountOf(name)}

@@ -23,15 +23,15 @@ const texts = requestTexts.ask;
 type AskDialogProps = {
   /** The signed-in employee. */
   employeeId: string;
-  /** The one to be corrected; null for one that was forgotten. */
+  /** The record to correct; null to add a forgotten one. */
   record: WorkRecord | null;
   timeZone: string;
   onClose: () => void;
 };
 
-/** 'Olvidé marcar' or 'Corregir este registro': what an employee asks their manager (REQUEST-1). */
-export function AskDialog({ employeeId, record: given, timeZone, onClose }: AskDialogProps) {
-  const record = given && asItBecame(given);
+/** The dialog in which an employee requests a forgotten record, or a correction (REQUEST-1). */
+export function AskDialog({ employeeId, record: opened, timeZone, onClose }: AskDialogProps) {
+  const record = opened && asItBecame(opened);
   const { send, fail, told } = useFormSaving(useAskRequest(employeeId), texts.failed);
   const employee = useQuery(oneEmployee(employeeId));
   const today = calendarDateOf(new Date(serverNow()), timeZone);

@@ -18,12 +18,14 @@ const TITLE: TextStyle = { size: 10, weight: 'semibold', color: COLORS.accent };
 const HEADING: TextStyle = { size: 7.5, color: COLORS.muted };
 const CELL: TextStyle = { size: 9 };
 const TOTAL: TextStyle = { size: 9, weight: 'semibold' };
-/** Between columns, above and below the text of a row, and before a table. */
+/** The gap between columns, in points. */
 const GAP = 12;
+/** The space above and below the text of a row. */
 const PADDING = 1.5;
+/** The space above a table. */
 const BEFORE = 13;
 
-/** A table under its title; its headings come again on each page that it goes on to. */
+/** The blocks of a table: title, headings, rows and total. The headings repeat on each page. */
 export function tableBlocks(paper: Paper, { title, columns, rows, total }: Table): Block[] {
   const heading = rowBlock(
     paper,
@@ -32,9 +34,9 @@ export function tableBlocks(paper: Paper, { title, columns, rows, total }: Table
     HEADING,
   );
   const drawn = rows.map((row) => ({ ...rowBlock(paper, columns, row, CELL), head: heading }));
-  // One row has no sum.
+  // A total of one row would repeat it.
   const sum = total && rows.length > 1 && { ...rowBlock(paper, columns, total, TOTAL, false), head: heading };
-  // The last row stays with the total.
+  // The last row stays on the page of the total.
   const kept = drawn.map((row, index) =>
     sum && index === drawn.length - 1 ? { ...row, keepsNext: true } : row,
   );
