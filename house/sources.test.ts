@@ -57,6 +57,13 @@ const OUTGOING_CALLS = [
   "import { request } from 'undici';",
 ];
 
+it('a choice by language is a table, which the compiler asks a further language for', () => {
+  const choice = /[!=]== '(?:es|en)'/;
+  expect(["language !== 'en'", 'language !== given'].map((text) => choice.test(text))).toEqual([true, false]);
+  // Here the return type of `spokenOn` asks for it.
+  expect(find(choice, (file) => file !== 'apps/web/src/texts/wording.ts')).toEqual([]);
+});
+
 it('text is drawn as text, and never run (docs/security.md)', () => {
   expect(sources.length).toBeGreaterThan(900);
   expect(

@@ -6,22 +6,26 @@ import type { RegistrationPolicy } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { RequestHandler } from 'express';
 
-/** The page's text before its script runs, in an English installation. */
-const IN_ENGLISH = {
-  '<html lang="es"': '<html lang="en"',
-  'Varias empresas en un solo lugar: proyectos, personas, horas y planilla.':
-    'Several companies in one place: projects, people, hours and payroll.',
-} as const;
+/** Replacements in the page, whose text before its script runs is Spanish, by the language of the installation. */
+const REPLACED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  original: {},
+  es: {},
+  en: {
+    '<html lang="es"': '<html lang="en"',
+    'Varias empresas en un solo lugar: proyectos, personas, horas y planilla.':
+      'Several companies in one place: projects, people, hours and payroll.',
+  },
+};
 
-/** The smaller one first. */
+/** The smallest encoding first. */
 const FORMS = [
   { encoding: 'br', compress: brotliCompressSync },
   { encoding: 'gzip', compress: gzipSync },
 ] as const;
 
-/** The facts of the installation that the page gives its script, to save a request. */
+/** Settings of the installation in the page, which save its script a request. */
 export interface Told {
-  /** Of people who chose none (LANG-8). */
+  /** The language of people who chose none (LANG-8). */
   readonly language: Language;
   /** The people who may sign up (INVITE-1). */
   readonly registration: RegistrationPolicy;
@@ -30,8 +34,7 @@ export interface Told {
 }
 
 /**
- * Serves the page that every screen's address leads to. Compressed, where the browser takes it; without a build there is
- * no page.
+ * Serves the one page of all screens, compressed if the browser accepts it. Without a build it passes the request on.
  */
 export function serveWebPage(root: string, told: Told): RequestHandler {
   const path = join(root, 'index.html');
@@ -43,7 +46,7 @@ export function serveWebPage(root: string, told: Told): RequestHandler {
     return { bytes, etag: etagOf(bytes), encoding };
   });
   return (request, response) => {
-    // One by one: given several, `accepts` would take the browser's first.
+    // `acceptsEncodings` with several would return the browser's first choice, not the smallest.
     const form = forms.find(({ encoding }) => request.acceptsEncodings(encoding)) ?? plain;
     response.vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: form.etag });
     if (form.encoding) response.set('Content-Encoding', form.encoding);
@@ -56,9 +59,8 @@ function tell(html: string, { language, registration, strongPasswords }: Told): 
     'data-language="original"',
     `data-language="${language}" data-registration="${registration}" data-strong-passwords="${strongPasswords}"`,
   );
-  if (language !== 'en') return told;
-  return Object.entries(IN_ENGLISH).reduce(
-    (page, [spanish, english]) => page.replace(spanish, english),
+  return Object.entries(REPLACED[language]).reduce(
+    (page, [spanish, text]) => page.replace(spanish, text),
     told,
   );
 }

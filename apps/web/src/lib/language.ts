@@ -1,9 +1,9 @@
-import { isLanguage, type Language } from '@faena/shared/language';
+import { isLanguage, type Language, LOCALES } from '@faena/shared/language';
 import { readCookie, writeCookie } from './cookie.ts';
 
 const COOKIE = 'language';
 
-/** The language of this page for as long as it lives. */
+/** The language of this page, fixed until it reloads. */
 export const language: Language = pageLanguage({
   chosen: chosenLanguage(),
   given: givenLanguage(),
@@ -11,15 +11,15 @@ export const language: Language = pageLanguage({
   spoken: typeof navigator === 'undefined' ? [] : navigator.languages,
 });
 
-/** How dates are written: day before month in all, so that a date reads the same on every screen. */
-export const locale = { original: 'es-ES', es: 'es-ES', en: 'en-GB' }[language];
+/** The locale of the page's dates. */
+export const locale = LOCALES[language];
 
 /** The language a page in the original mix states for its English parts; other pages state theirs once. */
 export const partInEnglish = language === 'original' ? 'en' : undefined;
 
 /** Tells browsers and screen readers the language of the page. */
 export function declareLanguage(): void {
-  document.documentElement.lang = language === 'en' ? 'en' : 'es';
+  document.documentElement.lang = locale.slice(0, 2);
 }
 
 /** Remembers a choice for a year, and reloads the page if its language differs. */
@@ -30,7 +30,7 @@ export function chooseLanguage(choice: Language): void {
 
 interface Known {
   readonly chosen: Language | undefined;
-  /** The server's choice for everyone. */
+  /** The default of the installation. */
   readonly given: Language;
   readonly path: string;
   /** The browser's languages, the preferred first. */
@@ -38,14 +38,12 @@ interface Known {
 }
 
 /**
- * The chosen language, else the one that the server gives to all. A visitor by a private link has chosen none: the
- * installation decides, else the browser (LANG-8).
+ * The chosen language, else the default of the installation. For a visitor by a private link the browser decides if that
+ * default is the mix (LANG-8).
  */
 export function pageLanguage({ chosen, given, path, spoken }: Known): Language {
   if (chosen || given !== 'original' || path !== '/boleta') return chosen ?? given;
-  return (
-    spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'es' || tag === 'en') ?? given
-  );
+  return spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? given;
 }
 
 function chosenLanguage(): Language | undefined {

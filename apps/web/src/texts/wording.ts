@@ -4,10 +4,10 @@ import { language } from '@/lib/language.ts';
 import { codeOf, loadCode, loadLater } from '@/lib/later.ts';
 import { wordRefusalsWith } from '@/lib/worded.ts';
 
-/** The language of a screen in the original mix; what the server says is in English there, unless told otherwise. */
+/** The language of a screen in the original mix. */
 export type ScreenLanguage = 'es' | 'en';
 
-/** Why something is refused, in Spanish: the server says it in English alone. */
+/** The Spanish reasons of refusals; the server's own are English. */
 const loadReasons = () =>
   import('./reasons.ts').then(({ spanishReasons }): Readonly<Record<string, string>> => spanishReasons);
 
@@ -16,17 +16,17 @@ if (language !== 'en') {
   wordRefusalsWith(async () => codeOf(loadReasons) ?? loadCode(loadReasons));
 }
 
-/** The language of a screen, also in the original mix. */
+/** The language of a screen: in the original mix that of `screen`, else that of the page. */
 export function spokenOn(screen: ScreenLanguage): ScreenLanguage {
   return language === 'original' ? screen : language;
 }
 
-/** 'The server's message, else …' (ERROR-2), in the language of the page; a broken connection has no message. */
+/** The server's message in the language of the page (ERROR-2); `fallback` without one, as for a lost connection. */
 export function messageOf(error: unknown, fallback: string, screen: ScreenLanguage = 'en'): string {
   return (error instanceof ApiError && wordRefusal(error, screen)) || fallback;
 }
 
-/** The server's text about one field, in the page's language; empty without one in it. */
+/** The server's text about one field in the language of the page; empty if there is none in it. */
 export function wordRefusal(
   { reason, params, message }: Pick<FieldError, 'reason' | 'params' | 'message'> | ApiError,
   screen: ScreenLanguage,
@@ -38,7 +38,7 @@ export function wordRefusal(
   return language === 'es' ? '' : message;
 }
 
-/** The server's text about a success; `ours` in the two languages, as it speaks but English. */
+/** The server's English text about a success, in the original mix; else `ours`. */
 export function wordSuccess(message: string, ours: string): string {
   return language === 'original' ? message : ours;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@faena/shared/language';
 import { endOfISOWeek, startOfISOWeek } from 'date-fns';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
@@ -15,6 +16,8 @@ export type CalendarProps = {
   /** The first day that can be chosen. */
   min?: string | undefined;
 };
+
+const DATE_LOCALES = { original: es, es, en: enGB } satisfies Record<Language, unknown>;
 
 const classNames = {
   root: 'relative mx-auto w-fit',
@@ -34,7 +37,7 @@ const classNames = {
   disabled: 'opacity-40 [&>button]:cursor-not-allowed [&>button]:hover:bg-transparent',
 };
 
-/** A month of days, Monday first. Loaded only when a `DatePicker` is opened. */
+/** The days of a month, Monday first. It loads when a `DatePicker` opens. */
 export function Calendar({ value, onChoose, week = false, min }: CalendarProps) {
   const selected = dateOf(value);
   const before = min ? dateOf(min) : undefined;
@@ -45,7 +48,7 @@ export function Calendar({ value, onChoose, week = false, min }: CalendarProps) 
       autoFocus
       showOutsideDays
       ISOWeek
-      locale={language === 'en' ? enGB : es}
+      locale={DATE_LOCALES[language]}
       selected={selected}
       {...(selected && { defaultMonth: selected })}
       onSelect={(date) => onChoose(isoOf(date))}

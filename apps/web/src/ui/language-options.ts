@@ -3,9 +3,10 @@ import { uiTexts } from '@/texts/ui.ts';
 
 const { names } = uiTexts.language;
 
-/** The languages, each under its own name, for the footer and the settings. */
-export const LANGUAGE_OPTIONS = [
-  { value: 'es', label: names.es },
-  { value: 'en', label: names.en },
-  { value: 'original', label: names.original },
-] as const satisfies readonly { value: Language; label: string }[];
+const LABELS = { es: names.es, en: names.en, original: names.original } satisfies Record<Language, string>;
+
+/** The languages by their own names, in the order of the footer and the settings. */
+export const LANGUAGE_OPTIONS = (Object.keys(LABELS) as Language[]).map((value) => ({
+  value,
+  label: LABELS[value],
+}));

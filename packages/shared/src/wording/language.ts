@@ -5,21 +5,31 @@
 export const LANGUAGES = ['original', 'es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How each language is named in `Accept-Language`; the mix has no name of its own but a private one. */
+/** The tag of each language in `Accept-Language`; the mix has a private one. */
 export const LANGUAGE_TAGS = {
   original: 'x-original',
   es: 'es',
   en: 'en',
 } as const satisfies Record<Language, string>;
 
-/** Whether a word names a language. */
+/**
+ * The locale of dates in each language, all of them day before month, so that a date reads the same on every screen. Its
+ * first two letters are the language that a page or a file declares.
+ */
+export const LOCALES = {
+  original: 'es-ES',
+  es: 'es-ES',
+  en: 'en-GB',
+} as const satisfies Record<Language, string>;
+
+/** Tests whether a word names a language. */
 export function isLanguage(word: string | undefined): word is Language {
   return LANGUAGES.some((language) => language === word);
 }
 
 declare const inEachLanguage: unique symbol;
 
-/** A text, or what makes one of values, that was declared in each language: a bare string is none. */
+/** A text or template that is declared in each language; a bare string is not. */
 type Declared<T = string> = T & { readonly [inEachLanguage]: true };
 
 type Template<Values extends readonly unknown[]> = (...values: Values) => string;
@@ -30,18 +40,18 @@ export interface Pair<T = string> {
   readonly en: T;
 }
 
-/** A tree of texts; `satisfies Catalogue` makes the compiler find a text that lacks a language. */
+/** A tree of texts. With `satisfies Catalogue` the compiler refuses a text that lacks a language. */
 export interface Catalogue {
   readonly [name: string | number]: Declared<unknown> | Catalogue | readonly (Declared | Catalogue)[];
 }
 
-/** Declares a text of a pair: which of the two the original mix shows is for `es` or `en` to say. */
+/** Declares a text from a pair; the original mix shows the language of the function's name. */
 export interface DeclarePair {
   (pair: Pair): Declared;
   <Values extends readonly unknown[]>(pair: Pair<Template<Values>>): Declared<Template<Values>>;
 }
 
-/** Declares a text: what the original mix shows stands first, or in `es(pair)` is the Spanish of a pair. */
+/** Declares a text; the first argument is the one that the original mix shows. */
 interface DeclareIn<Other extends 'es' | 'en'> extends DeclarePair {
   (shown: string, other: { readonly [language in Other]: string }): Declared;
   <Values extends readonly unknown[]>(
@@ -63,7 +73,7 @@ interface DeclareAlike {
   <Values extends readonly unknown[]>(template: Template<Values>): Declared<Template<Values>>;
 }
 
-/** The ways to declare a text, by what the original mix shows of it. */
+/** The functions that declare a text; their names say which text the original mix shows. */
 export interface Declare {
   /** The original shows the Spanish: `es('Nueva tarea', { en: 'New task' })`. */
   readonly es: DeclareIn<'en'>;
@@ -71,17 +81,17 @@ export interface Declare {
   readonly en: DeclareIn<'es'>;
   /** The original shows a wording of its own. */
   readonly original: DeclareOriginal;
-  /** The same in every language: a name, a sign. */
+  /** Every language shows the same text, such as a name or a sign. */
   readonly alike: DeclareAlike;
 }
 
 type AnyPair = Pair<unknown>;
 
-/** The ways to declare a text, each of which answers it in `language`. */
+/** The functions that declare a text and return it in `language`. */
 export function textsIn(language: Language): Declare {
   const choose = (original: unknown, pair: AnyPair) => (language === 'original' ? original : pair[language]);
   const isPair = (shown: unknown): shown is AnyPair => typeof shown === 'object';
-  // The overloads say what goes in and out; within, a text is whatever was given.
+  // The overloads type the arguments and results; the implementation takes any.
   return {
     es: (shown: unknown, other?: { en: unknown }) =>
       isPair(shown) ? choose(shown.es, shown) : choose(shown, { es: shown, en: other?.en }),
@@ -92,7 +102,7 @@ export function textsIn(language: Language): Declare {
   } as unknown as Declare;
 }
 
-/** A catalogue in each language, where one process speaks all of them. */
+/** A catalogue in every language, for the API, which answers in all of them. */
 export function inLanguages<T extends Catalogue>(
   declare: (texts: Declare) => T,
 ): Readonly<Record<Language, T>> {

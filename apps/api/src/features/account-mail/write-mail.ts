@@ -1,5 +1,5 @@
 import { CONTEST_DAYS } from '@faena/shared/domain';
-import type { Language } from '@faena/shared/language';
+import { type Language, LOCALES } from '@faena/shared/language';
 import type { Config } from '../../platform/config.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { AccountMail, AccountMailKind } from './account-mail.ts';
@@ -10,8 +10,6 @@ type ToWrite = Pick<AccountMail, 'to' | 'language' | 'at'> &
     | { readonly kind: 'verify-address'; readonly token: string }
     | { readonly kind: Exclude<AccountMailKind, 'verify-address'> }
   );
-
-const LOCALES = { original: 'es-ES', es: 'es-ES', en: 'en-GB' } as const;
 
 /**
  * A mail about an account. It contains no typed text, and its links are made of the public address alone (EMAIL-3). A

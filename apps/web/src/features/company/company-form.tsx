@@ -2,7 +2,7 @@ import { CURRENCIES } from '@faena/shared/domain';
 import { type Company, CompanyNoun, formValues, optionalPhone } from '@faena/shared/schemas';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { language } from '@/lib/language.ts';
+import { spokenOn } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ColorInput } from '@/ui/color-input.tsx';
@@ -20,8 +20,7 @@ import { useLinesOfBusiness } from './lines-of-business.ts';
 import { companyFormTexts } from './texts/company-form.ts';
 
 const texts = companyFormTexts;
-/** The language of this form in each language of the product. */
-const currencyName = new Intl.DisplayNames(language === 'es' ? 'es' : 'en', { type: 'currency' });
+const currencyName = new Intl.DisplayNames(spokenOn('en'), { type: 'currency' });
 const CURRENCY_OPTIONS = [
   { value: '', label: texts.noCurrency },
   ...CURRENCIES.map((code) => ({ value: code, label: `${code} · ${currencyName.of(code)}` })),

@@ -1,4 +1,4 @@
-import type { Language } from '@faena/shared/language';
+import { type Language, LOCALES } from '@faena/shared/language';
 import { drawSlip } from './draw-slip.ts';
 import { Paper } from './paper.ts';
 import type { PrintableSlip } from './printable-slip.ts';
@@ -28,7 +28,7 @@ export class SlipDocument {
     this.#paper = new Paper({
       title: `${file.count === 1 ? texts.title : texts.titleOfAll(file.runNumber)} · ${file.companyName}`,
       author: file.companyName,
-      language: file.language === 'en' ? 'en' : 'es',
+      language: LOCALES[file.language].slice(0, 2),
       at: new Date(file.closedAt),
     });
   }

@@ -1,7 +1,7 @@
 import { durationHours, formatMoney, fromCents, PAYROLL_CURRENCY } from '@faena/shared/domain';
-import type { Language } from '@faena/shared/language';
+import { type Language, LOCALES } from '@faena/shared/language';
 
-/** How a slip writes days, hours and money: as the screens do (PAY-45, LANG-5). */
+/** The days, hours and money of a slip as text, in the same form as on the screens (PAY-45, LANG-5). */
 export interface SlipValues {
   readonly code: string;
   readonly money: (cents: number) => string;
@@ -14,7 +14,6 @@ export interface SlipValues {
 }
 
 const MINUS = '\u2212';
-const LOCALES = { original: 'es-ES', es: 'es-ES', en: 'en-GB' } as const;
 
 const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
