@@ -1,13 +1,15 @@
 import type { Pair } from './language.ts';
 
+/** A group of acts, which the audit filters by. */
 interface Kind {
   readonly label: Pair;
+  /** The acts of the group, with their labels. */
   readonly actions: Readonly<Record<string, Pair>>;
 }
 
 /**
- * The recorded acts on sign-ins, accounts, companies and catalogues (AUDIT-1), by kind, with their labels. Model, answers
- * and filters derive from it.
+ * The acts that the audit records (AUDIT-1): each an `action` in a group, the `kind`, with labels. Model, answers and filters
+ * derive from it.
  */
 export const AUDIT = {
   'sign-in': {
@@ -108,7 +110,7 @@ export type AuditAction = { [K in AuditKind]: keyof (typeof AUDIT)[K]['actions']
 
 export const AUDIT_KINDS = Object.keys(AUDIT) as AuditKind[];
 
-/** The kind of each action. */
+/** The group of each action. */
 export const AUDIT_KIND_OF = Object.fromEntries(
   AUDIT_KINDS.flatMap((kind) => Object.keys(AUDIT[kind].actions).map((action) => [action, kind])),
 ) as Record<AuditAction, AuditKind>;

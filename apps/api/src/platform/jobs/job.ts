@@ -3,9 +3,9 @@ import type { Types } from 'mongoose';
 
 /** One run of a job. */
 export interface Work {
-  /** The data the job was queued with; empty for a recurring one. */
+  /** The data of a queued job; empty for a recurring one. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** How often it has begun, this time included. */
+  /** The number of starts, this one included. */
   readonly attempt: number;
   /** Aborted when the process ends, or when another process has taken the job over. */
   readonly signal: AbortSignal;
@@ -14,11 +14,11 @@ export interface Work {
 /** A job that any process may run, one at a time for each key (JOB-1). */
 export interface Job {
   readonly name: string;
-  /** Milliseconds from the end of one run to the next; absent for a job that is queued. */
+  /** Milliseconds from the end of one run to the next, so no hour of the day; absent for a queued job. */
   readonly everyMs?: number;
-  /** Milliseconds after its start before a process runs it. */
+  /** Milliseconds that a process waits after its own start before it runs the job. */
   readonly firstMs?: number;
-  /** After so many failures a queued job is a dead letter (JOB-2). */
+  /** Failures until a queued job is a dead letter (JOB-2). */
   readonly attempts?: number;
   /** The pause after the first failure; it doubles with each further one, up to an hour. */
   readonly pauseMs?: number;
@@ -34,7 +34,7 @@ export interface QueuedJob {
   readonly about: Types.ObjectId | null;
 }
 
-/** A failure that no further attempt can mend: the job is a dead letter at once. */
+/** A failure that no further attempt can fix; the job becomes a dead letter at once. */
 export class FinalFailure extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -43,7 +43,7 @@ export class FinalFailure extends Error {
 
 const MINUTE_MS = HOUR_MS / 60;
 
-/** The pause between two attempts is never longer. */
+/** The longest pause between two attempts. */
 const LONGEST_PAUSE_MS = HOUR_MS;
 
 /** The pause in milliseconds after the given number of failures. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@faena/shared/client';
+import { cn } from '@/ui/cn.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -11,7 +12,10 @@ import { TemporaryPassword } from './temporary-password.tsx';
 
 const texts = employeeTexts.form;
 
-/** The form with the stored employee in it. */
+/** The height of `EmployeeForm`, so that nothing moves once it is loaded. */
+const FORM_HEIGHT = 'h-79';
+
+/** Loads an employee and shows the form to edit them. */
 export function EditEmployee({ companyId, id }: { companyId: string; id: string }) {
   const query = useEmployee(id);
   const gone = query.error instanceof ApiError && [400, 403, 404].includes(query.error.status);
@@ -25,7 +29,7 @@ export function EditEmployee({ companyId, id }: { companyId: string; id: string 
     <QueryState
       query={query}
       loading={texts.loading}
-      skeleton={<Skeleton className="h-79 max-w-2xl rounded-card" />}
+      skeleton={<Skeleton className={cn(FORM_HEIGHT, 'max-w-2xl rounded-card')} />}
       keepData={unsaved}
       failed={texts.loadFailed}
       safe={texts.loadSafe}

@@ -22,7 +22,7 @@ import { useSaveEmployee } from './requests.ts';
 const texts = employeeTexts.form;
 
 const CreateForm = EmployeeNoun.creation.omit({ companyId: true });
-/** A password of nothing but spaces is none: it is sent only if it is not blank (EMPLOYEE-5). */
+/** A password of spaces keeps the present one (EMPLOYEE-5). */
 const OptionalPassword = z.string().superRefine((typed, context) => {
   const { error } = typed.trim() ? CreateForm.shape.password.safeParse(typed) : {};
   for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
@@ -30,10 +30,10 @@ const OptionalPassword = z.string().superRefine((typed, context) => {
 const EditForm = EmployeeNoun.form.omit({ hourlyRate: true }).extend({ password: OptionalPassword });
 
 const FIELDS = [
-  { name: 'fullname', type: 'text' },
-  { name: 'username', type: 'text' },
-  { name: 'email', type: 'email' },
-  { name: 'phone', type: 'tel' },
+  { name: 'fullname', type: 'text', required: true },
+  { name: 'username', type: 'text', required: true },
+  { name: 'email', type: 'email', required: true },
+  { name: 'phone', type: 'tel', required: true },
 ] as const;
 const NAMES = [...FIELDS.map(({ name }) => name), 'password'] as const;
 
@@ -41,11 +41,11 @@ type Values = Record<(typeof NAMES)[number], string>;
 
 type EmployeeFormProps = {
   companyId: string;
-  /** With an employee it changes that one, whose password stays unless another is typed. */
+  /** The employee to edit; the password stays unless another is typed. Without one, the form creates an employee. */
   employee?: Employee;
 };
 
-/** Creating and editing an employee (EMPLOYEE-7); both lead back to /employees. */
+/** The form to create or edit an employee (EMPLOYEE-7); saving and cancelling lead to /employees. */
 export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   const navigate = useNavigate();
   const { alert } = useDialogs();
@@ -80,8 +80,8 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
       <form noValidate onSubmit={save}>
         {error && !isPending && <Notice tone="danger">{messageOf(error, texts.saveFailed, 'es')}</Notice>}
         <fieldset disabled={isPending} className="mt-4 grid gap-4 first:mt-0 sm:grid-cols-2">
-          {FIELDS.map(({ name, type }) => (
-            <Field key={name} label={texts.fields[name]} error={errors[name]?.message} required>
+          {FIELDS.map(({ name, type, required }) => (
+            <Field key={name} label={texts.fields[name]} error={errors[name]?.message} required={required}>
               <Input {...register(name)} type={type} autoComplete="off" />
             </Field>
           ))}
