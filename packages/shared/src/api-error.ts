@@ -5,7 +5,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode;
-  /** Missing from what a proxy answered, or a server that is older than reasons. */
+  /** Undefined in the answer of a proxy, or of a server older than reasons. */
   readonly reason: Reason | undefined;
   readonly params: Params | undefined;
   readonly errors: readonly FieldError[];

@@ -64,13 +64,13 @@ type Output<A extends Answer> = A extends Download
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Lets the request outlive its page; for the stop of working time at unload. */
+  /** Lets the request outlive its page, to stop the working time at unload. */
   readonly keepalive?: boolean;
-  /** Has a request that creates something do so once, however often it is sent (WIRE-21). */
+  /** The request takes effect once, however often it is sent (WIRE-21). */
   readonly idempotencyKey?: string;
-  /** Told from where on the stream of what was read tells what the answer lacks, where the route says so. */
+  /** Called with the position on the stream that follows the answer, if the route has one. */
   readonly onEventId?: (lastEventId: string) => void;
-  /** Told of the bytes of a download as they come, for showing how far it is. */
+  /** Called with each part of a download, to show its progress. */
   readonly onBytes?: (bytes: Uint8Array) => void;
 }
 
@@ -88,14 +88,14 @@ type Paged<R> =
     ? { page(...args: Arguments<Input<R>>): Promise<PageOf<z.output<Item>>> }
     : unknown;
 
-/** The same, answering no more than the version of the board that it changed (WIRE-22). */
+/** The request whose answer has only the new version of the board (WIRE-22). */
 type Minimal<R> = R extends { readonly minimal: false }
   ? unknown
   : R extends { readonly takesChangeKey: true }
     ? { minimal(...args: Arguments<Input<R>>): Promise<BoardVersion> }
     : unknown;
 
-/** The same in fewer words, which a server of before it had them answers in full (WIRE-23). */
+/** The request for the compact answer (WIRE-23). A server older than compact answers returns the full one. */
 type Compact<R> =
   CompactOf<R> extends z.ZodType
     ? { compact(...args: Arguments<Input<R>>): Promise<z.output<CompactOf<R>> | Output<AnswerOf<R>>> }
@@ -116,16 +116,16 @@ export type Client<C> = {
 };
 
 export interface ClientOptions {
-  /** Where the API is, without `/api`; empty for the same origin. */
+  /** The origin of the API, without `/api`; empty for the page's own. */
   readonly origin?: string;
   readonly fetch?: typeof fetch;
   /** The access token of the moment, if there is one. */
   readonly token: () => string | null;
-  /** The language of mails and files, as `Accept-Language` takes it; the browser's if not given. */
+  /** The language of mails and files, for `Accept-Language`; by default the browser's. */
   readonly language?: string;
-  /** Told of every failure before the call rejects; for ending a session that has expired. */
+  /** Called with every failure before the call rejects, for example to end an expired session. */
   readonly onError?: (error: ApiError) => void;
-  /** Stands around every call but a stream: may give it a time limit, and other errors. */
+  /** Wraps every call except streams, for example with a time limit. */
   readonly attend?: Attend;
 }
 
@@ -255,7 +255,7 @@ async function blobOf(response: Response, onBytes: CallOptions['onBytes']): Prom
 
 async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
-  // A proxy in between may answer something that is not ours: the status alone must do then.
+  // The body may be a proxy's, so the status alone must be enough.
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   return new ApiError(response.status, body, retryAfter);
 }

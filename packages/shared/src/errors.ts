@@ -30,7 +30,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** The parameters of a reason, as they stand in its sentence. */
+/** The parameters of a reason, by their names in its sentence. */
 const Params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /**

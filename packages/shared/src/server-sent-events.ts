@@ -6,8 +6,8 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads an event stream as the HTML standard says (section 9.2.6), however its bytes are cut. An event cut short by the
- * end is dropped. Leaving the loop closes the connection.
+ * Reads an event stream by the HTML standard (section 9.2.6), from any chunks. It drops an event cut off by the end.
+ * Leaving the loop closes the connection.
  */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
@@ -39,7 +39,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       rest += decoder.decode(chunk.value, { stream: true });
-      // A CR at the end may be half of a CRLF: it waits for what follows.
+      // A CR at the end may be half of a CRLF, so it stays in the rest.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
       yield* lines;

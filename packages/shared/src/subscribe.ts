@@ -14,20 +14,20 @@ const LONGEST_PAUSE_MS = 15_000;
 export interface SubscribeOptions {
   /** Ends the subscription: the loop over it is left as if it had come to its end. */
   readonly signal?: AbortSignal;
-  /** Reports a connection (true), and a lost one that is being renewed (false), with the server's reason if any. */
+  /** Called with true when connected, and with false when reconnecting, with the server's error if any. */
   readonly onConnection?: (connected: boolean, said?: ApiError) => void;
-  /** From where on it is told what happens, as an answer said it (BOARD-24); from now on without. */
+  /** The position from which to receive events, from an answer (BOARD-24); by default, from now on. */
   readonly lastEventId?: string | undefined;
-  /** Its `online` event, as a window has it, ends the pause before the next try. */
+  /** The `online` event of this target, such as a window, ends the pause before a retry. */
   readonly network?: EventTarget;
 }
 
-/** Makes the request, saying the id of the last event taken; rejects with what the API refuses it with. */
+/** Sends the request with the id of the last event; rejects with the API's refusal. */
 type Connect = (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
 
 /**
- * The events of a stream, over as many connections as it takes: each goes on where the one before was lost.
- * @throws ApiError when the API refuses to let the caller listen (any longer); nothing else ends it
+ * The events of a stream, over several connections; each continues after the last event of the one before.
+ * @throws ApiError when the API refuses the caller; nothing else ends the stream
  */
 export async function* subscribe<T>(
   connect: Connect,
@@ -59,12 +59,12 @@ export async function* subscribe<T>(
     if (signal?.aborted) return;
     onConnection?.(false, said);
     failures = performance.now() - started > STEADY_MS ? 0 : failures + 1;
-    // A caller told to go checks that at once: another tab may have renewed the session.
+    // A caller who may not listen any longer checks at once: another tab may have renewed the session.
     if (!gone || failures > 1) await pause(pauseAfter(failures, said), signal, network);
   }
 }
 
-/** The events of one connection, which is given up when it has been silent for too long. */
+/** The events of one connection; a silent connection is given up. */
 async function* heard({ body }: Response, connection: AbortController): AsyncGenerator<ServerSentEvent> {
   if (!body) return;
   const events = readServerSentEvents(body);
@@ -80,13 +80,16 @@ async function* heard({ body }: Response, connection: AbortController): AsyncGen
   }
 }
 
-/** Whether asking again is of no use. */
+/** Tests whether a retry is useless. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 }
 
-/** Longer after each failure, and never as long as for the others who lost the same server; at least what that said. */
+/**
+ * The pause grows with each failure and is random, so that clients do not return together; it is at least what the
+ * server asks for.
+ */
 function pauseAfter(failures: number, said: ApiError | undefined): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
   return (said?.retryAfter ?? 0) * 1_000 + longest * (0.5 + Math.random() / 2);

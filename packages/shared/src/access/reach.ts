@@ -39,7 +39,7 @@ export const ANYONE_SELF = {
 
 export const ADMIN = { admin: 'all' } satisfies Access;
 
-/** Finding people to work with, as cards; of anybody else just who is named exactly (ACCESS-20). */
+/** Finding people to work with, as cards. Strangers are found only by their exact name (ACCESS-20). */
 export const PEOPLE_FINDERS = { admin: 'all', manager: 'seen' } satisfies Access;
 
 /** A manager in the companies they created. */

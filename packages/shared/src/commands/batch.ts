@@ -8,7 +8,10 @@ export interface Batch {
   readonly change: Readonly<Omit<BatchChange, 'assign'>> & { readonly assign?: readonly PersonCard[] };
 }
 
-/** Changes several tasks alike, all or none (BATCH-2). People and tags are added and removed one by one (QUICK-6). */
+/**
+ * Makes the same changes to several tasks, all or none (BATCH-2). People and tags are added and removed one by one
+ * (QUICK-6).
+ */
 export const batch: QueuedCommand<Batch, Task[]> = {
   name: 'batch',
   send: (client, { ids, change: { assign, ...change } }, options) =>
@@ -42,7 +45,7 @@ function withBatch(tasks: Task[], { ids, change }: Batch): Task[] {
   return tasksOf(reorderTasks(changed, places).board);
 }
 
-/** Replaces tasks by those that the server answered. */
+/** Replaces tasks by the answered ones. */
 function withAnswered(tasks: Task[], answered: readonly Task[]): Task[] {
   const known = new Set(tasks.map(({ id }) => id));
   const there = answered.filter(({ id }) => known.has(id));

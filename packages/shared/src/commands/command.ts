@@ -39,7 +39,7 @@ export type SetFields = Partial<Pick<Task, SetField>>;
 /** Field values by the id of a task or of a checklist item; the text of an item is its `title`. */
 export type Values = Readonly<Record<string, SetFields>>;
 
-/** The values that a command replaces, before and after; what it creates is in `after` alone. */
+/** The values that a command replaces, before and after; a created value is in `after` only. */
 export interface Difference {
   readonly before: Values;
   readonly after: Values;
@@ -67,9 +67,9 @@ export interface QueuedCommand<Asked, Answer> extends Command<Asked, Answer> {
   readonly name: CommandName;
   /** The tasks and fields it replaces: somebody else's change of one of them is a conflict (NET-15). */
   touches(asked: Asked): { readonly ids: readonly string[]; readonly fields: readonly SetField[] };
-  /** The same command for a board that has changed since. */
+  /** Adapts the command to a board that has changed since. */
   rebase?(asked: Asked, tasks: readonly Task[], client: CommandClient): Asked | Promise<Asked>;
-  /** Its effect on the checklist of a task. */
+  /** The command's effect on the checklist of a task. */
   readonly checklist?: ChecklistPart<Asked, Answer>;
 }
 
@@ -83,7 +83,7 @@ interface ChecklistPart<Asked, Answer> {
   answered(answer: Answer): TaskChecklist;
 }
 
-/** A command of which only the stored name is known; `asked` is what a command of that name has stored. */
+/** A command known only by its stored name; `asked` is the stored input of a command with that name. */
 export type AnyCommand = QueuedCommand<unknown, unknown>;
 
 /** The values that a command touches, as these tasks have them. */

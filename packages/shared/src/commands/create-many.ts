@@ -6,7 +6,7 @@ import { withCreated, withNew } from './new-task.ts';
 /** New tasks of a title each. */
 interface Asked {
   readonly body: z.input<typeof NewTasks> & { readonly ids: string[]; readonly status: TaskStatus };
-  /** When the person asked for them, as an ISO date. */
+  /** The time of the person's request, as an ISO date. */
   readonly at: string;
 }
 

@@ -56,7 +56,7 @@ export const COMMANDS = {
   removeItem,
 } as const satisfies Record<CommandName, AnyCommand>;
 
-/** The command of a stored name; null for one that this version does not know. */
+/** The command of a stored name; null for a name that this version does not know. */
 export function commandOf(name: string): AnyCommand | null {
   return name in COMMANDS ? COMMANDS[name as CommandName] : null;
 }

@@ -13,7 +13,7 @@ interface Asked extends AskedOfItem {
   /** The neighbours it was dropped between: they give its place on any later list. */
   readonly above: string | undefined;
   readonly below: string | undefined;
-  /** Its order on the list of the drop. */
+  /** The order of the item on the list at the time of the drop. */
   readonly order: number;
 }
 

@@ -9,12 +9,12 @@ interface Asked {
   /** The neighbours it was dropped between: they give its place on any later board. */
   above: string | undefined;
   below: string | undefined;
-  /** Its index on the board of the drop. */
+  /** The index on the board at the time of the drop. */
   index: number;
   renumbered: Column[];
   /** The moved task and the neighbour that makes room; the others keep their sequence (BOARD-6). */
   request: Reorder['tasks'];
-  /** Whether the live stream reports the result, so that the answer stays short; the same on each retry. */
+  /** The live stream reports the result, so the answer can stay short. Each retry repeats the value. */
   isTold?: boolean;
 }
 

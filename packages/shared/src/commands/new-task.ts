@@ -8,7 +8,7 @@ export interface AskedTask {
   readonly body: z.input<typeof NewTask> & { readonly id: string; readonly status: TaskStatus };
   /** The assignees, as cards show them. */
   readonly people: readonly PersonCard[];
-  /** When the person asked for it, as an ISO date. */
+  /** The time of the person's request, as an ISO date. */
   readonly at: string;
 }
 
@@ -46,7 +46,7 @@ export function withNew(tasks: Task[], { body, people, at }: AskedTask): Task[] 
   });
 }
 
-/** Adds a created task in its place, unless a live event has told of it already. */
+/** Adds a created task at its order, unless a live event has already added it. */
 export function withCreated(tasks: Task[], created: Task): Task[] {
   return tasks.some(({ id }) => id === created.id) ? tasks : withTask(tasks, created);
 }

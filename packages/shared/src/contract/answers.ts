@@ -10,7 +10,7 @@ import { ProjectInvitation } from '../schemas/project-invitation.ts';
 
 const message = z.string();
 
-/** The answer to a change: the thing as it is now, with a sentence for the person. */
+/** The answer to a change of a person: the person now, and a message. */
 export const PersonAnswer = z.object({ message, user: Person });
 export const CompanyAnswer = z.object({ message, company: Company });
 export const EmployeeAnswer = z.object({ message, employee: Employee });
@@ -30,5 +30,5 @@ export const WithRateId = WithId.extend({ rateId: Id });
 export const WithProjectId = z.object({ projectId: Id });
 export const WithUserId = z.object({ userId: Id });
 
-/** `?username=` says whose data the caller wants, if not their own (ACCESS-11). */
+/** `?username=` names the person whose data the caller wants; without it they are the caller's (ACCESS-11). */
 export const ForUser = z.object({ username: AnyUsername.min(1).optional() });

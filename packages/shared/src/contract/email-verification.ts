@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 const own = { path: '/auth/email-verification', access: { ...OWN_ACCOUNT, admin: 'self' } } as const;
 
-/** Whether an e-mail address is its person's. */
+/** The verification of e-mail addresses. */
 export const emailVerification = {
   get: route({
     method: 'GET',

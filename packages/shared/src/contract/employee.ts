@@ -12,7 +12,7 @@ import { Id, Message } from '../schemas/primitives.ts';
 import { EmployeeAnswer, WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** Employees and what they are paid. */
+/** Employees and their rates. */
 export const employee = {
   list: route({
     method: 'GET',

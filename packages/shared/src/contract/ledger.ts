@@ -2,7 +2,7 @@ import { OWNERS } from '../access/reach.ts';
 import { LedgerFilter, LedgerPage, OwnLedgerFilter } from '../schemas/ledger-event.ts';
 import { route } from './route.ts';
 
-/** The history of what moves money. Nothing here changes it (LEDGER-4). */
+/** The ledger. It has no route that changes it (LEDGER-4). */
 export const ledger = {
   events: route({
     method: 'GET',

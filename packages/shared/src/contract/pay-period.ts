@@ -4,7 +4,7 @@ import { PayPeriod, PayPeriodQuery, PersonPeriod } from '../schemas/pay-period.t
 import { WithCompanyId, WithEmployeeId } from './answers.ts';
 import { route } from './route.ts';
 
-/** Which days a company pays together, and what it pays for them. */
+/** Pay calendar and pay periods of a company, and the pay in them. */
 export const payPeriod = {
   calendar: route({
     method: 'GET',

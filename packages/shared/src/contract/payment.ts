@@ -3,7 +3,7 @@ import { MadePayments, NewPayments, Payment, PaymentFilter, PaymentRemoval } fro
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** Money that was given for slips. */
+/** Payments of slips. */
 export const payment = {
   list: route({
     method: 'GET',

@@ -9,7 +9,7 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import type { ErrorCode } from '../errors.ts';
 
-/** A multipart body with one file in `field`; the file's content decides what it is. */
+/** A multipart body with one file in `field`; its content decides its type. */
 export interface Upload<Field extends string = string> {
   readonly kind: 'upload';
   readonly field: Field;
@@ -26,7 +26,7 @@ export interface List<Item extends z.ZodType = z.ZodType, OrOne extends boolean 
   readonly orOne: OrOne;
 }
 
-/** Bytes of one of `mediaTypes`; of JSON among them, which is written while it is read, `json` says what it is. */
+/** The bytes of a file in one of `mediaTypes`. `json` is the schema of a JSON file, which is streamed. */
 export interface Download {
   readonly kind: 'download';
   readonly mediaTypes: readonly string[];
@@ -34,24 +34,23 @@ export interface Download {
 }
 
 /**
- * Server-sent events, each of them `event` as JSON, for as long as both sides hold on. Each has an id: a caller who
- * lost the connection says the last one as `Last-Event-ID` and is told what came after it. When the caller may not
- * listen any longer, an event named `gone` is the last. Some events have a name, their type; readers of unnamed events
- * miss nothing promised before.
+ * Server-sent events, each of them an `event` as JSON. After a lost connection the caller sends the last id as
+ * `Last-Event-ID` and gets the events after it. An event named `gone` is the last one, for a caller who may not
+ * listen any longer. Some events have a name, their type; readers of unnamed events need none of them.
  */
 export interface Events<Event extends z.ZodType = z.ZodType> {
   readonly kind: 'events';
   readonly event: Event;
 }
 
-/** The weight of a route that makes or opens a file, and of one that searches many texts. */
+/** The cost of a route that makes or opens a file, or searches many texts. */
 export const FILE_COST = 20;
 export const SEARCH_COST = 3;
 
 /** The media type of an answer in fewer words, where a route has one (WIRE-23). */
 export const COMPACT = 'application/vnd.faena.compact+json';
 
-/** How often a stream with nothing to say shows that it is alive. */
+/** A stream without events sends a sign of life this often. */
 export const HEARTBEAT_MS = 20_000;
 
 export type Body = z.ZodType | Upload;
@@ -61,8 +60,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Success = 200 | 201 | 202;
 
 /**
- * One route of the API as plain data. Express routes, the typed client, the OpenAPI document, the
- * access table and the authorization test are all derived from it; it knows none of them.
+ * One route of the API as plain data. Express routes, the typed client, the OpenAPI document, the access table and
+ * the authorization test derive from it.
  */
 export interface Route {
   readonly method: Method;
@@ -76,27 +75,27 @@ export interface Route {
   readonly answer: Answer;
   /** The statuses of success; the first is the usual one. */
   readonly status: readonly [Success, ...Success[]];
-  /** Codes this route adds to those that any route of its shape can answer. */
+  /** Error codes of this route, beside those that its shape implies. */
   readonly errors: readonly ErrorCode[];
-  /** Whether a session with a temporary password may call it (SESSION-20). */
+  /** A session with a temporary password may call it (SESSION-20). */
   readonly duringPasswordChange?: true;
-  /** Whether an account may call it that still has to set up the two steps demanded of it (TWOSTEP-4). */
+  /** An account that must still set up two steps may call it (TWOSTEP-4). */
   readonly duringTwoStepsSetup?: true;
-  /** As how many requests one counts, of those that its caller may make a minute (LIMIT-6); 1 unless it is said, 0 for none. */
+  /** The number of requests that one call counts as (LIMIT-6): 1 by default, 0 for none. */
   readonly cost?: number;
   /** Takes an idempotency key though it does not answer `201`; or takes none, as it answers a secret, which nobody keeps. */
   readonly keyed?: boolean;
-  /** Needs the password said lately (SESSION-37). */
+  /** The call needs a recent confirmation with the password (SESSION-37). */
   readonly confirms?: Confirms;
-  /** Is for people at a screen, and no API token opens it (TOKEN-3); what is about accounts is so by itself. */
+  /** The route is for people at a screen and refuses API tokens (TOKEN-3). Routes of accounts always do. */
   readonly sessionOnly?: true;
-  /** Changes tasks, and may be given a key by which the change is told again and taken back (CHANGE-3). */
+  /** The route changes tasks and takes a key, which repeats the answer and undoes the change (CHANGE-3). */
   readonly takesChangeKey?: true;
   /** Marks a change of tasks whose answer has no short form (WIRE-22). */
   readonly minimal?: false;
-  /** The same answer in compact form, for callers that accept `COMPACT` (WIRE-23). */
+  /** The compact form of the answer, for callers that accept `COMPACT` (WIRE-23). */
   readonly compact?: z.ZodType;
-  /** Answers in `Last-Event-ID` from where on the stream of the same thing tells what the answer lacks (BOARD-24). */
+  /** The answer names its position on the live stream in `Last-Event-ID` (BOARD-24). */
   readonly answersEventId?: true;
   /** The header for a token of another kind than a session's (ANSWER-2). */
   readonly tokenHeader?: string;
@@ -107,32 +106,32 @@ export interface Route {
 type Declaration = Omit<Route, 'status' | 'errors'> & Partial<Pick<Route, 'status' | 'errors'>>;
 type Declared<D extends Declaration> = Omit<D, 'status' | 'errors'> & Pick<Route, 'status' | 'errors'>;
 
-/** `password`: said again in this session, lately. `sign-in`: having signed in lately counts, too. */
+/** `password`: entered again lately in this session. `sign-in`: that, or a recent sign-in. */
 export type Proof = 'password' | 'sign-in';
 
 /**
- * The proof that an act needs (SESSION-37): the whole of it, only by some roles, or parts of it by name. `act` needs one
- * where the company asks for it (COMPANY-21). With `inBody` the password may come along.
+ * The proof that a route needs (SESSION-37): for every call, for some roles, or for parts of the body by name. With
+ * `act` the company decides (COMPANY-21). With `inBody` the body may contain the password.
  */
 export type Confirms =
   | { readonly by: Proof; readonly roles?: readonly Role[]; readonly inBody?: true }
   | { readonly parts: Readonly<Record<string, Proof | CompanyAct>> }
   | { readonly act: CompanyAct };
 
-/** Declares a route. `status` is `[200]` and `errors` empty unless given. */
+/** Declares a route. By default `status` is `[200]` and `errors` empty. */
 export function route<const D extends Declaration>(declaration: D): Declared<D> {
   return { status: [200], errors: [], ...declaration };
 }
 
 /**
- * Whether a route takes an `Idempotency-Key`: every creation does, unless it is anonymous or answers a secret
+ * Decides whether a route takes an `Idempotency-Key`: every creation does, unless it is anonymous or answers a secret
  * (WIRE-21).
  */
 export function takesKey({ method, access, status, keyed }: Route): boolean {
   return method === 'POST' && access !== 'public' && (keyed ?? status.includes(201));
 }
 
-/** Whether a route can answer only the new version of the board, on request (WIRE-22). */
+/** Decides whether a route can answer with only the new version of the board (WIRE-22). */
 export function takesMinimal({
   takesChangeKey,
   minimal,
@@ -141,8 +140,8 @@ export function takesMinimal({
 }
 
 /**
- * Whether an API token may call a route: not for signing in, for other people's accounts, or where the route says no
- * (TOKEN-3).
+ * Decides whether an API token may call a route. It may not sign in, nor change accounts, nor call a `sessionOnly`
+ * route (TOKEN-3).
  */
 export function takesApiToken({ method, path, access, sessionOnly }: Route): boolean {
   if (access === 'public' || sessionOnly || path.startsWith('/auth/')) return false;
@@ -155,7 +154,7 @@ export function scopeFor({ method, confirms }: Route): (typeof API_SCOPES)[numbe
   return API_SCOPES.find((scope) => scope === act) ?? (method === 'GET' ? 'read' : 'write');
 }
 
-/** Where accounts are made, changed and signed in to. */
+/** The routes that create, change or sign in to accounts. */
 const ACCOUNT_PATHS = /^\/(auth|user)(\/|$)/;
 
 /** The most bytes a route takes as a body of JSON (LIMIT-1); strangers say little too. */

@@ -4,7 +4,7 @@ import { RunTableQuery } from '../schemas/run-file.ts';
 import { WithId } from './answers.ts';
 import { download, FILE_COST, route } from './route.ts';
 
-/** A closed run as files: its slips on paper, its tables, and what its company's bank takes. */
+/** The files of a closed run: slips as PDF, tables, and the bank file. */
 export const runFile = {
   slip: route({
     method: 'GET',

@@ -7,7 +7,7 @@ import { route } from './route.ts';
 
 const Status = z.object({ status: z.literal('ok') });
 
-/** As many requests as a report counts: a minute has some hundred of an address (LIMIT-6). */
+/** The cost of a report in requests; an address makes a few hundred a minute (LIMIT-6). */
 const REPORT_COST = 30;
 
 /** Requests of the people who run Faena (WIRE-14). */

@@ -5,8 +5,8 @@ import { WithId } from './answers.ts';
 import { download, FILE_COST, route } from './route.ts';
 
 /**
- * Private ways to one slip without signing in (ANSWER-2). Those for strangers take the token in a header; a link that
- * was never made, is over or was revoked is answered alike.
+ * Private links to one slip, which need no sign-in (ANSWER-2). Routes for their readers take the token in a header,
+ * and answer an unknown, expired or revoked link alike.
  */
 export const slipLink = {
   get: route({

@@ -4,7 +4,7 @@ import { TaskExportQuery, TaskImport, TaskImportQuery } from '../schemas/task-fi
 import { WithProjectId } from './answers.ts';
 import { download, FILE_COST, route, upload } from './route.ts';
 
-/** The tasks of a board as a file, and files that become tasks. */
+/** Export and import of a board's tasks as files. */
 export const taskFile = {
   export: route({
     method: 'GET',

@@ -3,7 +3,7 @@
  * Unknown parts are ignored, so that a link of another version opens.
  */
 
-/** One part of an address: from what stands there to a value, and back; nothing stands there for the empty value. */
+/** A part of an address: reads a value from it and writes the value back. The empty value writes nothing. */
 export interface AddressPart<Value> {
   // Methods, so that parts of any values go into one table.
   read(texts: readonly string[]): Value;
@@ -17,7 +17,7 @@ export type AddressValues<Parts extends AddressParts> = {
   readonly [Name in keyof Parts]: Parts[Name] extends AddressPart<infer Value> ? Value : never;
 };
 
-/** As many values as one part may have. */
+/** Most values of one part. */
 const MOST_VALUES = 20;
 
 /** A text; cut to a length. */
@@ -66,7 +66,7 @@ export function readAddress<Parts extends AddressParts>(
   return Object.fromEntries(values) as AddressValues<Parts>;
 }
 
-/** Puts some of these parts into an address; what else stands in it stays. */
+/** Writes these parts into an address; its other parts stay. */
 export function writeAddress<Parts extends AddressParts>(
   parts: Parts,
   params: URLSearchParams,

@@ -29,9 +29,9 @@ export interface CountedDay {
 }
 
 /**
- * The difference that other pieces of a record make. `counted` is its counted part by day, `earned` the day's cost so
- * far in unchangeable pieces and adjustments (RUN-6). A day gets its exact sum as it becomes, rounded once, less what
- * it has got. Days that stay as they are are none of it.
+ * Computes the difference of cost that new pieces of a record make, day by day. `counted` is the record's counted
+ * part, `earned` the day's cost in unchangeable pieces and adjustments (RUN-6). A day's new exact sum is rounded
+ * once, minus its earlier cost. Unchanged days are left out.
  */
 export function adjustDays(
   counted: ReadonlyMap<string, CountedDay>,
@@ -91,7 +91,7 @@ function exactOf(parts: readonly WorkPart[]): bigint {
 
 const msOf = (parts: readonly WorkPart[]) => parts.reduce((sum, part) => sum + durationMs(part), 0);
 
-/** Which time at which rate does not matter to a day's money, but to what is shown and what overlaps. */
+/** Compares times and rates. They do not change a day's money here, but the shown pieces and the overlaps. */
 function isSameTime(some: readonly WorkPart[], others: readonly WorkPart[]): boolean {
   const keyOf = (parts: readonly WorkPart[]) =>
     parts.map(({ startTime, endTime, rateCents }) => `${+startTime} ${+endTime} ${rateCents}`).join();

@@ -2,8 +2,8 @@
 type Columns = readonly (readonly string[])[];
 
 /**
- * The moved tasks among all with a new place: those from another column, and the fewest others that explain the
- * sequence. A task that is new or gone was not carried.
+ * The tasks that somebody moved: those that changed their column, and the fewest others that explain the new
+ * sequence. New and removed tasks are not among them.
  */
 export function carriedTasks(before: Columns, after: Columns): string[] {
   // Tasks above and below every difference were not moved: in a long column that is nearly all.
@@ -17,7 +17,7 @@ export function carriedTasks(before: Columns, after: Columns): string[] {
   });
 }
 
-/** Two lists without what they have in common at their beginnings and at their ends. */
+/** Two lists without their common beginning and end. */
 function withoutEnds<T>(one: readonly T[], other: readonly T[]): [readonly T[], readonly T[]] {
   const least = Math.min(one.length, other.length);
   let above = 0;
@@ -43,7 +43,7 @@ function longestRising<T>(items: readonly T[], rankOf: (item: T) => number): T[]
   return found.reverse();
 }
 
-/** Where the first item is of those that fulfil a condition, all of which stand at the end. */
+/** The first index that fulfils a condition, which all later items fulfil too. */
 function firstIndex<T>(items: readonly T[], isOne: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

@@ -10,7 +10,7 @@ export const CURRENCIES: readonly string[] = (
   'SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG'
 ).split(' ');
 
-/** Whether it is a currency that a company can have (PAY-47). */
+/** Tests whether a company can have a currency (PAY-47). */
 export function isCurrency(code: string): boolean {
   return CURRENCIES.includes(code);
 }

@@ -1,7 +1,7 @@
 import { type Catalogue, inLanguages } from '../wording/language.ts';
 import type { END_REASONS } from './limits-and-defaults/index.ts';
 
-/** Why a record ended, in the words of the screen and of the downloaded planilla alike. */
+/** The labels of end reasons, for the screens and the downloaded planilla. */
 export const END_REASON_LABELS = inLanguages(
   ({ es }) =>
     ({

@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 import { dateAfter, daysBetween, weekdayOf } from './periods.ts';
 
-/** The estimate looks back on so many days (NEED-2). */
+/** The estimate uses the records of so many past days (NEED-2). */
 export const ESTIMATE_DAYS = 28;
 
 const WEEK_DAYS = 7;

@@ -1,9 +1,9 @@
-/** A name for comparison: two names are the same if they fold alike. Accents count, case does not. */
+/** Folds a name for comparison: two names are the same if their folds are equal. Accents count, case does not. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 }
 
-/** A text with one space wherever there are several, or of another kind. */
+/** Replaces each run of spaces by one plain space. */
 export function singleSpaced(text: string): string {
   return text.replace(/\s+/gu, ' ');
 }
@@ -60,15 +60,15 @@ export function searchWords(text: string): string[] {
   return foldSearch(text).split(' ').filter(Boolean);
 }
 
-/** Whether a text shows nothing: empty, white space, control and zero-width characters only. */
+/** Tests whether a text shows nothing: empty, white space, control and zero-width characters only. */
 export function isBlank(text: string): boolean {
   // U+2800, the empty Braille cell, is a symbol to Unicode and a space to the eye.
   return /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
 /**
- * Whether a text has an invisible character that no name needs: a line break, a control or a direction character. A tab
- * is a space.
+ * Tests whether a text has an invisible character that no name needs: a line break, a control or a direction
+ * character. A tab counts as a space.
  */
 export function hasControls(text: string): boolean {
   return /[^\P{Cc}\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);

@@ -1,9 +1,9 @@
 import { PAYROLL_DECIMALS } from './limits-and-defaults/index.ts';
 
-/** The same in every language, so that a figure reads the same on every screen and in every file (LANG-5). */
+/** One locale for every language, so that a figure is the same on every screen and in every file (LANG-5). */
 const LOCALE = 'en-US';
 
-/** A true minus: unlike the one of a keyboard it never begins a formula. */
+/** The minus sign, which never begins a formula, unlike the hyphen of a keyboard. */
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -16,7 +16,7 @@ export interface Silence {
   readonly activeMsAgo: number;
 }
 
-/** A part of a record without heartbeats that counts; `used` if the person made an input in it. */
+/** A part of a record that counts although it has no heartbeats; `used` means that the person made an input in it. */
 export interface Gap {
   readonly from: Date;
   readonly until: Date;

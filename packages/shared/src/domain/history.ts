@@ -13,7 +13,7 @@ export interface WorkedShare {
 /** The work of a person on a calendar date, `YYYY-MM-DD`. */
 export interface WorkedDay extends WorkedShare {
   date: string;
-  /** The ids of records with time in it that are 'por revisar'. */
+  /** The ids of the records 'por revisar' with time in the row. */
   toReview: readonly string[];
 }
 

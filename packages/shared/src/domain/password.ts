@@ -1,16 +1,16 @@
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './limits-and-defaults/index.ts';
 
-/** Whether a password is long enough to be chosen (SESSION-17). */
+/** Tests whether a password is long enough to be chosen (SESSION-17). */
 function isLongEnough(password: string): boolean {
   return password.length >= MIN_PASSWORD_LENGTH;
 }
 
-/** Whether bcrypt takes the whole of a password; it would silently ignore what exceeds 72 bytes. */
+/** Tests whether bcrypt uses the whole password; it silently ignores bytes after the 72nd. */
 export function fitsBcrypt(password: string): boolean {
   return new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES;
 }
 
-/** Whether a password may be chosen. */
+/** Tests whether a person may choose a password. */
 export function isAcceptablePassword(password: string): boolean {
   return isLongEnough(password) && fitsBcrypt(password);
 }

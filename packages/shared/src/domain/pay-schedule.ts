@@ -23,7 +23,7 @@ const FIRST_HALF_ENDS = '15';
 const SECOND_HALF_BEGINS = '16';
 
 /**
- * The open period that a date lies in (PERIOD-4): that of the schedule, the first one cut where the closed days end.
+ * The open period of a date (PERIOD-4). It follows the schedule; the first one begins after the closed days.
  * @throws RangeError for a date before the first open day
  */
 export function periodAt({ schedule, firstOpenDay }: OpenPeriods, date: string): DateRange {
@@ -32,7 +32,7 @@ export function periodAt({ schedule, firstOpenDay }: OpenPeriods, date: string):
   return { startDate: startDate < firstOpenDay ? firstOpenDay : startDate, endDate };
 }
 
-/** The same with the closed periods that the schedule would not make, the earliest first. */
+/** The open periods, and the closed ones that differ from the schedule, earliest first. */
 export interface ShownPeriods extends OpenPeriods {
   readonly closed?: readonly DateRange[];
 }
@@ -54,7 +54,7 @@ export function periodShown({ closed = [], ...open }: ShownPeriods, date: string
   };
 }
 
-/** The period of a schedule that a date lies in, whatever is closed. */
+/** The period of a date by the schedule alone, without regard to closed periods. */
 export function scheduledPeriod(schedule: PaySchedule, date: string): DateRange {
   switch (schedule.kind) {
     case 'weekly':
@@ -95,7 +95,7 @@ function halfMonth(date: string): DateRange {
     : { startDate: month + SECOND_HALF_BEGINS, endDate };
 }
 
-/** A period of so many days of which some have passed by a date. */
+/** A period of `length` days, of which `passed` lie before a date. */
 function daysFrom(date: string, passed: number, length: number): DateRange {
   const startDate = dateAfter(date, -passed);
   return { startDate, endDate: dateAfter(startDate, length - 1) };

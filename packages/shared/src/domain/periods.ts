@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export type HistoryPeriod = (typeof HISTORY_PERIODS)[number];
 
 type DayKey = { day: number; month: number; year: number };
-/** An ISO-8601 week. `year` is the year of the week, which may differ from that of its first or last days. */
+/** An ISO-8601 week. `year` is the year of the week, which may differ from the year of its first or last days. */
 type WeekKey = { week: number; year: number };
 type MonthKey = { month: number; year: number };
 export type PeriodKey = DayKey | WeekKey | MonthKey;
@@ -30,14 +30,14 @@ export interface PeriodBounds {
   to: Date;
 }
 
-/** Whether a text is `YYYY-MM-DD` of a day that exists, in the years 1900 to 2999. */
+/** Tests whether a text is an existing day as `YYYY-MM-DD`, from 1900 to 2999. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whether a name is an IANA time zone, spelt as its database spells it; no offsets such as `+06:00`. */
+/** Tests whether a name is an IANA time zone in its official spelling; offsets such as `+06:00` are not. */
 export function isTimeZone(name: string): boolean {
   if (!/^(UTC|[A-Z][\w+-]*(\/[A-Z][\w+-]*)+)$/.test(name)) return false;
   try {
@@ -92,7 +92,7 @@ export function rangeBounds({ startDate, endDate }: DateRange, timeZone: string)
   return { from: startOfDate(startDate, timeZone), to: endOfDate(endDate, timeZone) };
 }
 
-/** The first and last date of the period a date lies in: the day, Monday to Sunday, or the month. */
+/** The first and last date of the period of a date: the day, Monday to Sunday, or the month. */
 export function periodRange(period: HistoryPeriod, date: string): DateRange {
   if (period === 'day') return { startDate: date, endDate: date };
   if (period === 'week') {
@@ -103,7 +103,7 @@ export function periodRange(period: HistoryPeriod, date: string): DateRange {
   return { startDate: isoDate(Date.UTC(year, month - 1, 1)), endDate: isoDate(Date.UTC(year, month, 0)) };
 }
 
-/** The period a date lies in, as the `_id` of an hours-history row. */
+/** The period of a date, as the `_id` of a row of the hours history. */
 export function periodKey(period: HistoryPeriod, date: string): PeriodKey {
   if (period === 'week') return weekKey(date);
   const { day, month, year } = dayKey(date);
@@ -171,7 +171,7 @@ function mondayOf(date: string): number {
   return civil(date) - sinceMonday * DAY_MS;
 }
 
-/** An ISO week belongs to the year its Thursday lies in, and is counted from that year's first Thursday. */
+/** An ISO week belongs to the year of its Thursday, and is counted from the year's first Thursday. */
 function weekKey(date: string): WeekKey {
   const thursday = mondayOf(date) + 3 * DAY_MS;
   const year = new Date(thursday).getUTCFullYear();

@@ -4,19 +4,19 @@ import { type Cents, proRataCents } from './money.ts';
 import { dayOf } from './periods.ts';
 import { type DatedRate, rateAt, rateChanges } from './rates.ts';
 
-/** A piece of a record that lies in one day, at one rate. `rateCents` is null where the person had none. */
+/** A piece of a record within one day and at one rate; `rateCents` is null without a rate. */
 export interface WorkPart extends Stretch {
   /** The day of the company's time zone, `YYYY-MM-DD`. */
   readonly date: string;
   readonly rateCents: Cents | null;
 }
 
-/** A piece and what it costs; null where there is no rate. */
+/** A piece and its cost; null without a rate. */
 export interface PricedPart extends WorkPart {
   readonly costCents: Cents | null;
 }
 
-/** Where a company's days begin, and what a person earns an hour. */
+/** The time zone of a company's days, and the rates of a person. */
 export interface Terms {
   readonly timeZone: string;
   /** In any order. The first reaches back to the person's first record. */
@@ -60,7 +60,7 @@ export function priceAfter(earlier: readonly PricedPart[], parts: readonly WorkP
   return priceParts(parts, earnedByDay(earlier));
 }
 
-/** The price of pieces in their order, each after what its day has `earned` so far (RUN-6). */
+/** Prices pieces in their order; `earned` is the day's cost before the first of them (RUN-6). */
 export function priceParts(parts: readonly WorkPart[], earned: EarnedByDay): PricedPart[] {
   const days = new Map(earned);
   return parts.map((part) => pricePart(part, days));
@@ -78,7 +78,7 @@ export function earnedByDay(pieces: readonly PricedPart[]): Map<string, EarnedSo
   return days;
 }
 
-/** A closed record that was given one rate and one cost as a whole. */
+/** A closed record whose rate and cost are stored for the whole record. */
 export interface WholePrice extends Stretch {
   readonly rateCents: Cents | null;
   readonly costCents: Cents | null;
@@ -105,7 +105,7 @@ export interface EarnedSoFar {
   readonly given: Cents;
 }
 
-/** By day; one that is missing has earned nothing. */
+/** By day; a missing day has earned nothing. */
 export type EarnedByDay = ReadonlyMap<string, EarnedSoFar>;
 
 const NOTHING: EarnedSoFar = { exact: 0n, given: 0 };
@@ -119,7 +119,7 @@ function pricePart(part: WorkPart, days: Map<string, EarnedSoFar>): PricedPart {
   return { ...part, costCents: given - before.given };
 }
 
-/** The cents of an exact sum in cents × milliseconds, rounded half-up; what was taken away may leave one below zero. */
+/** Rounds an exact sum in cents × milliseconds to cents, half up. After a subtraction the sum may be below zero. */
 export function toWholeCents(exact: bigint): Cents {
   const twoHours = 2n * BigInt(HOUR_MS);
   const sum = 2n * exact + BigInt(HOUR_MS);

@@ -20,7 +20,7 @@ export function rateAt(rates: readonly DatedRate[], at: Date): Cents | null {
   return sorted.slice(Math.max(begun, 0)).find(({ cents }) => cents > 0)?.cents ?? null;
 }
 
-/** When another rate comes into force, oldest first; the first is no change, as it reaches back. */
+/** The changes of a rate, oldest first. The first rate is no change, because it also applies to all time before. */
 export function rateChanges(rates: readonly DatedRate[]): Date[] {
   const starts = byStart(rates).map(({ from }) => from);
   return starts
@@ -28,7 +28,7 @@ export function rateChanges(rates: readonly DatedRate[]): Date[] {
     .filter((from, index) => rateAt(rates, from) !== rateAt(rates, starts[index] ?? from));
 }
 
-/** The first instant at which the one rates and the others differ; null where they are alike at any. */
+/** The first instant at which two lists of rates differ; null if they never do. */
 export function firstDifference(some: readonly DatedRate[], others: readonly DatedRate[]): Date | null {
   const instants = [EVER, ...byStart([...some, ...others]).map(({ from }) => from)];
   return instants.find((at) => rateAt(some, at) !== rateAt(others, at)) ?? null;
@@ -52,15 +52,15 @@ export function rateAfter<Rate extends DatedRate>(rates: readonly Rate[], at: Da
   return byStart(rates).find(({ from }) => from > at);
 }
 
-/** The signs of a mistyped rate: the one before it and the factor, null for a first. */
+/** The signs of a mistyped rate: the previous rate and the factor; null for a first rate. */
 export interface UnusualRate {
   readonly beforeCents: Cents | null;
   readonly factor: number | null;
 }
 
 /**
- * Whether a rate needs a confirmation: beyond five times or a fifth of the last, or a high first one (RATE-8). `others`
- * are all rates but this one. 0 is none, and asks for nothing.
+ * Tests whether a rate needs a confirmation: beyond five times or a fifth of the last, or a high first one (RATE-8).
+ * `others` are the person's other rates. A rate of 0 means none and needs no confirmation.
  */
 export function unusualRate(others: readonly DatedRate[], { from, cents }: DatedRate): UnusualRate | null {
   if (cents === 0) return null;

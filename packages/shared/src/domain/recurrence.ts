@@ -16,8 +16,8 @@ export interface Occurrence {
 }
 
 /**
- * The first date after today that lies a whole number of intervals after `from`, and at least one (RECUR-3). Months keep
- * to the day of `from`: a shorter month ends before that, and the next one does not follow it.
+ * The first date after today at a whole number of intervals, at least one, after `from` (RECUR-3). Months keep the
+ * day of `from`: a shorter month uses its last day, and the next month returns to the day.
  */
 export function nextOccurrence(from: string, { every, unit, day }: Recurs, today: string): Occurrence {
   if (unit !== 'month') {
@@ -36,7 +36,7 @@ export function nextOccurrence(from: string, { every, unit, day }: Recurs, today
   return { date, recurs: { every, unit, ...(isCut && { day: kept }) } };
 }
 
-/** The month that a date lies in, counted from the year 0. */
+/** The month of a date, counted from the year 0. */
 function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }

@@ -16,7 +16,7 @@ export interface PaidPiece extends Stretch {
   readonly costCents: Cents | null;
 }
 
-/** An adjustment that a run pays: what a closed record counts more, or less. */
+/** The adjustment of a closed record that a run pays. */
 export interface PaidAdjustment {
   readonly id: string;
   readonly recordId: string;
@@ -59,12 +59,12 @@ export interface SlipLine {
   readonly cents: Cents;
 }
 
-/** All that a slip says in figures (SLIP-1): milliseconds and whole cents, days and rates in their order. */
+/** The figures of a slip (SLIP-1): milliseconds and whole cents, days and rates in their order. */
 export interface SlipFigures {
   readonly ms: number;
   /** The cost of the time it pays. */
   readonly workCents: Cents;
-  /** Of its period. */
+  /** The days of the slip's period. */
   readonly days: { date: string; ms: number; cents: Cents }[];
   /** Time of earlier days (RUN-2), by record and day. */
   readonly late: { recordId: string; date: string; ms: number; cents: Cents }[];
@@ -89,7 +89,7 @@ export interface SlipSource {
   readonly lines: readonly TypedLine[];
 }
 
-/** The pay of a run to a person, with its reasons (SLIP-1). The open period and the closing use it alike. */
+/** Computes the slip of a person (SLIP-1). The open period and the closing use the same function. */
 export function reckonSlip({ period, pieces, adjustments, concepts, lines }: SlipSource): SlipFigures {
   const worked = pieces.map(({ recordId, date, startTime, endTime, rateCents, costCents }) => {
     const price = { rateCents, costCents, cents: costCents ?? 0 };
@@ -172,8 +172,8 @@ function typedLine({ id, name, kind, cents, note }: TypedLine): SlipLine {
 const ofKind = (lines: readonly SlipLine[], kind: LineKind) => lines.filter((line) => line.kind === kind);
 
 /**
- * Time and cost added up by what makes a group, in the order in which groups come first. `nameOf` says of what group an
- * item is, `keyOf` what the group has of it.
+ * Sums time and cost by group, in the order in which groups first appear. `nameOf` returns the group of an item,
+ * `keyOf` the fields of the group.
  */
 function grouped<Item extends { ms: number; cents: Cents }, Key extends object>(
   items: readonly Item[],

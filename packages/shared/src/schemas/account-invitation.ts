@@ -6,7 +6,7 @@ import { RoleId } from './role-id.ts';
 import { LinkToken, NewPassword, PasswordFromLinkAnswer } from './session.ts';
 
 /**
- * An offer of an account, as those see it who may take it back (INVITE-3). `over`: its link opens nothing any more.
+ * An offer of an account, as people who may withdraw it see it (INVITE-3). `over`: its link is not valid any more.
  * `delivery` says whether the inviter got the link, it was mailed, or the mail failed.
  */
 export const AccountInvitation = z.object({
@@ -31,7 +31,7 @@ export const NewAccountInvitation = z
   });
 export type NewAccountInvitation = z.infer<typeof NewAccountInvitation>;
 
-/** `token` is told this once, and only where the link is not sent by e-mail. */
+/** Only this answer contains `token`, and only if no e-mail contains the link. */
 export const MadeInvitation = z.object({
   message: z.string(),
   invitation: AccountInvitation,
@@ -51,7 +51,7 @@ export const OpenedInvitation = z.object({
 });
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>;
 
-/** `POST /invitations/accept`: the account, but for what the invitation says of it. */
+/** `POST /invitations/accept`: the fields of the account that the invitation does not state. */
 export const InvitationAcceptance = z
   .object({
     token: LinkToken,

@@ -30,8 +30,8 @@ export type Adjustment = z.infer<typeof Adjustment>;
 const Reason = requiredText(LENGTHS.reason);
 
 /**
- * `POST /payroll/adjustments/preview`: what a closed record is to count instead: other times, or nothing at all
- * (`void`). `version` is the state of the record that its changer saw.
+ * `POST /payroll/adjustments/preview`: the new times of a closed record, or `void` to count nothing. `version` is the
+ * state of the record that the caller saw.
  */
 export const AdjustmentDraft = z.object({
   recordId: Id,

@@ -14,7 +14,7 @@ export const ApiToken = z.object({
   scope: ApiScope,
   createdAt: Instant,
   expiresAt: Instant,
-  /** To the minute; null as long as nothing has used it. */
+  /** To the minute; null before the first use. */
   lastUsedAt: Instant.nullable(),
 });
 export type ApiToken = z.infer<typeof ApiToken>;
@@ -27,6 +27,6 @@ export const NewApiToken = PasswordProof.extend({
 });
 export type NewApiToken = z.infer<typeof NewApiToken>;
 
-/** The token is told this once. */
+/** Only this answer contains the token. */
 export const MadeApiToken = z.object({ message: z.string(), apiToken: ApiToken, token: z.string() });
 export type MadeApiToken = z.infer<typeof MadeApiToken>;

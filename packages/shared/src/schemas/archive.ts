@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { Id, Instant, requiredText } from './primitives.ts';
 
-/** The archive of a deleted company that had runs (RUN-8). `name` is the one it had in its last run. */
+/** The archive of a deleted company that had runs (RUN-8). `name` is the company's name in its last run. */
 export const Archive = z.object({
   companyId: Id,
   name: z.string(),
@@ -10,11 +10,11 @@ export const Archive = z.object({
   lastClosedAt: Instant,
   runs: z.number().int(),
   people: z.number().int(),
-  /** When it was last downloaded whole. */
+  /** The last complete download. */
   downloadedAt: Instant.nullable(),
 });
 export type Archive = z.infer<typeof Archive>;
 
-/** `DELETE /archives/:companyId`: the name of the company, typed to be sure. */
+/** `DELETE /archives/:companyId`: the typed name of the company, as a confirmation. */
 export const ArchivePurge = z.object({ name: requiredText(LENGTHS.name) });
 export type ArchivePurge = z.infer<typeof ArchivePurge>;

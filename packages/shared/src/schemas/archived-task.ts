@@ -14,10 +14,10 @@ export const ArchivedTask = Task.pick({ title: true, status: true, priority: tru
 });
 export type ArchivedTask = z.infer<typeof ArchivedTask>;
 
-/** Where a page of them ends: the instant and the id of its last one. */
+/** The cursor of a page: the instant and the id of its last task. */
 const ArchiveCursor = z.string().regex(/^\d{1,15}-[0-9a-f]{24}$/, say('not_valid'));
 
-/** `GET /tasks/project/:projectId/archived`: those that contain a text, the last archived first. */
+/** `GET /tasks/project/:projectId/archived`: the tasks that contain a text, the last archived first. */
 export const ArchivedFilter = z.object({
   q: z
     .string()
@@ -29,6 +29,6 @@ export const ArchivedFilter = z.object({
 });
 export type ArchivedFilter = z.infer<typeof ArchivedFilter>;
 
-/** Some of them, and where the next page begins; null after the last. */
+/** A page of archived tasks, and the cursor of the next one; null on the last. */
 export const ArchivedPage = z.object({ tasks: z.array(ArchivedTask), next: ArchiveCursor.nullable() });
 export type ArchivedPage = z.infer<typeof ArchivedPage>;

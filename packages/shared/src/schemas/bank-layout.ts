@@ -32,7 +32,9 @@ const Account = z
 
 const MOST_ACCOUNTS = 1_000;
 
-/** `PUT /payroll/bank-layout/:companyId`: all of it, each column once; with it accounts that change, each person once. */
+/**
+ * `PUT /payroll/bank-layout/:companyId`: the whole layout, each column once, and changed accounts, each person once.
+ */
 export const BankLayoutChange = BankLayout.extend({
   columns: listOf(z.enum(BANK_COLUMNS), { max: BANK_COLUMNS.length })
     .refine((columns) => columns.length > 0, say('required'))
@@ -46,6 +48,6 @@ export const BankLayoutChange = BankLayout.extend({
 });
 export type BankLayoutChange = z.infer<typeof BankLayoutChange>;
 
-/** `PUT /payroll/accounts/:employeeId`: an empty one is removed. */
+/** `PUT /payroll/accounts/:employeeId`: an empty account removes the stored one. */
 export const AccountChange = z.object({ companyId: Id, account: emptyOr(Account) });
 export type AccountChange = z.infer<typeof AccountChange>;

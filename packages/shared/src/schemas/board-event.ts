@@ -3,25 +3,25 @@ import { PersonCard } from './person.ts';
 import { Id } from './primitives.ts';
 import { Task } from './task.ts';
 
-/** A task that only stands elsewhere; `status` and `updatedAt` come along where its column is another. */
+/** A task with another order; `status` and `updatedAt` are present if its column changed too. */
 export const MovedTask = Task.pick({ id: true, order: true, status: true, updatedAt: true }).exactPartial({
   status: true,
   updatedAt: true,
 });
 export type MovedTask = z.infer<typeof MovedTask>;
 
-/** Tasks as they are now; `applyBoardEvent` brings a board up to date with them, all at once. */
+/** The changed tasks of a board in one event; `applyBoardEvent` applies it to a list of tasks. */
 export const TasksEvent = z.object({
   type: z.literal('tasks'),
-  /** New ones, and those of which more than column and order has changed. */
+  /** New tasks, and those with more changed than column and order. */
   changed: z.array(Task),
   moved: z.array(MovedTask),
   removed: z.array(Id),
-  /** Those of the removed that were archived; without any it is left out. */
+  /** The removed tasks that were archived; absent without any. */
   archived: z.array(Id).optional(),
-  /** Those of the removed that are on another board now; without any it is left out. */
+  /** The removed tasks that moved to another board; absent without any. */
   elsewhere: z.array(Id).optional(),
-  /** By task, who changed it last (LIVE-1); of some nobody knows. */
+  /** The author of the last change, by task (LIVE-1); a task without a known author is missing. */
   authors: z.record(Id, Id),
 });
 export type TasksEvent = z.infer<typeof TasksEvent>;
@@ -30,7 +30,7 @@ export type TasksEvent = z.infer<typeof TasksEvent>;
 export const BoardVersion = z.object({ boardVersion: Id });
 export type BoardVersion = z.infer<typeof BoardVersion>;
 
-/** Somebody who has the board open, and the tasks they edit. */
+/** A person who has the board open, and the tasks they edit. */
 export const PresentPerson = PersonCard.pick({
   _id: true,
   fullname: true,

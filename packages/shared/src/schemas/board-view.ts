@@ -6,7 +6,7 @@ import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
 import { Name } from './primitives.ts';
 
-/** A view of a board that somebody saved: its name, and what it keeps of the address (VIEW-2). */
+/** A saved view of a board: its name and its part of the address (VIEW-2). */
 export const BoardView = z.object({ name: z.string(), params: z.string() });
 export type BoardView = z.infer<typeof BoardView>;
 
@@ -14,7 +14,7 @@ export type BoardView = z.infer<typeof BoardView>;
 export const BoardViews = z.object({ version: z.number().int(), views: z.array(BoardView) });
 export type BoardViews = z.infer<typeof BoardViews>;
 
-/** The name of a view as it is taken in. */
+/** The name of a view in a request. */
 export const ViewName = Name.max(LENGTHS.viewName, say('too_long', { max: LENGTHS.viewName }));
 
 const TakenView = z.object({

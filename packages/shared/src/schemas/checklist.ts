@@ -12,13 +12,13 @@ export type ChecklistProgress = z.infer<typeof ChecklistProgress>;
 export const ChecklistItem = z.object({ _id: Id, text: z.string(), done: z.boolean() });
 export type ChecklistItem = z.infer<typeof ChecklistItem>;
 
-/** The text of an item as it is taken in, in one line. */
+/** The text of an item in a request, in one line. */
 export const ItemText = Name.max(LENGTHS.checklistItem, say('too_long', { max: LENGTHS.checklistItem }));
 
 /** The texts of the items that something new begins with, none of them done. */
 export const ItemTexts = listOf(ItemText, { max: MAX_CHECKLIST_ITEMS });
 
-/** `POST /tasks/:id/checklist`: the texts of new items, and their ids where any are given (TASK-17). */
+/** `POST /tasks/:id/checklist`: the texts of new items, and optionally their ids (TASK-17). */
 export const NewItems = z
   .object({
     texts: listOf(ItemText, { min: 1, max: MAX_CHECKLIST_ITEMS }),
@@ -38,5 +38,5 @@ export const ItemTextChange = z.object({ text: ItemText });
 /** `PUT /tasks/:id/checklist/:itemId/done`. */
 export const ItemTick = z.object({ done: z.boolean() });
 
-/** `PUT /tasks/:id/checklist/:itemId/place`: its order from now on; one beyond the end is the end. */
+/** `PUT /tasks/:id/checklist/:itemId/place`: the new order of the item; a number beyond the end means the end. */
 export const ItemPlace = z.object({ order: z.number().int().min(0) });

@@ -29,9 +29,9 @@ import {
 const ConfirmedActs = z.array(z.enum(COMPANY_ACTS)).max(COMPANY_ACTS.length);
 
 /**
- * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both
- * derived from ids. Only an admin may name another creator; an empty line of business leaves none. Without a
- * time zone or a currency a new one has that of the installation; an empty currency is none.
+ * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both derived
+ * from ids. Only an admin may name another creator; an empty line of business removes it. A new company without time
+ * zone or currency gets those of the installation; an empty currency means none.
  */
 export const CompanyNoun = noun({
   _id: { answer: Id },

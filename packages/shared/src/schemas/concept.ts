@@ -53,14 +53,14 @@ export const NewConcept = Values.extend({
 });
 export type NewConcept = z.infer<typeof NewConcept>;
 
-/** `PUT /payroll/concepts/:id`: any part; `version` is the one its changer saw. */
+/** `PUT /payroll/concepts/:id`: any of the values; `version` is the state that the caller saw. */
 export const ConceptChanges = Values.partial().extend({
   version: Concept.shape.version,
   reason: Reason,
 });
 export type ConceptChanges = z.infer<typeof ConceptChanges>;
 
-/** `DELETE /payroll/concepts/:id`: with a version only as it was seen. */
+/** `DELETE /payroll/concepts/:id`: with `version`, only if the concept is unchanged since. */
 export const ConceptRemoval = z.object({ version: Concept.shape.version.optional(), reason: Reason });
 export type ConceptRemoval = z.infer<typeof ConceptRemoval>;
 
@@ -76,7 +76,7 @@ export const PayLine = z.object({
 });
 export type PayLine = z.infer<typeof PayLine>;
 
-/** `GET /payroll/lines`: those of the open period, of one person or of all. */
+/** `GET /payroll/lines`: the lines of the open period, of one person or of all. */
 export const PayLineFilter = z.object({ companyId: Id, employeeId: Id.optional() });
 export type PayLineFilter = z.infer<typeof PayLineFilter>;
 
@@ -91,7 +91,7 @@ export const NewPayLine = z.object({
 });
 export type NewPayLine = z.infer<typeof NewPayLine>;
 
-/** `PUT /payroll/lines/:id`: any part of it, while no run has it. */
+/** `PUT /payroll/lines/:id`: any of the values, while no run has the line. */
 export const PayLineChanges = z.object({
   name: Name.optional(),
   kind: z.enum(LINE_KINDS).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RoleId } from './role-id.ts';
 
-/** An account of the demo data with its password; only ever told in demo mode (START-10). */
+/** An account of the demo data with its password; only demo mode answers it (START-10). */
 export const DemoAccount = z.object({
   username: z.string(),
   password: z.string(),

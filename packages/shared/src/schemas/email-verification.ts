@@ -4,7 +4,7 @@ import { LinkToken } from './session.ts';
 /** The state of one's own e-mail address (EMAIL-1). */
 export const EmailVerification = z.object({
   verified: z.boolean(),
-  /** Whether mail is sent here: an address cannot be verified otherwise. */
+  /** The installation sends mail, without which no address can be verified. */
   available: z.boolean(),
 });
 export type EmailVerification = z.infer<typeof EmailVerification>;

@@ -43,7 +43,7 @@ export type EmployeeChanges = z.infer<typeof EmployeeChanges>;
 /** `PUT /employees/totalToPay/:id`. */
 export const TotalToPay = z.object({ totalToPay: Money });
 
-/** `POST /employees/:id/temporary-password`: shown once, and good for so long (RESET-4). */
+/** `POST /employees/:id/temporary-password`: the password, answered once, and its end (RESET-4). */
 export const TemporaryPassword = z.object({
   message: z.string(),
   username: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from './primitives.ts';
 import { Task } from './task.ts';
 
-/** A task among those of all projects that a person sees: enough to know it by, and to go there (SEARCH-2). */
+/** A task of any project that the person sees, with the fields to recognize and open it (SEARCH-2). */
 export const FoundTask = z.object({
   _id: Id,
   title: Task.shape.title,

@@ -14,7 +14,7 @@ import {
 import { PaySchedule } from './pay-calendar.ts';
 import { CalendarDate, Id, Instant, Named } from './primitives.ts';
 
-/** Somebody with the names that they had when it happened. */
+/** A person with their names at the time of the event. */
 const NamedThen = z.object({ _id: Id, fullname: z.string(), username: z.string() });
 
 const Cents = z.number().int();
@@ -25,8 +25,8 @@ export const RateState = z.object({ from: Instant, cents: Cents, note: z.string(
 export type RateState = z.infer<typeof RateState>;
 
 /**
- * A record; what it counts, in milliseconds and whole cents: both are 0 while it runs or is voided. `cents` is null
- * where it has no rate.
+ * A record and what it counts, in milliseconds and whole cents: 0 while it runs or is voided. `cents` is null without
+ * a rate.
  */
 export const RecordState = z.object({
   startTime: Instant,
@@ -35,7 +35,7 @@ export const RecordState = z.object({
   ms: Milliseconds,
   cents: Cents.nullable(),
   needsReview: z.boolean(),
-  /** After a change: what other records of the same days cost more by it, or less. */
+  /** After a change: the difference of cost of other records on the same days. */
   besideCents: Cents.optional(),
 });
 export type RecordState = z.infer<typeof RecordState>;
@@ -56,7 +56,7 @@ export type TimeZoneState = z.infer<typeof TimeZoneState>;
 export const DueState = z.object({ ms: Milliseconds, cents: Cents });
 export type DueState = z.infer<typeof DueState>;
 
-/** How a company pays; `firstDay` is the one its owner chose for the first period. */
+/** A pay schedule; `firstDay` is the day that the owner chose for the first period. */
 export const ScheduleState = z.object({
   schedule: PaySchedule,
   paydayAfterDays: z.number().int(),
@@ -97,7 +97,7 @@ export const RunState = z.object({
 });
 export type RunState = z.infer<typeof RunState>;
 
-/** A closed record as an adjustment found it, or leaves it; and what it counts more by it, or less: 0 before. */
+/** A closed record before or after an adjustment, and the amount of the adjustment; 0 before. */
 export const AdjustmentState = z.object({
   recordId: Id,
   startTime: Instant,
@@ -119,8 +119,8 @@ export const PaymentState = z.object({
 export type PaymentState = z.infer<typeof PaymentState>;
 
 /**
- * The answer to a slip; `byLink` without signing in. The actor is then the link, by its id, and `viaLink` says who made
- * it and how it was sent (ANSWER-6). Earlier events have the employee and no `viaLink`.
+ * The answer to a slip; `byLink` means without a sign-in. Then the actor is the link, by its id, and `viaLink` names
+ * its maker and its delivery (ANSWER-6). Earlier events have the employee and no `viaLink`.
  */
 export const SlipState = z.object({
   runNumber: z.number().int(),
@@ -138,14 +138,14 @@ export const AccountState = z.object({ lastFour: z.string(), hash: z.string() })
 export type AccountState = z.infer<typeof AccountState>;
 
 /**
- * One kind of event (LEDGER-2). It leaves as it was hashed, in whole cents: `hash` is the SHA-256 of the canonical JSON
- * (RFC 8785) of the rest.
+ * The schema of one kind of event (LEDGER-2). Answers have the hashed form, in whole cents: `hash` is the SHA-256 of
+ * the canonical JSON (RFC 8785) of the other fields.
  */
 function eventOf<const K extends LedgerKind, S extends z.ZodType>(kind: K, state: S) {
   return z.object({
     _id: Id,
     companyId: Id,
-    /** Its number in the chain of its company, from 1. */
+    /** The number of the event in the chain of its company, from 1. */
     seq: z.number().int(),
     at: Instant,
     actor: NamedThen,
@@ -154,7 +154,7 @@ function eventOf<const K extends LedgerKind, S extends z.ZodType>(kind: K, state
       kind: z.literal(kind),
       /** The id of the rate, record or request; null for things a company has only once. */
       id: Id.nullable(),
-      /** Whom it concerns; null where it concerns the whole company. */
+      /** The employee whom the event concerns; null if it concerns the whole company. */
       employee: NamedThen.nullable(),
     }),
     /** The state before; null for a creation. */
@@ -193,7 +193,7 @@ const EventsAsked = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 });
 
-/** `GET /payroll/ledger`: the events of a company, those before a number if one is given. */
+/** `GET /payroll/ledger`: the events of a company, or those before a number. */
 export const LedgerFilter = EventsAsked.extend({
   companyId: Id,
   employeeId: Id.optional(),
@@ -201,7 +201,7 @@ export const LedgerFilter = EventsAsked.extend({
 });
 export type LedgerFilter = z.infer<typeof LedgerFilter>;
 
-/** `GET /payroll/ledger/mine`: those about the caller, the ones before an event if its id is given. */
+/** `GET /payroll/ledger/mine`: the events about the caller, or those before the event of an id. */
 export const OwnLedgerFilter = EventsAsked.extend({ before: Id.optional() });
 export type OwnLedgerFilter = z.infer<typeof OwnLedgerFilter>;
 

@@ -4,13 +4,13 @@ import { CalendarDate, Id, Instant } from './primitives.ts';
 
 /** The parts of the money needed (NEED-1). */
 const Parts = {
-  /** Earned and not yet paid by a run: what the period would come to if it were closed now. */
+  /** Earned and not yet paid by a run: the net if the period were closed now. */
   earned: z.number(),
   /** The cost of records that run, at the moment of asking. */
   running: z.number(),
   /** The estimated cost of the remaining days (NEED-2). */
   estimate: z.number(),
-  /** All three: what the payday is estimated to need. */
+  /** The estimated need of the payday: the sum of the three. */
   expected: z.number(),
   /** Closed by runs, and not paid yet. */
   pending: z.number(),

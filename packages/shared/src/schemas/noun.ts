@@ -1,17 +1,14 @@
 import { z } from 'zod';
 
-/**
- * One field of a noun. A field takes part only where its line says so: without `creation` in no creation, without
- * `change` in no change.
- */
+/** One field of an entity. A creation or a change accepts the field only if its line has `creation` or `change`. */
 interface Field {
-  /** As it leaves. Looser than what is taken in: what is stored was taken in by the rules of its day. */
+  /** The schema in answers. It is looser than that of requests, because older values followed older rules. */
   readonly answer?: z.ZodType;
-  /** As it is taken in of a new thing. */
+  /** The schema in the request that creates. */
   readonly creation?: z.ZodType;
-  /** As it is taken in of one that is there. */
+  /** The schema in the request that changes. */
   readonly change?: z.ZodType;
-  /** Stored under its name and just as it is answered: the model and the wire follow from the noun. */
+  /** The field is stored and answered under one name; model and serialization derive from the entity. */
   readonly plain?: true;
   /** The value of a plain field in an older document, and in an empty form. */
   readonly fallback?: unknown;
@@ -19,7 +16,7 @@ interface Field {
 
 type Fallback<S extends z.ZodType> = z.core.util.NoUndefined<z.output<S>>;
 
-/** A plain text that a new thing must be given or, with a `fallback`, may. */
+/** Declares a plain text. A creation requires it, unless it has a `fallback`. */
 export function text<S extends z.ZodType<string>>(input: S): Plain<z.ZodString, S, S>;
 export function text<S extends z.ZodType<string>>(
   input: S,
@@ -30,7 +27,7 @@ export function text<S extends z.ZodType<string>>(input: S, fallback?: Fallback<
   return { answer: z.string(), creation, change: input, plain: true, fallback };
 }
 
-/** A plain value of another kind, with what it is where a new thing is not given one. */
+/** Declares a plain value of another type, with its default in a creation. */
 export function value<S extends z.ZodType>(input: S, fallback: Fallback<S>): Plain<S, z.ZodDefault<S>, S> {
   return { answer: input, creation: input.default(fallback), change: input, plain: true, fallback };
 }
@@ -66,9 +63,9 @@ export interface Noun<F extends Fields = Fields> {
   readonly answer: z.ZodObject<Shape<F, 'answer'>>;
   /** The input of creation. */
   readonly creation: z.ZodObject<Shape<F, 'creation'>>;
-  /** All that can be changed: what a form of it holds. */
+  /** All changeable fields: the values of a form. */
   readonly form: z.ZodObject<Shape<F, 'change'>>;
-  /** Any part of that: the input of a change. */
+  /** The input of a change: any of the changeable fields. */
   readonly changes: z.ZodObject<Optional<Shape<F, 'change'>>>;
   /** The names of its plain fields. */
   readonly plain: readonly PlainKey<F>[];
@@ -88,7 +85,7 @@ export function noun<const F extends Fields>(fields: F): Noun<F> {
     form,
     changes: form.partial(),
     plain: Object.keys(fields).filter((name) => fields[name]?.plain),
-    // Which field has which part is in the types of the fields, and not to be followed through the loops.
+    // The types of the fields know which part each has; the loops cannot.
   } as unknown as Noun<F>;
 }
 
@@ -102,12 +99,12 @@ export type PlainValues<N extends AnyNoun> = {
     : never;
 };
 
-/** Those that can be changed. */
+/** The plain fields that can be changed. */
 export type FormValues<N extends AnyNoun> = {
   [K in PlainKey<N['fields']> as N['fields'][K] extends { change: z.ZodType } ? K : never]: PlainValues<N>[K];
 };
 
-/** The plain fields of something that is stored; where it lacks one, what the noun says instead. */
+/** The plain fields of a stored document; a missing one gets the fallback. */
 export function plainOf<N extends AnyNoun>(noun: N, stored: Partial<PlainValues<N>>): PlainValues<N> {
   return valuesOf(noun, noun.plain, stored) as PlainValues<N>;
 }

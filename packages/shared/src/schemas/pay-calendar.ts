@@ -19,8 +19,8 @@ export const PayScheduleInput = schedule();
 const PaydayAfterDays = z.number().int().min(0).max(MAX_PAYDAY_DAYS);
 
 /**
- * How a company pays (PERIOD-1 to PERIOD-2), in its own days. `firstDay` is the one its owner chose for its first
- * period; `closedThrough` its last closed day; `firstOpenDay` where the open periods begin.
+ * How a company pays (PERIOD-1 to PERIOD-2), in its own days. `firstDay` is the day that the owner chose for the
+ * first period, `closedThrough` the last closed day, `firstOpenDay` the first day of the open periods.
  */
 export const PayCalendar = z.object({
   companyId: Id,
@@ -31,7 +31,7 @@ export const PayCalendar = z.object({
   firstOpenDay: CalendarDate,
   /** The closed periods that the schedule would not make, the earliest first. */
   closed: z.array(DateRange),
-  /** The open period that today lies in. */
+  /** The open period of today. */
   current: DateRange.extend({ payday: CalendarDate }),
 });
 export type PayCalendar = z.infer<typeof PayCalendar>;
@@ -40,7 +40,7 @@ export type PayCalendar = z.infer<typeof PayCalendar>;
 export const PayCalendarQuery = z.object({ companyId: Id });
 export type PayCalendarQuery = z.infer<typeof PayCalendarQuery>;
 
-/** `PUT /payroll/calendar/:companyId`: any part of it; the first day while nothing is closed. */
+/** `PUT /payroll/calendar/:companyId`: any of the values; `firstDay` only while nothing is closed. */
 export const PayCalendarChanges = z.object({
   schedule: PayScheduleInput.optional(),
   paydayAfterDays: PaydayAfterDays.optional(),

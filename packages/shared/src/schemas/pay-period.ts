@@ -6,13 +6,13 @@ import { CalendarDate, Id, Instant } from './primitives.ts';
 import { Run } from './run.ts';
 import { AnswerLink, SlipAnswer, SlipFigures } from './slip.ts';
 
-/** `GET /payroll/period`: the period that a date lies in; without one, that of today. */
+/** `GET /payroll/period`: the period of a date; by default, that of today. */
 export const PayPeriodQuery = z.object({ companyId: Id, date: CalendarDate.optional() });
 export type PayPeriodQuery = z.infer<typeof PayPeriodQuery>;
 
 /**
- * One thing that stands in the way of closing (RUN-4): a record, a request, or a person whose net is below zero. The
- * times are those of the record, or those that the request proposes.
+ * One obstacle to closing (RUN-4): a record, a request, or a person whose net is below zero. The times are those of
+ * the record, or those that the request proposes.
  */
 const PayPoint = z.object({
   kind: z.enum(PAY_POINTS),
@@ -25,9 +25,9 @@ const PayPoint = z.object({
 export type PayPoint = z.infer<typeof PayPoint>;
 
 /**
- * A person's part of a period: by their slip if closed, else as a closing now would make it. `rates` are those of the
- * time that is paid, null where there is none. `hourlyRate` is that of now; of who left, and in a closed period, the
- * last of these.
+ * A person's part of a period: their slip if it is closed, else as a closing now would make it. `rates` are those of
+ * the paid time, null without one. `hourlyRate` is the present rate; for a person who left and in a closed period,
+ * the last of `rates`.
  */
 const PayPeriodPerson = PayrollPerson.pick({
   _id: true,
@@ -56,7 +56,7 @@ const PayPeriodPerson = PayrollPerson.pick({
   )
   .extend({
     rates: z.array(z.number().nullable()),
-    /** Of days before the period (RUN-2). */
+    /** Hours of days before the period (RUN-2). */
     lateHours: z.number(),
     lateMs: z.number().int(),
     late: z.number(),
@@ -71,7 +71,7 @@ const PayPeriodPerson = PayrollPerson.pick({
   });
 export type PayPeriodPerson = z.infer<typeof PayPeriodPerson>;
 
-/** Which days are paid together, and how far that has come. */
+/** The days of a period and its state. */
 const PeriodHead = DateRange.extend({
   companyId: Id,
   payday: CalendarDate,
@@ -81,7 +81,7 @@ const PeriodHead = DateRange.extend({
   state: z.enum(PERIOD_STATES),
   /** Only for a closed period. */
   run: Run.nullable(),
-  /** The first period that is not closed, where that is an earlier one: it is to be closed before. */
+  /** The first open period, if it is an earlier one: it must be closed first. */
   earlierOpen: DateRange.nullable(),
   firstOpenDay: CalendarDate,
   /** A day of the period before, null where there is none. */
@@ -91,8 +91,8 @@ const PeriodHead = DateRange.extend({
 });
 
 /**
- * A period with everything of it (PERIOD-5). Lines and adjustments, and time of earlier days, are those of the first
- * open period alone, as the next run pays them.
+ * A period with all its people (PERIOD-5). Only the first open period has lines, adjustments and time of earlier
+ * days, because the next run pays them.
  */
 export const PayPeriod = PeriodHead.extend({
   people: z.array(PayPeriodPerson),

@@ -5,7 +5,7 @@ import { listOf } from './list-of.ts';
 import { PersonName } from './person-name.ts';
 import { CalendarDate, Id, Instant, Money, optionalText, requiredText } from './primitives.ts';
 
-/** Money that was given for a slip (PAYMENT-1). */
+/** A payment of a slip (PAYMENT-1). */
 export const Payment = z.object({
   _id: Id,
   companyId: Id,
@@ -24,8 +24,8 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>;
 
 /**
- * The payment of a slip: an amount, or everything pending. `paid` is what was paid of it before, as far as the payer
- * knows: where it is no longer so, nothing is paid (PAYMENT-4).
+ * The payment of one slip: an amount, or all that is pending. `paid` is the earlier sum that the payer saw; if it has
+ * changed, nothing is paid (PAYMENT-4).
  */
 const SlipPaid = z.object({
   slipId: Id,
@@ -53,7 +53,7 @@ export type MadePayments = z.infer<typeof MadePayments>;
 export const PaymentRemoval = z.object({ reason: requiredText(LENGTHS.reason) });
 export type PaymentRemoval = z.infer<typeof PaymentRemoval>;
 
-/** `GET /payroll/payments`: those of a run, of a person, or of a person in a run. */
+/** `GET /payroll/payments`: the payments of a run, of a person, or of a person in a run. */
 export const PaymentFilter = z
   .object({ runId: Id.optional(), employeeId: Id.optional() })
   .refine(({ runId, employeeId }) => runId !== undefined || employeeId !== undefined, {

@@ -23,7 +23,7 @@ const PayrollSums = z.object({
   cost: z.number(),
 });
 
-/** A record on a planilla, and what of it lies in its days: `pieces` by day and rate, which add up to the rest. */
+/** A record of a planilla. `pieces` are its parts in the period by day and rate, and add up to its other figures. */
 export const PayrollRow = z.object({
   recordId: Id,
   employeeId: Id,
@@ -48,7 +48,7 @@ export const PayrollRowsPerson = z.object({
 });
 export type PayrollRowsPerson = z.infer<typeof PayrollRowsPerson>;
 
-/** A whole planilla as JSON (PAY-51): its rows by person and time, then who has some, and everything together. */
+/** A whole planilla as JSON (PAY-51): rows by person and time, then people with their sums, then the total. */
 export const PayrollRows = DateRange.extend({
   companyId: Id,
   timezone: z.string(),
@@ -67,9 +67,9 @@ export type PayrollPeriod = z.infer<typeof PayrollPeriod>;
 const Leaving = z.enum(['deleted', 'away']);
 
 /**
- * A person of the planilla: hours and cost of closed time in the period, and records and requests to review at any
- * time. All of it is of the records made in the company. Of who `left` it (null for those who work there), their
- * account is nobody's business: the rate is that of their last record there.
+ * A person of the planilla: hours and cost of closed time in the period, and all records and requests to review. Only
+ * records of this company count. `left` is null for people who work there. For others the rate is that of their last
+ * record in the company.
  */
 export const PayrollPerson = Employee.pick({
   _id: true,

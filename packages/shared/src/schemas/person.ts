@@ -66,7 +66,7 @@ export type NewPerson = z.infer<typeof NewPerson>;
 export const PersonChanges = PersonNoun.changes;
 export type PersonChanges = z.infer<typeof PersonChanges>;
 
-/** `PUT /user/edit`: what people change of their own profile. */
+/** `PUT /user/edit`: the part of their own profile that people change. */
 export const ProfileChanges = PersonChanges.pick({ fullname: true, email: true, phone: true });
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 

@@ -55,7 +55,7 @@ export const requiredText = (max: number, missing: PlainReason = 'required') =>
     .max(max, atMost(max))
     .refine((value) => !isBlank(value), say(missing));
 
-/** The empty text, or what `schema` takes; what is neither is refused in the words of `schema`. */
+/** Accepts the empty text or a text of `schema`; the refusal is that of `schema`. */
 export const emptyOr = <S extends z.ZodType<string, string>>(schema: S) =>
   z.union([z.literal(''), schema], {
     error: (issue) => (issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0]?.message : undefined),
@@ -94,19 +94,19 @@ export const OptionalEmail = emptyOr(Email);
 
 const isPhoneOr = (kept: string) => (text: string) => text === kept || isPhone(text);
 
-/** A phone or none; `kept` is one that was stored before phones were checked, and may stay (WIRE-11). */
+/** A phone or an empty text. `kept` is the stored phone, which stays valid if it is older than the check (WIRE-11). */
 export const optionalPhone = (kept = '') =>
   optionalText(LENGTHS.phone).refine(isPhoneOr(kept), say('not_a_phone'));
 
-/** The same of somebody who needs one. */
+/** A phone that is required; `kept` as in `optionalPhone`. */
 export const requiredPhone = (kept = '') =>
   requiredText(LENGTHS.phone).refine(isPhoneOr(kept), say('not_a_phone'));
 
-/** A phone as it is changed: the verb, which knows the present one, checks it. */
+/** A phone in a change: the verb checks it, because it knows the stored one. */
 export const AnyPhone = optionalText(LENGTHS.phone);
 export const AnyNeededPhone = requiredText(LENGTHS.phone);
 
-/** A name, with one space where several were typed, as it is shown. */
+/** A name; runs of spaces become one, as on the screen. */
 export const Name = z
   .string({ error: say('required') })
   .overwrite((typed) => singleSpaced(typed).trim())
@@ -120,7 +120,7 @@ export const PlainName = z
   .refine((typed) => !hasControls(typed), { error: say('control_characters'), abort: true })
   .pipe(Name);
 
-/** The same as it is changed, such as it was if it is none: the verb, which knows the present one, checks it. */
+/** A name in a change: the verb checks it, because it knows the stored one, which may be older than the check. */
 export const AnyPlainName = z
   .string({ error: say('required') })
   .overwrite((typed) => (hasControls(typed) ? typed : singleSpaced(typed).trim()))

@@ -11,7 +11,7 @@ export const ProjectInvitation = z.object({
 });
 export type ProjectInvitation = z.infer<typeof ProjectInvitation>;
 
-/** The same as the invited person sees it: names, and nothing else of the project. */
+/** An invitation as the invited person sees it: names, and nothing else of the project. */
 export const ReceivedInvitation = z.object({
   _id: Id,
   project: z.string(),

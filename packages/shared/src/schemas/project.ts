@@ -13,14 +13,13 @@ const date = { answer: Instant, creation: InstantOrDate, change: InstantOrDate }
 
 const WipLimit = z.number().int().min(1).max(MAX_WIP_LIMIT);
 
-/** By column, how many tasks it is meant to hold at most (WIP-1); a column without a limit is not in it. */
+/** The limits of tasks by column (WIP-1); a column without a limit is missing. */
 export const WipLimits = z.partialRecord(TaskStatus, WipLimit);
 export type WipLimits = z.infer<typeof WipLimits>;
 
 /**
- * A project (PROJECT-1). `username` is its creator, who is always also one of `usuarios`: the caller,
- * whatever a new one says. A calendar date means that day in the company's time zone: its start for
- * `start_date` and `end_date` alike.
+ * A project (PROJECT-1). `username` is its creator, who is always among `usuarios`; the caller creates a new one.
+ * A calendar date means that day in the company's time zone; `start_date` and `end_date` are both its start.
  */
 export const ProjectNoun = noun({
   _id: { answer: Id },
@@ -49,7 +48,7 @@ export type NewProject = z.infer<typeof NewProject>;
 export const ProjectChanges = ProjectNoun.changes;
 export type ProjectChanges = z.infer<typeof ProjectChanges>;
 
-/** A project that the caller is in and can leave: what it is called, and nothing else of it (MEMBER-10). */
+/** A project that the caller is a member of and can leave, with its name only (MEMBER-10). */
 export const OwnMembership = z.object({ _id: Id, name: z.string(), company: z.string() });
 export type OwnMembership = z.infer<typeof OwnMembership>;
 

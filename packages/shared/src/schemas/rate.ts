@@ -60,7 +60,7 @@ export const RateCorrection = z.object({
 });
 export type RateCorrection = z.infer<typeof RateCorrection>;
 
-/** `POST /payroll/people/:id/rates/:rateId/preview`: what a correction would do, or its removal. */
+/** `POST /payroll/people/:id/rates/:rateId/preview`: the effect of a correction or a removal. */
 export const RateCorrectionPreview = RateCorrection.extend({ remove: z.boolean().default(false) });
 export type RateCorrectionPreview = z.infer<typeof RateCorrectionPreview>;
 
@@ -81,7 +81,7 @@ const RateEffectOnPerson = Effect.extend({
   rateBefore: z.number(),
   rateAfter: z.number(),
   from: Instant,
-  /** When the next rate begins, where there is one. */
+  /** The beginning of the next rate; null without one. */
   until: Instant.nullable(),
   /** The signs of a mistyped rate; `factor` is null for a first rate. */
   unusual: z.object({ before: z.number().nullable(), factor: z.number().nullable() }).nullable(),

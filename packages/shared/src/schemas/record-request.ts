@@ -5,7 +5,7 @@ import { PersonName } from './person-name.ts';
 import { AnyInstant, Flag, Id, Instant, optionalText, requiredText } from './primitives.ts';
 import { RecordCorrection, RecordValues, WorkRecord } from './record.ts';
 
-/** One thing that was said in the thread of a record request. */
+/** One message in the thread of a record request. */
 const RecordRequestMessage = z.object({ at: Instant, by: PersonName, text: z.string() });
 export type RecordRequestMessage = z.infer<typeof RecordRequestMessage>;
 
@@ -35,7 +35,7 @@ export type RecordRequest = z.infer<typeof RecordRequest>;
 
 const Reason = requiredText(LENGTHS.reason);
 
-/** `POST /record-requests`: the values that are asked for, of a record or of one that was forgotten, and why. */
+/** `POST /record-requests`: the proposed values of a record, or of a forgotten one, and the reason. */
 export const RecordRequestAsked = z.object({
   recordId: Id.nullable().default(null),
   startTime: AnyInstant,
@@ -46,8 +46,8 @@ export const RecordRequestAsked = z.object({
 export type RecordRequestAsked = z.infer<typeof RecordRequestAsked>;
 
 /**
- * `GET /record-requests`: those of an employee, or of a company; with `open`, those that nobody has decided. An
- * employee is answered their own.
+ * `GET /record-requests`: the requests of an employee or a company; `open` selects undecided ones. Employees get
+ * their own.
  */
 export const RecordRequestFilter = z.object({
   employeeId: Id.optional(),
@@ -57,8 +57,8 @@ export const RecordRequestFilter = z.object({
 export type RecordRequestFilter = z.infer<typeof RecordRequestFilter>;
 
 /**
- * `POST /record-requests/:id/accept`: with other values than were proposed, where they are given. `version` is the
- * record's state the decider saw; without it the record must be unchanged since the request.
+ * `POST /record-requests/:id/accept`, optionally with other values than proposed. `version` is the state of the
+ * record that the decider saw; without it the record must be unchanged since the request.
  */
 export const RecordRequestAcceptance = z.object({
   startTime: AnyInstant.optional(),

@@ -36,8 +36,8 @@ export const RecordValues = z.object({
 export type RecordValues = z.infer<typeof RecordValues>;
 
 /**
- * An act of a manager on a record, with time and reason; kept for good (TIME-21). One that was added or stopped had no
- * values before; one that was confirmed, voided or taken back has the same before and after.
+ * An act of a manager on a record, with time and reason; it is never deleted (TIME-21). An added or stopped record
+ * has no values before; a confirmed, voided or unvoided one has the same before and after.
  */
 export const Correction = z.object({
   kind: z.enum(CORRECTION_KINDS),
@@ -56,8 +56,8 @@ export const RecordGap = z.object({ from: Instant, until: Instant, used: z.boole
 export type RecordGap = z.infer<typeof RecordGap>;
 
 /**
- * A piece of a record within one day of its company and at one rate (PAY-40), and what it costs. Where there is no
- * rate both are null.
+ * A piece of a record within one day of its company and at one rate (PAY-40), and its cost. Both are null without a
+ * rate.
  */
 export const RecordPiece = z.object({
   date: CalendarDate,
@@ -69,12 +69,12 @@ export const RecordPiece = z.object({
 export type RecordPiece = z.infer<typeof RecordPiece>;
 
 /**
- * A stretch of working time (TIME-1). While it is open `endTime` is null; hours and cost are 0 then, and where it is
- * voided. `cost` and `hourlyRate` are in the currency of the company. `version` says which state it is in: another one
- * after each change that a manager would judge otherwise. `corrections`, `gaps` and `pieces` are oldest first; one that
- * runs or is voided has no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43).
- * `projectName` is empty without a project. `closedBy` are the numbers of the runs that pay it, and `adjustments` its
- * later changes, oldest first: the last one counts (RUN-5, ADJUST-1).
+ * A stretch of working time (TIME-1). While it is open `endTime` is null, and hours and cost are 0, as they are once
+ * it is voided. `cost` and `hourlyRate` are in the currency of the company. `version` changes with each change that a
+ * manager would judge differently. `corrections`, `gaps` and `pieces` are oldest first; an open or voided record has
+ * no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43). `projectName` is empty
+ * without a project. `closedBy` are the numbers of the runs that pay it, and `adjustments` its later changes, oldest
+ * first: the last one counts (RUN-5, ADJUST-1).
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -101,7 +101,10 @@ export const WorkRecordNoun = noun({
 export const WorkRecord = WorkRecordNoun.answer;
 export type WorkRecord = z.infer<typeof WorkRecord>;
 
-/** By what name a page that is left says so, and the next one knows it: whichever of the two is heard first (TIME-44). */
+/**
+ * The name under which a closing page reports its end, and the next page recognizes it; either may arrive first
+ * (TIME-44).
+ */
 const LeftPage = z.string().regex(/^[\w-]{8,64}$/);
 
 /**
@@ -126,7 +129,7 @@ export type RecordStop = z.infer<typeof RecordStop>;
 
 /**
  * `GET /timesheets/:id`: an employee's records by calendar dates of the company, both inclusive, por revisar, or by
- * company. An open record goes on to this day.
+ * company. An open record extends to today.
  */
 export const RecordFilter = inOrder(
   DateRange.partial().extend({ needsReview: Flag.default(false), companyId: Id.optional() }),
@@ -138,7 +141,7 @@ const Reason = requiredText(LENGTHS.reason);
 /** The state of a record that its changer saw; left out, whatever state it is in is changed (TIME-43). */
 const Version = z.string().max(LENGTHS.version).optional();
 
-/** `PUT /timesheets/:id`: any part of what can be corrected, and why. */
+/** `PUT /timesheets/:id`: any of the correctable values, and the reason. */
 export const RecordCorrection = z.object({
   startTime: AnyInstant.optional(),
   endTime: AnyInstant.optional(),
@@ -163,7 +166,7 @@ export const RecordConfirmation = z.object({
 });
 export type RecordConfirmation = z.infer<typeof RecordConfirmation>;
 
-/** `POST /timesheets/:id/split`: when, and the project of each part; one that is left out stays that of the record. */
+/** `POST /timesheets/:id/split`: the time, and the project of each part; by default the project of the record. */
 export const RecordSplit = z.object({
   at: AnyInstant,
   firstProjectId: Id.nullable().optional(),
@@ -207,7 +210,7 @@ export const Heartbeat = z.object({ timesheetId: Id });
 
 const MsAgo = z.number().int().min(0);
 
-/** `POST /timesheets/gap`: what the page knows of the time without a signal, see `Silence`. */
+/** `POST /timesheets/gap`: the page's report of the time without a connection, see `Silence`. */
 export const LivedGap = z.object({
   timesheetId: Id,
   lostMsAgo: MsAgo,
@@ -219,17 +222,16 @@ export type LivedGap = z.infer<typeof LivedGap>;
 const Period = z.enum(HISTORY_PERIODS);
 
 /**
- * `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone; one company's records
- * alone, if named.
+ * `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone; optionally one company.
  */
 export const HistoryQuery = inOrder(DateRange.extend({ type: Period, companyId: Id.optional() }));
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
-/** The open points beside an amount: hours without a rate, which cost nothing yet, and records por revisar (PAY-4). */
+/** The open points of an amount: hours without a rate, which cost nothing yet, and records por revisar (PAY-4). */
 export const Unsettled = z.object({ unpricedHours: z.number(), pendingReviews: z.number().int() });
 export type Unsettled = z.infer<typeof Unsettled>;
 
-/** One row of the hours history, with the records that have time in it; weeks and their years are ISO-8601. */
+/** One row of the hours history, with the records in it; weeks and their years are ISO-8601. */
 export const HoursRow = z.object({
   _id: z.union([
     z.object({ day: z.number().int(), month: z.number().int(), year: z.number().int() }),

@@ -35,7 +35,7 @@ export type RunQuery = z.infer<typeof RunQuery>;
 
 const MAX_CARRIED = 1_000;
 
-/** `POST /payroll/runs`: the period as its closer saw it, and what is carried over by name (RUN-4). */
+/** `POST /payroll/runs`: the period that the caller saw, and the names of points to carry over (RUN-4). */
 export const NewRun = z.object({
   companyId: Id,
   startDate: CalendarDate,

@@ -18,7 +18,7 @@ const chosenPassword = (whenEmpty: string) =>
     .min(MIN_PASSWORD_LENGTH, say('new_password_too_short', { min: MIN_PASSWORD_LENGTH }))
     .refine(fitsBcrypt, say('new_password_too_long', { max: MAX_PASSWORD_BYTES }));
 
-/** In place of another one. */
+/** A new password that replaces another. */
 export const NewPassword = chosenPassword(MISSING_PASSWORD);
 /** The form of a new account has one password, and calls it so. */
 export const FirstPassword = chosenPassword(say('required'));
@@ -26,7 +26,7 @@ export const FirstPassword = chosenPassword(say('required'));
 /** A password in a change of an account: empty leaves the present one (EMPLOYEE-5). */
 export const OptionalPassword = emptyOr(NewPassword);
 
-/** `POST /auth/login`. Any string is a try; what cannot match fails like a wrong password. */
+/** `POST /auth/login`. It accepts any string, so that an impossible name fails like a wrong password. */
 export const Credentials = z.object({
   username: requiredText(LENGTHS.email, 'credentials_required'),
   password: z
@@ -63,7 +63,7 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** A session as its person sees it (SESSION-36); what it was begun with is null where that is not known. */
+/** A session as its person sees it (SESSION-36); unknown facts of its beginning are null. */
 export const OwnSession = z.object({
   _id: Id,
   browser: z.string().nullable(),
@@ -72,7 +72,7 @@ export const OwnSession = z.object({
   place: z.string(),
   beganAt: Instant,
   lastSeenAt: Instant,
-  /** Whether it is the one that asks. */
+  /** This is the session of the request. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
@@ -97,7 +97,7 @@ export const PasswordReset = z.object({
   username: requiredText(LENGTHS.email, 'username_required'),
 });
 
-/** `newPassword` is the temporary one where it is shown; absent where a link to a new one was sent by e-mail. */
+/** `newPassword` is the temporary password where the answer shows it; absent after an e-mail with a link. */
 export const PasswordResetAnswer = z.object({
   message: z.string(),
   username: z.string(),

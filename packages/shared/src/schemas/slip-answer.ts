@@ -3,7 +3,7 @@ import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
 import { Slip, SlipAnswer, SlipClaim } from './slip.ts';
 
-/** `POST /payroll/slips/:id/claims`: what is wrong, on which day; with no day it is about the whole slip. */
+/** `POST /payroll/slips/:id/claims`: the text of the claim, and its day; without a day it concerns the whole slip. */
 export const NewClaim = z.object({
   date: CalendarDate.nullable().default(null),
   text: requiredText(LENGTHS.reason),
@@ -14,11 +14,11 @@ export type NewClaim = z.infer<typeof NewClaim>;
 export const ClaimAnswer = z.object({ text: requiredText(LENGTHS.reason) });
 export type ClaimAnswer = z.infer<typeof ClaimAnswer>;
 
-/** A private way to a slip that is good (ANSWER-2); its token is told once, when it is made. */
+/** A valid private link to a slip (ANSWER-2); only the answer to its creation contains the token. */
 export const SlipLink = z.object({
   createdAt: Instant,
   expiresAt: Instant,
-  /** When it was last opened. */
+  /** The last opening. */
   openedAt: Instant.nullable(),
 });
 export type SlipLink = z.infer<typeof SlipLink>;
@@ -40,7 +40,7 @@ export const RunAnswer = z.object({
   employeeId: Id,
   fullname: z.string(),
   username: z.string(),
-  /** Empty of who has none, or no account any more. */
+  /** Empty for a person without a phone or without an account. */
   phone: z.string(),
   email: z.string(),
   net: z.number(),

@@ -8,11 +8,11 @@ export const SlipMail = z.object({
   slipId: Id,
   state: z.enum(SLIP_MAIL_STATES),
   askedAt: Instant,
-  /** When the mail server last took one; it stays when another is asked for. */
+  /** The last mail that the mail server accepted; it stays during a further request. */
   sentAt: Instant.nullable(),
   /** Why it was not sent; null unless it failed. */
   failure: z.enum(SLIP_MAIL_FAILURES).nullable(),
-  /** How often one was asked for. */
+  /** The number of requests for a mail. */
   times: z.number().int(),
 });
 export type SlipMail = z.infer<typeof SlipMail>;

@@ -74,7 +74,7 @@ export type ContestedAnswer = z.infer<typeof ContestedAnswer>;
 export const SlipAnswer = z.enum(SLIP_ANSWERS);
 export type SlipAnswer = z.infer<typeof SlipAnswer>;
 
-/** A slip: what a run pays to a person (SLIP-1), what was paid of it, and how it was answered. */
+/** A slip: a person's pay in a run (SLIP-1), its payments, and its answer. */
 export const Slip = SlipFigures.extend({
   _id: Id,
   companyId: Id,
@@ -93,7 +93,7 @@ export const Slip = SlipFigures.extend({
   currency: z.string(),
   timezone: z.string(),
   hash: z.string(),
-  /** Its run was taken back (RUN-7). */
+  /** The run was reopened (RUN-7). */
   reopened: z.boolean(),
   paid: z.number(),
   answer: SlipAnswer,

@@ -15,7 +15,7 @@ const { assignedTo: People, tags: Tags, dueDate: DueDate } = TaskChanges.shape;
 
 const SeveralIds = listOf(Id, { min: 1, max: MAX_BATCH }).transform((ids) => [...new Set(ids)]);
 
-/** `POST /tasks/many`: tasks of these titles, in this order, and with these ids where any are given (TASK-17). */
+/** `POST /tasks/many`: the titles of new tasks in their order, and optionally their ids (TASK-17). */
 export const NewTasks = z
   .object({
     project: NewTask.shape.project,
@@ -41,9 +41,9 @@ export const BatchChange = z
     removeTags: Tags,
     assign: People,
     unassign: People,
-    /** Takes them off the board (ARCHIVED-2); it stands alone. */
+    /** Archives the tasks (ARCHIVED-2); no other change may accompany it. */
     archive: z.literal(true),
-    /** Makes a copy of each right below it, which is answered (COPY-6); it stands alone. */
+    /** Copies each task right below itself and answers the copies (COPY-6); no other change may accompany it. */
     duplicate: z.literal(true),
   })
   .partial()

@@ -20,11 +20,11 @@ export const TaskState = Task.pick({
 })
   .partial()
   .extend({
-    /** Of its items, those that the change did something to, and where they stood. */
+    /** The items that the change touched, with their orders before it. */
     checklist: z.array(ChecklistItem.extend({ order: z.number().int() })).optional(),
     parentId: Id.nullable().optional(),
     recurrence: NewTask.shape.recurrence,
-    /** Whether there was a picture. */
+    /** The task had a cover. */
     cover: z.boolean().optional(),
   });
 export type TaskState = z.infer<typeof TaskState>;
@@ -43,7 +43,7 @@ export const TaskHistoryEntry = z.object({
   kind: z.enum(TASK_CHANGE_KINDS),
   before: TaskState,
   after: TaskState,
-  /** Whether it took another change back (UNDO-3). */
+  /** The change undid another one (UNDO-3). */
   undoes: z.boolean(),
 });
 export type TaskHistoryEntry = z.infer<typeof TaskHistoryEntry>;

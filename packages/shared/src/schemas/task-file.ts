@@ -28,7 +28,7 @@ const Statuses = z
   .transform((text) => text.split(',').map((name) => (name === '' ? null : name)))
   .pipe(z.array(TaskStatus.nullable()).max(MAX_IMPORT_NAMES));
 
-/** Query of an import and of its preview; without `statuses` the lists become what their names say. */
+/** The query of an import and of its preview; without `statuses` the names of the lists decide their columns. */
 export const TaskImportQuery = z.object({ statuses: Statuses.optional() });
 export type TaskImportQuery = z.infer<typeof TaskImportQuery>;
 
@@ -36,7 +36,7 @@ export type TaskImportQuery = z.infer<typeof TaskImportQuery>;
 const LineFault = FieldError.extend({ line: z.number().int(), path: z.enum(TASK_FILE_FIELDS) });
 export type LineFault = z.infer<typeof LineFault>;
 
-/** One of the tasks that a file becomes: its day in the time zone of the company, and the usernames of its people. */
+/** A task of the preview; its day is in the company's time zone, and its people are usernames. */
 const FirstTask = z.object({
   title: z.string(),
   status: TaskStatus,
@@ -49,9 +49,9 @@ const FirstTask = z.object({
 /** The outcome of a file, expected or real (IMPORT-3). */
 export const TaskImport = z.object({
   source: z.enum(TASK_FILE_SOURCES),
-  /** Its lists; `status` is null of one that is left out. */
+  /** The lists of the file; `status` is null for a list that the import leaves out. */
   lists: z.array(z.object({ name: z.string(), status: TaskStatus.nullable(), tasks: z.number().int() })),
-  /** Whom its tasks name; `username` is null of who is no member of the project, and assigned nothing. */
+  /** The people named in the file's tasks; `username` is null for a stranger to the project, who gets no task. */
   people: z.array(z.object({ name: z.string(), username: z.string().nullable(), tasks: z.number().int() })),
   /** Tasks that are new on the board. */
   created: z.number().int(),
@@ -59,11 +59,11 @@ export const TaskImport = z.object({
   first: z.array(FirstTask),
   /** Tasks that are on it already, as the file has them. */
   present: z.number().int(),
-  /** Tasks that are on it and say something else by now, and stay as they are. */
+  /** Tasks of the file that are on the board with other content; they stay unchanged. */
   different: z.number().int(),
   /** The parts of the file that a task cannot hold. */
   leftOut: z.array(z.object({ part: z.enum(UNREAD_PARTS), count: z.number().int() })),
-  /** The first ones; as long as there is one, nothing is imported. */
+  /** The first errors of the file; an import with any error imports nothing. */
   faults: z.array(LineFault),
   faultCount: z.number().int(),
 });

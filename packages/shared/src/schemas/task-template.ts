@@ -33,9 +33,9 @@ export const TemplateFilter = z.object({ companyId: Id });
 export const NewTaskTemplate = TaskTemplateNoun.creation;
 export type NewTaskTemplate = z.infer<typeof NewTaskTemplate>;
 
-/** `PUT /tasks/templates/:id`: any part of it. */
+/** `PUT /tasks/templates/:id`: any of the values. */
 export const TaskTemplateChanges = TaskTemplateNoun.changes;
 export type TaskTemplateChanges = z.infer<typeof TaskTemplateChanges>;
 
-/** `POST /tasks/:id/template`: what the template of a task is called. */
+/** `POST /tasks/:id/template`: the name of the new template. */
 export const TemplateName = TaskTemplateNoun.creation.pick({ name: true });

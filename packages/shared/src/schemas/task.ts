@@ -35,7 +35,7 @@ const Assignees = listOf(Id, { max: MAX_ASSIGNEES }).transform((ids) => [...new 
 
 const DueDate = z.preprocess((value) => (value === '' ? null : value), AnyInstant.nullable());
 
-/** How often a task recurs (RECUR-1); `day` is the one of the month that it keeps to through shorter months. */
+/** The recurrence of a task (RECUR-1); `day` is the day of the month that it returns to after shorter months. */
 const Recurrence = z.object({
   every: z.number().int().min(1).max(MAX_RECURRENCE),
   unit: z.enum(RECURRENCE_UNITS),
@@ -43,7 +43,7 @@ const Recurrence = z.object({
 });
 export type Recurrence = z.infer<typeof Recurrence>;
 
-/** The same as it is taken in: days and weeks keep to no day of the month. */
+/** A recurrence in a request: one of days or weeks has no day of the month. */
 const AskedRecurrence = Recurrence.refine(({ unit, day }) => day === undefined || unit === 'month', {
   path: ['day'],
   message: say('day_of_month_alone'),
@@ -71,8 +71,8 @@ export const TaskNoun = noun({
   order: { answer: z.number().int() },
   project: { answer: Named, creation: Id },
   /**
-   * How far its checklist is (CHECK-4). This and the next two are left out where there is nothing to say. A new one is
-   * given the texts of its items (CHECK-2).
+   * The progress of the checklist (CHECK-4). This and the next two fields are absent if empty. A creation takes the
+   * texts of items (CHECK-2).
    */
   checklist: { answer: ChecklistProgress.optional(), creation: ItemTexts.optional() },
   /** The tasks that it waits for (LINK-1). */
@@ -81,7 +81,7 @@ export const TaskNoun = noun({
   parentId: { answer: Id.optional(), creation: Id.optional() },
   /** The address of its picture (COVER-2); left out where it has none. */
   cover: { answer: z.string().optional() },
-  /** How often it recurs (RECUR-1); left out of one that does not. */
+  /** The recurrence (RECUR-1); absent for a task without one. */
   recurrence: {
     answer: Recurrence.optional(),
     creation: AskedRecurrence.optional(),

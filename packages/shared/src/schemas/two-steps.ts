@@ -15,7 +15,7 @@ export const TwoSteps = z.object({
   since: Instant.nullable(),
   /** Recovery codes that are still good. */
   recoveryCodesLeft: z.number().int(),
-  /** Whether the installation demands two steps of this role (TWOSTEP-4). */
+  /** The installation demands two steps of this role (TWOSTEP-4). */
   required: z.boolean(),
 });
 export type TwoSteps = z.infer<typeof TwoSteps>;

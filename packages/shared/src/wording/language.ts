@@ -1,6 +1,6 @@
 /**
- * The languages of the product, and how its texts are declared: each once, in Spanish and in English. `original` is the
- * mix of both that the product shows to people without a choice.
+ * The languages of the product. Each text is declared once, in Spanish and in English. `original` is a mix of both,
+ * which the product shows to people without a choice.
  */
 export const LANGUAGES = ['original', 'es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,7 +34,7 @@ type Declared<T = string> = T & { readonly [inEachLanguage]: true };
 
 type Template<Values extends readonly unknown[]> = (...values: Values) => string;
 
-/** A text in both languages, for words that several catalogues use. */
+/** A text in both languages, shared by several catalogues. */
 export interface Pair<T = string> {
   readonly es: T;
   readonly en: T;

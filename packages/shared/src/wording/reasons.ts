@@ -301,7 +301,7 @@ export type ParamsOf<R extends Reason> = [NamesIn<(typeof REASONS)[R]>] extends 
 /** A reason without parameters. */
 export type PlainReason = { [R in Reason]: ParamsOf<R> extends [] ? R : never }[Reason];
 
-/** Why something is refused, with what the reason takes. */
+/** The reason of a refusal, with its parameters. */
 export interface Fault {
   readonly reason: Reason;
   readonly params?: Params;
@@ -320,9 +320,9 @@ export function sentenceOf({ reason, params }: Fault): string {
 const said = new Map<string, Fault>();
 
 /**
- * The message of a schema's rule: the sentence of a reason. A validator's issue has room for a message alone, so
- * `faultOfIssue` finds the reason again by the sentence, of which no two are the same.
- * @__NO_SIDE_EFFECTS__ a schema that nobody uses may be left out of a build, and its sentences with it
+ * The message of a schema's rule: the sentence of a reason. A validator's issue has room for a message only, so
+ * `faultOfIssue` finds the reason by the sentence; no two sentences are equal.
+ * @__NO_SIDE_EFFECTS__ a build may leave out an unused schema and its sentences
  */
 export function say<R extends Reason>(reason: R, ...params: ParamsOf<R>): string {
   const fault = faultOf(reason, ...params);

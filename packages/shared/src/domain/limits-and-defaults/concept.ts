@@ -24,5 +24,5 @@ export const MAX_LINES = 50;
 /** The employee's share of Guatemala's social security, in percent of gross, as suggested (CONCEPT-5). */
 export const SUGGESTED_IGSS_PERCENT = 4.83;
 
-/** The bonus of a month that Guatemala prescribes, in cents, as it is suggested (CONCEPT-5). */
+/** The monthly bonus that Guatemala prescribes, in cents, as suggested (CONCEPT-5). */
 export const SUGGESTED_BONUS_CENTS = 25_000;

@@ -33,7 +33,7 @@ export const LEDGER_KINDS = Object.keys(LEDGER_ACTIONS) as LedgerKind[];
 export type LedgerAction = (typeof LEDGER_ACTIONS)[LedgerKind][number];
 
 /**
- * The format of events that are added now. Those of 2 tell of all that becomes of lines and concepts, also by the
- * departure of a person; earlier ones have no format.
+ * The format of new events. Events of format 2 also report the changes of lines and concepts that follow the deletion
+ * of a person; earlier events have no format.
  */
 export const LEDGER_FORMAT = 2;

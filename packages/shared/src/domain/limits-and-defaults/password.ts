@@ -8,7 +8,7 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Fewest characters of a new password in an installation that asks for strong ones (PASSWORD-1). */
 export const MIN_STRONG_PASSWORD_LENGTH = 8;
 
-/** Most UTF-8 bytes of a password: bcrypt ignores what comes after. */
+/** Most UTF-8 bytes of a password, because bcrypt ignores the rest. */
 export const MAX_PASSWORD_BYTES = 72;
 
 /** Work factor of bcrypt. */

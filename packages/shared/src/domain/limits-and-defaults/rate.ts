@@ -3,7 +3,7 @@
 /** Highest hourly rate (RATE-2). */
 export const MAX_HOURLY_RATE = 100_000;
 
-/** A rate needs a confirmation above 5 times the rate before it, or below a fifth of it. */
+/** A rate needs a confirmation above five times the previous rate, or below a fifth of it (RATE-8). */
 export const FACTOR_TO_CONFIRM = 5;
 
 /** A person's first rate needs a confirmation above 500.00 (RATE-8). */

@@ -68,7 +68,7 @@ export const MAX_IMPORT_SECONDS = 10;
 /** Most memory of reading an imported file, in bytes: 256 MiB (LIMIT-22). */
 export const MAX_IMPORT_MEMORY_BYTES = 268_435_456;
 
-/** A preview of an import shows so many tasks (IMPORT-3). */
+/** Tasks that the preview of an import shows (IMPORT-3). */
 export const MAX_IMPORT_SHOWN = 5;
 
 /** Most errors of an imported file that an answer names (IMPORT-3). */

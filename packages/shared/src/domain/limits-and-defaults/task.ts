@@ -26,7 +26,7 @@ export const DONE_STATUS = 'Done';
 /** Least estimated hours of a task (TASK-3). */
 export const MIN_ESTIMATED_HOURS = 0;
 
-/** The two ways of looking at the tasks; nothing else is accepted from storage (FIND-8). */
+/** The two views of a board; storage accepts no other (FIND-8). */
 export const TASK_VIEW_MODES = ['kanban', 'table'] as const;
 
 /** The kinds of a change (CHANGE-1); a task that moves to another board `left` one and `arrived` on the other. */

@@ -12,10 +12,10 @@ export const LOST_SIGNAL_MS = 5 * MINUTE_MS;
 /** Longest silence that a record survives with its page alive (TIME-32). */
 export const LONGEST_GAP_MS = 12 * HOUR_MS;
 
-/** A page was alive during a silence if it missed no more than this: a heartbeat, and its answer (TIME-32). */
+/** The heartbeats that a page may miss in a silence and still count as alive: one, and its answer (TIME-32). */
 export const GAP_SLACK_MS = 2 * HEARTBEAT_INTERVAL_MS;
 
-/** A person without input for so long was away, and the gap of a record ends (TIME-33). */
+/** After this time without input a person counts as away, and the gap ends (TIME-33). */
 export const ABSENCE_MS = INACTIVITY_TIMEOUT_MS;
 
 /** How long after an unload the record may be opened again, as a reload does. */
