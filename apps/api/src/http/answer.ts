@@ -10,7 +10,7 @@ import { sendJson } from './send-json.ts';
 import { sendStream } from './send-stream.ts';
 
 /**
- * Sends what a handler answered, through the schema of its route: what that does not name never leaves.
+ * Sends the answer of a handler through the schema of its route, which drops all other fields.
  * @returns the bytes of its JSON; 0 for a file or a stream, which its route counts
  */
 export async function sendAnswer(

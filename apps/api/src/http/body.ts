@@ -33,7 +33,7 @@ export function bodyReader(
         faultOf('media_type_expected', { type: String(accepted[0]) }),
       );
     }
-    // Nothing of a body comes any more, not even its end.
+    // The connection ended before the body did.
     if (request.destroyed && !request.complete) throw invalid('body', 'request_malformed');
     const refusal = isUpload(body) ? refusalOfForm : (error: unknown) => error;
     const reading = new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { BrowserMemory } from '../kernel/call.ts';
 
-/** As long as browsers keep one at all, nearly. */
+/** Close to the longest time that browsers keep a cookie. */
 const A_YEAR_MS = 365 * 24 * 3_600_000;
 
 /**

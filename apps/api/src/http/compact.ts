@@ -1,7 +1,7 @@
 import { COMPACT, type Route } from '@faena/shared/contract';
 import type { Request } from 'express';
 
-/** Whether a request prefers the answer in fewer words, and its route has one (WIRE-23). */
+/** Tests whether a request prefers the compact answer and its route has one (WIRE-23). */
 export function acceptsCompact({ compact }: Route, request: Request): boolean {
   return compact !== undefined && request.accepts(['application/json', COMPACT]) === COMPACT;
 }

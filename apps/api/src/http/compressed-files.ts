@@ -26,7 +26,7 @@ export class CompressedFiles {
     const forms = FORMS.filter(({ extension }) => this.#paths.has(path + extension));
     if (forms.length === 0) return path;
     response.vary('Accept-Encoding');
-    // One by one: given several, `accepts` would take the browser's first.
+    // `acceptsEncodings` with several would return the first choice of the browser, not the smallest.
     const form = forms.find(({ encoding }) => request.acceptsEncodings(encoding));
     if (!form) return path;
     response.type(extname(path)).set('Content-Encoding', form.encoding);

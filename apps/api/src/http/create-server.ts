@@ -8,7 +8,7 @@ import {
   REASONS,
 } from '@faena/shared/errors';
 
-/** Node's own refusals by its codes: of headers beyond its limit, the address among them, and of slow requests. */
+/** Refusals by Node itself, by its codes: too large headers, the address among them, and slow requests. */
 const BY_NODE: Readonly<Record<string, [ErrorCode, PlainReason]>> = {
   HPE_HEADER_OVERFLOW: ['payload_too_large', 'request_too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'body_too_slow'],
@@ -16,7 +16,7 @@ const BY_NODE: Readonly<Record<string, [ErrorCode, PlainReason]>> = {
 
 const MALFORMED: [ErrorCode, PlainReason] = ['validation_failed', 'request_malformed'];
 
-/** For a request with its body, as long as the web waits for one with a file (NET-4, LIMIT-21). */
+/** The time for a request with its body, equal to the patience of the web with a file (NET-4, LIMIT-21). */
 const REQUEST_MS = 120_000;
 
 /** Longer than the minute proxies keep a connection: the server must not close it first. */

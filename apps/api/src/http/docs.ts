@@ -33,7 +33,10 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 
 const DOCUMENTS = { '/openapi.json': '3.1.0', '/openapi-3.2.json': '3.2.0' } as const;
 
-/** The OpenAPI document at `/openapi.json` and, with event streams described as such, `/openapi-3.2.json`; a page that shows it at `/docs`; all public. */
+/**
+ * Serves the OpenAPI document at `/openapi.json`, with described event streams at `/openapi-3.2.json`, and a page
+ * that shows it at `/docs`. All are public.
+ */
 export function serveDocs(): Router {
   const router = Router();
   for (const [path, version] of Object.entries(DOCUMENTS)) {

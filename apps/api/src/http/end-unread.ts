@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 const UNREAD_MS = 30_000;
 
 /**
- * Ends every answer whose reader takes nothing of it for `unreadMs` (LIMIT-23). An answer that is still being made, and an
- * event stream without news, wait for us instead.
+ * Ends an answer whose reader reads nothing for `unreadMs` (LIMIT-23). It does not end an unfinished answer, nor an
+ * event stream without events, because these wait for us.
  */
 export function endUnread(unreadMs = UNREAD_MS): RequestHandler {
   return (_request, response, next) => {

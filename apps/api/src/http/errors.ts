@@ -12,7 +12,7 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
   415: ['unsupported_media_type', 'media_type_unsupported'],
 };
 
-/** Makes the one error answer of anything thrown; only our own words reach the caller. */
+/** Answers any thrown error with the error body of the API; only our own messages reach the caller. */
 export const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
   if (response.headersSent) {
     request.log.error({ err: thrown }, 'answer broke off');
@@ -23,7 +23,7 @@ export const answerError: ErrorRequestHandler = (thrown: unknown, request, respo
   if (error.code === 'unavailable')
     request.log.warn({ err: thrown }, 'database or store of files out of reach');
   if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-  // The rest of the body comes too late.
+  // Closes the connection, because the rest of the body may still arrive.
   if (error.code === 'request_timeout') response.set('Connection', 'close');
   if (error.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
   response.status(ERROR_STATUS[error.code]).json({
@@ -50,7 +50,7 @@ function translated(status: number): AppError {
   return new AppError('internal', 'internal');
 }
 
-/** The status that body-parser, busboy and the router put on what they throw. */
+/** The status in an error of body-parser, busboy or the router. */
 function statusOf(thrown: unknown): number {
   if (thrown instanceof URIError) return 400;
   return thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : 500;

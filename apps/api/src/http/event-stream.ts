@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 /** How often a stream looks at the clock. */
 const TICK_MS = 1_000;
 
-/** After so long without a word the system asks the other end, ten times in as many seconds. */
+/** After this silence the system probes the other end, ten times in as many seconds. */
 const PROBED_AFTER_MS = 8_000;
 
 const HEADERS = {
@@ -36,7 +36,7 @@ export class EventStream implements Listener {
   #refused = false;
   #quietMs = 0;
 
-  /** `authenticate` lets the caller through the door of the route once more, as they are then. */
+  /** `authenticate` admits the caller to the route again, with their present rights. */
   constructor(
     { answer, session }: { readonly answer: Events; readonly session: CallingSession | null },
     request: Request,
@@ -74,7 +74,7 @@ export class EventStream implements Listener {
     this.#response.destroy();
   }
 
-  /** Sends what the source says; resolves when the stream has ended. */
+  /** Sends the events of the source; resolves when the stream has ended. */
   async send(source: EventSource<unknown>, clock: Clock): Promise<void> {
     const response = this.#response;
     const tick = setInterval(() => {
@@ -90,13 +90,13 @@ export class EventStream implements Listener {
       }
     } finally {
       clearInterval(tick);
-      // One who does not read would not read this either.
+      // A reader who is behind would not read this either.
       if (response.writableNeedDrain) response.destroy();
       else response.end(this.#refused ? GONE : '');
     }
   }
 
-  /** Goes on where the session was used meanwhile, which renewed it. */
+  /** Continues if a use of the session has renewed it meanwhile. */
   async #goOn(): Promise<void> {
     try {
       await this.readmit();
@@ -106,7 +106,7 @@ export class EventStream implements Listener {
     }
   }
 
-  /** Shows that the stream is alive, and the cursor to resume from, where there was nothing to say for long. */
+  /** Sends a sign of life and the cursor to resume from, after a time without events. */
   #beat(source: EventSource<unknown>): void {
     this.#quietMs += TICK_MS;
     if (this.#quietMs < HEARTBEAT_MS || this.#response.writableNeedDrain) return;

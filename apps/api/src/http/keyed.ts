@@ -10,21 +10,21 @@ import { answerOnce, answerOnceTogether, type KeyedAnswer } from '../platform/ke
 import type { Services } from '../platform/services.ts';
 import { MINIMAL, prefersMinimal } from './prefer.ts';
 
-/** A structured string, as the draft of the header asks for, or the key as it is. */
+/** The key as a structured string, as the draft of the header demands, or plain. */
 const KEY = /^(?:"([\w.-]{8,128})"|([\w.-]{8,128}))$/;
 
-/** A handler that waits to be run for a request. */
+/** A handler to run for a request. */
 interface Work {
   readonly run: () => Promise<unknown>;
   /** The answer to a request for its result; a board of this version then, if known. */
   readonly shown: (result: unknown, boardVersion?: string) => unknown;
-  /** Whether all that it does is made together with what others do (ADR 23). */
+  /** The handler does all its work in a group with other requests (ADR 23). */
   readonly isTogether: boolean;
 }
 
 /**
- * Runs a handler; with an idempotency key, where the route takes one, at most once for all requests that bring it.
- * The secret of `config` keeps what is stored of a request, passwords among it, from being guessed.
+ * Runs a handler. With an idempotency key, it runs at most once for all requests with that key. The secret of
+ * `config` protects the stored request, passwords included, against guessing.
  */
 export async function runOnce(
   route: Route,

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@faena/shared/language';
 import type { Request } from 'express';
 
-/** The language a request asks for in `Accept-Language`; one that asks for none of ours gets `fallback` (LANG-9). */
+/** The language of a request by `Accept-Language`; `fallback` if none of ours matches (LANG-9). */
 export function languageOf(request: Request, fallback: Language): Language {
   // A caller that accepts any gets the first.
   const offered = [fallback, ...LANGUAGES].map((language) => LANGUAGE_TAGS[language]);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../platform/config.ts';
 
-/** An address to listen at; `setting` is the variable that says the port. */
+/** An address to listen at; `setting` is the variable of the port. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
@@ -10,8 +10,8 @@ export interface ListenAddress {
 }
 
 /**
- * Has a server listen.
- * @returns its port, which the system chose if 0 was asked for
+ * Starts a server.
+ * @returns its port, which the system chooses for 0
  * @throws ConfigError when the port is in use
  */
 export function listen(server: Server, { host, port, setting }: ListenAddress): Promise<number> {

@@ -4,7 +4,7 @@ import { routeNameOf } from './route-name.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-/** Has every request of a server measured, from its head to the end of its answer. */
+/** Measures every request of a server, from its head to the end of its answer. */
 export function measureRequests(server: Server, metrics: Metrics): void {
   server.prependListener('request', (request, response) => {
     const begun = performance.now();
@@ -22,7 +22,7 @@ export function measureRequests(server: Server, metrics: Metrics): void {
   });
 }
 
-/** It lasts as long as somebody looks; how long says nothing. */
+/** The duration of a stream says nothing about speed, so it is not measured. */
 function isEventStream(response: ServerResponse<IncomingMessage>): boolean {
   return String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 }

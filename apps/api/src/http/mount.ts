@@ -55,7 +55,7 @@ const UPLOADS_OF_ONE = 8;
  */
 export type Authenticate = (header: string | undefined, log: Logger) => Promise<Authenticated>;
 
-/** Every route of a contract in Express, each with its handler; `authenticate` says who calls. */
+/** Mounts every route of a contract in Express with its handler; `authenticate` finds the caller. */
 export function mount<C extends Contract, S extends Services>(
   contract: C,
   handlers: AllHandlers<C, S>,
@@ -110,7 +110,7 @@ interface Door {
   readonly uploads: FairPlaces;
 }
 
-/** Whether a route has a file stays open here. */
+/** The type leaves open whether the route takes a file. */
 type AnyHandler<S> = Serve<Route, S> | UploadHandler<Route, S>;
 
 /** Authenticate, parse the path, authorize, parse the rest, run, answer. A file is read last, by those with the right. */
@@ -148,7 +148,7 @@ function serve<S extends Services>(
     const token = route.tokenHeader && (request.get(route.tokenHeader) ?? '');
     const browser = route.knowsBrowser && browserCookie(request, response);
     const changeKey = route.takesChangeKey && keyOf(request);
-    // A page is short as it is.
+    // A page is short anyway.
     const compact = !page && acceptsCompact(route, request);
     const by = { address, program, language, token, browser, changeKey };
     const left = upload ? leaving(response) : undefined;
@@ -209,7 +209,7 @@ function identifyWithin(budget: RequestBudget, authenticate: Authenticate) {
 }
 
 /**
- * Lets the caller through the door of a route, or not. A proof that only parts of the act need is for its verb to ask.
+ * Admits the caller to a route. A proof that only parts of an act need is left to its verb.
  * @throws AppError `password_change_required`, `two_steps_required`, `forbidden` or `confirmation_required`
  */
 function admit(route: Route, { actor, session }: Authenticated, { config, clock }: Services): void {

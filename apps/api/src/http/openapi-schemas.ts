@@ -6,13 +6,13 @@ import type { Json } from './openapi-texts/json.ts';
 import { boundTexts } from './openapi-texts/lengths.ts';
 import { TYPES } from './openapi-texts/types.ts';
 
-/** Every schema that has a name in the shared package, to be referred to by it. */
+/** The named schemas of the shared package, which the document refers to by name. */
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({ ...schemas, ErrorBody })) {
   if (schema instanceof z.ZodType) named.add(schema, { id });
 }
 
-/** Makes the schemas of an OpenAPI 3.1 document out of those of zod, and collects the named ones. */
+/** Converts zod schemas to schemas of an OpenAPI 3.1 document, and collects the named ones. */
 export class SchemaBook {
   readonly #components: Record<string, Json> = {};
 
@@ -29,14 +29,14 @@ export class SchemaBook {
     return describeFields(owner, root);
   }
 
-  /** An object schema itself, even where it has a name; by that name nothing refers to it. */
+  /** The object schema itself instead of a reference to its name. */
   objectOf(schema: z.ZodObject, owner: string): { properties?: Record<string, Json>; required?: string[] } {
     const root = this.of(schema, 'input', owner);
     const id = typeof root.$ref === 'string' && root.$ref.split('/').at(-1);
     return (id && this.#components[id]) || root;
   }
 
-  /** The schemas with a name that `document` refers to, directly or through others of them. */
+  /** The named schemas that `document` refers to, directly or indirectly. */
   referredBy(document: unknown): Record<string, Json> {
     const found: Record<string, Json> = {};
     const open = [document];
@@ -68,7 +68,7 @@ function relocate(json: object): DefinedSchemas {
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
-/** An integer is one that a double can hold: to say so everywhere says nothing. */
+/** Removes the bounds of safe integers, which every integer has. */
 function dropSafeRange({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

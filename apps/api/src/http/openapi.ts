@@ -24,7 +24,7 @@ import type { Json } from './openapi-texts/json.ts';
 import { TAGS } from './openapi-texts/tags.ts';
 import { MINIMAL } from './prefer.ts';
 
-/** The versions of OpenAPI that it is written in: the one that all tools read, and the one that has words for streams. */
+/** The written versions of OpenAPI: 3.1 for all tools, and 3.2, which describes streams. */
 export type OpenApiVersion = '3.1.0' | '3.2.0';
 
 /** The place in a stream, as its events and the read before it tell it. */
@@ -264,7 +264,7 @@ function securityOf(route: Route): Json[] {
   return [{ session: [] }, ...(takesApiToken(route) ? [{ apiToken: [] }] : [])];
 }
 
-/** One event of a stream as OpenAPI 3.2 models it: its fields, of which `data` is the text of what it says. */
+/** One event of a stream in OpenAPI 3.2: its fields, of which `data` is the event as text. */
 function streamedEvent(said: Json): Json {
   return {
     type: 'object',

@@ -6,10 +6,10 @@ import { AppError, invalid } from '../kernel/errors.ts';
 import { excessOfJson } from '../kernel/measure-json.ts';
 import { parseJson } from '../kernel/parse-json.ts';
 
-/** No body needs more of either (LIMIT-1). */
+/** The most levels and values of a body (LIMIT-1). */
 const MOST = { levels: 16, values: 20_000 };
 
-/** So much of a refused key is shown. */
+/** The shown characters of a refused key. */
 const SHOWN_OF_KEY = 40;
 
 /**
@@ -18,7 +18,7 @@ const SHOWN_OF_KEY = 40;
  */
 export function parsePart<S extends z.ZodType>(schema: S, value: unknown, where: string): z.output<S> {
   refuseMischief(value, where);
-  // With the input, an issue tells what is missing from what is of another kind.
+  // The input in an issue distinguishes a missing value from one of another type.
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw invalidParts(
@@ -42,7 +42,7 @@ export function jsonOf(request: Request): unknown {
   }
 }
 
-/** Refuses what no schema would ever ask for: operator keys and NUL characters. */
+/** Refuses operator keys and NUL characters, which no schema accepts. */
 function refuseMischief(root: unknown, where: string): void {
   const open = [root];
   while (open.length > 0) {

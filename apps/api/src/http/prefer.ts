@@ -3,15 +3,15 @@ import { BoardVersion } from '@faena/shared/schemas';
 import type { Request } from 'express';
 import { Reply, SerializedAnswer } from '../kernel/reply.ts';
 
-/** A preference of RFC 7240: its name, and its value in quotes or without; parameters behind it mean nothing here. */
+/** A preference of RFC 7240: its name and its value, quoted or not; parameters after it are ignored. */
 const PREFERENCE = /^\s*([\w-]+)\s*(?:=\s*"?([\w-]*)"?)?\s*(?:;.*)?$/;
 
 /** The answer to a request that prefers less, if its route supports it (WIRE-22). */
 export const MINIMAL = 'return=minimal';
 
 /**
- * Whether a request prefers `return=minimal`, and its route takes that. The first of several preferences of one name
- * counts.
+ * Tests whether a request prefers `return=minimal` and its route takes it. The first of several preferences of one
+ * name counts.
  */
 export function prefersMinimal(route: Route, request: Request): boolean {
   if (!takesMinimal(route)) return false;

@@ -3,7 +3,7 @@ import { AppError } from '../kernel/errors.ts';
 
 const WINDOW_MS = 10_000;
 
-/** As many bytes arrive within a window, or the whole body: 8 kB a second (LIMIT-21). */
+/** The least bytes within a window, unless the body ends: 8 kB a second (LIMIT-21). */
 const WINDOW_BYTES = 81_920;
 
 /**

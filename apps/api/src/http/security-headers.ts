@@ -4,7 +4,7 @@ import helmet from 'helmet';
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** Where browsers report what the policy refused (WIRE-24). */
+/** The endpoint for the browsers' reports of refusals by the policy (WIRE-24). */
 const REPORTS = 'faena="/api/reports"';
 
 /** The resources a page of ours may load: files of its own origin, and no inline code. */
@@ -22,7 +22,7 @@ const OWN_FILES = {
   reportTo: 'faena',
 };
 
-/** Text never becomes markup: the browser refuses every assignment to `innerHTML` and its like. */
+/** The browser refuses every assignment of text to `innerHTML` and the like. */
 const PAGE = { ...OWN_FILES, requireTrustedTypesFor: ["'script'"], trustedTypes: none };
 
 /** Swagger UI's style sheet brings its icons along, and its code writes markup. */
@@ -41,8 +41,8 @@ const ANSWER = {
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * The headers that every answer bears. No `upgrade-insecure-requests` among them: on plain http within a
- * network, a browser told to upgrade would look for our own files at https.
+ * Sets the headers of every answer. `upgrade-insecure-requests` is not among them: on plain http in a network, a
+ * browser would look for our own files at https.
  */
 export function securityHeaders(): RequestHandler {
   const headers = helmet({

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Attachment } from '../kernel/attachment.ts';
 import { sendStream } from './send-stream.ts';
 
-/** Sends a file to be saved, under its name. */
+/** Sends a file as a download with its name. */
 export async function sendAttachment(
   { mediaType, filename, content, whenSent }: Attachment,
   response: Response,

@@ -10,8 +10,8 @@ interface Sending {
 }
 
 /**
- * Sends a stream as fast as its reader takes it. A failure before the first byte is answered like any other. A later one
- * breaks the connection, so that half a file never passes for a whole. A reader who leaves ends the making of it.
+ * Sends a stream at the pace of its reader. A failure before the first byte gets an ordinary error answer. A later
+ * one breaks the connection, so that nobody takes half a file for a whole one. A reader who leaves stops the source.
  */
 export async function sendStream({ content, headers, whenSent }: Sending, response: Response): Promise<void> {
   const chunks: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
@@ -45,7 +45,7 @@ function flushed(response: Response): Promise<void> {
   });
 }
 
-/** Whether an error is just a reader who closed the connection. */
+/** Tests whether an error means that the reader closed the connection. */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

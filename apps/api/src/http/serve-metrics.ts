@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** A server of its own for `GET /metrics`, so that what faces the world need not serve it. */
+/** Creates a separate server for `GET /metrics`, which therefore needs no public port. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

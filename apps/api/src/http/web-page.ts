@@ -29,7 +29,7 @@ export interface Told {
   readonly language: Language;
   /** The people who may sign up (INVITE-1). */
   readonly registration: RegistrationPolicy;
-  /** Whether a chosen password has to be a strong one (PASSWORD-1). */
+  /** A chosen password must be a strong one (PASSWORD-1). */
   readonly strongPasswords: boolean;
 }
 

@@ -23,9 +23,9 @@ export interface CallingSession {
   /** That of the account, as of all its sessions that go on. */
   readonly version: number;
   readonly beganAt: Date;
-  /** Until when it goes on if nothing ends it sooner, and it is not used again. */
+  /** The end of the session, unless a further use prolongs it or something ends it sooner. */
   readonly expiresAt: Date;
-  /** When its person last said their password again; null if never (SESSION-37). */
+  /** The last time that the person entered their password again; null if never (SESSION-37). */
   readonly confirmedAt: Date | null;
   /** The rights of an API token, present if one calls; absent for a session (TOKEN-3). */
   readonly scope?: ApiScope;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 const checked = new WeakMap<object, z.ZodType>();
 
 /**
- * Passes through its schema what a verb is about to answer. A verb that writes calls it before it commits, so an
- * unanswerable result is not stored, and a `500` left no trace.
+ * Passes the result of a verb through its schema. A verb that writes calls it before it commits, so that an
+ * unanswerable result is not stored and a `500` leaves no trace.
  * @throws ZodError
  */
 export function answer<S extends z.ZodType<object>>(schema: S, value: z.output<S>): z.output<S> {
@@ -15,8 +15,7 @@ export function answer<S extends z.ZodType<object>>(schema: S, value: z.output<S
 }
 
 /**
- * Passes what leaves through its schema, but for what `answer` has been through already: the whole, or parts of
- * an object.
+ * Passes an answer through its schema, except the parts that `answer` has already passed.
  * @throws ZodError
  */
 export function throughSchema<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file to be saved, made for the one who asks for it, and written while it is sent. */
+/** A file for the caller to save, written while it is sent. */
 export interface Attachment {
   readonly mediaType: string;
   /** Plain letters, digits, dots and dashes. */

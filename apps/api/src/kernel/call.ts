@@ -29,7 +29,7 @@ export interface BrowserMemory {
   keep(value: string): void;
 }
 
-/** One request as a verb sees it: who calls, and every part parsed by its schema. */
+/** A request as its verb sees it: the caller, and every part parsed by its schema. */
 export interface Call<R extends Route = Route> {
   readonly actor: R['access'] extends 'public' ? null : Actor;
   readonly session: R['access'] extends 'public' ? null : CallingSession;
@@ -39,7 +39,7 @@ export interface Call<R extends Route = Route> {
   readonly body: BodyOf<R> extends Upload ? Buffer : Parsed<BodyOf<R>>;
   /** The part of a list that was asked for; null for the whole. */
   readonly page: Page | null;
-  /** Whether the whole is wanted in fewer words (WIRE-23). */
+  /** The caller wants the compact answer (WIRE-23). */
   readonly compact: R extends { readonly compact: z.ZodType } ? boolean : false;
   /** The caller's network address, for rate limits. */
   readonly address: string;
@@ -49,7 +49,7 @@ export interface Call<R extends Route = Route> {
   readonly language: Language;
   /** The token in the route's `tokenHeader`; empty without one. */
   readonly token: R extends { readonly tokenHeader: string } ? string : undefined;
-  /** By which the change can be told again and taken back (CHANGE-3); null where the caller gives none. */
+  /** The key that repeats the answer of the change and undoes it (CHANGE-3); null without one. */
   readonly changeKey: R extends { readonly takesChangeKey: true } ? string | null : undefined;
   /** Aborted when the sender of a file leaves before the answer. */
   readonly left: BodyOf<R> extends Upload ? AbortSignal : undefined;
@@ -74,7 +74,7 @@ type Data<R> =
           ? z.output<AnswerOf<R>> | SerializedAnswer
           : never;
 
-/** Serves a route. `S` is what the verbs behind it need from outside. */
+/** Handles the requests of a route. `S` is the type of the services that its verbs need. */
 export type Serve<R extends Route, S> = (call: Call<R>, services: S) => Promise<Data<R> | Reply<Data<R>>>;
 
 /** Serves a route with a file. */
@@ -84,7 +84,7 @@ export interface UploadHandler<R extends Route, S> {
   readonly serve: Serve<R, S>;
 }
 
-/** Serves a route; one with a file in two steps. */
+/** The handler of a route; a route with a file has one in two steps. */
 type Handler<R extends Route, S> = BodyOf<R> extends Upload ? UploadHandler<R, S> : Serve<R, S>;
 
 /** A handler for each route of a noun: the compiler misses none. */
@@ -94,13 +94,13 @@ export type AllHandlers<C extends Contract, S> = { readonly [Noun in keyof C]: H
 
 const together = new WeakSet<object>();
 
-/** Says of a handler that all that it does is made together with what others do at that moment (ADR 23). */
+/** Marks a handler as one whose work is done in a group with other requests (ADR 23). */
 export function madeTogether<H extends object>(handler: H): H {
   together.add(handler);
   return handler;
 }
 
-/** Whether `madeTogether` says so of a handler. */
+/** Tests whether `madeTogether` marked a handler. */
 export function isMadeTogether(handler: object): boolean {
   return together.has(handler);
 }

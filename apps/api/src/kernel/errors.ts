@@ -18,7 +18,7 @@ interface Extra {
   readonly retryAfter?: number;
 }
 
-/** A refusal that the caller is told about: its code decides the status, its reason the message. */
+/** A refusal for the caller: its code decides the status, its reason the message. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -69,10 +69,10 @@ export function tooMany(reason: TooMany, max: number): AppError {
   return new AppError('conflict', { reason, params: { max } });
 }
 
-/** The database's trouble passes in about so long. */
+/** The `Retry-After` of a failing database, which recovers in about this time. */
 const BACK_SOON_S = 5;
 
-/** The database or the store of files is out of reach, or too busy: the same request may succeed later. */
+/** The database or the store of files is unreachable or too busy; the same request may succeed later. */
 export const unavailable = () => new AppError('unavailable', 'unavailable', { retryAfter: BACK_SOON_S });
 
 export const forbidden = () => new AppError('forbidden', 'access_denied');
@@ -82,10 +82,10 @@ export const unauthenticated = (reason: PlainReason = 'not_signed_in') =>
 /** With a temporary password only the own account and the change of the password are open. */
 export const passwordChangeRequired = () => new AppError('password_change_required', 'temporary_password');
 
-/** Of some roles an installation demands two steps; without them only the way to them is open. */
+/** The installation demands two steps of this role; without them only the way to set them up is open. */
 export const twoStepsRequired = () => new AppError('two_steps_required', 'two_steps_missing');
 
-/** The session has to be confirmed with the password first (SESSION-37). */
+/** The caller must confirm the session with the password first (SESSION-37). */
 export const confirmationRequired = () => new AppError('confirmation_required', 'not_confirmed');
 
 /** A well-formed input that breaks a rule only the database knows; `path` names the field. */
@@ -93,7 +93,7 @@ export function invalid<R extends Reason>(path: string, reason: R, ...params: Pa
   return invalidField(path, faultOf(reason, ...params));
 }
 
-/** The same of a fault that was found elsewhere. */
+/** Refuses one field with a known fault. */
 export function invalidField(path: string, fault: Fault): AppError {
   const error = { path, message: sentenceOf(fault), ...fault };
   return new AppError('validation_failed', fault, { errors: [error] });

@@ -1,7 +1,7 @@
 import type { Page } from '@faena/shared/contract';
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 
-/** One page of a list, read as such from the database, and how many items there are in all. */
+/** One page of a list, as the database read it, and the number of all items. */
 export interface Listing<T> {
   readonly items: T[];
   readonly total: number;
@@ -18,7 +18,7 @@ export function onPage<T>(page: Page, list: readonly T[]): T[] {
   return list.slice(start, start + page.limit);
 }
 
-/** The stages that cut the page asked for out of a sorted aggregation; none for the whole list. */
+/** The stages that select a page of a sorted aggregation; none for the whole list. */
 export function pageStages(page: Page | null): (PipelineStage.Skip | PipelineStage.Limit)[] {
   return page ? [{ $skip: pageStart(page) }, { $limit: page.limit }] : [];
 }

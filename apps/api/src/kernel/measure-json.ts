@@ -11,8 +11,8 @@ export interface JsonMeasure {
 }
 
 /**
- * Which limit JSON exceeds by its bytes alone, before anything is made of it (LIMIT-1, LIMIT-22). The parser decides
- * whether it is JSON at all.
+ * Measures a JSON text before it is parsed, and names the limit that it exceeds (LIMIT-1, LIMIT-22). The parser
+ * decides whether the text is JSON.
  */
 export function excessOfJson(bytes: Uint8Array, most: JsonMeasure): keyof JsonMeasure | null {
   let levels = 0;

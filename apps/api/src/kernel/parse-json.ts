@@ -2,9 +2,9 @@
 const SURROGATE = /\\u[dD][89a-fA-F]/;
 
 /**
- * The value of a JSON text in its storable form: half a character becomes U+FFFD, so that first and later answers
+ * Parses a JSON text into a storable value: an unpaired surrogate becomes U+FFFD, so that first and later answers
  * agree.
- * @throws SyntaxError for what is no JSON
+ * @throws SyntaxError for a text that is not JSON
  */
 export function parseJson(text: string): unknown {
   if (!SURROGATE.test(text)) return JSON.parse(text);

@@ -7,7 +7,7 @@ import type { Success } from '@faena/shared/contract';
 export class Reply<T> {
   readonly status: Success;
   readonly data: T;
-  /** From where on the stream of the same thing tells what the answer lacks (BOARD-24). */
+  /** The position on the live stream that follows the answer (BOARD-24). */
   readonly lastEventId: string | undefined;
   constructor(status: Success, data: T, lastEventId?: string) {
     this.status = status;
@@ -26,14 +26,14 @@ export interface File {
 
 /** For an answer that is sent once, the time to compress it counts. */
 const ONCE = constants.Z_BEST_SPEED;
-/** A shared answer deserves better compression, but the reader of a changed board waits for it. */
+/** A shared answer is worth a better compression, but the reader of a changed board waits for it. */
 const OFTEN = 3;
 
 const compress = promisify(deflateRaw);
 
-/** Of gzip (RFC 1952): deflated, nothing else said. */
+/** The head of gzip (RFC 1952) with the method deflate and no other fields. */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** The last block of a deflated stream, of nothing (RFC 1951). */
+/** The final, empty block of a deflated stream (RFC 1951). */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 /** A part of an answer, for one or for many that it is a part of. */
@@ -55,7 +55,7 @@ export class Piece {
     return new Piece(json, OFTEN);
   }
 
-  /** The same compressed, by itself and to its last byte, which is done when it is first asked for. */
+  /** Compresses the part as a separate block; the first call does the work. */
   deflated(): Promise<Buffer> {
     const options = { level: this.#level, finishFlush: constants.Z_SYNC_FLUSH };
     this.#deflated ??= compress(this.bytes, options);
@@ -63,10 +63,7 @@ export class Piece {
   }
 }
 
-/**
- * An answer as JSON text: serialized once, for one who asks or for many. Its content has passed the schema of its
- * route.
- */
+/** An answer as JSON text, serialized once for one reader or many. Its content has passed the schema of its route. */
 export class SerializedAnswer {
   readonly #pieces: readonly Piece[];
   #bytes: Buffer | undefined;
@@ -76,12 +73,12 @@ export class SerializedAnswer {
     this.#pieces = pieces;
   }
 
-  /** A value, to be sent to the one who asked. */
+  /** Serializes a value for one reader. */
   static of(value: unknown): SerializedAnswer {
     return SerializedAnswer.once(JSON.stringify(value));
   }
 
-  /** The JSON of a value, to be sent to the one who asked. */
+  /** Takes the JSON of a value for one reader. */
   static once(json: string): SerializedAnswer {
     return new SerializedAnswer([Piece.once(json)]);
   }
@@ -101,7 +98,7 @@ export class SerializedAnswer {
     return this.#bytes;
   }
 
-  /** The same compressed, which is done when it is first asked for. */
+  /** Compresses the answer; the first call does the work. */
   gzipped(): Promise<Buffer> {
     this.#gzipped ??= this.#compressed();
     return this.#gzipped;

@@ -5,16 +5,16 @@ import type { AppError } from './errors.ts';
 export interface Listener {
   /** The last event that reached them over an earlier connection. They say so: it may be anything. */
   readonly lastEventId: string | undefined;
-  /** Aborted when the connection is closed, from either side: nothing more is to be said. */
+  /** Aborted when either side closes the connection; no event may follow. */
   readonly ended: AbortSignal;
   /**
-   * The caller as they are now.
-   * @throws AppError when their session has ended or their role does not let them in any more
+   * Finds the caller with their present rights.
+   * @throws AppError when their session has ended or their role excludes them
    */
   readmit(): Promise<Actor>;
-  /** Ends the stream; one who may not listen any longer is told to be gone. */
+  /** Ends the stream; with a refusal it sends the event `gone`. */
   end(refusal?: AppError): void;
-  /** Breaks the connection off, so that they come back for what they miss. */
+  /** Breaks the connection, so that the client reconnects and gets the missed events. */
   drop(): void;
 }
 
@@ -28,6 +28,6 @@ export interface StreamEvent<T> {
 
 /** The events of a stream, until its listener's `ended` is aborted. */
 export interface EventSource<T> extends AsyncIterable<StreamEvent<T>> {
-  /** Where a later stream can resume: all before it was said by now. Sent along with heartbeats. */
+  /** The position from which a later stream can resume: all earlier events were sent. Heartbeats contain it. */
   readonly cursor: string | undefined;
 }

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** A site has so many times the limit of one network of it (SESSION-3). */
+/** The limit of a site is so many times the limit of one of its networks (SESSION-3). */
 export const SITE_TIMES = 10;
 
 /**
@@ -19,7 +19,7 @@ export function siteOf(address: string): string | undefined {
   return isIPv6(address) && !MAPPED_IPV4.test(address) ? rangeOf(address, 3) : undefined;
 }
 
-/** The range of an IPv6 address that so many groups of 16 bits name. */
+/** The range of an IPv6 address with the given number of 16-bit groups. */
 function rangeOf(address: string, groupsOfRange: number): string {
   const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');

@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts';
 
-/** Work that goes on after its request was answered. */
+/** Work that continues after its request was answered. */
 export class Background {
   readonly #running = new Set<Promise<void>>();
 
@@ -12,7 +12,7 @@ export class Background {
     this.#running.add(running);
   }
 
-  /** Resolves when nothing runs any more. */
+  /** Resolves when all work has ended. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

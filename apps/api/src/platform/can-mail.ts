@@ -1,6 +1,6 @@
 import type { Services } from './services.ts';
 
-/** Whether mail about people is sent here: it takes a mail server, and the address at which links open. */
+/** Tests whether the installation can mail people: it needs a mail server, and a public address for links. */
 export function canMail({ mailer, config }: Pick<Services, 'mailer' | 'config'>): boolean {
   return mailer !== undefined && config.publicUrl !== undefined;
 }

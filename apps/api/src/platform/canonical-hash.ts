@@ -9,7 +9,7 @@ export function canonicalHash(value: object): string {
     .digest('hex');
 }
 
-/** A document as the database will give it back: half of a surrogate pair is not stored as it was written. */
+/** A document as the database returns it: it does not store an unpaired surrogate as it is. */
 export function asStored<Doc extends object>(doc: Doc): Doc {
   return mongo.BSON.deserialize(mongo.BSON.serialize(doc)) as Doc;
 }

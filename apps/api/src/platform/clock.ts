@@ -1,4 +1,4 @@
-/** The server's time; tests hand in one that they move. */
+/** The server's time; tests pass a clock that they set. */
 export interface Clock {
   now(): Date;
 }

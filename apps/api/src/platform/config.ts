@@ -105,20 +105,20 @@ export interface Config {
   readonly mongodbPasswordFile: string | undefined;
   /** The bucket for files; unset: the database keeps them. */
   readonly filesAddress: S3Address | undefined;
-  /** Unset: one is generated and kept in `dataDir`. */
+  /** Unset: the process generates one and stores it in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly defaultTimezone: string;
-  /** Of new companies; empty: they have none until one is chosen. */
+  /** The currency of new companies; empty: they have none until their owner chooses one. */
   readonly defaultCurrency: string;
-  /** Of people who chose none, and of programs that ask for none. */
+  /** The language of people and programs that choose none. */
   readonly defaultLanguage: Language;
   /** The people who may sign up (INVITE-1). */
   readonly registration: RegistrationPolicy;
-  /** So many accounts one address may make in 15 minutes (SESSION-26). */
+  /** Accounts that one IP address may create in 15 minutes (SESSION-26). */
   readonly signUpsPerAddress: number;
   /** The treatment of a forgotten password (RESET-1, SESSION-21). */
   readonly passwordReset: PasswordResetMode;
-  /** Whether a chosen password may not be an easy one (PASSWORD-1). */
+  /** Refuses chosen passwords that are easy to guess (PASSWORD-1). */
   readonly strongPasswords: boolean;
   /** Work factor of the hashes of passwords (SESSION-17); tests take the least. */
   readonly bcryptCost: number;
@@ -126,10 +126,10 @@ export interface Config {
   readonly sessionIdleHours: number;
   /** How long an audit entry is kept (AUDIT-5). */
   readonly auditDays: number;
-  /** Of whom two steps are demanded (TWOSTEP-4). */
+  /** The roles that need two steps (TWOSTEP-4). */
   readonly requireTwoFactor: readonly Role[];
   readonly smtpUrl: string | undefined;
-  /** Whom mails come from; unset: an address at the host of `publicUrl`. */
+  /** The sender of mails; unset: an address at the host of `publicUrl`. */
   readonly smtpFrom: string | undefined;
   readonly publicUrl: string | undefined;
   readonly demoData: boolean;
@@ -151,8 +151,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration. A variable set to nothing counts as not set.
- * @throws ConfigError when a variable is wrong, or production lacks one it needs
+ * Reads the configuration. An empty variable counts as unset.
+ * @throws ConfigError when a variable is invalid, or production lacks a required one
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
@@ -208,7 +208,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** By e-mail where there is a mail server, or has to be; shown on a machine that nobody else can reach, else not at all. */
+/**
+ * The default is e-mail with a mail server and in production. On a machine that nobody else reaches the link is
+ * shown; otherwise there is none.
+ */
 function resetUnset({ SMTP_URL, PUBLIC_URL, HOST }: Environment, production: boolean): PasswordResetMode {
   if (production || (SMTP_URL && PUBLIC_URL)) return 'email';
   return ['127.0.0.1', '::1', 'localhost'].includes(HOST) ? 'display' : 'off';

@@ -16,8 +16,8 @@ const UNFINISHED =
   'The database is being restored, or its restore was cut short: drop it then, and restore it again.';
 
 /**
- * The migrations that a database has behind it, oldest first.
- * @throws ConfigError when it holds only a part of what a restore was to put there
+ * The applied migrations of a database, oldest first.
+ * @throws ConfigError when a restore of it was interrupted
  */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const docs = await collectionOf(db)

@@ -11,7 +11,7 @@ const SERIOUS: mongo.TransactionOptions = {
   writeConcern: { w: 'majority' },
 };
 
-/** No attempt of a transaction begins later than this after the first: the caller is told to retry. */
+/** A transaction begins its last attempt within this time of its first; then the caller must retry. */
 const LAST_ATTEMPT_MS = 45_000;
 
 /** A transaction that is around others, which join it. */
@@ -19,7 +19,7 @@ interface Enclosing {
   readonly session: ClientSession;
   readonly ended: Promise<void>;
   joined: boolean;
-  /** A conflict has aborted it, so nothing can be stored in it. */
+  /** A conflict has aborted the transaction, so it can store nothing. */
   aborted: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function connectDatabase(
   await prepareDatabase(migrations);
 }
 
-/** Connects and leaves everything as it is. */
+/** Connects without changing anything. */
 export async function reachDatabase(uri: string, dbName?: string): Promise<void> {
   await mongoose.connect(uri, {
     autoIndex: false,
@@ -64,14 +64,14 @@ export async function prepareDatabase(
   }
 }
 
-/** The connected database as the driver knows it, for what stands beneath the models. */
+/** The database of the driver, for work below the models. */
 export function currentDatabase(): mongo.Db {
   return mongoose.connection.getClient().db(mongoose.connection.name);
 }
 
 /**
- * The documents of a model as the driver knows them, for what every other write does: Mongoose's casts cost more
- * than the driver's whole part. Nothing is cast here, so that types have to be those of the document.
+ * The driver's collection of a model. Frequent writes use it, because Mongoose's casts cost more than all the driver
+ * does. It casts nothing, so values must have the types of the document.
  */
 export function driverCollection<Doc>(model: Model<Doc>): mongo.Collection<Doc & mongo.BSON.Document> {
   return model.collection as unknown as mongo.Collection<Doc & mongo.BSON.Document>;
@@ -81,7 +81,7 @@ export async function disconnectDatabase(): Promise<void> {
   await mongoose.disconnect();
 }
 
-/** Whether the database answers, within the driver's own time limit. */
+/** Tests whether the database answers within the driver's time limit. */
 export async function pingDatabase(): Promise<boolean> {
   try {
     const answer = await mongoose.connection.db?.admin().ping();
@@ -119,8 +119,8 @@ function lastingAttempts(): () => void {
 }
 
 /**
- * Runs `work` so that all its transactions are one, which ends with it: for what has to be stored with whatever they
- * store. It may run more than once, too. Its writes outside of a transaction would not be undone.
+ * Runs `work` with all its transactions as one, which ends with it. It may run several times. A write outside of a
+ * transaction would not be undone.
  */
 export async function enclosingTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   await using session = await mongoose.startSession();
@@ -151,25 +151,28 @@ export function noteEnclosingAborted(): void {
   if (outer) outer.aborted = true;
 }
 
-/** Whether a conflict has aborted the enclosing transaction. */
+/** Tests whether a conflict has aborted the enclosing transaction. */
 export function isEnclosingAborted(): boolean {
   return enclosing.getStore()?.aborted ?? false;
 }
 
-/** When the transaction that encloses the present work has ended; undefined without one. */
+/** Resolves when the enclosing transaction has ended; undefined without one. */
 export function enclosingEnd(): Promise<void> | undefined {
   return enclosing.getStore()?.ended;
 }
 
 /**
- * A session in which all reads find the database as it was at one moment, the last that a majority of it has taken
- * in. The database remembers that moment for five minutes. To be declared with `await using`.
+ * A session whose reads all see the database at one moment, the last that a majority has stored. The database keeps
+ * that moment for five minutes. Declare it with `await using`.
  */
 export function snapshotSession(): Promise<ClientSession> {
   return mongoose.startSession({ snapshot: true });
 }
 
-/** Whether an error breaks a unique index on `field`; for several documents at once the error does not say which. */
+/**
+ * Tests whether an error is a duplicate in a unique index on `field`; for several documents the error does not name
+ * the field.
+ */
 export function isDuplicate(error: unknown, field: string): boolean {
   if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11_000) return false;
   return error instanceof mongoose.mongo.MongoBulkWriteError || field in (error.keyPattern ?? {});

@@ -4,7 +4,7 @@ import { type Db, MongoServerError } from 'mongodb';
 /** The database's answers about a missing collection or index. */
 const NOT_FOUND = ['NamespaceNotFound', 'IndexNotFound'];
 
-/** Drops the index with exactly this key, in this order; where there is none, nothing happens. */
+/** Drops the index with exactly this key in this order, if it exists. */
 export async function dropIndex(db: Db, collection: string, key: Record<string, 1 | -1>): Promise<void> {
   try {
     const indexes = await db.collection(collection).indexes();

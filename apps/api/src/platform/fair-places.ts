@@ -13,8 +13,8 @@ export class FairPlaces {
   }
 
   /**
-   * Takes the place of `key`. @returns gives it back
-   * @throws AppError `unavailable` where too many of it, or of all, wait already
+   * Takes the place of `key`. @returns a function that frees it
+   * @throws AppError `unavailable` when too many wait already, of this key or in all
    */
   async take(key: string): Promise<() => void> {
     const leaveOwn = await this.#own.take(key);

@@ -18,18 +18,18 @@ const perSubject = limiter('subject', MAX_LOGIN_FAILURES_PER_NAME);
 const perAddress = limiter('address', MAX_LOGIN_FAILURES_PER_ADDRESS);
 const perSite = limiter('site', SITE_TIMES * MAX_LOGIN_FAILURES_PER_ADDRESS);
 
-// A guess that is being verified stands in the counts. More of them wait, so that right guesses are hardly refused for
-// others, and an address takes only its share.
+// A guess counts while it is verified. Others wait, so that they hardly refuse a right guess, and one address takes
+// only its share.
 const room = { waiting: 500, retryAfter: 5, reason: 'too_many_sign_ins' } as const;
 const atSubject = new KeyedPlaces({ places: 1, ...room });
 const atNetwork = new KeyedPlaces({ places: 10, ...room });
 
-/** The verdict on a guess: `half` is right as far as it goes, and reveals nothing else. */
+/** The verdict on a guess; `half` is right but incomplete, and reveals nothing else. */
 export type Verdict = 'right' | 'half' | 'wrong';
 
 /**
- * Checks a guess, within 10 failures a subject and 100 an address in 15 minutes, counted across processes before
- * verification (SESSION-3, GUESS-1). One that is not wrong is given back; one that is right clears the subject's
+ * Checks a guess, within 10 failures a subject and 100 an address in 15 minutes. All processes count it before it is
+ * verified (SESSION-3, GUESS-1). A guess that is not wrong is uncounted, and a right one clears the subject's
  * failures.
  * @throws AppError `rate_limited` once a limit is reached, then even for a right guess; `unavailable`
  */
@@ -49,7 +49,7 @@ export async function verifyWithinLimits(guess: Guess, verify: () => Promise<Ver
 }
 
 /**
- * Counts an attempt towards its limits, whatever comes of it.
+ * Counts an attempt towards its limits, whether or not it succeeds.
  * @throws AppError `rate_limited` when it exceeds one
  */
 export async function countAttempt(guess: Guess): Promise<void> {
@@ -66,7 +66,7 @@ export async function countAttempt(guess: Guess): Promise<void> {
 }
 
 /**
- * Counts a request for a mailed link towards both limits. The address's alone refuses (GUESS-3).
+ * Counts a request for a mailed link towards both limits; only the limit of the address refuses (GUESS-3).
  * @throws AppError `rate_limited` when it exceeds the limit of its address
  */
 export async function countLinkRequest(guess: Guess): Promise<void> {
@@ -81,7 +81,7 @@ async function verifyCounted(guess: Guess, verify: () => Promise<Verdict>): Prom
   try {
     verdict = await verify();
   } catch (error) {
-    // It was never looked at.
+    // The guess was refused without being checked.
     await giveBack([subject, ...others]);
     throw error;
   }

@@ -23,9 +23,9 @@ const threads = lazyThreads({
 });
 
 /**
- * Has a thread of its own do what bcrypt does (LIMIT-4). The threads that Node brings for such work are shared with
- * files, names and compression, all of which would wait.
- * @throws AppError `unavailable` where too much is being hashed already
+ * Runs bcrypt in its own threads (LIMIT-4). Node's threads for such work also serve files, names and compression,
+ * which would wait.
+ * @throws AppError `unavailable` when too many hashes wait already
  */
 export async function runHash<N extends keyof Tasks>(
   name: N,

@@ -1,4 +1,4 @@
-// A thread that hashes: what takes it the whole time holds up nobody else, files and names least of all.
+// A thread that hashes, so that files and names need not wait for bcrypt.
 import bcrypt from 'bcrypt';
 
 /** @param {{ password: string, cost: number }} task */

@@ -8,7 +8,7 @@ const CHECKED_EVERY_BYTES = MAX_KEPT_BYTES / 8;
 /** The bytes by person since their last check in this process. */
 const unchecked = new Map<string, number>();
 
-/** Whether a person has stored so much in this process that `forgetOldest` is due. */
+/** Tests whether the answers of a person that this process stored are large enough to check their limit. */
 export function isCheckDue(personId: Types.ObjectId, bytes: number): boolean {
   const key = String(personId);
   const sum = (unchecked.get(key) ?? 0) + bytes;
@@ -18,7 +18,7 @@ export function isCheckDue(personId: Types.ObjectId, bytes: number): boolean {
   return isDue;
 }
 
-/** Deletes the oldest stored answers of a person that are beyond the limit (LIMIT-14). */
+/** Deletes a person's oldest stored answers above the limit (LIMIT-14). */
 export async function forgetOldest(personId: Types.ObjectId): Promise<void> {
   const kept = await KeyedAnswerModel.aggregate<Pick<KeyedAnswerDoc, 'createdAt'> & { bytes: number }>([
     { $match: { personId } },

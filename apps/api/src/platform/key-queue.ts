@@ -17,9 +17,9 @@ export class KeyQueue {
   }
 
   /**
-   * Runs `work` after all that came to `key` before it, whether they succeeded or not. It also waits for an enclosing
-   * transaction, which shows nothing before its end: inside one, a key is for one work.
-   * @throws AppError `unavailable` where too many wait already
+   * Runs `work` after all earlier work of `key`, whether or not that succeeded. It also waits for an enclosing
+   * transaction, whose writes are hidden until it ends; within one, only one work may use a key.
+   * @throws AppError `unavailable` when too many wait already
    */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(key) ?? { last: Promise.resolve(), length: 0 };

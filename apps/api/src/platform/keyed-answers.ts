@@ -14,7 +14,7 @@ export interface KeyedAnswerDoc {
   fingerprint: string;
   status: number;
   json: string;
-  /** By the clock of the machine, as the database reckons when it is over. */
+  /** By the clock of the machine, as the TTL index of the database needs it. */
   createdAt: Date;
 }
 
@@ -47,7 +47,7 @@ export function presentClaim(): Claim | undefined {
   return claims.getStore();
 }
 
-/** An earlier request did the work, so nothing is stored for this one. */
+/** An earlier request did the work, so this one stores nothing. */
 class MadeBefore extends Error {
   readonly answer: KeyedAnswer;
 
@@ -65,8 +65,8 @@ interface Work {
 }
 
 /**
- * Does what a request with a key asks for, or answers what was answered to it before (WIRE-21). The answer is stored in
- * the transaction of what `run` does, so that neither is there without the other; a refusal is not kept.
+ * Handles a request with a key, or repeats its earlier answer (WIRE-21). The transaction of `run` also stores the
+ * answer, so that neither exists without the other; a refusal is not stored.
  * @throws AppError `key_reused` when the key came with another request
  */
 export async function answerOnce(request: KeyedRequest, { run, answerOf }: Work): Promise<KeyedAnswer> {
@@ -84,8 +84,8 @@ export async function answerOnce(request: KeyedRequest, { run, answerOf }: Work)
 }
 
 /**
- * The same for a grouped request (ADR 23): the group stores the answer. That it was answered before shows in the
- * conflict of the two keys.
+ * Handles a request with a key in a group (ADR 23), which stores the answer. A conflict of keys shows that the
+ * request was answered before.
  */
 export function answerOnceTogether(request: KeyedRequest, { run, answerOf }: Work): Promise<KeyedAnswer> {
   let kept: KeyedAnswerDoc | undefined;
@@ -100,7 +100,9 @@ export function answerOnceTogether(request: KeyedRequest, { run, answerOf }: Wor
   });
 }
 
-/** Forgets what was answered to somebody who loses a right: a repetition asks for that of today (WIRE-21). */
+/**
+ * Deletes the stored answers of a person who loses a right, so that a repetition needs the present right (WIRE-21).
+ */
 export async function forgetKeyedAnswers(personId: Types.ObjectId, session: ClientSession): Promise<void> {
   await KeyedAnswerModel.deleteMany({ personId }, { session });
 }
@@ -109,7 +111,7 @@ async function unlessAnswered(request: KeyedRequest, work: () => Promise<KeyedAn
   try {
     return await work();
   } catch (error) {
-    // The same request at the same time may have been quicker: what this one met then is what that one did.
+    // The same request may have run at the same time and finished first, which caused the conflict here.
     const meanwhile = await answeredBefore(request);
     if (meanwhile) return meanwhile;
     if (error instanceof MadeBefore) return error.answer;

@@ -1,6 +1,6 @@
 import { Places, type Room } from './places.ts';
 
-/** Places for each key by itself: what comes to one never waits for another. */
+/** Places by key: work of one key never waits for another key. */
 export class KeyedPlaces {
   readonly #room: Room;
   readonly #places = new Map<string, Places>();

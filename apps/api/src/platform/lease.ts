@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from 'mongodb';
 
-/** A holder that has not renewed its lease for so long has died. */
+/** A holder that has not renewed its lease for so long counts as dead. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 3_000;
 const POLL_MS = 250;
@@ -17,13 +17,13 @@ interface LockDoc {
 export interface Lease {
   /** @throws Error when it was lost: this process stood still for so long that another has taken over */
   confirm(): Promise<void>;
-  /** Lets the next one in at once. */
+  /** Frees the lease for the next process at once. */
   release(): Promise<void>;
 }
 
 /**
- * Waits for the lease of this name. Times are those of the database, so that the clocks of the processes do
- * not matter. `leaseMs` is how long one lasts that is not renewed.
+ * Waits for the lease of a name. Times are those of the database, because clocks may differ. A lease without renewal
+ * lasts `leaseMs`.
  */
 export async function takeLease(db: Db, name: string, leaseMs = LEASE_MS): Promise<Lease> {
   const locks = db.collection<LockDoc>('locks');

@@ -1,6 +1,6 @@
 /**
- * A document that a transaction can lock by a write: two transactions that lock it at once conflict, and one of
- * them is retried. So what the first has read of it stays true until its commit.
+ * A document that a transaction locks by a write. Two transactions that lock it at once conflict, and one is retried.
+ * So the state that the first one read holds until its commit.
  */
 export interface Lockable {
   /** Raised with each lock. Released databases know the counter by this name. */

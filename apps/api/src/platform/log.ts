@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** JSON lines, on standard output unless told otherwise; what could hold a secret is never written. */
+/** Writes JSON lines, by default to standard output; it leaves out fields that may hold a secret. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -10,6 +10,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.accessToken'],
   };
-  // Not to hold up a request until its line is written; what is left is written before the process exits.
+  // Writes asynchronously, so that no request waits; the process writes the rest before it exits.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: false, minLength: 0 }));
 }

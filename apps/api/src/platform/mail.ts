@@ -11,17 +11,17 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** A mail server that does not answer is given up, so that nothing waits for it for ever. */
+/** The longest wait for a mail server. */
 const PATIENCE_MS = 10_000;
 
-/** Where mail goes to be sent, and whom it comes from. */
+/** The mail server, and the sender of mails. */
 interface MailSettings {
   readonly smtpUrl: string;
   readonly smtpFrom: string | undefined;
   readonly publicUrl: string | undefined;
 }
 
-/** A mailer over SMTP. Where it is not said whom mail comes from, that is derived from the public address. */
+/** Sends mail over SMTP. Without `smtpFrom` the sender is derived from the public address. */
 export function smtpMailer({ smtpUrl, smtpFrom, publicUrl }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -32,7 +32,7 @@ export function smtpMailer({ smtpUrl, smtpFrom, publicUrl }: MailSettings): Mail
   const sender = smtpFrom ?? `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`;
   return {
     async send({ to, subject, text }) {
-      // As an object: an address in a string could name several.
+      // An address in a string could name several recipients, so it is an object.
       await transport.sendMail({
         from: { name: 'Faena', address: sender },
         to: { name: '', address: to },
@@ -43,13 +43,13 @@ export function smtpMailer({ smtpUrl, smtpFrom, publicUrl }: MailSettings): Mail
   };
 }
 
-/** Whether a mail server will never take the mail: not one that is busy, nor one that does not let us in. */
+/** Tests whether a mail server refuses a mail for ever. A busy server does not, nor one that refuses our sign-in. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error)) return false;
   return Number(error.responseCode) >= 500 && !('code' in error && error.code === 'EAUTH');
 }
 
-/** Whether a mail server answered and would not take the mail; it was out of reach otherwise. */
+/** Tests whether a mail server answered and refused the mail; otherwise it was unreachable. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error;
 }

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { JobOutcome } from './jobs/run-jobs.ts';
 import { VERSION } from './version.ts';
 
-/** Seconds; from an answer out of an index to one that somebody waits for. */
+/** Seconds, from an answer out of an index to one that a person waits for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** A request that was answered, or that its caller gave up. */
@@ -66,7 +66,7 @@ export class Metrics {
       help: 'Events, records and days that did not hold when all was last verified, by whichever process.',
       registers,
     });
-    // Not none, as long as nobody has looked.
+    // Unknown instead of 0 until the first verification.
     this.#payrollFaults.set(Number.NaN);
     new Gauge({
       name: 'faena_event_streams',
@@ -88,7 +88,7 @@ export class Metrics {
     this.#jobRuns.inc({ name, outcome });
   };
 
-  /** Takes how many records a sweep ended; null for one that failed. */
+  /** Counts the records that a sweep ended; null for a failed sweep. */
   readonly swept = (ended: number | null): void => {
     this.#sweeps.inc({ outcome: ended === null ? 'failed' : 'ok' });
     this.#lostRecords.inc(ended ?? 0);
@@ -99,7 +99,7 @@ export class Metrics {
     this.#payrollFaults.set(faults);
   };
 
-  /** All of it in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   read(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -15,10 +15,9 @@ export interface Migration {
 }
 
 /**
- * Brings a database to where this program expects it: runs what is pending, in order, and records each. Of
- * processes that start at once one does it while the others wait. One that fails ends the start; the next
- * start goes on with it.
- * @throws ConfigError when the data is of a newer version than this, or not whole
+ * Runs the pending migrations in order and records each. If several processes start at once, one migrates while the
+ * others wait. A failure ends the start, and the next start continues.
+ * @throws ConfigError when the data is of a newer version, or not whole
  */
 export async function migrate(
   db: Db,
@@ -28,7 +27,7 @@ export async function migrate(
   if ((await pending(db, migrations)).length === 0) return;
   const lease = await takeLease(db, 'migrations');
   try {
-    // Again: another process may have been at it meanwhile.
+    // Another process may have migrated while this one waited.
     for (const migration of await pending(db, migrations)) {
       const begun = performance.now();
       await migration.run(db);

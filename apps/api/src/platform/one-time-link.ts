@@ -15,7 +15,7 @@ interface OneTimeLinkDoc {
   /** SHA-256 of the token, which nobody keeps. */
   tokenHash: string;
   expiresAt: Date;
-  /** When the database forgets it: the same by the clock of the machine, by which the database reckons. */
+  /** The time of its deletion by the TTL index, so by the clock of the machine. */
   forgottenAt: Date;
 }
 
@@ -37,7 +37,7 @@ export const OneTimeLinkModel = model('OneTimeLink', schema, 'one_time_links');
 /** A link, as its holder sees it. */
 export type OneTimeLink = Pick<OneTimeLinkDoc, 'subjectId' | 'about'>;
 
-/** A link to be made, good for `lifetimeMs` from `now` on. */
+/** A new link, valid for `lifetimeMs` from `now` on. */
 interface NewLink {
   readonly kind: LinkKind;
   readonly subjectId: Types.ObjectId;
@@ -79,7 +79,7 @@ export function redeemOneTimeLink(
   return OneTimeLinkModel.findOneAndDelete(goodLink(kind, token, now), { session }).lean<OneTimeLink>();
 }
 
-/** Makes all links of a subject void, or those of one kind. */
+/** Invalidates the links of a subject, all or those of one kind. */
 export async function voidOneTimeLinks(
   subjectId: Types.ObjectId,
   session: ClientSession,

@@ -14,7 +14,10 @@ const PASSING: ReadonlySet<unknown> = new Set([
   ...[6, 7, 89, 91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436],
 ]);
 
-/** Whether the database or the store of files is out of reach, changes its primary or is too busy: a retry may succeed. */
+/**
+ * Tests whether the database or the store of files is unreachable, changing its primary or too busy; a retry may
+ * succeed.
+ */
 export function isOutage(thrown: unknown): boolean {
   const { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
   // A bulk write wraps whatever kept it from being sent.

@@ -24,8 +24,8 @@ export function hashPassword(password: string, { bcryptCost }: Costs): Promise<s
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash, because there is no such person, the
- * answer is no and takes as long; a password that bcrypt would cut matches nothing.
+ * Compares a password with a hash. Without a hash, for an unknown person, it takes as long and returns false. A
+ * password that bcrypt would cut matches nothing.
  * @throws AppError `unavailable` (LIMIT-4)
  */
 export async function verifyPassword(
@@ -42,7 +42,7 @@ function nobodysHash({ bcryptCost }: Costs): string {
   return `$2b$${String(bcryptCost).padStart(2, '0')}$${NOBODYS}`;
 }
 
-/** A new random password, fit to be read on a screen and typed. */
+/** Generates a random password that is easy to read and type. */
 export function generatePassword(): string {
   return Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

@@ -8,11 +8,11 @@ export interface Room {
   readonly waiting: number;
   /** After how many seconds to ask again who finds no room to wait. */
   readonly retryAfter: number;
-  /** Why: what there is too much of. */
+  /** The reason of the refusal. */
   readonly reason: PlainReason;
 }
 
-/** Bounds concurrent work and its queue: a caller beyond both is told to retry. */
+/** Bounds the number of concurrent workers and of waiting ones; a further caller must retry. */
 export class Places {
   readonly #room: Room;
   readonly #queue: (() => void)[] = [];
@@ -22,14 +22,14 @@ export class Places {
     this.#room = room;
   }
 
-  /** Nobody works, and so nobody waits. */
+  /** Nobody works or waits. */
   get empty(): boolean {
     return this.#taken === 0;
   }
 
   /**
-   * Takes a place, first come, first served. @returns gives it back; a second time it does nothing
-   * @throws AppError `unavailable` where too many wait already
+   * Takes a place, first come, first served. @returns a function that frees it; a second call does nothing
+   * @throws AppError `unavailable` when too many wait already
    */
   async take(): Promise<() => void> {
     const { places, waiting, retryAfter, reason } = this.#room;

@@ -1,6 +1,6 @@
 import { foldSearch } from '@faena/shared/domain';
 
-/** A name as a part of the name of a file: nothing that any system or header could trip over. */
+/** A name as a part of a file name, without characters that a system or a header could misread. */
 export function plainName(name: string): string {
   return foldSearch(name).replace(/[^a-z0-9]+/g, '-');
 }

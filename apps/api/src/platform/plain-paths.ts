@@ -2,7 +2,8 @@ import type { AnyNoun, PlainValues } from '@faena/shared/schemas';
 import mongoose, { type SchemaDefinitionProperty } from 'mongoose';
 import { z } from 'zod';
 
-// Here, as every schema is made after this: a field that it lacks would be dropped, and what was given for it lost.
+// Set here, because every schema is made after this module loads. Without it Mongoose would silently drop a field
+// that the schema lacks.
 mongoose.set('strict', 'throw');
 
 /** The plain fields of a noun as paths of its Mongoose schema: required, or with the fallback of the noun. */

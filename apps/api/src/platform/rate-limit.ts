@@ -20,7 +20,7 @@ import { networkOf, SITE_TIMES, siteOf } from './address.ts';
 import { RateLimitModel } from './rate-limit-model.ts';
 import { rateLimited } from './rate-limited.ts';
 
-// The caller says how many are too many.
+// The caller states the limit.
 const registrations = limiter('registration', Number.MAX_SAFE_INTEGER);
 const resetMails = limiter('reset-mail', MAX_RESET_MAILS_PER_HOUR, HOUR_MS);
 const verificationMails = limiter('verification-mail', MAX_VERIFICATION_MAILS_PER_HOUR, HOUR_MS);
@@ -44,8 +44,8 @@ interface LinkCounts {
 }
 
 /**
- * Counts a new account towards those of its address, whether or not it comes about.
- * @throws AppError `rate_limited` when it is one more than `most` in 15 minutes
+ * Counts a new account of an IP address, even if it fails later.
+ * @throws AppError `rate_limited` above `most` in 15 minutes
  */
 export async function countRegistration(address: string, most: number): Promise<void> {
   const site = siteOf(address);
@@ -59,30 +59,30 @@ export async function countRegistration(address: string, most: number): Promise<
   }
 }
 
-/** Counts a link to a new password towards those of its account; whether it is not one too many (RESET-1). */
+/** Counts a link to a new password for an account; false above the limit (RESET-1). */
 export function mayMailReset(personId: string): Promise<boolean> {
   return isOneMore(resetMails, personId);
 }
 
 /**
- * Counts a link that verifies an address towards those of its account, which somebody asks for (EMAIL-1).
- * @throws AppError `rate_limited` when it is one too many
+ * Counts a requested link that verifies the address of an account (EMAIL-1).
+ * @throws AppError `rate_limited` above the limit
  */
 export function countVerificationMail(personId: string): Promise<void> {
   return consume(verificationMails, personId);
 }
 
-/** Counts a link that verifies an address towards those of its account; whether it is not one too many (EMAIL-1). */
+/** Counts a link that verifies the address of an account; false above the limit (EMAIL-1). */
 export function mayMailVerification(personId: string): Promise<boolean> {
   return isOneMore(verificationMails, personId);
 }
 
-/** Counts a mail about an account towards those of its address; whether it is not one too many (EMAIL-2). */
+/** Counts a mail about an account for its address; false above the limit (EMAIL-2). */
 export function mayMailAddress(address: string): Promise<boolean> {
   return isOneMore(accountMails, createHash('sha256').update(address).digest('base64url'));
 }
 
-/** Counts a mail about a wrong code towards those of its account; whether it is not one too many (TWOSTEP-5). */
+/** Counts a mail about a wrong code for an account; false above the limit (TWOSTEP-5). */
 export function mayMailWrongCode(personId: string): Promise<boolean> {
   return isOneMore(wrongCodeMails, personId);
 }
@@ -95,7 +95,7 @@ async function isOneMore(counter: RateLimiterMongo, key: string): Promise<boolea
   return counted !== null;
 }
 
-/** Finds what the private link of a slip leads to, within limits (ANSWER-2). */
+/** Finds the target of a slip link, within limits (ANSWER-2). */
 export function openSlipWithinLimits<T extends object>(
   address: string,
   find: () => Promise<T | null>,
@@ -119,7 +119,7 @@ export function mayFindStranger(personId: string): Promise<boolean> {
 }
 
 /**
- * Counts an invitation towards those that its maker makes in a day.
+ * Counts an invitation of a person within a day.
  * @throws AppError `rate_limited`
  */
 export function countInvitation(personId: string): Promise<void> {
@@ -127,7 +127,7 @@ export function countInvitation(personId: string): Promise<void> {
 }
 
 /**
- * Counts a change of a person's own profile towards those of an hour (LIMIT-13).
+ * Counts a change of a person's own profile within an hour (LIMIT-13).
  * @throws AppError `rate_limited`
  */
 export function countProfileChange(personId: string): Promise<void> {
@@ -144,8 +144,8 @@ export function countInvitationMail(emailKey: string): Promise<void> {
 
 /**
  * Finds a link's target, within 60 invalid links an address and 120 uses of one link in 15 minutes, by kind.
- * @param keyOf what stands for the link in its count: never its token
- * @throws AppError `rate_limited` once a limit is reached, then even for a link that is good
+ * @param keyOf the name of the link in its count: never its token
+ * @throws AppError `rate_limited` once a limit is reached, then even for a valid link
  */
 export async function openWithinLimits<T extends object>(
   address: string,
@@ -178,7 +178,7 @@ export async function consume(counter: RateLimiterMongo, key: string): Promise<v
 }
 
 /**
- * Lets nothing through where a count is spent; nothing is counted.
+ * Refuses a caller whose count is spent, without counting.
  * @throws AppError `rate_limited`
  */
 export async function refuseSpent(

@@ -1,4 +1,4 @@
-/** When something is done for the first time, and how long after each time again. */
+/** The delay before the first run, and the interval between runs. */
 export interface Rhythm {
   readonly firstMs: number;
   readonly intervalMs: number;

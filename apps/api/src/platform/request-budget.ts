@@ -6,8 +6,8 @@ import { rateLimited } from './rate-limited.ts';
 const TIMES_AS_MANY = 5;
 
 /**
- * How many requests each person, and each address where nobody is signed in, may still make this minute in this process
- * (LIMIT-6). It is kept in memory: to ask the database would cost what it is to spare.
+ * The requests that each person, or each address of anonymous callers, may still make this minute in this process
+ * (LIMIT-6). Memory holds them, because the database would cost as much as the limit saves.
  */
 export class RequestBudget {
   readonly #people: RateLimiterMemory;
@@ -25,7 +25,7 @@ export class RequestBudget {
     return spend(this.#people, id, cost);
   }
 
-  /** Counts what a request of a person turned out to cost beyond `ofPerson`; it refuses their next ones (LIMIT-12). */
+  /** Charges a person for the cost of a request beyond `ofPerson`; their next requests pay it (LIMIT-12). */
   charge(id: string, cost: number): void {
     if (cost > 0) void this.#people.penalty(id, cost);
   }

@@ -1,7 +1,7 @@
 import type { mongo, QueryFilter, Types } from 'mongoose';
 import type { Actor } from '../kernel/actor.ts';
 
-/** A filter in which nothing has to be cast: Mongoose takes it, and so does the driver. */
+/** A filter without values to cast, for Mongoose and for the driver. */
 export type PlainFilter<T> = QueryFilter<T> & mongo.Filter<T>;
 
 interface OfCompany {
@@ -17,7 +17,7 @@ export function inOwnedCompanies<T extends OfCompany>(actor: Actor): PlainFilter
   return { companyId: { $in: [...actor.ownedCompanyIds] } } as PlainFilter<T>;
 }
 
-/** Whether the caller may change the things of a company. */
+/** Tests whether the caller may change the data of a company. */
 export function ownsCompany(actor: Actor, companyId: Types.ObjectId | null): boolean {
   if (actor.role === 'admin') return true;
   return companyId !== null && actor.ownedCompanyIds.some((owned) => owned.equals(companyId));

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text under a key derived from the installation's secret; `about` says what it belongs to. */
+/** Encrypts a text under a key derived from the installation's secret; `about` binds it to its owner. */
 export function seal(text: string, about: string, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(about));

@@ -11,7 +11,7 @@ export interface Services {
   readonly config: Config & { readonly jwtSecret: string };
   readonly clock: Clock;
   readonly log: Logger;
-  /** Absent where no SMTP server is configured; then nothing is sent by e-mail. */
+  /** Undefined without an SMTP server; then Faena sends no e-mail. */
   readonly mailer: Mailer | undefined;
   readonly files: FileStore;
   readonly background: Background;

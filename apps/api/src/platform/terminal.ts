@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 export interface Terminal {
   /** @throws AbortError when the person gives up (Ctrl-C, end of input) */
   ask(question: string): Promise<string>;
-  /** Like `ask`; what is typed is not shown. */
+  /** Like `ask`, without showing the input. */
   askSecret(question: string): Promise<string>;
   close(): void;
 }
@@ -19,7 +19,7 @@ export function openTerminal(input: NodeJS.ReadableStream, screen: NodeJS.Writab
       done();
     },
   });
-  // No history: an arrow key would bring the password back.
+  // Without a history, in which an arrow key would show the password.
   const lines = createInterface({ input, output: echo, terminal: true, historySize: 0 });
   const givenUp = new AbortController();
   lines.once('close', () => givenUp.abort());

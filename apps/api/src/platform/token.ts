@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const Payload = z.object({ sub: Id, sid: Id, rol: RoleId, ver: z.number().int(), exp: z.number() });
 
-/** Whom a token is for: the API takes no other that the same secret may have signed. */
+/** The audience of a token: the API refuses other tokens that the same secret may have signed. */
 const AUDIENCE = 'faena';
 
 /** The content of an access token: the person, their session, the role and the session version. */

@@ -1,4 +1,4 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 
-/** Which Faena this is (START-17). */
+/** The version of Faena (START-17). */
 export const VERSION = manifest.version;

@@ -5,13 +5,13 @@ import type { Config } from './config.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Words of the product and of what it is about, which guessers try first. */
+/** Words of the product and its trade, which guessers try first. */
 const WORDS_OF_THE_PLACE = [
   ...['faena', 'planilla', 'empresa', 'gestor', 'empleado', 'cliente', 'admin', 'administrador', 'proyecto'],
   ...['contrasena', 'clave', 'secreto', 'password', 'guatemala', 'manager', 'employee', 'demo'],
 ];
 
-/** So much of a password has to be left without such words. */
+/** The least length of a password without such words. */
 const LEAST_BESIDES = 5;
 
 /** The most common passwords in breaches; read on first use. */
@@ -45,13 +45,13 @@ export function refuseWeakPassword(
   if (besidesWords(password, whose).length < LEAST_BESIDES) throw invalid(path, 'password_of_names');
 }
 
-/** They come with word lists of 9 MB, which nobody holds who asks for no strong passwords. */
+/** Loaded on demand, because the word lists take 9 MB and most installations need none. */
 function commonPasswords(): ReadonlySet<string> {
   const { dictionary }: typeof import('@zxcvbn-ts/language-common') = require('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
 }
 
-/** The rest of a password without words of the place and the person's names. */
+/** The rest of a password without words of the product and the person's names. */
 function besidesWords(password: string, { username, fullname = '', email = '' }: Whose): string {
   const names = [username, email.split('@', 1)[0] ?? '', ...fullname.split(/\s+/)];
   const words = [...names.map(foldSearch).filter((name) => name.length > 2), ...WORDS_OF_THE_PLACE];

@@ -34,7 +34,7 @@ function textOf(text: FieldText, property: Json): Json {
   return { description, ...(example !== undefined && { examples: [example] }) };
 }
 
-/** The example of the property's type, in a list where it is one; what can only be one of some values needs none. */
+/** The example for the type of a property, in a list for a list; an enumeration needs none. */
 function exampleOf(property: Json, examples: readonly unknown[]): unknown {
   const types = [property.type].flat();
   if (types.includes('array')) {

@@ -7,7 +7,7 @@ const HOURS = 'in hours with decimals';
 const MS = 'in whole milliseconds';
 const CENTS = 'in whole cents of the company’s currency';
 
-/** Each field of the API by its name: what it means wherever `OTHERWISE` does not say something else of it. */
+/** The meaning of each field by its name. `OTHERWISE` has the exceptions. */
 export const FIELDS: Readonly<Record<string, FieldText>> = {
   _id: 'Its id.',
   acceptedAt: 'When the employee said that the slip is right; null before that.',

@@ -26,7 +26,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   fullname: LENGTHS.name,
   hash: [64, 64],
   recordsHash: [64, 64],
-  /** That of a picture, the only one that is no `Id`. */
+  /** The id of a picture, the only one that is no `Id`. */
   id: [32, 32],
   invitedBy: LENGTHS.name,
   lastFour: 4,
@@ -74,7 +74,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
 /** Types with fields of their own, or without a schema. */
 const NOT_OF_IT = ['properties', 'examples', 'enum', 'required', 'default'];
 
-/** A schema in which each text says how long it is; `name` is that of the field or type, by which `TEXT_LENGTHS` knows it. */
+/** A schema in which each text states its length; `name` is the field or type in `TEXT_LENGTHS`. */
 export function boundTexts<T>(name: string, schema: T): T {
   if (Array.isArray(schema)) return schema.map((part) => boundTexts(name, part)) as T;
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -86,7 +86,7 @@ export function boundTexts<T>(name: string, schema: T): T {
   return (isFreeText(bounded) ? { ...lengthOf(TEXT_LENGTHS[name]), ...bounded } : bounded) as T;
 }
 
-/** A text that no list of values and no media type says enough of. */
+/** Tests whether a text has neither a list of values nor a media type. */
 function isFreeText({ type, format, ...schema }: Json): boolean {
   return [type].flat().includes('string') && !('enum' in schema || 'const' in schema) && format !== 'binary';
 }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { driverCollection } from '../database.ts';
 import { type JobDoc, JobModel } from './job-model.ts';
 
-/** A run that has not renewed its hold for so long has died. Times are those of the database: clocks may differ. */
+/**
+ * A run that has not renewed its lock for so long counts as dead. Times are those of the database, because clocks may
+ * differ.
+ */
 const HOLD_MS = 15_000;
 const RENEW_MS = 3_000;
 const RELEASED = { holder: null, heldUntil: new Date(0) };
@@ -35,12 +38,12 @@ export function keepHold(job: JobDoc, lost: () => void): () => void {
     const { matchedCount } = await jobs().updateOne(own(job), [{ $set: { heldUntil: held } }]);
     if (matchedCount === 0) lost();
   };
-  // The next renewal makes up for one that failed.
+  // The next renewal makes up for a failed one.
   const renewing = setInterval(() => renew().catch(() => undefined), RENEW_MS).unref();
   return () => clearInterval(renewing);
 }
 
-/** Notes that a recurring job succeeded. It is due at `next`, or at once when it was asked for meanwhile. */
+/** Notes the success of a recurring job. It is due at `next`, or at once if it was requested during the run. */
 export async function finishRecurring(job: JobDoc, now: Date, next: Date): Promise<void> {
   const dueAt = { $cond: ['$again', now, next] };
   await jobs().updateOne(own(job), [{ $set: { ...RELEASED, attempts: 0, failure: null, dueAt } }]);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
-/** A dead letter that nobody retries is deleted after so long (JOB-2). */
+/** A dead letter without a retry is deleted after so many days (JOB-2). */
 const DEAD_LETTER_DAYS = 30;
 
 /** A job of a database. A recurring one has an empty key and stays; a queued one goes when it is done. */
@@ -12,7 +12,7 @@ export interface JobDoc {
   data: Record<string, unknown>;
   /** The person whose deletion also deletes it. */
   about: Types.ObjectId | null;
-  /** When it may run next, by the clock of the process that stored it; null for a dead letter. */
+  /** The time of the next run, by the clock of the process that stored it; null for a dead letter. */
   dueAt: Date | null;
   /** How often it has begun since it last succeeded. */
   attempts: number;

@@ -35,7 +35,7 @@ export function ensureRecurring(name: string, now: Date): Promise<void> {
   return insertJob({ name, key: '', data: {}, about: null, dueAt: now });
 }
 
-/** Makes a recurring job due now; one that runs at this moment runs once more. */
+/** Makes a recurring job due now; a running job runs once more. */
 export async function askForJob(name: string, now: Date): Promise<void> {
   await driverCollection(JobModel).updateOne(
     { name, key: '' },

@@ -13,7 +13,7 @@ export type JobOutcome = 'ok' | 'failed' | 'dead';
 /** How often a process looks for jobs that are due. */
 const RHYTHM: Rhythm = { firstMs: 1_000, intervalMs: 1_000 };
 
-/** Failures after which a queued job that says nothing else is a dead letter. */
+/** Failures until a queued job becomes a dead letter, unless it sets `attempts`. */
 const MOST_ATTEMPTS = 10;
 
 interface RunnerOptions {
@@ -54,7 +54,7 @@ export class JobRunner {
     };
   }
 
-  /** Begins what is due, one run of each name at a time. @returns how many names have begun */
+  /** Begins the due jobs, one run of each name at a time. @returns the number of started names */
   async poll(): Promise<number> {
     await this.#prepare();
     let begun = 0;
@@ -111,7 +111,7 @@ export class JobRunner {
     const job = this.#jobs.get(doc.name);
     if (!job) return;
     const most = job.everyMs === undefined ? (job.attempts ?? MOST_ATTEMPTS) : Number.POSITIVE_INFINITY;
-    // Its last run ended neither well nor badly: it took its process with it.
+    // The last run neither succeeded nor failed: it killed its process.
     if (doc.attempts > most) return this.#fail(job, doc, new FinalFailure('The process ended while it ran'));
     const lost = new AbortController();
     const stopHold = keepHold(doc, () => lost.abort());

@@ -21,10 +21,10 @@ type ConsumerServices = Pick<Services, 'clock' | 'log'>;
 /** The job that runs an event which a consumer could not take, when an administrator retries it. */
 export const DEAD_EVENT_JOB = 'outbox-event';
 
-/** An event that failed so often, over two hours, is a dead letter; its company goes on (JOB-6). */
+/** Failures, over two hours, until an event is a dead letter and its company continues (JOB-6). */
 const MOST_FAILURES = 8;
 
-/** Events that every consumer has had are kept for so long. */
+/** Events that every consumer has handled are kept for so long. */
 const KEPT_MS = 7 * DAY_MS;
 const BATCH = 100;
 
@@ -32,10 +32,10 @@ const cursors = () => driverCollection(OutboxCursorModel);
 const events = () => driverCollection(OutboxEventModel);
 const isSame = (a: Types.ObjectId | null, b: Types.ObjectId | null) => String(a) === String(b);
 
-/** Another process goes on from this cursor. */
+/** Another process has moved this cursor. */
 class Overtaken extends Error {}
 
-/** Gives a consumer the events that wait for it, up to the number `last`. @throws what `signal` was aborted with */
+/** Hands a consumer its waiting events, up to the number `last`. @throws the reason of the aborted `signal` */
 export async function consume(
   consumer: Consumer,
   last: number,
@@ -52,7 +52,7 @@ export async function consume(
   }
 }
 
-/** Has the events that all consumers have had deleted after a week. */
+/** Deletes events a week after all consumers handled them. */
 export async function expireEvents(consumers: readonly Consumer[], now: Date): Promise<void> {
   const names = consumers.map(({ name }) => name);
   const found = await cursors()
@@ -101,7 +101,7 @@ class Reader {
     }
   }
 
-  /** Hands over what comes after the cursor; events of a company that is held wait. */
+  /** Hands over the events after the cursor; those of a held company wait. */
   async readOn(last: number): Promise<void> {
     while (this.#cursor.seq < last) {
       const batch = await this.#find({ $gt: this.#cursor.seq, $lte: last });
@@ -109,7 +109,7 @@ class Reader {
         const isHeld = this.#heldOf(event.company) !== undefined;
         await this.#store(isHeld ? {} : await this.#give(event), Number(event.seq));
       }
-      // The rest are events of other types.
+      // The remaining events are of other types.
       if (batch.length < BATCH) await this.#store({}, last);
     }
   }
@@ -127,7 +127,7 @@ class Reader {
     }
   }
 
-  /** Hands over one event. @returns what becomes of the cursor: the company is held after a failure */
+  /** Hands over one event. @returns the new state of the cursor; a failure holds the company */
   async #give(event: OutboxEventDoc, failuresBefore = 0): Promise<{ held?: HeldCompany[] }> {
     this.#signal.throwIfAborted();
     const { clock, log } = this.#services;

@@ -15,7 +15,7 @@ export async function emit(event: Omit<OutboxEvent, 'actor'>, session: ClientSes
   await driverCollection(OutboxEventModel).insertOne(stored, { session });
 }
 
-/** Deletes all events about a document, also those that no consumer has had. */
+/** Deletes all events about a document, unhandled ones too. */
 export async function forgetEvents(subject: Types.ObjectId, session: ClientSession): Promise<void> {
   await driverCollection(OutboxEventModel).deleteMany({ subject }, { session });
 }

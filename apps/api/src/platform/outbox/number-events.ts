@@ -4,7 +4,7 @@ import { OutboxEventModel } from './outbox-event.ts';
 
 const BATCH = 500;
 
-/** The cursor that says which number was given last. */
+/** The cursor with the last number given. */
 const NUMBERED = 'numbered';
 
 /**
@@ -17,7 +17,7 @@ export async function numberEvents(): Promise<number> {
   return lastNumber();
 }
 
-/** The number that was given last; 0 before the first. */
+/** The last number given; 0 before the first. */
 export async function lastNumber(): Promise<number> {
   await openCursor(NUMBERED, 0);
   const cursor = await driverCollection(OutboxCursorModel).findOne({ _id: NUMBERED });

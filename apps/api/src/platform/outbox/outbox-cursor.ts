@@ -4,19 +4,19 @@ import { driverCollection } from '../database.ts';
 /** A company whose next event a consumer could not take: its later events wait. */
 export interface HeldCompany {
   readonly company: Types.ObjectId | null;
-  /** Its event that failed. */
+  /** The number of the event that failed. */
   readonly seq: number;
   readonly failures: number;
   readonly dueAt: Date;
 }
 
-/** How far a consumer has come. The cursor `numbered` says which number was given last. */
+/** The progress of a consumer. The cursor `numbered` holds the last number given. */
 export interface OutboxCursorDoc {
   readonly _id: string;
-  /** Every event up to here was handled, but those of the companies that are held. */
+  /** All events up to this one are handled, except those of held companies. */
   readonly seq: number;
   readonly held: readonly HeldCompany[];
-  /** Changes with each write, so that of two processes at one cursor only one goes on. */
+  /** Changes with each write, so that only one of two processes can move the cursor. */
   readonly version: number;
 }
 

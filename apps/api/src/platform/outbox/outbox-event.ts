@@ -15,9 +15,9 @@ export interface OutboxEvent {
 
 export interface OutboxEventDoc extends OutboxEvent {
   readonly _id: Types.ObjectId;
-  /** Its place in the order of all events; null until it is numbered after its commit. */
+  /** The number in the order of all events; null until it is given, after the commit. */
   readonly seq: number | null;
-  /** When the database took it in: it orders the events that are numbered together. */
+  /** The time of the insert in the database; it orders events that are numbered together. */
   readonly insertedAt: mongo.Timestamp;
   /** Set when every consumer has had it. */
   readonly expiresAt: Date | null;
@@ -41,7 +41,7 @@ const schema = new Schema<OutboxEventDoc>(
   { minimize: false },
 );
 
-// It finds what is not numbered yet, too.
+// This index also finds unnumbered events.
 schema.index({ seq: 1, insertedAt: 1 });
 schema.index({ subject: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

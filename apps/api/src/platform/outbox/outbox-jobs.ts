@@ -23,7 +23,7 @@ export function outboxJobs(consumers: readonly Consumer[], services: Pick<Servic
       name: OUTBOX_JOB,
       everyMs: RETRY_MS,
       async run({ signal }) {
-        // Before anything is numbered: a new consumer misses nothing that is committed from now on.
+        // Read before numbering, so that a new consumer gets every event committed from now on.
         const before = await lastNumber();
         for (const { name } of consumers) await openCursor(name, before);
         const last = await numberEvents();
@@ -42,7 +42,7 @@ export function outboxJobs(consumers: readonly Consumer[], services: Pick<Servic
   ];
 }
 
-/** Has events consumed within a second or two of their commit. @returns stops it */
+/** Consumes events within a second or two of their commit. @returns a function that stops it */
 export function watchOutbox({ clock, log }: Pick<Services, 'clock' | 'log'>): () => Promise<void> {
   return repeat(async () => {
     try {

@@ -2,13 +2,13 @@ import { formatMoney, fromCents } from '@faena/shared/domain';
 import { inPieces } from './in-pieces.ts';
 import type { Cell, CellKind, Column, Row, Table } from './table.ts';
 
-/** By it a spreadsheet knows that the text is UTF-8. */
+/** It tells a spreadsheet that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Text that a spreadsheet would take for a formula, in ASCII or full width, or strip until it is one. */
 const FORMULA = /^["\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** The same within a text, where a program that divides cells by another sign would begin one. */
+/** Formulas within a text, where a program with another separator would begin a cell. */
 const FORMULA_WITHIN = /([,;\t\r\n|]["\s\ufeff]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
@@ -20,7 +20,7 @@ export function csvOf(table: Table): AsyncGenerator<string> {
   return inPieces(linesOf(table));
 }
 
-/** Lines of texts, guarded as those of a table are, as another program than a spreadsheet wants them. */
+/** Lines of guarded texts in another program's format. */
 export function csvLinesOf(
   rows: readonly (readonly string[])[],
   separator: ',' | ';',

@@ -17,7 +17,7 @@ export type Cell = string | number | null;
 /** A cell for each column. */
 export type Row = readonly Cell[];
 
-/** A table whose rows need not be in memory all at once. The last row, of `totals` where it has any, stands out. */
+/** A table whose rows are streamed. Its last row, `totals`, is bold. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -26,7 +26,7 @@ export interface Table {
   readonly currency?: string;
   /** Asked for when the rows are through. */
   readonly totals?: () => Row;
-  /** Whether a workbook opens on it; on its first table unless told. */
+  /** The table that a workbook opens on; by default the first. */
   readonly opens?: boolean;
 }
 

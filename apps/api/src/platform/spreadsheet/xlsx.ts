@@ -15,8 +15,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * Tables as the sheets of a workbook (ECMA-376), written as they are read. The rows of a table are asked
- * for when those of the one before it are through, and no longer when the stream is destroyed.
+ * Tables as the sheets of a workbook (ECMA-376), written while they are read. It reads the rows of a table after
+ * those of the previous one, and stops if the stream is destroyed.
  */
 export function xlsxOf(tables: readonly Table[]): Readable {
   const zip = new ZipFile();
@@ -38,7 +38,7 @@ function sheetPath(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }
 
-/** The small files of a workbook, which say what its sheets are. */
+/** The small files of a workbook, which list its sheets. */
 function partsOf(tables: readonly Table[]): Record<string, string> {
   const each = (write: (table: Table, index: number) => string) => tables.map(write).join('');
   const relation = (id: string, type: string, target: string) =>

@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Text as it stands in an element or an attribute. Unwritable characters are left out. */
+/** Escapes text for an element or an attribute, without unwritable characters. */
 export function xmlText(text: string): string {
   return text.replace(UNWRITABLE, '').replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? '');
 }

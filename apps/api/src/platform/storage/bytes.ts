@@ -7,7 +7,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** The store of the bytes is out of reach or too busy: the same request may succeed later. */
+/** The store of bytes is unreachable or too busy; the same request may succeed later. */
 export class BytesOutOfReach extends Error {
   constructor(cause: unknown) {
     super('The store of files is out of reach', { cause });
@@ -18,7 +18,7 @@ export class BytesOutOfReach extends Error {
 export interface Bytes {
   /** Resolves when the store keeps every byte. A write that fails may leave some, which `erase` removes. */
   write(place: Place, source: AsyncIterable<Uint8Array>): Promise<void>;
-  /** The range is not empty, and lies within the file. */
+  /** `range` is not empty and lies within the file. */
   read(place: Place, range: Range): Promise<Readable>;
   /** Removes every byte of a place, also of a write that was cut short; an empty place is no error. */
   erase(place: Place): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
 
-/** Where the bytes of a file are: under `key` in the S3 bucket, or without a key in GridFS. */
+/** The place of a file's bytes: under `key` in the S3 bucket, or without a key in GridFS. */
 export interface Place {
   readonly fileId: ObjectId;
   readonly key?: string | undefined;
@@ -19,12 +19,12 @@ export interface FileEntry {
     /** In hex. It is written last: without it the file is not whole. */
     readonly sha256?: string;
     readonly key?: string;
-    /** When a sweep first found no reference to the file. */
+    /** The time at which a sweep first found no reference to the file. */
     readonly unreferencedSince?: Date;
   };
 }
 
-/** A place that a process writes or erases. A sweep erases what a killed process left there. */
+/** A place that a process is writing or erasing. A sweep erases the leftovers of a killed process. */
 export interface PendingPlace extends Place {
   readonly _id: ObjectId;
   readonly since: Date;

@@ -48,8 +48,8 @@ export class FileStore {
   }
 
   /**
-   * Stores a file, outside of any transaction. Until a document refers to it the next sweeps may remove it.
-   * @throws AppError `payload_too_large` above `maxBytes`; nothing is stored then, or when the source fails
+   * Stores a file, outside of any transaction. Without a reference from a document, later sweeps remove it.
+   * @throws AppError `payload_too_large` above `maxBytes`; then, and if the source fails, nothing is stored
    */
   async put(
     source: Source,
@@ -83,7 +83,7 @@ export class FileStore {
     return { id, mediaType: metadata.mediaType, size, sha256: metadata.sha256 ?? '', content };
   }
 
-  /** Removes a file for good; one that is not there is no error. */
+  /** Removes a file permanently; a missing file is no error. */
   async remove(id: ObjectId): Promise<void> {
     const entry = await this.#entries.findOne({ _id: id });
     if (!entry) return;
@@ -92,7 +92,7 @@ export class FileStore {
     await this.settle(pending);
   }
 
-  /** Ends what was begun at a place: the bytes stay if a whole entry names this place, and else go. */
+  /** Finishes an interrupted write: the bytes stay if a complete entry names this place, and are erased otherwise. */
   async settle(pending: PendingPlace): Promise<void> {
     const { fileId, key } = pending;
     const isNamed = { _id: fileId, ...WHOLE, 'metadata.key': key ?? { $exists: false } };
@@ -115,7 +115,7 @@ export class FileStore {
     return moved;
   }
 
-  /** Its bytes in GridFS stay for those who are reading them: a later sweep erases them. */
+  /** The bytes in GridFS stay for their present readers; a later sweep erases them. */
   async #move(entry: FileEntry, s3: S3Bytes): Promise<void> {
     const from = locationOf(entry);
     const to = await this.#begin({ fileId: entry._id, key: s3.keyOf(entry._id) });
@@ -146,7 +146,7 @@ export class FileStore {
     await pendingIn(this.#db()).deleteOne({ _id });
   }
 
-  /** GridFS has written an entry of its own by now, which becomes whole; a bucket has written none. */
+  /** GridFS has already written an entry of its own, which becomes complete; a bucket has written none. */
   async #writeEntry({ fileId, key }: Place, length: number, metadata: FileEntry['metadata']): Promise<void> {
     const $set = { length, metadata: { ...metadata, ...(key && { key }) } };
     const $setOnInsert = { uploadDate: new Date(), filename: '', chunkSize: CHUNK_BYTES };

@@ -17,7 +17,7 @@ export class GridBytes implements Bytes {
 
   async write({ fileId }: Place, source: AsyncIterable<Uint8Array>): Promise<void> {
     const upload = this.#bucket().openUploadStreamWithId(fileId, '');
-    // Each write tells of its own failure.
+    // Each write reports its own failure.
     upload.on('error', () => undefined);
     const write = promisify((piece: Uint8Array, done: Done) => upload.write(piece, done));
     // One after the other: when the source fails no chunk is on its way, which would come after `erase`.

@@ -1,4 +1,4 @@
-/** Where an S3 bucket is, and who opens it. */
+/** The address and credentials of an S3 bucket. */
 export interface S3Address {
   readonly endpoint: string;
   readonly region: string;

@@ -4,7 +4,7 @@ import { type Bytes, BytesOutOfReach, type Range } from './bytes.ts';
 import type { Place } from './entries.ts';
 import type { S3Address } from './s3-address.ts';
 
-/** How long a server may take to be reached, and to go on. */
+/** The longest time to connect to a server, and the longest silence of one. */
 const CONNECT_MS = 5_000;
 const SILENT_MS = 30_000;
 
@@ -98,7 +98,7 @@ async function openS3({ endpoint, region, credentials }: S3Address) {
     endpoint,
     region,
     forcePathStyle: true,
-    // Not every server knows the checksums that the SDK would add by itself.
+    // Not every server knows the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },

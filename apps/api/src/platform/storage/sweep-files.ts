@@ -11,15 +11,15 @@ export const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The result of a sweep. */
 export interface Swept {
-  /** Files that nothing had referred to for `KEPT_MS`. */
+  /** The removed files, unreferenced for `KEPT_MS`. */
   readonly removed: number;
   /** Places that a process had begun and left. */
   readonly settled: number;
 }
 
 /**
- * Removes the files that no document has referred to for `KEPT_MS`. A first sweep marks a file, a later one removes it; a
- * reference that has come meanwhile takes the mark off. Two sweeps at once do no harm.
+ * Removes the files without a reference for `KEPT_MS`. A first sweep marks a file, a later one removes it; a new
+ * reference removes the mark. Two sweeps at once do no harm.
  */
 export async function sweepFiles(
   files: FileStore,
