@@ -30,7 +30,7 @@ export function guard(...roles: readonly number[]): Guard {
   return { middleware: [lead], loader: () => guarded };
 }
 
-/** As `guard`, but where there is no session it lets the route say so before it leads to /login. */
+/** A guard that lets the route tell the person about a missing session before it leads to /login. */
 export function guardOrTell(...roles: readonly number[]): Guard {
   const lead: MiddlewareFunction = () => {
     const session = readSession();
@@ -42,20 +42,20 @@ export function guardOrTell(...roles: readonly number[]): Guard {
 /** Route data of `guardOrTell` where there is no session. */
 export const SIGNED_OUT = 'signed-out';
 
-/** Whether one of these routes is guarded, so that the screen cannot stay without a session. */
+/** Tests whether one of these routes has a guard, so that the screen cannot stay without a session. */
 export function isGuarded(matches: readonly UIMatch[]): boolean {
   return matches.some(
     ({ loaderData }) => typeof loaderData === 'object' && loaderData !== null && 'guarded' in loaderData,
   );
 }
 
-/** The login page that leads back to where one was. */
+/** The login page that leads back to the present address. */
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname === '/' ? '/login' : `/login?from=${encodeURIComponent(pathname + search)}`;
 }
 
-/** The loader of pages for those who are not signed in yet: the others go on to their home. */
+/** The loader of pages for signed-out visitors; it redirects others to their home. */
 export const guestsOnly: LoaderFunction = () => {
   const session = readSession();
   return session ? redirect(homeOf(session.roleId)) : null;

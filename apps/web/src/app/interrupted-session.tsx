@@ -10,8 +10,8 @@ const SignInAgain = later(loadSignInAgain);
 const texts = sessionTexts.interrupted;
 
 /**
- * Reports an ended session while a form has unsaved changes, which stay: to be copied, or to continue after signing in
- * (SESSION-30). The screen is left when they are let go.
+ * Reports an ended session while a form has unsaved changes. They stay, to be copied or to continue after signing in
+ * (SESSION-30). Discarding them leaves the screen.
  */
 export function InterruptedSession() {
   const { confirm } = useDialogs();
@@ -39,7 +39,7 @@ export function InterruptedSession() {
 
   useEffect(() => {
     if (unsaved) return;
-    // Once what let them go has closed its window, which may stand in the address.
+    // Waits until the window that discarded the changes has closed, because the address may contain it.
     const timer = setTimeout(endInterrupted);
     return () => clearTimeout(timer);
   }, [unsaved]);

@@ -3,7 +3,7 @@ import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { managerTexts } from './texts/manager.ts';
 
-/** A screen that is not there yet: says so (COMPANY-12). */
+/** A screen that does not exist yet, and says so (COMPANY-12). */
 export function Placeholder({ title }: { title: string }) {
   return (
     <Page>

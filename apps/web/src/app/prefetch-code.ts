@@ -17,7 +17,7 @@ export function prefetchOnIntent(routes: RouteObject[]): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin || savesData() || isConnectionLost()) return;
-    // The press loads again what fails here, and reports it.
+    // The click loads the code again and reports the failure.
     loadScreen(routes, link.pathname).catch(() => undefined);
   };
   const signs = ['pointerover', 'focusin'] as const;
@@ -41,7 +41,7 @@ function loadScreen(routes: RouteObject[], path: string): Promise<unknown> {
   return Promise.all(matches.map(({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : undefined)));
 }
 
-/** Whether the person asks sites to load little; not every browser tells. */
+/** Tests whether the person asks sites to save data; not every browser tells. */
 function savesData(): boolean {
   return (navigator as Navigator & { connection?: Connection }).connection?.saveData ?? false;
 }

@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** Says of every change that got no answer what is known of it, wherever it was asked for (NET-2). */
+/** Reports every change without an answer, and its known outcome (NET-2). */
 function NoAnswerNews(): null {
   useEffect(() => onNoAnswer((silence) => tellNoAnswer(silence)), []);
   return null;

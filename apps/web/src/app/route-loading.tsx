@@ -1,4 +1,4 @@
-/** Stands while the first route's code arrives: the bare ground, so that nothing flashes. */
+/** The empty ground while the first route's code loads, so that nothing flashes. */
 export function RouteLoading() {
   return <main aria-busy="true" className="min-h-dvh" />;
 }

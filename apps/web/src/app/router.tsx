@@ -10,8 +10,8 @@ import { RouteError } from './route-error.tsx';
 import { RouteLoading } from './route-loading.tsx';
 
 /**
- * Every route is one lazy file in `routes/` that exports `Component`. Only what the public pages need is imported
- * here: the areas bring TanStack Query, Radix and the rest with `providers.tsx`.
+ * Every route is one lazy file in `routes/` that exports `Component`. This file imports only the needs of the public
+ * pages: the areas bring TanStack Query, Radix and the rest with `providers.tsx`.
  */
 export const routes: RouteObject[] = [
   {

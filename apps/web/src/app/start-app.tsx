@@ -8,13 +8,13 @@ import { followWorkingTime } from './follow-working-time.ts';
 import { routes } from './router.tsx';
 import { arriveFrom } from './use-route-focus.ts';
 
-/** No first screen needs what others are loaded by. */
+/** The first screen does not need the code that loads others. */
 const loadPrefetch = () => import('./prefetch-code.ts').then(({ startPrefetching }) => startPrefetching);
 
 type Arrival = {
   /** The address of that page. */
   readonly from: string;
-  /** Whether a session has just begun by it. */
+  /** A session has just begun. */
   readonly signedIn: boolean;
 };
 
@@ -24,8 +24,8 @@ export function start(element: HTMLElement): void {
 }
 
 /**
- * The same in the place of a page that was drawn before, which stays until there is another. Resolves to what leads on
- * from there.
+ * Starts the app in place of an already drawn page, which stays until the next one is ready. Resolves to a function
+ * that navigates from there.
  */
 export async function startIn(root: Root, arrival?: Arrival) {
   waitForFirstScreen();
@@ -48,7 +48,7 @@ export async function startIn(root: Root, arrival?: Arrival) {
   return (to: string, how?: { state?: unknown; replace?: boolean }) => void router.navigate(to, how);
 }
 
-/** Resolves once the code of the first screen is there. */
+/** Resolves once the code of the first screen has loaded. */
 function untilIdle(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized, navigation }) => {

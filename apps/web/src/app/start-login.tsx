@@ -39,7 +39,7 @@ export function start(element: HTMLElement): void {
       const navigate = await startIn(root, { from: '/login', signedIn: how.signedIn ?? false });
       if (next) navigate(...next);
     } catch {
-      // The browser says what it can about a page that does not come.
+      // The browser shows its own error if the page does not load.
       window.location.reload();
     }
   };

@@ -11,8 +11,8 @@ import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { managerTexts } from './texts/manager.ts';
 
 /**
- * The active company as the server has it: a new name is remembered, and a missing or foreign one is dropped. While a
- * form here holds unsaved changes it stays, and that is said.
+ * The active company as the server has it: it stores a new name, and drops a missing or foreign company. While a form
+ * has unsaved changes the company stays, and a notice says so.
  */
 export function useActiveCompanyCheck() {
   const active = useActiveCompany();

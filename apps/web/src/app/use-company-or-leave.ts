@@ -5,8 +5,8 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 import { sessionAlertTexts } from './texts/session-alerts.ts';
 
 /**
- * The active company of a screen that cannot be without one. Without one, an alert says so and leads to /login, which
- * leads signed-in people to their home (ERROR-3).
+ * The active company of a screen that needs one. Without one, an alert says so and leads to /login, which leads
+ * signed-in people to their home (ERROR-3).
  */
 export function useCompanyOrLeave(): ActiveCompany | null {
   const company = useActiveCompany();

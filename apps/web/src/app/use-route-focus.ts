@@ -5,7 +5,7 @@ import { focusHeading } from '@/ui/focus-heading.ts';
 /** The page that was drawn before the router. */
 let before: string | null = null;
 
-/** Tells that the router's first screen comes after a page, as any after another. */
+/** Treats the router's first screen as a navigation from this page. */
 export function arriveFrom(pathname: string): void {
   before = pathname;
 }

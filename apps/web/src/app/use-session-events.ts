@@ -5,8 +5,8 @@ import { type LoginState, onSessionEvent } from '@/lib/session-events.ts';
 import { isGuarded, loginPath } from './guard.ts';
 
 /**
- * Follows the session in all tabs: its end leads to /login and back, unless chosen; its start elsewhere leads away from
- * /login. True while a guarded screen is being left: it must be gone before its session is.
+ * Follows the session in all tabs: its end leads to /login and back, unless it was chosen; its start elsewhere leads
+ * away from /login. True while the guarded screen unmounts, which must happen before the session ends.
  */
 export function useSessionEvents(): boolean {
   const [left, setLeft] = useState<string | null>(null);

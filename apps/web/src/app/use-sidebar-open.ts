@@ -4,7 +4,7 @@ import { useMediaQuery } from '@/lib/use-media-query.ts';
 /** Below this a screen needs the room, and the sidebar begins folded. */
 const ROOMY = '(min-width: 1024px)';
 
-/** Whether the collapsible sidebar is open, remembered in local storage (COMPANY-12). */
+/** The collapsible sidebar is open or not, as local storage remembers (COMPANY-12). */
 export function useSidebarOpen(): [open: boolean, setOpen: (open: boolean) => void] {
   const stored = useStored('sidebarOpen');
   const roomy = useMediaQuery(ROOMY);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { readStored, useStored, writeStored } from './storage.ts';
 
-/** The company one works in. Each tab has its own; what another tab opens changes nothing here (COMPANY-12). */
+/** The active company of this tab. Another tab has its own and does not change it (COMPANY-12). */
 export interface ActiveCompany {
   readonly _id: string;
   readonly name: string;
@@ -13,8 +13,8 @@ export function readActiveCompany(): ActiveCompany | null {
 }
 
 /**
- * Makes a company the active one of this tab, and the one that the next tab opens with. Its name is stored before its
- * id, which is what others follow. Leaving another company for it leaves that one's current project too.
+ * Makes a company the active one of this tab, and the first of the next tab. It stores the name before the id, which
+ * the other tabs follow. A change of company also leaves the current project.
  */
 export function storeActiveCompany({ _id, name }: ActiveCompany): void {
   const former = readStored('activeCompanyId');
@@ -24,7 +24,7 @@ export function storeActiveCompany({ _id, name }: ActiveCompany): void {
   writeStored('activeCompanyId', _id);
 }
 
-/** Leaves no company active here, as when the active one was deleted, and none of its projects the current one. */
+/** Clears the active company, for example after its deletion, and the current project. */
 export function clearActiveCompany(): void {
   writeStored('current_project', null);
   writeStored('activeCompanyId', null);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 
 type StyleProps = { styles: string };
 
-/** Rules that hold while somebody uses them, those of the first who does. */
+/** A style sheet that stays while components use it, with the rules of the first one. */
 class SharedSheet {
   readonly #sheet = new CSSStyleSheet();
   #users = 0;

@@ -2,18 +2,18 @@ import { isRefusal } from './client.ts';
 import { reportError } from './report.ts';
 import type { SessionEnd } from './session-events.ts';
 
-/** The ends of a session that leave time for something to be done first. */
+/** The ends of a session that allow a task before them. */
 export type LogoutReason = Extract<SessionEnd, 'logout' | 'inactivity'>;
 
 type Task = (reason: LogoutReason) => Promise<unknown>;
 
-/** Nobody waits longer than this for a logout. */
+/** The longest wait of a logout. */
 const LIMIT_MS = 3_000;
 const tasks = new Set<Task>();
 
 /**
- * Registers what has to happen with the session still valid before a logout clears it, such as stopping the working
- * time. Returns the function that takes it back.
+ * Registers a task for the time before a logout clears the session, such as stopping the working time. @returns a
+ * function that unregisters it
  */
 export function beforeLogout(task: Task): () => void {
   tasks.add(task);
@@ -21,8 +21,8 @@ export function beforeLogout(task: Task): () => void {
 }
 
 /**
- * Runs all registered tasks at once; resolves when they are over, or after 3 s, with whether the server has answered to
- * all of them. Never rejects.
+ * Runs all registered tasks at once; resolves when they have ended, or after 3 s. The result is true if the server
+ * answered all of them. Never rejects.
  */
 export async function runBeforeLogout(reason: LogoutReason): Promise<boolean> {
   if (tasks.size === 0) return true;
@@ -36,7 +36,7 @@ export async function runBeforeLogout(reason: LogoutReason): Promise<boolean> {
   return answered.every(Boolean);
 }
 
-/** A refusal counts as an answer, as a retry would fail alike. */
+/** A refusal counts as an answer, because a retry would get it again. */
 function isOver(error: unknown): boolean {
   reportError(error);
   return isRefusal(error);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether Tab reaches the card around: a column has one such card (KEYS-5). */
+/** Tab reaches the surrounding card: one card of each column is such a tab stop (KEYS-5). */
 export const CardTabStop = createContext(true);
 
 /** The `tabIndex` of a control of a card. */

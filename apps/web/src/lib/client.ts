@@ -20,12 +20,12 @@ export const client = clientOf(
   () => readStored('accessToken'),
 );
 
-/** Whether somebody is refused what they may not do, whatever they typed (ERROR-20). */
+/** Tests for a refusal of a right, whatever the input (ERROR-20). */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
-/** Whether the server has said no, which asking again does not change. */
+/** Tests for an answer of the server that a retry does not change. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

@@ -5,14 +5,17 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Has somebody asked for their password when the server wants it; answers whether the session is confirmed now. */
+/**
+ * Sets the question for the password, asked when the server requires it; its answer tells whether the session is
+ * confirmed now.
+ */
 export function askToConfirm(asks: Ask | null): void {
   ask = asks;
 }
 
 /**
- * Sends what needs a confirmed session again once its person has said the password (SESSION-37): no screen has to know
- * what does. Several callers at once share one question.
+ * Repeats a request that needs a confirmed session, after the person entered their password (SESSION-37). So no
+ * screen needs to know which requests do. Several callers at once share one question.
  */
 export function confirming(attend: Attend): Attend {
   return async (route, options, send) => {

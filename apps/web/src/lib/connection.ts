@@ -6,7 +6,7 @@ const ANSWER_MS = 4_000;
 /** Between two tries while the server cannot be reached. */
 const RETRY_MS = 4_000;
 
-/** Says `online` when the server can be reached again, or the browser believes so; for who waits to try again. */
+/** Emits `online` when the server is reachable again, or the browser believes so, for waiting retries. */
 export const connection = new EventTarget();
 
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ let lost = false;
 let asking: Promise<boolean> | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the server did not answer when it was last asked whether it is there. */
+/** The server did not answer the last check of the connection. */
 export function isConnectionLost(): boolean {
   return lost;
 }

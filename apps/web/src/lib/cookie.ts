@@ -1,12 +1,12 @@
 const YEAR_S = 31_536_000;
 
-/** Over https alone, where it goes by nothing else and no other host can have set it: the prefix asks for all that. */
+/** The prefix makes browsers send the cookie over https only, and keeps other hosts from setting it. */
 const PREFIX = '__Host-';
 
-/** Remembers for a year what outlives a logout, which clears local storage whole (SESSION-10). */
+/** Stores a value for a year. Unlike local storage, a cookie outlives a logout (SESSION-10). */
 export function writeCookie(name: string, value: string): void {
   const [prefix, secure] = window.location.protocol === 'https:' ? [PREFIX, '; secure'] : ['', ''];
-  // Not the Cookie Store: browsers have that on secure origins alone.
+  // Browsers offer the Cookie Store on secure origins only.
   document.cookie = `${prefix}${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
 }
 

@@ -6,12 +6,12 @@ export function dueDay({ dueDate }: Pick<Task, 'dueDate'>, timeZone: string): st
   return dueDate ? calendarDateOf(new Date(dueDate), timeZone) : '';
 }
 
-/** A calendar date as it is sent: an ISO date-time, the start of that day (TASK-4). */
+/** A calendar date in a request: the ISO date-time of the start of that day (TASK-4). */
 export function dueInstant(date: string, timeZone: string): string {
   return startOfDate(date, timeZone).toISOString();
 }
 
-/** Whether a task should have been done before today. */
+/** Tests whether a task was due before today. */
 export function isOverdue(task: Pick<Task, 'dueDate' | 'status'>, now: number, timeZone: string): boolean {
   const due = dueDay(task, timeZone);
   return due !== '' && task.status !== 'Done' && due < calendarDateOf(new Date(now), timeZone);

@@ -4,7 +4,7 @@ import { endSession } from './session-events.ts';
 import type { StorageKey } from './storage.ts';
 import { hasUnsaved } from './unsaved.ts';
 
-/** When a tab of this browser began to log out; local storage is cleared whole at the end of that. */
+/** The time at which a tab of this browser began to log out; the logout then clears all local storage. */
 const LEAVING_KEY: StorageKey = 'loggingOutAt';
 
 /** Longer than a logout waits for the server. */
@@ -19,13 +19,13 @@ const untilDrawn = new Promise<void>((resolve) => {
   drawn = resolve;
 });
 
-/** The message before an expired session leads to /login, or none; replaces the one before. */
+/** Sets the message before an expired session leads to /login, or none; it replaces the previous one. */
 export function announceExpiry(say: Announcement | null): void {
   announcement = say;
   drawn();
 }
 
-/** Has no tab take for an expiry what a logout does on the server, before it clears local storage. */
+/** Keeps other tabs from taking the logout on the server for an expiry, before it clears local storage. */
 export function noteLeaving(): void {
   localStorage.setItem(LEAVING_KEY, String(Date.now()));
 }
@@ -34,7 +34,7 @@ function isLeaving(): boolean {
   return Date.now() - Number(localStorage.getItem(LEAVING_KEY)) < LEAVING_MS;
 }
 
-/** Ends a session whose token the server no longer takes, once the screen has said so if it has words for it. */
+/** Ends a session whose token the server refuses, after the screen's message if it has one. */
 export async function expireSession(): Promise<void> {
   if (ending || isLeaving()) return;
   ending = true;
@@ -42,7 +42,7 @@ export async function expireSession(): Promise<void> {
     if (isInterrupted()) return;
     // A prefetch may be refused before there is a screen to report it, or to leave.
     await untilDrawn;
-    // A form that is kept is told of in its own way, and leads nowhere.
+    // A form with unsaved changes has its own notice, and stays.
     if (!hasUnsaved()) await announcement?.();
   } finally {
     ending = false;
@@ -50,7 +50,7 @@ export async function expireSession(): Promise<void> {
   }
 }
 
-/** Whether an answer says that the session has expired, which `expireSession` answers for. */
+/** Tests whether an answer reports the expired session, which `expireSession` handles. */
 export function isExpired(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

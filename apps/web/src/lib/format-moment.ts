@@ -53,7 +53,7 @@ export function formatDayAndMonth(date: string): string {
   return dayAndMonth().format(Date.parse(date));
 }
 
-/** `lunes, 16 de noviembre`: a calendar date as it is said. */
+/** A calendar date in words: `lunes, 16 de noviembre`. */
 export function formatDateInWords(date: string): string {
   return inWords().format(Date.parse(date));
 }

@@ -17,7 +17,7 @@ export const locale = LOCALES[language];
 /** The language a page in the original mix states for its English parts; other pages state theirs once. */
 export const partInEnglish = language === 'original' ? 'en' : undefined;
 
-/** Tells browsers and screen readers the language of the page. */
+/** Declares the language of the page to browsers and screen readers. */
 export function declareLanguage(): void {
   document.documentElement.lang = locale.slice(0, 2);
 }

@@ -1,7 +1,7 @@
-/** Loads some code; the same function each time stands for the same code. */
+/** Loads some code; the same function always means the same code. */
 export type Load<Code> = () => Promise<Code>;
 
-/** By then a first screen has sent its requests for more than code. */
+/** By this time a first screen has sent its data requests. */
 const FIRST_SCREEN_MS = 1_000;
 
 const wanted = new Set<Load<unknown>>();
@@ -25,8 +25,8 @@ export async function loadCode<Code>(load: Load<Code>): Promise<Code> {
 }
 
 /**
- * Has code loaded that no first screen needs, once that stands and the browser has nothing else to do (SCREEN-21).
- * Resolves once it is loaded, for every caller.
+ * Loads code that no first screen needs, after the first screen and once the browser is idle (SCREEN-21). Resolves
+ * for every caller once it is loaded.
  */
 export function loadLater<Code>(load: Load<Code>): Promise<Code> {
   const code = codeOf(load);
@@ -39,13 +39,13 @@ export function loadLater<Code>(load: Load<Code>): Promise<Code> {
   });
 }
 
-/** Has what is wanted from now on wait for another first screen, as that of the login gives way to one. */
+/** Makes later requests wait for another first screen, as the login leads to one. */
 export function waitForFirstScreen(): void {
   mayBegin = false;
   for (const mark of ['later', 'later-loaded']) performance.clearMarks(mark);
 }
 
-/** Says that the first screen is being drawn: what waits for it comes a while after. */
+/** Reports that the first screen is being drawn; the waiting code loads a while after. */
 export function beginLoadingLater(): void {
   setTimeout(() => {
     mayBegin = true;
@@ -54,7 +54,7 @@ export function beginLoadingLater(): void {
   }, FIRST_SCREEN_MS);
 }
 
-/** Loads all that is wanted, and what that wants in turn, one after the other. */
+/** Loads all requested code, and the code that it requests, one after the other. */
 export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promise<void> {
   if (isLoading) return;
   isLoading = true;
@@ -68,7 +68,7 @@ export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promi
   if (mayBegin) performance.mark('later-loaded');
 }
 
-/** Resolves when the browser has nothing else to do; where it does not tell, in a while. */
+/** Resolves when the browser is idle; after a while in a browser that does not report it. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

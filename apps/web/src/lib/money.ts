@@ -34,7 +34,7 @@ const WITHOUT_CURRENCY: Money = {
   format: (amount) => `${PAYROLL_CURRENCY} ${formatDecimals(amount)}`,
 };
 const EARNED_WITHOUT_CURRENCY: Money = { unit: PRICE_PREFIX, format: formatPrice };
-/** One of each, so that what is drawn with it can tell whether it has changed. */
+/** One object for each currency, so that a component can compare it with the previous one. */
 const known = new Map<string, Money>();
 
 function moneyOf(currency: string): Money | null {

@@ -9,9 +9,9 @@ export type Silence = 'unsent' | 'broken' | 'late' | 'left';
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   readonly silence: Silence;
-  /** Whether it asked for a change; unless it is `unsent`, nobody knows then whether that was made. */
+  /** The request asked for a change; unless it is `unsent`, its outcome is unknown. */
   readonly changes: boolean;
-  /** Whether the server, asked for it, was not there: it may be again by the time that this is read. */
+  /** The server was unreachable when the connection was checked; it may be back by now. */
   readonly isOutOfReach: boolean;
 
   constructor(silence: Silence, changes: boolean, options: ErrorOptions & { isOutOfReach?: boolean } = {}) {
@@ -22,12 +22,12 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Whether nobody knows if a change was made. */
+/** Tests whether the outcome of a change is unknown. */
 export function isUnknown(error: unknown): error is NoAnswer {
   return error instanceof NoAnswer && error.changes && error.silence !== 'unsent';
 }
 
-/** Whether a change was not even sent. */
+/** Tests whether a change was not sent at all. */
 export function wasNotSent(error: unknown): boolean {
   return error instanceof NoAnswer && error.silence === 'unsent';
 }
@@ -43,7 +43,7 @@ export async function sendDespiteBreak<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether it was for want of a server that a request failed: what may be sent later, with its key, is (NET-12). */
+/** Tests whether a request failed because the server was unreachable; with its key it may be sent later (NET-12). */
 export async function isOutOfReach(error: unknown): Promise<boolean> {
   if (error instanceof NoAnswer && error.isOutOfReach) return true;
   const silent = error instanceof NoAnswer ? error.silence !== 'left' : isFromGateway(error);
@@ -53,15 +53,15 @@ export async function isOutOfReach(error: unknown): Promise<boolean> {
 /** The longest wait for an answer; nobody looks at a spinner for longer. */
 const LIMIT_MS = 30_000;
 
-/** The same where a file is sent or fetched. */
+/** The limit of a request that sends or fetches a file. */
 const FILE_LIMIT_MS = 120_000;
 
-/** After so long without an answer the server is asked whether it is there at all. */
+/** After this time without an answer, the connection is checked. */
 const DOUBT_MS = 5_000;
 
-/** Waits for the answer to one request, but not for ever, and says `NoAnswer` of what got none (NET-2, NET-4). */
+/** Awaits the answer to a request within a limit, and throws `NoAnswer` without one (NET-2, NET-4). */
 export const attendAnswer: Attend = async (route, options, ask) => {
-  // At the unload of a page nothing is left to wait with.
+  // At the unload of a page there is no time to wait.
   if (options.keepalive) return ask(options);
   const { signal } = options;
   const changes = route.method !== 'GET';

@@ -1,24 +1,27 @@
 import { TAB_PREFIX } from './storage.ts';
 
 /**
- * A tab that was silent for so long is gone, or put to sleep by the browser. Each says that it is there once a minute
- * or so, in the background too.
+ * A tab that was silent for so long is closed or suspended by the browser. Each tab writes about once a minute, also
+ * in the background.
  */
 const SILENT_MS = 150_000;
 
 const own = `${TAB_PREFIX}${Math.random().toString(36).slice(2)}`;
 
-/** Says that this tab is there. Each tab writes its own key, so that none can overwrite another. */
+/** Marks this tab as open. Each tab writes its own key, so that none can overwrite another. */
 export function markTabOpen(): void {
   localStorage.setItem(own, String(Date.now()));
 }
 
-/** Says that this tab is going. */
+/** Marks this tab as closed. */
 export function markTabClosed(): void {
   localStorage.removeItem(own);
 }
 
-/** Whether no other tab of this browser is open; synchronous, so that an unload can ask. Forgets the silent ones. */
+/**
+ * Tests whether no other tab of this browser is open. It is synchronous, so that an unload can call it, and forgets
+ * silent tabs.
+ */
 export function isOnlyTab(): boolean {
   const others = Object.keys(localStorage).filter((key) => key.startsWith(TAB_PREFIX) && key !== own);
   const silent = others.filter((key) => isSilent(localStorage.getItem(key), Date.now()));

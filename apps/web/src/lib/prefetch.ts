@@ -3,8 +3,7 @@ import { queryClient } from './query-client.ts';
 import { readSession } from './session.ts';
 
 /**
- * Starts a query before the screen that reads it is drawn. Nobody waits for it, and what fails is asked again by the
- * screen, which also answers for the failure.
+ * Starts a query before its screen is drawn. Nobody waits for it; after a failure the screen repeats it and reports.
  */
 export function prefetch<Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>): void {
   // The prefetch of a screen that only reports a missing session.

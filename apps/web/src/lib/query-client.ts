@@ -24,18 +24,18 @@ interface SessionMeta extends Record<string, unknown> {
   readonly ownsSessionEnd?: boolean;
 }
 
-/** Most tries of a read; what the API refuses (4xx) is not asked again. */
+/** Most retries of a read; a refusal of the API (4xx) is not retried. */
 const MAX_RETRIES = 1;
 
-/** How long what was read counts as fresh, unless it is kept so. */
+/** The time that data counts as fresh, unless a query sets its own. */
 export const FRESH_MS = 30_000;
 
 // The library would believe the browser, which only knows of the nearest network.
 onlineManager.setEventListener((setOnline) => subscribeToConnection(() => setOnline(!isConnectionLost())));
 
 /**
- * The one cache of server data; a failed read is tried once more. Nothing waits for a connection in silence: a read
- * fails and is repeated later, a change fails unless its queue keeps it (NET-1, NET-5, NET-12).
+ * The cache of server data; a failed read is retried once. Nothing silently waits for a connection: a read fails and
+ * repeats later, a change fails unless its queue keeps it (NET-1, NET-5, NET-12).
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -44,7 +44,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       watchSession(error, mutation.meta);
-      // Its outcome is looked up (NET-2).
+      // Reads everything again to find the outcome (NET-2).
       if (isUnknown(error)) void queryClient.invalidateQueries();
     },
   }),
@@ -70,7 +70,7 @@ function isWorthRetrying(error: unknown): boolean {
   return !isRefusal(error);
 }
 
-/** Leaves for /login when the session is no longer valid, and for what has to be done first when it is good for no more. */
+/** Leads to /login when the session is invalid, or to the task that the account must do first. */
 function watchSession(error: unknown, meta: SessionMeta | undefined): void {
   if (isExpired(error) && !meta?.ownsSessionEnd) void expireSession();
   if (error instanceof ApiError && error.code === 'password_change_required') requirePasswordChange();

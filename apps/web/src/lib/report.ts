@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Writes what went wrong to the console, for errors that are only logged (ERROR-17); nothing else does. */
+/** Writes an error to the console, for errors that are only logged (ERROR-17); nothing else writes there. */
 export function reportError(error: unknown): void {
   console.error(error);
 }

@@ -3,8 +3,8 @@ import { ApiError } from '@faena/shared/client';
 const refusedAt = new WeakMap<ApiError, number>();
 
 /**
- * When what was refused with this error may be sent again; null where the server did not say. It is reckoned from the
- * first time that somebody asks.
+ * The earliest time to repeat a request refused with this error; null if the server named none. The first call
+ * computes it.
  */
 export function retryAt(error: unknown): number | null {
   const seconds = wholeWait(error);

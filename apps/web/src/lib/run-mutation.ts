@@ -1,8 +1,8 @@
 import { MutationObserver, type MutationObserverOptions, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Runs a mutation of which no part of the screen watches how it stands; its options say what comes of it. `useMutation`
- * would keep an observer for each button that may ask for it, before anybody presses one: a board has thousands.
+ * Runs a mutation whose state no part of the screen shows; its options handle the result. `useMutation` would keep an
+ * observer for each button, and a board has thousands.
  */
 export function runMutation<Answer, Variables>(
   queryClient: QueryClient,
@@ -14,6 +14,6 @@ export function runMutation<Answer, Variables>(
     .mutate(variables)
     // A failure is the business of `onError`.
     .catch(() => {})
-    // The cache lets go of what nobody observes.
+    // Without an observer the cache drops the mutation.
     .finally(() => observer.reset());
 }

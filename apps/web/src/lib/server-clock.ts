@@ -15,8 +15,8 @@ export interface Reading {
 }
 
 /**
- * Narrows what is known by one more reading, so that a few answers tell the server's time to some hundredths of a
- * second. A reading that contradicts the others starts over: a clock was set.
+ * Narrows the estimate by one more reading, so that a few answers tell the server's time to some hundredths of a
+ * second. A reading that contradicts the others starts over, because a clock was set.
  */
 export function narrowLead(known: Lead | null, { date, sent, received }: Reading): Lead {
   const told = { least: date - received, most: date + 999 - sent };
@@ -64,7 +64,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readShown(): number {
-  // Nobody has ticked it for a while: the first to look sets it, and all who look then agree.
+  // Nobody has watched the time for a while: the first reader sets it, and later ones agree.
   if (!timer) shown = Math.abs(serverNow() - shown) < TICK_MS ? shown : serverNow();
   return shown;
 }

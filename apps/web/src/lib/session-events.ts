@@ -37,15 +37,15 @@ export type SessionEvent =
 /** The login page's input, as its location's state: the reason for coming there. */
 export interface LoginState {
   readonly ended?: Exclude<SessionEnd, 'logout'> | undefined;
-  /** Whether working time could not be stopped before. */
+  /** The working time could not be stopped first. */
   readonly recordOpen?: boolean | undefined;
-  /** Whether the server could not be told. */
+  /** The server could not be informed. */
   readonly sessionOpen?: boolean | undefined;
   /** The person who just registered or asked for a reset, or is about to. */
   readonly username?: string | undefined;
 }
 
-/** Tells the other tabs why local storage is cleared next; it is there for no longer than that. */
+/** The reason of the clearing of local storage that follows, for the other tabs; stored only for that moment. */
 const REASON_KEY: StorageKey = 'sessionEnd';
 
 const listeners = new Set<(event: SessionEvent) => void>();
@@ -57,13 +57,13 @@ let reason: SessionEnd = 'elsewhere';
 /** Why the session ended that is interrupted. */
 let interruption: SessionEnd = 'elsewhere';
 
-/** Tells of session events until the returned function is called. */
+/** Calls the listener with session events until the returned function is called. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Starts the session that a login answered, in this browser; an interrupted one of the same person goes on with it. */
+/** Starts the session of a login in this browser; an interrupted session of the same person continues. */
 export function startSession(session: Session): void {
   if (shown !== session.userId) endInterrupted();
   setInterrupted(null);
@@ -74,8 +74,8 @@ export function startSession(session: Session): void {
 }
 
 /**
- * Ends the session in this browser. Listeners run first, while the session still exists; then local storage is cleared,
- * which ends the other tabs too. Does nothing when nobody is signed in.
+ * Ends the session in this browser. Listeners run first, while the session still exists. Then it clears local
+ * storage, which ends the other tabs too. Does nothing without a session.
  */
 export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: StillOpen = {}): void {
   if (isInterrupted()) {
@@ -97,22 +97,22 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: Sti
   clearSession();
 }
 
-/** Leaves what an interrupted session was kept for. */
+/** Ends an interrupted session and its unsaved changes. */
 export function endInterrupted(): void {
   if (isInterrupted()) endHere(interruption);
 }
 
-/** Leads to the screen that replaces a temporary password: nothing else is allowed before. */
+/** Leads to the screen that replaces a temporary password; nothing else is allowed before. */
 export function requirePasswordChange(): void {
   tell({ type: 'password-change-required' });
 }
 
-/** Leads to the screen that sets up the second step demanded of the role: nothing else is allowed before. */
+/** Leads to the screen that sets up the second step; nothing else is allowed before. */
 export function requireTwoSteps(): void {
   tell({ type: 'two-steps-required' });
 }
 
-/** Keeps the token that a password change answers; the former one is void, the person stays the same. */
+/** Stores the token from a password change; the former one is invalid, the person stays the same. */
 export function renewSession(accessToken: string): void {
   writeStored('accessToken', accessToken);
   tell({ type: 'renewed' });
@@ -149,7 +149,7 @@ function takeUpStarted(): void {
   tell({ type: 'started' });
 }
 
-/** Another tab has changed who is signed in. */
+/** Handles a change of the session in another tab. */
 function followOthers(): void {
   const present = readStoredSession()?.personId ?? null;
   if (shown === null) {
@@ -157,7 +157,7 @@ function followOthers(): void {
     return;
   }
   if (present === shown) {
-    // Signed in again as the same person: what was interrupted goes on.
+    // The same person signed in again, so the interrupted work continues.
     const goesOn = isInterrupted();
     setInterrupted(null);
     if (goesOn) tell({ type: 'renewed' });

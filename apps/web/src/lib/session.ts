@@ -18,7 +18,7 @@ export function readSession(): StoredSession | null {
 }
 
 /**
- * Whether this tab's session ended in another while a form here has unsaved changes: then nothing may be sent
+ * Tests whether this tab's session ended in another tab while a form has unsaved changes. Nothing may be sent then
  * (SESSION-30).
  */
 export function isInterrupted(): boolean {
@@ -50,11 +50,11 @@ export function storeSession(session: Session): void {
   writeStored('accessToken', session.accessToken);
 }
 
-/** Keeps the signed-in user, so that their name is there before the first answer. */
+/** Stores the signed-in user, so that their name shows before the first answer. */
 export function storePerson(user: Person): void {
   // Earnings are not stored, as others may use the browser: they are read when shown.
   writeStored('user', JSON.stringify({ ...user, hourlyRate: 0 }));
-  // Renamed meanwhile, here or elsewhere.
+  // The person was renamed, here or elsewhere.
   if (readStored('userId') === user._id) writeStored('username', user.username);
 }
 
@@ -62,16 +62,14 @@ export function storePerson(user: Person): void {
 export type StoredPerson = Pick<Person, '_id' | 'fullname' | 'username' | 'email' | 'phone' | 'hourlyRate'> &
   Partial<Pick<Person, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
 
-/**
- * The stored user; where that is missing but id and username are there, a stand-in (SESSION-5).
- */
+/** The stored user; without one, a substitute from the stored id and username (SESSION-5). */
 export function readPerson(): StoredPerson | null {
   const stored = readStored('user');
   if (stored) {
     try {
       return JSON.parse(stored) as StoredPerson;
     } catch {
-      // Somebody else wrote that key: the stand-in serves until the account is loaded.
+      // The stored value is invalid; the substitute serves until the account has loaded.
     }
   }
   const personId = readStored('userId');
@@ -93,7 +91,7 @@ export function clearSession(): void {
   clearStored();
 }
 
-/** Where each role starts (SESSION-15). */
+/** The first screen of each role (SESSION-15). */
 export function homeOf(roleId: number): string {
   const homes: Readonly<Record<number, string>> = { 1: '/admin', 2: '/home', 3: '/employee', 4: '/account' };
   return homes[roleId] ?? '/home';

@@ -27,7 +27,7 @@ export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 const TOKEN: StorageKey = 'accessToken';
 
-/** Whether the queue of anybody may hold a change: then a page reads it before it draws a board. */
+/** Set while any person's queue may hold a change: then a page reads the queue before it draws a board. */
 const QUEUED: StorageKey = 'queued';
 
 /** The database in IndexedDB that holds the queue of changes (NET-12). */
@@ -92,7 +92,7 @@ export function clearStored(): void {
  * (NET-17).
  */
 export function clearShared(): void {
-  // Key by key, so that at no time what waits is nowhere; the token goes last, which is what other tabs follow.
+  // Removes key by key, so that the queue always exists somewhere; the token goes last, because other tabs follow it.
   const gone = Object.keys(localStorage).filter((key) => !isSpared(key) && key !== TOKEN);
   for (const key of [...gone, TOKEN]) localStorage.removeItem(key);
   notify();
@@ -117,7 +117,7 @@ export function chooseFor(personId: string): void {
   sessionStorage.setItem(CHOSEN_BY, personId);
 }
 
-/** Tells of changes by this tab and, through storage events, by others. */
+/** Calls the listener on changes by this tab and, through storage events, by others. */
 export function subscribeToStorage(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,8 +1,8 @@
-/** How far above what is pointed at the text may be shortened: by the button, the heading or the cell around it. */
+/** The levels of ancestors whose text may be shortened: the button, the heading or the cell. */
 const LEVELS = 5;
 const TOLD = 'data-told';
 
-/** Tells the whole of every text that an ellipsis shortens, as the title of what is pointed at (DESIGN-17). */
+/** Sets the full text as the title of any element that the pointer is on and an ellipsis shortens (DESIGN-17). */
 export function tellShortened(): void {
   document.addEventListener('pointerover', ({ target }) => {
     let element = target instanceof Element ? target : null;
@@ -13,7 +13,7 @@ export function tellShortened(): void {
   });
 }
 
-/** Whether this element shortens its text at present, and so has a title now. */
+/** Sets the title if the element shortens its text at present. */
 function tell(element: HTMLElement): boolean {
   const shortened = isShortened(element);
   if (shortened && (!element.title || element.hasAttribute(TOLD))) {

@@ -11,7 +11,7 @@ const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 const otherTabs = new BroadcastChannel('theme');
 
-/** The chosen theme; `system` when nothing (or nonsense) is stored. */
+/** The chosen theme; `system` if the stored value is missing or invalid. */
 function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
@@ -29,7 +29,7 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme: useSyncExternalStore(subscribe, readTheme), setTheme };
 }
 
-/** Whether dark is what the person sees now, be it chosen or the system's; for charts and toasts. */
+/** The page is dark now, by choice or by the system; for charts and toasts. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(subscribe, isDark);
 }

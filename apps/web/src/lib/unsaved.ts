@@ -6,7 +6,7 @@ export interface Way {
   readonly to: URL;
 }
 
-/** A form that holds what is stored nowhere else, by the ways that lose it. */
+/** A form with text that is stored nowhere else; it tells which ways of leaving would lose it. */
 export type UnsavedForm = (way: Way) => boolean;
 
 const forms = new Set<UnsavedForm>();
@@ -21,7 +21,7 @@ export function noteUnsaved(form: UnsavedForm): () => void {
   };
 }
 
-/** Whether a form of the page holds unsaved changes; with a way, whether that would lose some. */
+/** Tests whether a form of the page has unsaved changes; with a way, whether that would lose some. */
 export function hasUnsaved(way?: Way): boolean {
   return way ? [...forms].some((isLostBy) => isLostBy(way)) : forms.size > 0;
 }
@@ -32,7 +32,7 @@ export function letUnsavedGo(): void {
   notify();
 }
 
-/** Tells when `hasUnsaved` may have changed. */
+/** Calls the listener when `hasUnsaved` may have changed. */
 function subscribeToUnsaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -42,7 +42,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a form of the page holds unsaved changes: what it stands on stays then, even if it is gone elsewhere. */
+/** A form of the page has unsaved changes; its screen then stays, even if its subject was deleted elsewhere. */
 export function useHasUnsaved(): boolean {
   return useSyncExternalStore(subscribeToUnsaved, () => hasUnsaved());
 }

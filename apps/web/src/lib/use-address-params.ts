@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 let coming: { readonly pathname: string; readonly params: URLSearchParams } | undefined;
 
 /**
- * The query of the address, and what changes it in place. Several changes in a row all count, although the address and
- * the screen follow later.
+ * The query of the address and a function that edits it in place. Several edits in a row all count, although the
+ * address and the screen follow later.
  */
 export function useAddressParams(): [URLSearchParams, (edit: (params: URLSearchParams) => void) => void] {
   const [params] = useSearchParams();

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken' | 'invitationToken';
 
 /**
- * The token of the link that was opened. It stands behind the '#', unseen by servers, then in this tab's memory: absent
- * from the history, yet kept over a reload (ANSWER-2).
+ * The token of the opened link. It is in the fragment, which servers do not see, then in this tab's memory: absent
+ * from the history, but kept over a reload (ANSWER-2).
  */
 export function useLinkToken(key: LinkKey): string {
   const { hash, pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; re-renders when that changes. For what CSS alone cannot do. */
+/** Whether a media query matches; re-renders on a change. Only for effects that CSS alone cannot have. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -10,7 +10,7 @@ export interface Saving {
   readonly cancel: () => void;
 }
 
-/** A change as the form of a window sends it. Callbacks do not run once the form is gone. */
+/** A change that the form of a window sends. Its callbacks do not run once the form is unmounted. */
 export function useSaving<Answer, Variables, Context>({
   mutate,
   cancel,

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SETTLED_MS = 300;
 
 /**
- * The last value after a pause, to avoid a request per key; values that are not `ready` are skipped. `isSettled` is
- * whether it is what is given now.
+ * Debounces a value, to avoid a request for each key; it skips values that are not `ready`. `isSettled` tells whether
+ * the value is the present input.
  */
 export function useSettled<Value>(given: Value, ready = true): { value: Value; isSettled: boolean } {
   const text = JSON.stringify(given);

@@ -26,7 +26,7 @@ export function useWholeList<T extends { readonly _id: string }>(
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  // Somebody may add a row between two pages, which moves one of them onto both.
+  // A row added between two reads moves another one onto both pages.
   const items = useMemo(
     () => [
       ...new Map((data?.pages ?? []).flatMap((page) => page.items).map((row) => [row._id, row])).values(),

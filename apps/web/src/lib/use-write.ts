@@ -27,12 +27,12 @@ type Callbacks<Answer, Variables, Context> = Pick<
 /** The screen's own reaction to a change; `tells` if it reports a missing answer itself. */
 type CallOptions<Answer, Variables, Context> = Callbacks<Answer, Variables, Context> & { tells?: boolean };
 
-/** Once it is saved, nobody waits longer than this for what is read again because of it. */
+/** The longest wait after a save for the data that it makes stale. */
 const READ_AGAIN_MS = 3_000;
 
 const listeners = new Set<(silence: Silence) => void>();
 
-/** Tells of every change that got no answer and whose screen does not say so itself (NET-2). */
+/** Calls the listener for every change without an answer that no screen reports (NET-2). */
 export function onNoAnswer(listener: (silence: Silence) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -46,8 +46,8 @@ interface Sending {
 }
 
 /**
- * A change that is sent to the server: all go through here, but those of a board. A change in flight is not sent again,
- * as a double click comes before the next render (NET-10). The wait can be left by `cancel`.
+ * Sends a change to the server; all changes but those of a board use it. A change in flight is not sent again,
+ * because a double click comes before the next render (NET-10). `cancel` ends the wait.
  */
 export function useWrite<Answer, Variables = void, Context = unknown>({
   mutationFn,
@@ -57,7 +57,7 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
   ...options
 }: WriteOptions<Answer, Variables, Context>) {
   const sending = useRef(new Map<string, Sending>()).current;
-  /** The keys of what may have been done: the same sent again is done once (NET-10). */
+  /** The keys of requests with unknown outcome: a repetition with the key takes effect once (NET-10). */
   const unknown = useRef(new Map<string, string>()).current;
   const sendingOf = (variables: Variables) => {
     const found = sending.get(JSON.stringify(variables) ?? '');
@@ -106,7 +106,7 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
     mutate(asked, {
       ...callbacks,
       onError: (failure, ...said) => {
-        // A cancelled wait says so, instead of reporting a failure.
+        // A cancelled wait throws `left`, and reports no failure.
         if (failure instanceof NoAnswer && failure.silence === 'left') return;
         if (isToldElsewhere(failure)) return;
         callbacks.onError?.(failure, ...said);

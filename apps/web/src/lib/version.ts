@@ -1,2 +1,2 @@
-/** Which Faena this page is of (START-17). */
+/** The version of Faena that built this page (START-17). */
 export { version as VERSION } from '../../../../package.json';

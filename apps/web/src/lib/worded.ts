@@ -2,12 +2,12 @@ import { ApiError, type Attend } from '@faena/shared/client';
 
 let load: (() => Promise<unknown>) | null = null;
 
-/** Has a refusal wait for the words that it is told in: most screens meet none, and none begins with them. */
+/** Makes a refusal wait for its translation, which loads on demand because most screens meet none. */
 export function wordRefusalsWith(words: () => Promise<unknown>): void {
   load = words;
 }
 
-/** Resolves once a refusal can be told. Without the words it is told as one of a server whose reasons this page does not know. */
+/** Resolves once a refusal can be worded. Without the translation it reads like one of a newer server. */
 export async function untilWorded(): Promise<void> {
   await load?.().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { readSession } from '@/lib/session.ts';
 /** The author of a change: the signed-in person in another tab or on another device, somebody else, or unknown. */
 export type Author = 'self' | 'other' | 'unknown';
 
-/** By task, the author of its last change and its `updatedAt` since; null of a deleted task. */
+/** By task, the author of its last change and the `updatedAt` of that change; null for a deleted task. */
 const told = new Map<string, { readonly personId: string; readonly updatedAt: string | null }>();
 
 /** How a task left its board. */

@@ -9,7 +9,7 @@ import { isFollowed } from './stream-state.ts';
 
 /** The state of one board in this tab. */
 export interface BoardState {
-  /** The tasks as the server last told them, in board order. */
+  /** The tasks in the last state from the server, in board order. */
   readonly base: Task[];
   /** The commands that the server has not answered, in the order they were made. */
   readonly pending: readonly Pending[];
@@ -20,8 +20,8 @@ export interface BoardState {
 }
 
 /**
- * The next state of a board: applies the pending commands to the base (NET-13). A task that is drawn as before stays the
- * same object, so that React draws only what changed.
+ * The next state of a board: applies the pending commands to the base (NET-13). An unchanged task stays the same
+ * object, so that React renders only changes.
  */
 export function nextState(
   former: BoardState | undefined,
@@ -66,7 +66,7 @@ export const boardQuery = (projectId: string) =>
     staleTime: () => (isFollowed(projectId) ? Number.POSITIVE_INFINITY : FRESH_MS),
   });
 
-/** The tasks of a project as they are drawn, column after column, each in its order. */
+/** The tasks of a project as drawn, column by column, each in its order. */
 export function useBoard(projectId: string) {
   return useQuery({ ...boardQuery(projectId), select: tasksOf });
 }
@@ -78,7 +78,7 @@ export function readState(queryClient: QueryClient, projectId: string): BoardSta
   return queryClient.getQueryData<BoardState>(taskKeys.board(projectId));
 }
 
-/** The tasks of a board as they are drawn; none of a board that was not read. */
+/** The tasks of a board as drawn; none for a board that was not read. */
 export function drawnTasks(queryClient: QueryClient, projectId: string): Task[] {
   return readState(queryClient, projectId)?.tasks ?? [];
 }

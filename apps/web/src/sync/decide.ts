@@ -6,7 +6,7 @@ import type { QueuedChange } from './queue.ts';
 import { dependentsOf, removeQueued, updateQueued } from './queue-store.ts';
 
 /**
- * Sends a stopped change all the same. Over the values of others it becomes a new change, with a key of its own, made on
+ * Sends a stopped change after all. Over the values of others it becomes a new change, with its own key, based on
  * those values.
  */
 export async function applyStopped(

@@ -27,7 +27,7 @@ export async function followBoard(
   { signal, onConnection, onProject }: FollowOptions,
 ): Promise<void> {
   const stream = announceStream(projectId);
-  // People wait for the board; the stream goes on from its cursor (BOARD-24).
+  // People wait for the board first; the stream then continues from its cursor (BOARD-24).
   await queryClient.prefetchQuery(boardQuery(projectId));
   const updates = new LiveUpdates(queryClient, projectId);
 

@@ -4,7 +4,7 @@ const CHANNEL = 'freed-stream';
 /** After this time the server has noticed it too. */
 const KNOWN_AFTER_MS = 1_000;
 
-/** Tells other tabs that this one has freed a stream. */
+/** Informs other tabs that this one has freed a stream. */
 export function tellPlaceFreed(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);

@@ -1,4 +1,4 @@
-/** The query keys of tasks; everything about them lies under `all`. */
+/** The query keys of tasks; each begins with `all`. */
 const all = ['tasks'] as const;
 
 export const taskKeys = {

@@ -6,8 +6,8 @@ import { drawBoard } from './board.ts';
 import { commandScope, taskKeys } from './keys.ts';
 
 /**
- * How long live events wait after the answer to an own command. By then the stream has told of that command too. One
- * render draws both, so that nothing older flashes up and a dropped card flies to its final place.
+ * The delay of live events after the answer to an own command. By then the stream has sent that command too, and one
+ * render draws both. So no older state flashes, and a dropped card flies to its final place.
  */
 export const REST_MS = 250;
 
@@ -24,7 +24,7 @@ export class LiveUpdates {
   readonly #mutationKey: readonly unknown[];
   readonly #unsubscribe: (() => void)[];
   #waiting: TasksEvent[] = [];
-  /** Whether the board must be read: `wanted` until the read begins, `begun` until it succeeds. */
+  /** The board must be read: `wanted` until the read begins, `begun` until it succeeds. */
   #read: 'wanted' | 'begun' | null = null;
   #changing = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +87,7 @@ export class LiveUpdates {
     const state = this.#queryClient.getQueryState(this.#filter.queryKey);
     if (state?.fetchStatus !== 'idle') return;
     const ended = this.#read === 'begun';
-    // It did not succeed: it failed, or an own command called it off.
+    // The read failed, or an own command cancelled it.
     if (ended) this.#read = 'wanted';
     if (ended && state.status === 'error') {
       this.#rest(RETRY_MS);
@@ -117,7 +117,7 @@ export class LiveUpdates {
   }
 }
 
-/** Whether the orders of each column are 0 to n−1, as they are on the server (BOARD-2); the tasks are in board order. */
+/** Tests whether the orders of each column are 0 to n−1, as on the server (BOARD-2); the tasks are in board order. */
 function isNumbered(tasks: readonly Task[]): boolean {
   return tasks.every(({ status, order }, index) => {
     const above = tasks[index - 1];

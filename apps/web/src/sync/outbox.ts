@@ -67,13 +67,13 @@ export async function loadedQueue(): Promise<readonly QueuedChange[]> {
   return readQueue();
 }
 
-/** The changes of a board that are still to be sent. */
+/** The queued changes of a board. */
 export function queuedIn(projectId: string): readonly QueuedChange[] {
   const all = readQueue();
   return all.length === 0 ? all : all.filter((each) => each.projectId === projectId && !each.stopped);
 }
 
-/** Queues a command. Answers null where the browser cannot store it; then nothing may show it as queued. */
+/** Queues a command. Returns null if the browser cannot store it; then nothing may show it as queued. */
 export async function addQueued<Asked, Answer>(
   given: ToQueue<Asked, Answer>,
   before: readonly Task[],
@@ -85,7 +85,7 @@ export async function addQueued<Asked, Answer>(
   }
 }
 
-/** Removes a change and those that depend on it, unless a tab has begun to send it; answers whether it was in time. */
+/** Removes a change and those that depend on it, unless a tab has begun to send it; returns whether it was in time. */
 export async function takeBack(change: QueuedChange): Promise<boolean> {
   return (await storeOf()).takeBack(change);
 }
@@ -99,7 +99,7 @@ async function storeOf() {
   return codeOf(loadStore) ?? loadCode(loadStore);
 }
 
-/** Tells of changes by this tab and others, and of another person who signs in. */
+/** Calls the listener on changes by this tab and others, and when another person signs in. */
 export function subscribeToOutbox(listener: () => void): () => void {
   followQueue();
   const unsubscribe = [subscribeToStorage(listener), subscribeToQueue(listener)];
@@ -118,7 +118,7 @@ export function useIsQueued(taskId: string): boolean {
   return useAnyQueued(({ after }) => taskId in after);
 }
 
-/** Whether the creation of a task is queued: the server does not know the task. */
+/** Whether the creation of a task is queued, so that the server does not know the task. */
 export function useIsUnsaved(taskId: string): boolean {
   return useAnyQueued((change) => createdBy(change).includes(taskId));
 }

@@ -9,7 +9,7 @@ import type { QueuedChange } from './queue.ts';
 export interface Pending<Asked = unknown, Answer = unknown> {
   readonly command: Command<Asked, Answer>;
   readonly asked: Asked;
-  /** Its idempotency key. */
+  /** The idempotency key. */
   readonly key: string;
 }
 
@@ -25,7 +25,7 @@ interface Known {
   readonly pending: readonly Pending[];
 }
 
-/** By project, the commands that were last found pending. */
+/** The last pending commands by project. */
 const known = new Map<string, Known>();
 
 /** The pending commands of a board: the queued ones, then those that this tab is sending. */
@@ -61,14 +61,14 @@ function setSending(projectId: string, sent: readonly Pending[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a command can be queued. */
+/** Tests whether a command can be queued. */
 export function isQueueable<Asked, Answer>(
   command: Command<Asked, Answer>,
 ): command is QueuedCommand<Asked, Answer> {
   return 'name' in command;
 }
 
-/** The items of a task's checklist to draw: the pending commands applied to those of the server (NET-13). */
+/** The drawn items of a task's checklist: the pending commands applied to those of the server (NET-13). */
 export function usePendingItems(
   projectId: string,
   taskId: string,

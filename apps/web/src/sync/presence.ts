@@ -5,10 +5,10 @@ import { randomId } from '@/lib/random-id.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 
-/** The name of this page for the server, as long as it is open. */
+/** The id of this page for the server, until it closes. */
 export const TAB_ID = randomId();
 
-/** The other people on a board: those who are named, and the count of all. */
+/** The other people on a board: some by name, and the number of all. */
 export interface Others {
   readonly people: readonly PresentPerson[];
   readonly count: number;
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 /** The tasks that this tab edits, one entry per field or form; the server learns the last one. */
 let edited: readonly { readonly projectId: string; readonly taskId: string }[] = [];
 
-/** Notes who is on a board (LIVE-3), and tells a new stream what this tab edits. */
+/** Stores the people on a board (LIVE-3), and informs a new stream of the tasks that this tab edits. */
 export function takePresence(projectId: string, { people, count }: PresenceEvent): void {
   const others = people.filter(({ _id }) => _id !== readSession()?.personId);
   const isFirst = !boards.has(projectId);
@@ -32,7 +32,7 @@ export function takePresence(projectId: string, { people, count }: PresenceEvent
   if (isFirst && last?.projectId === projectId) say(projectId, last.taskId);
 }
 
-/** Forgets who is on a board whose stream has ended. */
+/** Forgets the people on a board whose stream has ended. */
 export function forgetPresence(projectId: string): void {
   if (boards.delete(projectId)) notify();
 }
@@ -70,7 +70,7 @@ function edit(now: typeof edited): void {
   if (after) say(after.projectId, after.taskId);
 }
 
-/** Tells the server, which keeps it only beside a stream of the board. */
+/** Informs the server, which keeps the fact only beside a stream of the board. */
 function say(projectId: string, taskId: string | null): void {
   if (!boards.has(projectId)) return;
   client.task.presence({ params: { projectId }, body: { tab: TAB_ID, taskId } }).catch(reportError);

@@ -26,7 +26,7 @@ export type QueueStore = IDBPObjectStore<Schema, Stores, 'queue', 'readwrite'>;
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
-/** On this channel a tab tells the others that it has edited the queue, with the projects whose changes it removed. */
+/** The channel on which a tab reports that it edited the queue, and the projects whose changes it removed. */
 const channel = new BroadcastChannel(QUEUE_DATABASE);
 
 channel.addEventListener('message', async ({ data }: MessageEvent<readonly string[]>) => {
@@ -56,7 +56,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Edits the queue in one transaction, which awaits nothing but the store. Rejects unless all of it is stored durably. */
+/** Edits the queue in one transaction, which may await only the store. Rejects unless everything is stored durably. */
 export async function editQueue<T>(edit: (store: QueueStore) => Promise<T>): Promise<T> {
   const { before, answer, after } = await durably(async (transaction) => {
     const store = transaction.objectStore('queue');
@@ -85,7 +85,7 @@ async function durably<T>(
     try {
       transaction.abort();
     } catch {
-      // It has aborted by itself.
+      // The transaction has already aborted.
     }
     throw error;
   }
@@ -116,7 +116,7 @@ export async function addQueued<Asked, Answer>(
   return { ...entry, id: await editQueue((store) => store.add(entry)) };
 }
 
-/** Updates those of the changes that are still queued; answers their number. */
+/** Updates those of the changes that are still queued; returns their number. */
 export function updateQueued(...changes: readonly QueuedChange[]): Promise<number> {
   return editQueue(async (store) => {
     let count = 0;
@@ -136,7 +136,7 @@ export function removeQueued(...changes: readonly QueuedChange[]): Promise<void>
   });
 }
 
-/** Removes a change and those that depend on it, unless a tab has begun to send it; answers whether it was in time. */
+/** Removes a change and those that depend on it, unless a tab has begun to send it; returns whether it was in time. */
 export function takeBack(change: QueuedChange): Promise<boolean> {
   const dependents = dependentsOf(change);
   return editQueue(async (store) => {
@@ -147,13 +147,13 @@ export function takeBack(change: QueuedChange): Promise<boolean> {
   });
 }
 
-/** Whether a change is about created tasks or items alone. */
+/** Tests whether a change touches only created tasks or items. */
 function isOfThose(created: readonly string[], change: Difference | undefined): boolean {
   const about = Object.keys({ ...change?.before, ...change?.after });
   return about.length > 0 && about.every((id) => created.includes(id));
 }
 
-/** The changes that depend on this one: they are about nothing but the tasks or items that it creates. */
+/** The changes that depend on this one: they touch only tasks or items that it creates. */
 export function dependentsOf(change: QueuedChange): readonly QueuedChange[] {
   const tasks = createdBy(change);
   const items = change.items ? createdBy(change.items) : [];
@@ -196,7 +196,7 @@ export async function loadQueue(): Promise<void> {
     await takeOver();
     await read();
   } catch (error) {
-    // Without a database nothing is queued, and local storage stays as it is.
+    // Without a database nothing is queued, and local storage stays unchanged.
     reportError(error);
   }
 }

@@ -19,29 +19,29 @@ export interface Note {
   readonly timeZone?: string | undefined;
 }
 
-/** A command of a board that waits to be sent, as it is stored (NET-12). */
+/** A queued command of a board, in its stored form (NET-12). */
 export interface QueuedChange extends Difference, Note {
-  /** Its place in the queue. */
+  /** Its number in the queue. */
   readonly id: number;
   /** The person who made it: nobody else sees or sends it (NET-17). */
   readonly personId: string;
   readonly projectId: string;
-  /** The name of the command; another version of the page may have stored one that this version does not know. */
+  /** The name of the command; another version of the page may have stored one unknown here. */
   readonly kind: CommandName | (string & {});
   /** The input of the command. */
   readonly variables: unknown;
   /** The idempotency key of every try. */
   readonly key: string;
-  /** When it was made, in milliseconds by the clock of this device. */
+  /** The time of the change, in milliseconds by the clock of this device. */
   readonly at: number;
   /** The checklist items that it changes. */
   readonly items?: Difference | undefined;
-  /** Whether it was sent and got no answer. */
+  /** The change was sent and got no answer. */
   readonly maybeMade: boolean;
   readonly stopped?: Stopped | undefined;
 }
 
-/** A command to be queued. */
+/** A command for the queue. */
 export interface ToQueue<Asked, Answer> extends Pick<QueuedChange, 'projectId' | 'key' | 'maybeMade'> {
   readonly command: QueuedCommand<Asked, Answer>;
   readonly asked: Asked;
@@ -61,30 +61,30 @@ export function allQueued(): readonly QueuedChange[] {
   return queue;
 }
 
-/** Shows the queue as it was just read. */
+/** Shows the queue after it was read. */
 export function showQueue(all: readonly QueuedChange[]): void {
   queue = all;
   for (const listener of listeners) listener();
 }
 
-/** Tells of each change of the queue, by this tab or another. */
+/** Calls the listener on each change of the queue, by this tab or another. */
 export function subscribeToQueue(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells of the edits of other tabs, with the projects whose changes they removed. */
+/** Calls the listener on edits of other tabs, with the projects whose changes they removed. */
 export function onOtherTab(follower: (removed: readonly string[]) => void): () => void {
   followers.add(follower);
   return () => followers.delete(follower);
 }
 
-/** Tells of an edit of another tab, once the queue shows it. */
+/** Reports an edit of another tab, once the queue shows it. */
 export function tellOtherTab(removed: readonly string[]): void {
   for (const follower of followers) follower(removed);
 }
 
-/** The ids of what a change creates. */
+/** The ids of created tasks and items of a change. */
 export function createdBy({ before, after }: Difference): string[] {
   return Object.keys(after).filter((id) => !(id in before));
 }

@@ -66,7 +66,7 @@ async function sendAlone(queue: BoardQueue): Promise<number> {
   }
 }
 
-/** Sends the changes of one board from the oldest on, with those that are queued meanwhile. */
+/** Sends the changes of one board, oldest first, with those that are queued during it. */
 async function sendBoard({ queryClient, personId, projectId, wordRefusal }: BoardQueue): Promise<number> {
   /** Stops queued changes and those that depend on them. */
   const stop = async (changes: readonly QueuedChange[], stopped: Stopped) => {
@@ -83,7 +83,7 @@ async function sendBoard({ queryClient, personId, projectId, wordRefusal }: Boar
     return 0;
   }
 
-  /** The person's own changes, to tell them from those of others. */
+  /** The person's own changes, to distinguish them from those of others. */
   const own = new Map<number, QueuedChange>();
   let sent = 0;
   /** The tasks whose checklists changed. */
@@ -143,7 +143,7 @@ function inTurn<T>(queryClient: QueryClient, projectId: string, send: () => Prom
     .execute();
 }
 
-/** Whether the request would be sent in the name of this person. */
+/** Tests whether a request would still be sent in the name of this person. */
 function isStill(personId: string): boolean {
   return !isInterrupted() && readStoredSession()?.personId === personId;
 }

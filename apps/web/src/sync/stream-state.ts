@@ -1,6 +1,6 @@
 /** The state of a board's live stream, for the reads of that board. */
 export interface StreamState {
-  /** Says whether the stream is connected. */
+  /** Reports whether the stream is connected. */
   setStanding(standing: boolean): void;
   close(): void;
 }

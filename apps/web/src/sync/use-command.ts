@@ -23,7 +23,7 @@ export interface Made<Answer> {
   readonly before: Task[];
 }
 
-/** It waits for the connection (NET-12). */
+/** The command waits for a connection (NET-12). */
 export interface Queued {
   readonly state: 'queued';
   readonly change: QueuedChange;
@@ -46,7 +46,7 @@ interface Sending<Asked, Answer> extends Pending<Asked, Answer> {
   readonly describe: Describe<Asked> | undefined;
 }
 
-/** The two ways to send commands of a board. The engine answers the outcome of each and tells the person nothing. */
+/** The two functions that send commands of a board. The engine returns the outcome of each and informs nobody. */
 export function useCommand<Asked, Answer>(
   projectId: string,
   command: Command<Asked, Answer>,
@@ -123,7 +123,7 @@ async function sendPressed<Asked, Answer>(
   return outcome;
 }
 
-/** Sends a command, or queues it: behind those that are queued, and where the server is out of reach. */
+/** Sends a command, or queues it if others are queued or the server is unreachable. */
 async function deliver<Asked, Answer>(
   { projectId, command, asked, describe, key }: Sending<Asked, Answer>,
   before: Task[],

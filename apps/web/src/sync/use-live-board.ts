@@ -22,11 +22,13 @@ const REFUSED_MS = 15_000;
 export interface LiveBoardOptions {
   /** Called when the project, its members or the card of one of them changed. */
   readonly onProject: () => void;
-  /** Called when the API refuses the board: the session, the project or the right to it is gone. */
+  /** Called when the API refuses the board: the session, the project or the right has ended. */
   readonly onRefused: () => void;
 }
 
-/** Reads the tasks of a project and keeps them up to date while the page is visible. Does nothing without a project. */
+/**
+ * Reads the tasks of a project and keeps them up to date while the page is visible; does nothing without a project.
+ */
 export function useLiveBoard(projectId: string | null, options: LiveBoardOptions): LiveState {
   const queryClient = useQueryClient();
   const [state, setState] = useState<LiveState>('live');
@@ -56,7 +58,7 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
       setState('live');
     }
 
-    /** Asks first whether the server itself is out of reach. */
+    /** Checks first whether the server itself is unreachable. */
     async function doubt(): Promise<void> {
       const asking = timer;
       await checkConnection();

@@ -12,7 +12,8 @@ const hashOf = rememberLast((projectId: string) => hashKey(taskKeys.board(projec
 
 /**
  * A value derived from the tasks of a board; the component renders again only when that value changes. Each card has
- * several of them, and the cache reports every event of every query. Only the events of this board's data are read.
+ * several of them, and the cache reports every event of every query. So it reads only the events of this board's
+ * data.
  */
 export function useOfBoard<T>(projectId: string, select: (tasks: readonly Task[], board: Read) => T): T {
   const cache = useQueryClient().getQueryCache();
@@ -36,7 +37,7 @@ function isOfData({ type }: QueryCacheNotifyEvent): boolean {
 
 const all = (tasks: readonly Task[]) => tasks;
 
-/** All tasks of a board as they are drawn. */
+/** All tasks of a board as drawn. */
 export function useBoardTasks(projectId: string): readonly Task[] {
   return useOfBoard(projectId, all);
 }

@@ -6,8 +6,8 @@ import { taskKeys } from './keys.ts';
 import { onOtherTab } from './queue.ts';
 
 /**
- * Draws the changes that other tabs of this browser queue. A change that one of them has sent stays drawn until the board
- * is read again, so that nothing older shows in between.
+ * Draws the changes that other tabs of this browser queue. A change that one of them has sent stays drawn until the
+ * board is read again, so that no older state shows in between.
  */
 export function useOtherTabs(projectId: string): void {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 /**
- * Runs something while the page is visible. Aborts it once the page was hidden for `graceMs`, and starts it again when
- * the page is back. Returns the function that ends it for good.
+ * Runs a function while the page is visible. Aborts it once the page was hidden for `graceMs`, and starts it again
+ * when the page is back. @returns a function that ends it
  */
 export function whileVisible(begin: (signal: AbortSignal) => void, graceMs: number): () => void {
   let running: AbortController | null = null;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { cn } from './cn.ts';
 
-/** As `LinkButton`, but a plain anchor: for pages that stand without the router, and addresses outside of it. */
+/** A plain anchor that looks like a `LinkButton`, for pages without the router and for other addresses. */
 export function AnchorButton({ variant, size, className, ...props }: ComponentProps<'a'> & ButtonLook) {
   return <a {...props} className={cn(buttonClass({ variant, size }), className)} />;
 }

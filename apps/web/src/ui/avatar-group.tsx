@@ -7,7 +7,7 @@ const SHOWN = 3;
 export type AvatarGroupProps = {
   people: readonly (Face & { readonly _id: string })[];
   size?: 'sm' | 'md';
-  /** Their number stands beside them, and needs no '+N'. */
+  /** A number beside the group replaces the '+N'. */
   counted?: boolean;
 };
 

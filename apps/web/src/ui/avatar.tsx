@@ -17,7 +17,7 @@ export type AvatarProps = {
   person: Face;
   /** 20 px on cards, 28 px (unless told) in lists and the header, 64 px on the account page. */
   size?: keyof typeof SIZE;
-  /** Left out for screen readers where the name stands beside it. */
+  /** Hidden from screen readers, because the name is beside it. */
   decorative?: boolean;
   className?: string;
 };
@@ -46,7 +46,7 @@ export function Avatar({ person, size = 'md', decorative = false, className }: A
         />
       )}
       {!loaded && (
-        // It does not flash up where the picture comes soon.
+        // Delayed, so that the letter does not flash before the picture.
         <span
           className={cn(
             '[grid-area:1/1]',

@@ -22,7 +22,7 @@ const badgeClass = cva(
 export function Badge({ tone, children }: VariantProps<typeof badgeClass> & { children: ReactNode }) {
   return (
     <span className={badgeClass({ tone })}>
-      {/* What a thing's state is called may have been typed by somebody. */}
+      {/* A person may have typed the name of a state. */}
       {typeof children === 'string' ? (
         <UserText lines={1} className="leading-normal">
           {children}

@@ -9,9 +9,8 @@ type BorrowedButtonProps = {
 };
 
 /**
- * Stands for a button that is drawn elsewhere, in a part that wraps the button by which it opens. Draws nothing: what
- * opens may come later than its button, which stays the same element. The owner of the drawing handles the click
- * itself.
+ * Gives a Radix part a button that is drawn elsewhere. It draws nothing: the part may load later than its button,
+ * which stays the same element. The owner of the button handles the click.
  */
 export function BorrowedButton({ button, ref, id, 'aria-controls': controls }: BorrowedButtonProps): null {
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ const EVENTS = {
   click: 'onClick',
 } as const;
 
-/** Stands for an element in a part that wraps its trigger, without rendering that element again. Draws nothing itself. */
+/** Gives a Radix part a trigger that is drawn elsewhere, without rendering it again. It draws nothing. */
 export function BorrowedTrigger({
   lent: { element, event },
   ref,
@@ -41,9 +41,9 @@ export function BorrowedTrigger({
       if (type === happened.type) handlers[name]?.(happened);
     }
   });
-  /** It has come before anyone listened. */
+  /** The event came before anyone listened. */
   const handleFirst = useEffectEvent((): void => {
-    // The focus may have gone on to what the press has opened.
+    // The focus may already be in the part that the click opened.
     if (event.type.startsWith('focus')) {
       if (element.matches(':focus')) handlers.onFocus?.(event);
     } else if (element.matches(':hover')) handlers.onPointerMove?.(event);

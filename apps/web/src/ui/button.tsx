@@ -31,12 +31,12 @@ export const buttonClass = cva(
 export type ButtonLook = VariantProps<typeof buttonClass>;
 
 /**
- * `loading` shows a spinner, keeps the label ('Guardando…'), and refuses clicks but not the focus, which a disabled
- * button loses. So does `held`, without the spinner, for what can be pressed again soon.
+ * `loading` shows a spinner, keeps the label ('Guardando…'), and refuses clicks but keeps the focus, which a disabled
+ * button loses. `held` does the same without the spinner, for a short time.
  */
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean; held?: boolean };
 
-/** The button. `secondary` unless told; one `primary` a screen; `danger` only for what destroys. */
+/** The button. `secondary` by default; one `primary` a screen; `danger` only for destruction. */
 export function Button({
   variant,
   size,

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { uiTexts } from '@/texts/ui.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A value as it was and is; `before` is null where there was none, `after` where there is none any more. */
+/** A value before and after; `before` is null for a new value, `after` for a removed one. */
 export type ChangedValue = {
   readonly label: string;
   readonly before: string | null;

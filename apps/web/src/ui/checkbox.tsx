@@ -17,7 +17,7 @@ export function Checkbox({ label, checked, onCheckedChange, hideLabel, className
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const some = checked === 'indeterminate';
-  // Only a script can say it, and each press takes it away.
+  // Only a script can set it, and each click clears it.
   useEffect(() => {
     if (box.current) box.current.indeterminate = some;
   });

@@ -1,6 +1,6 @@
 /**
- * The groups of Tailwind classes that replace one another in our sources, by the names `tailwind-merge` uses; its own
- * list covers all. Its test names what is missing here.
+ * The groups of Tailwind classes that replace one another in our sources, named as in `tailwind-merge`, whose list
+ * covers all classes. A test names the missing ones.
  */
 
 type Definition = string | ((rest: string) => boolean) | { readonly [prefix: string]: readonly Definition[] };
@@ -15,7 +15,7 @@ const PREFIXES =
   'overscroll-x overscroll-y tracking leading line-clamp whitespace break border-spacing outline-offset opacity animate ' +
   'rotate cursor pointer-events scroll-m scroll-mt touch accent fill';
 
-/** Those that are also a class with nothing behind them. */
+/** Groups whose name alone is also a class. */
 const BARE =
   'grow shrink rounded rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-br rounded-bl shadow ' +
   'transition resize';
@@ -67,7 +67,7 @@ export const CLASS_GROUPS: Record<string, readonly Definition[]> = {
   select: [{ select: [any] }],
 };
 
-/** The other classes a class replaces beside its group, as `p-2` replaces an earlier `px-1`. */
+/** Further classes that a class replaces, as `p-2` replaces an earlier `px-1`. */
 export const CONFLICTS = {
   overflow: words('overflow-x overflow-y'),
   overscroll: words('overscroll-x overscroll-y'),
@@ -96,7 +96,7 @@ export const CONFLICTS = {
   'scroll-m': ['scroll-mt'],
 };
 
-/** Variants whose place among others says something: `*:first:p-2` is not `first:*:p-2`. */
+/** Variants whose order matters: `*:first:p-2` is not `first:*:p-2`. */
 export const ORDERED_VARIANTS = words(
   '* ** after backdrop before details-content file first-letter first-line marker placeholder selection',
 );

@@ -13,7 +13,7 @@ type ColumnHeadProps<Data extends RowData> = {
   style?: CSSProperties;
   /** The tab index of the sort button, or of the cell where the column does not sort. */
   tabIndex?: number;
-  /** Whether a long name is cut, where the width of the column is fixed. */
+  /** Cuts a long name, in a column of fixed width. */
   truncate?: boolean;
   children?: ReactNode;
 };

@@ -6,12 +6,12 @@ import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
 import { useConnectionNotes } from './use-connection-note.ts';
 
-/** For how long it is said that the connection is back. */
+/** The time that the return of the connection is shown. */
 const BACK_MS = 5_000;
 
 /**
- * Alone reports an unreachable server, with the meaning for the screen (`useConnectionNote`), and for a while its
- * return (NET-6). It stands in the frame of each area and on the public pages with a form.
+ * Reports an unreachable server, with the consequence for the screen (`useConnectionNote`), and for a while its
+ * return (NET-6). The frame of each area and public pages with a form contain it.
  */
 export function ConnectionBanner() {
   const lost = useConnectionLost();

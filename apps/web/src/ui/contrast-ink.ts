@@ -7,7 +7,7 @@ export function contrastInk(ground: string): typeof BLACK | typeof WHITE {
   return luminance(ground) > 0.179 ? BLACK : WHITE;
 }
 
-/** WCAG relative luminance, 0 to 1; 0 for what isn't a `#rrggbb` colour. */
+/** WCAG relative luminance, 0 to 1; 0 for a text that is not a `#rrggbb` colour. */
 function luminance(color: string): number {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   const [r = 0, g = 0, b = 0] = (match ?? []).slice(1).map((part) => linear(Number.parseInt(part, 16) / 255));

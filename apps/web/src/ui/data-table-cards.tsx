@@ -11,7 +11,7 @@ import { SelectRow } from './select-row.tsx';
 import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
 import { useSteps } from './use-steps.tsx';
 
-/** As many cards are drawn at once; the next ones on demand. */
+/** Cards that are drawn at once; a button adds the next ones. */
 const STEP = 50;
 
 /** An entry among the cards: a row, by its id, or the heading of a group. */
@@ -20,7 +20,7 @@ export type CardLine =
   | { readonly key: string; readonly heading: ReactNode };
 
 type DataTableCardsProps<Data extends RowData> = DataTableViewProps<Data> & {
-  /** Which rows in which order, and headings among them; all rows as they are sorted unless given. */
+  /** Rows and headings in their order; by default all rows as sorted. */
   lines?: readonly CardLine[];
 };
 

@@ -50,7 +50,7 @@ export function DataTableGrid<Data extends RowData>({
   const width = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
 
   return (
-    // Positioned, so that what is positioned in its cells scrolls with them and does not widen the page.
+    // Positioned, so that positioned content of its cells scrolls with them and does not widen the page.
     <div
       ref={scroller}
       className="relative max-h-[max(20rem,calc(100dvh-8rem))] overflow-auto rounded-card border border-line bg-surface"

@@ -13,7 +13,7 @@ type DataTableRowProps<Data> = {
   columns: readonly DataColumn<Data>[];
   rowActions: ((row: Data) => ReactNode) | undefined;
   selection?: RowSelection<Data>;
-  /** Its place in the data; given with `ref` where only the rows in sight are drawn. */
+  /** The index in the data; set together with `ref` if only the visible rows are drawn. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 };
@@ -36,7 +36,7 @@ function Row<Data>({ id, data, columns, rowActions, selection, index, ref }: Dat
           key={column.id}
           className={cn(
             'border-line border-b px-3 py-1 group-last/row:border-b-0 @max-[64rem]:px-2',
-            // Its content does not widen its column, which the head and the other rows share.
+            // Keeps the content from widening its column, which the head and the other rows share.
             column.fit ? 'whitespace-nowrap' : 'wrap-anywhere max-w-0',
             column.align === 'right' && 'tabular text-right',
           )}
@@ -52,7 +52,7 @@ function Row<Data>({ id, data, columns, rowActions, selection, index, ref }: Dat
             'before:to-surface group-hover/row:before:to-hover',
           )}
         >
-          {/* Muted until the row is pointed at, or the keyboard is in it. */}
+          {/* Muted until the pointer or the keyboard is in the row. */}
           <span className="not-group-focus-within/row:not-group-hover/row:*:text-muted inline-flex justify-end gap-1">
             {rowActions(data)}
           </span>

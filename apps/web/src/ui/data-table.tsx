@@ -11,19 +11,19 @@ import { useTableFits } from './use-table-fits.ts';
 export type DataTableProps<Data extends RowData> = {
   /** Names the table for screen readers. */
   label: string;
-  /** Kept stable between renders: at module scope, or in `useMemo`. */
+  /** Keep it stable between renders: at module scope, or in `useMemo`. */
   columns: readonly DataColumn<Data>[];
   data: readonly Data[];
   getRowId: (row: Data) => string;
   /** Without it the data's own order holds until a head is pressed. */
   defaultSort?: DataSort;
-  /** In place of `defaultSort`, for a sort that is kept elsewhere; null is the data's own order. */
+  /** Replaces `defaultSort` by a sort that is stored elsewhere; null is the data's own order. */
   sort?: DataSort | null;
   onSortChange?: (sort: DataSort) => void;
   /** Icon buttons or small buttons at the right of a row: always there, muted until the row has the pointer or focus. */
   rowActions?: (row: Data) => ReactNode;
   actionsHeader?: string;
-  /** Rows that can be chosen get a box, and the head one for all of them. */
+  /** Gives selectable rows a checkbox, and the head one for all of them. */
   selection?: RowSelection<Data>;
   /** An `EmptyState`, in place of a table without rows. */
   empty: ReactNode;

@@ -15,15 +15,15 @@ import { Skeleton } from './skeleton.tsx';
 const loadCalendar = () => import('./calendar.tsx').then(({ Calendar }) => Calendar);
 
 export type DatePickerProps = {
-  /** A date as `yyyy-MM-dd` (of a month its first day), empty, or what was typed where that is no date (FORM-6). */
+  /** A date as `yyyy-MM-dd` (for a month its first day), empty, or typed text that is no date (FORM-6). */
   value: string;
-  /** A form refuses what is no date when it is saved, by `dateFaultText`. */
+  /** Saving the form refuses a text that is no date, by `dateFaultText`. */
   onValueChange: (value: string) => void;
   granularity?: DateGranularity;
   placeholder?: string;
-  /** The first date that can be chosen (`yyyy-MM-dd`); an earlier one that is typed stays, and that is said. */
+  /** The first possible date (`yyyy-MM-dd`); an earlier typed one stays and shows an error. */
   min?: string | undefined;
-  /** Its name where no `Field` gives one. */
+  /** The accessible name, without a `Field`. */
   'aria-label'?: string;
   disabled?: boolean;
   name?: string;

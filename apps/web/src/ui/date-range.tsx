@@ -17,7 +17,7 @@ export type DateRangeProps = {
   className?: string;
 };
 
-/** Two dates that belong together; the second is told when it is before the first. Controlled. */
+/** The first and the last date of a range; the last shows an error if it is before the first. Controlled. */
 export function DateRange({
   value,
   onValueChange,

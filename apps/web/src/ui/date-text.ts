@@ -1,7 +1,7 @@
 import { dateWritten, readDate } from '@faena/shared/domain';
 import { format, isValid, parse } from 'date-fns';
 
-/** `month` shows MM/yyyy and stands for the month's first day. */
+/** `month` shows MM/yyyy; its value is the month's first day. */
 export type DateGranularity = 'day' | 'week' | 'month';
 
 const SHOWN = { day: 'dd/MM/yyyy', week: 'dd/MM/yyyy', month: 'MM/yyyy' } as const;

@@ -29,7 +29,7 @@ type DeleteByNameDialogProps = Pick<FormDialogProps, 'title' | 'description' | '
   target: string;
 };
 
-/** Asks before something large is gone for good: only its exact name enables the button. */
+/** Asks before the deletion of something large; the button needs its exact name. */
 export function DeleteByNameDialog({
   name,
   texts,
@@ -62,7 +62,7 @@ export function DeleteByNameDialog({
       labels={{ cancel: texts.cancel, save: texts.submit }}
       size="sm"
       onSubmit={submit}
-      // The name is typed to be sure; there is nothing of it to keep.
+      // The typed name is a confirmation and need not be kept.
       dirty={false}
       saving={state}
       failure={error && messageOf(error, texts.failed, screen)}

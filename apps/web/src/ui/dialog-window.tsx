@@ -22,9 +22,9 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Wraps body and footer in a form, so that a submit button works from the footer and Enter submits. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
-  /** There is nothing to press in it: its body takes the focus, so that the keys scroll it. */
+  /** It has no control, so its body takes the focus for the keys that scroll. */
   isReadOnly?: boolean;
-  /** Keys pressed anywhere in it, and in the lists that open from it. */
+  /** Keys pressed in the window, and in the lists that open from it. */
   onKeyDown?: ComponentProps<'div'>['onKeyDown'];
   children?: ReactNode;
 };
@@ -63,7 +63,7 @@ export function DialogWindow({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Over a window that this one stands before. */}
+        {/* Lies over another window. */}
         <Radix.Overlay className={cn(scrimClass, 'z-50')} />
         <Radix.Content
           {...returnFocus}

@@ -4,11 +4,11 @@ export type ConfirmOptions = {
   /** The affirmative button; 'Aceptar' unless told. */
   confirmLabel?: string;
   cancelLabel?: string;
-  /** For what destroys: the affirmative button is red, and focus starts on the other one. */
+  /** The action destroys something: its button is red, and the focus starts on the other one. */
   danger?: boolean;
-  /** Under the question: what it is about, by its name. */
+  /** The name of the subject, below the question. */
   about?: string;
-  /** And what goes with it; shown once it has been counted, and left out where that fails. */
+  /** The consequences of a deletion, shown once they are counted, and omitted on a failure. */
   loss?: Promise<string>;
 };
 

@@ -10,7 +10,7 @@ const SWIPE_PX = 56;
 export type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Its accessible name; drawn only by what is inside. */
+  /** The accessible name; the content draws it. */
   title: string;
   children: ReactNode;
 };

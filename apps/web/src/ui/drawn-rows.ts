@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
 
-/** The rows of a virtual list that are drawn: those in sight, and the one that has focus, lest that is lost. */
+/** The drawn rows of a virtual list: the visible ones, and the one with the focus, which would be lost otherwise. */
 export function drawnRows(range: Range, root: Element | null, ids: readonly string[]): number[] {
   const indexes = defaultRangeExtractor(range);
   const focused = root?.contains(document.activeElement)

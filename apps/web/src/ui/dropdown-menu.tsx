@@ -9,7 +9,7 @@ const DropdownPanel = laterOpened(() =>
 export type DropdownMenuProps = {
   /** The button that opens it, with an accessible name. */
   trigger: Opener;
-  /** Where something else opens it, too. */
+  /** Set if something else also opens the menu. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';

@@ -33,7 +33,7 @@ export function DropdownPanel({
   className,
 }: DropdownPanelProps) {
   return (
-    // Not modal: the page behind stays there for screen readers, and scrolls.
+    // Not modal: screen readers still reach the page, and it scrolls.
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
         <BorrowedButton button={button} />
@@ -44,7 +44,7 @@ export function DropdownPanel({
           side={side}
           sideOffset={4}
           collisionPadding={8}
-          // One that scrolls can be reached by the keyboard also while none of its items has the focus.
+          // A scrolling panel must be reachable by keyboard while none of its items has the focus.
           tabIndex={0}
           {...(!open && { onEscapeKeyDown: passOn })}
           onCloseAutoFocus={stayElsewhere(button)}

@@ -6,7 +6,7 @@ const cellClass = 'whitespace-nowrap py-1 pl-2 text-right tabular sm:pl-3';
 export interface EffectColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => string;
-  /** Its sum; null where a sum says nothing. */
+  /** The sum; null if a sum has no meaning. */
   readonly total: string | null;
   /** Hides the column below 640 px. */
   readonly wideOnly?: boolean;
@@ -20,7 +20,7 @@ type EffectTableProps<Row> = {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => ReactNode;
   columns: readonly EffectColumn<Row>[];
-  /** The name of the sums, which stand below two or more rows. */
+  /** The label of the sums, below two or more rows. */
   total: string;
 };
 

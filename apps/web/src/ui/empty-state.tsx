@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing here yet: a sentence, a hint, an action. */
+/** An empty list or screen: a sentence, a hint, an action. */
 export function EmptyState({ title, hint, icon: Icon, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-card border border-line border-dashed px-6 py-10 text-center">

@@ -14,14 +14,14 @@ export type ErrorStateProps = {
   /** With it there is a 'Reintentar' button. */
   onRetry?: () => void;
   retrying?: boolean;
-  /** The error: if the server said when to retry, the button waits for that. */
+  /** If the server named a time for a retry, the button waits for it. */
   error?: Error | null;
   /** Other ways out, such as 'Go to Login'. */
   actions?: ReactNode;
   className?: string | undefined;
 };
 
-/** Something failed: what, what is safe, and how to go on. Announced when it appears. */
+/** A failure: its subject, the safe data, and the next step. Screen readers announce it. */
 export function ErrorState({
   title,
   safe,

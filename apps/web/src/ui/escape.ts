@@ -8,13 +8,13 @@ export function passOn(press: Event): void {
   passedOn.add(press);
 }
 
-/** Whether a press was for what is open: Escape is pressed once for each thing. */
+/** Tests whether an open part used the key press: each press of Escape closes one part. */
 export function isTaken(press: Event): boolean {
   return press.defaultPrevented && !passedOn.has(press);
 }
 
 /**
- * For `onKeyDown` of a window: Escape also closes one that has just opened, or a passed-on press that the library
+ * For `onKeyDown` of a window: Escape also closes a window that has just opened, or for a press that the library
  * missed.
  */
 export function closeOnEscape(close: () => void): KeyboardEventHandler {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing that is known and what it is, in a `<dl>` of two columns. */
+/** A fact with its label, in a `<dl>` of two columns. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="contents">

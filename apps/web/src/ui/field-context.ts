@@ -5,7 +5,7 @@ type FieldState = {
   describedBy: string;
   invalid: boolean;
   required: boolean;
-  /** For a control that knows itself what is wrong with what was typed: has the field say so. */
+  /** Shows an error in the field, for a control that checks its own input. */
   tell: (fault: string | undefined) => void;
 };
 

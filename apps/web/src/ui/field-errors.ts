@@ -4,9 +4,8 @@ import { wordFault } from '@/texts/faults.ts';
 import { type ScreenLanguage, wordRefusal } from '@/texts/wording.ts';
 
 /**
- * Shows what the server refused at the fields it named, and has the first of them focused. True when there was one of
- * this form's fields among them; otherwise the message has to stand above the form.
- * `screen` is the language of the form in the original mix.
+ * Shows a server's refusal at the fields that it names, and focuses the first of them. True if one of them is in this
+ * form; otherwise the message must be shown above the form. `screen` is the language of the form in the original mix.
  */
 export function showFieldErrors<T extends FieldValues>(
   error: unknown,
@@ -52,7 +51,7 @@ function focusOnceEnabled(focus: () => void): void {
     for (const type of PRESSES) document.removeEventListener(type, end, true);
   };
   watch.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
-  // A person who has moved on keeps the focus.
+  // The focus stays with a person who has gone on.
   for (const type of PRESSES) document.addEventListener(type, end, true);
 }
 

@@ -8,9 +8,9 @@ export type FieldProps = {
   hint?: ReactNode;
   /** The fault; marks the control invalid and is read out with it. */
   error?: string | undefined;
-  /** Marks the control as required; a form that needs everything needs no marks, so nothing is drawn. */
+  /** Marks the control as required for screen readers; it draws nothing. */
   required?: boolean;
-  /** Keeps the label for screen readers only, for a control whose place already says what it is. */
+  /** Shows the label to screen readers only, for a control whose position explains it. */
   hideLabel?: boolean;
   /** The label at its left, in a quiet list of two columns. */
   beside?: boolean;

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 export type FileButtonProps = Omit<ButtonProps, 'onClick' | 'onSelect'> & {
-  /** As of `<input type="file">`, such as `image/*`. */
+  /** The `accept` of `<input type="file">`, such as `image/*`. */
   accept: string;
   onFile: (file: File) => void;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 import { FileButton } from './file-button.tsx';
 
 type FileDropProps = {
-  /** As of `<input type="file">`, such as `image/*`. */
+  /** The `accept` of `<input type="file">`, such as `image/*`. */
   accept: string;
   /** On its button. */
   label: string;

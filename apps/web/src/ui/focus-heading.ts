@@ -1,4 +1,7 @@
-/** Moves focus to the page's `h1` (or `main`), so that a screen reader says where one is and the next Tab starts there. */
+/**
+ * Moves focus to the page's `h1` (or `main`), so that a screen reader announces the page and the next Tab starts
+ * there.
+ */
 export function focusHeading(): void {
   const main = document.querySelector<HTMLElement>('main');
   const target = main?.querySelector<HTMLElement>('h1') ?? main;

@@ -13,24 +13,24 @@ import { useRetryWait } from './use-retry-wait.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'onKeyDown'> & {
-  /** On the two buttons; `saving` stands on the main one while it is saved. */
+  /** The texts of the two buttons; `saving` is on the main one during a save. */
   labels: { readonly cancel: string; readonly save: string; readonly saving?: string };
   onSubmit: NonNullable<DialogProps['onSubmit']>;
-  /** Whether it holds anything that it did not begin with: then it is not left without a question (FORM-1). */
+  /** The form has unsaved changes; closing asks first (FORM-1). */
   dirty: boolean;
-  /** While it is saved nothing can be typed; what would close the window ends the wait, and the window stays (NET-2). */
+  /** During a save the fields are disabled. Closing ends the wait, and the window stays (NET-2). */
   saving: Saving;
   /** Called by the first button, which discards, and by the cross, Esc and a press outside. */
   onClose: () => void;
   /** Why it was not saved, above the fields. */
   failure?: string | null | undefined;
-  /** Its language in the original mix. */
+  /** The language of the window in the original mix. */
   screen?: ScreenLanguage;
   /** The form is a deletion: its main button is red. */
   danger?: boolean;
-  /** Whether it can be saved as it is. */
+  /** The form cannot be saved as it is. */
   disabled?: boolean;
-  /** The initial values are still loading: the fields get the focus once they are there. */
+  /** The initial values are loading; the fields get the focus once they are there. */
   loading?: boolean;
   /** The class of the fields, a column by default. */
   className?: string;
@@ -133,7 +133,7 @@ function anotherAddress(): boolean {
   return true;
 }
 
-/** Leaves the field that has focus, which settles what is typed in it: a tag, a date, hours. */
+/** Blurs the focused field, which completes its input: a tag, a date, hours. */
 function settleTyped(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

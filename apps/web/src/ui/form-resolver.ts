@@ -6,8 +6,8 @@ import { wordFault, wordMessage } from '@/texts/faults.ts';
 import type { ScreenLanguage } from '@/texts/wording.ts';
 
 /**
- * Checks a form by its schema, with what is wrong worded in the language of the page. `screen` is the language of the
- * form in the original mix.
+ * Validates a form by its schema, with errors in the language of the page. `screen` is the language of the form in
+ * the original mix.
  */
 export function formResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,

@@ -4,9 +4,9 @@ import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'size' | 'aria-label' | 'title'> & {
   icon: LucideIcon;
-  /** Its accessible name, shown as the tooltip too. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
-  /** A shorter tooltip, where the name also says of what. */
+  /** A shorter tooltip, if the name also contains the subject. */
   tooltip?: string;
   tooltipSide?: TooltipProps['side'];
 };

@@ -4,8 +4,9 @@ import { Part } from './part.tsx';
 import { TypedAhead } from './typed-ahead.ts';
 
 /**
- * Something that no screen begins with. Its code comes after the first screen, or as soon as it is drawn (SCREEN-21);
- * `waiting` keeps its place until then. A part that opens and takes the keyboard is a `laterOpened`.
+ * A component that no screen needs at first. Its code loads after the first screen, or when it is first drawn
+ * (SCREEN-21); `waiting` keeps its place until then. A component that opens and takes the keyboard is a
+ * `laterOpened`.
  * @example const ViewsButton = later(() => import('./views-button.tsx').then(({ ViewsButton }) => ViewsButton));
  */
 export function later<Props extends object>(
@@ -24,8 +25,8 @@ export function later<Props extends object>(
 }
 
 /**
- * A window, a menu, a form, and what stands in one: a `later` that takes the keyboard. Keys typed before its code
- * arrives are kept (SCREEN-22). Where it is drawn before it is opened, its `open` says so.
+ * A `later` component that takes the keyboard: a window, a menu, a form, or a part of one. It keeps keys typed before
+ * its code arrives (SCREEN-22). If it is drawn closed, its `open` tells.
  * @example const EditDialog = laterOpened(() => import('./edit-dialog.tsx').then(({ EditDialog }) => EditDialog));
  */
 export function laterOpened<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {

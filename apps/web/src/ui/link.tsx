@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
-/** Draws the links of a page: those of the router, or plain anchors where there is none yet. */
+/** Draws the links of a page: the router's, or plain anchors before there is a router. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** A link to another page of the product; for what stands with the router and without it. */
+/** A link to another page of the product, for components with and without the router. */
 export function Link(props: LinkProps) {
   const Drawn = use(LinkContext);
   return <Drawn {...props} />;

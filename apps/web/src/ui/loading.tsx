@@ -6,11 +6,11 @@ const DELAY_MS = 150;
 export type LoadingProps = {
   /** The text for screen readers, such as 'Cargando tareas...'. */
   label: string;
-  /** Draws the label too, above the shapes, where the text has to be seen. */
+  /** Also draws the label, above the shapes. */
   showLabel?: boolean;
   /**
-   * Skeletons in the shape of what comes. They take their room at once and become visible after 150 ms. A function puts
-   * the label where it stands among them without moving what comes.
+   * Skeletons in the shape of the content. They take their space at once and become visible after 150 ms. A function
+   * places the label among them without moving the content.
    */
   children?: ReactNode | ((label: ReactNode) => ReactNode);
 };

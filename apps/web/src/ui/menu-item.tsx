@@ -17,7 +17,7 @@ export type MenuItemProps = {
   children: ReactNode;
 };
 
-/** Something to do. */
+/** An action of a menu. */
 export function MenuItem({ icon: Icon, onSelect, danger, disabled = false, children }: MenuItemProps) {
   const { Item } = useMenuParts();
   return (
@@ -60,7 +60,7 @@ export type MenuRadioGroupProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** One of several, with a tick at the chosen one. */
+/** A choice in a menu, with a tick at the chosen item. */
 export function MenuRadioGroup<Value extends string>({
   label,
   value,
@@ -100,7 +100,7 @@ export function MenuLabel({ children }: { children: ReactNode }) {
   );
 }
 
-/** Why there is nothing to choose: a menu without any item is none, to who listens to it. */
+/** The reason of a menu without items, because screen readers do not announce an empty menu. */
 export function MenuNote({ children }: { children: ReactNode }) {
   const { Item } = useMenuParts();
   return (

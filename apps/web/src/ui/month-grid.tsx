@@ -16,7 +16,7 @@ export type MonthGridProps = {
 const short = new Intl.DateTimeFormat(locale, { month: 'short' });
 const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 
-/** The twelve months of a year, with the years to both sides. */
+/** The twelve months of a year, with buttons to the years before and after. */
 export function MonthGrid({ value, onChoose }: MonthGridProps) {
   const chosen = dateOf(value);
   const [year, setYear] = useState((chosen ?? new Date()).getFullYear());

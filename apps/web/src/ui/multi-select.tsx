@@ -7,17 +7,17 @@ export type MultiSelectProps = {
   options: readonly ListOption[];
   values: readonly string[];
   onValuesChange: (values: string[]) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown without a choice. */
   placeholder: string;
   /** The list's text without a match, or without any entry. */
   emptyText: string;
-  /** Its name where no `Field` gives one. */
+  /** The accessible name, without a `Field`. */
   'aria-label'?: string;
   disabled?: boolean;
   className?: string;
 };
 
-/** Several of a list, with a search in it; the closed field names what is chosen. Controlled. */
+/** A multiple choice with a search; the closed field lists the chosen options. Controlled. */
 export function MultiSelect({
   options,
   values,

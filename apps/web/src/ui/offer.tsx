@@ -7,8 +7,8 @@ import { TYPED_INTO } from './typed-into.ts';
 const OFFERED_MS = 10_000;
 
 /**
- * The notice of the offer that stands: a newer one takes its place. One that was dismissed takes a moment to go, and would
- * take along whatever came by its name meanwhile: the next one has another.
+ * The notice of the current offer, which a newer one replaces. A dismissed notice takes a moment to disappear with
+ * its id, so the next one has another id.
  */
 const standing = { notice: 0 };
 
@@ -28,11 +28,11 @@ export type OfferOptions = {
 };
 
 /**
- * News with one thing to do about it, for ten seconds that stand still while the pointer or the focus is in it. Until
- * then Ctrl Z does it too, where no field has the focus (UNDO-5).
+ * A notice with one action, for ten seconds that pause under the pointer or the focus. Until then Ctrl Z also runs
+ * the action, unless a field has the focus (UNDO-5).
  */
 export function offer(options: OfferOptions): void {
-  // By a key of its own, so that the time of each is its own.
+  // A key of its own, so that each notice has its own time.
   const key = crypto.getRandomValues(new Uint32Array(1))[0];
   toast.custom(<Offer key={key} {...options} />, { id: noticeId() });
 }
@@ -50,7 +50,7 @@ function endOffer(isOver: RefObject<boolean>): void {
 function Offer({ text, about, label, onAct }: OfferOptions) {
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const left = useRef(OFFERED_MS);
-  /** It is still drawn while it goes. */
+  /** The notice is still drawn while it disappears. */
   const isOver = useRef(false);
   const isHeld = held.pointer || held.focus;
   const told = useText(text);
@@ -121,7 +121,7 @@ function useText(text: string | ChangingText): string | null {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** For a text that stays as it is. */
+/** For a text that never changes. */
 function never(): () => void {
   return () => undefined;
 }

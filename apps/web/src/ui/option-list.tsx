@@ -13,7 +13,7 @@ import { cn } from './cn.ts';
 import { SearchInput } from './search-input.tsx';
 import { UserText } from './user-text.tsx';
 
-/** As many options are drawn; who looks for another types a part of it, or goes on with the arrow. */
+/** The drawn options; a person finds others by typing, or with the arrow key. */
 const MOST_DRAWN = 500;
 
 export type ListOption = {
@@ -27,13 +27,13 @@ export type ListOption = {
 
 type OptionListProps = {
   options: readonly ListOption[];
-  /** Null where it is said beside the list why there is nothing. */
+  /** Null if a text beside the list gives the reason. */
   emptyText: string | null;
   isChosen: (value: string) => boolean;
   onChoose: (value: string) => void;
-  /** Whether several can be chosen. */
+  /** Several options can be chosen. */
   multiple?: boolean;
-  /** Names an option that what is typed would make, after those that it finds; null for none. */
+  /** The name of a new option for the typed text, below the found ones; null for none. */
   created?: (typed: string) => string | null;
   /** The option that the arrows start from. */
   startAt?: string;
@@ -75,14 +75,14 @@ export function OptionList({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // As high as it was, whatever is found, so that the field does not move while it is typed into.
+  // Keeps its height during a search, so that the field does not move.
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The computed height is exact to a fraction of a pixel, and no animation around it scales it.
     if (list.current) list.current.style.minHeight = getComputedStyle(list.current).height;
   });
 
-  // Where its code comes after the panel around it, that has the focus by then.
+  // The panel around the list has the focus by the time this code arrives.
   useEffect(() => {
     const panel = document.getElementById(id)?.closest('[role="dialog"]');
     if (panel === document.activeElement) panel?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
@@ -144,7 +144,7 @@ export function OptionList({
               )}
             >
               {icon}
-              {/* A line each in every row, whether or not one has room for both. */}
+              {/* Label and detail each take a line, even if both would fit on one. */}
               <span className="grid min-w-0 flex-1">
                 <UserText lines={1}>{label}</UserText>
                 {detail && (

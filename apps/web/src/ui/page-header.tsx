@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type PageHeaderProps = {
-  /** The one `h1` of the screen; the window's title too. */
+  /** The text of the only `h1`, and of the window's title. */
   title: string;
   /** A count or a badge beside the title. */
   beside?: ReactNode;
@@ -13,7 +13,7 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Title and main action of a screen. Focus comes here after a navigation, so it is there while data loads. */
+/** Title and main action of a screen. A navigation moves the focus here, so it is drawn while data loads. */
 export function PageHeader({ title, beside, description, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-6">

@@ -14,8 +14,8 @@ type PartProps<Props> = {
 };
 
 /**
- * A part of a screen whose code is loaded when it is first drawn. Without it the part says so in its place, and the
- * screen around it stays with all that was typed (NET-7).
+ * A part of a screen whose code loads when it is first drawn. If the code cannot load, the part says so, and the
+ * screen around it keeps its input (NET-7).
  */
 export function Part<Props>({ load, waiting = null, children }: PartProps<Props>) {
   const [Component, setComponent] = useState(() => codeOf(load));

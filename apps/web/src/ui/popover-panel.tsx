@@ -12,13 +12,13 @@ export type PopoverPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
-  /** It is shown whole where the window has room for it, over its button if need be; it takes no keyboard of a phone. */
+  /** Shows it whole if the window has room, over its button if necessary; it opens no keyboard on a phone. */
   whole?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** As far over its button as the side that it opens to lacks room. */
+/** Over its button by as much as the side that it opens to lacks. */
 const WHOLE = [
   'max-h-[calc(100dvh-1rem)]',
   'data-[side=bottom]:translate-y-[min(0px,calc(var(--radix-popover-content-available-height)-100%))]',
@@ -57,10 +57,11 @@ export function PopoverPanel({
             popClass,
             whole
               ? WHOLE
-              : // It scrolls where neither side has room for all of it. One side has half a window: less sends it to the other.
+              : // It scrolls if neither side has enough room. Each side has at least half a window, because with less
+                // the other side is chosen.
                 'max-h-[max(var(--radix-popover-content-available-height),calc(50dvh-2.25rem))]',
             'max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
-            // Until the code of what it holds has come it would be a bar of nothing.
+            // Hidden while its content loads, because it would be an empty bar.
             'empty:animate-none! empty:opacity-0',
             className,
           )}

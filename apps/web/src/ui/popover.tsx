@@ -14,7 +14,7 @@ export type PopoverProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
-  /** It is shown whole where the window has room for it, over its button if need be; it takes no keyboard of a phone. */
+  /** Shows it whole if the window has room, over its button if necessary; it opens no keyboard on a phone. */
   whole?: boolean;
   className?: string;
   children: ReactNode;

@@ -24,7 +24,7 @@ export function PriorityIcon({ priority, showLabel = false }: PriorityIconProps)
   const label = priorityLabels[priority];
   const named = showLabel ? { 'aria-hidden': true } : { role: 'img', 'aria-label': uiTexts.priority(label) };
   return (
-    // Its name stands on the line of the words beside it, not its icon.
+    // Aligns its name, not its icon, with the words beside it.
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap align-middle">
       <Icon {...named} strokeWidth={1.75} className={cn('size-4 shrink-0 self-center', color)} />
       {showLabel && label}

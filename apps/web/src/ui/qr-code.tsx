@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Dots of white around the code, without which cameras do not find it. */
 const QUIET_ZONE = 2;
 
-/** A text as QR code, black on white in both themes. */
+/** A text as a QR code, black on white in both themes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: QUIET_ZONE });
   const path = data

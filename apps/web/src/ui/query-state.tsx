@@ -16,7 +16,7 @@ export type QueryStateProps<Data> = {
   loading: string;
   /** Draws `loading` too, above the skeleton. */
   showLoading?: boolean;
-  /** The shape of what comes, visible after 150 ms. */
+  /** The shape of the content, visible after 150 ms. */
   skeleton: LoadingProps['children'];
   /** Loads for as long as something else that the content needs does. */
   waiting?: boolean;
@@ -26,11 +26,11 @@ export type QueryStateProps<Data> = {
   safe: ReactNode;
   /** The class of the failure, such as room above it. */
   failedClassName?: string;
-  /** Goes on showing what was read before when a later read fails; else the failure takes its place. */
+  /** Keeps the earlier data when a later read fails; otherwise the failure replaces it. */
   keepData?: boolean;
   /** Stands in place of a list that is empty. */
   empty?: ReactNode;
-  /** The content, drawn only once it is there. */
+  /** The content, drawn once the data is there. */
   children: (data: Data) => ReactNode;
 };
 

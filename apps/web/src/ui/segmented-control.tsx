@@ -15,7 +15,7 @@ export type SegmentedControlProps<Value extends string> = {
   className?: string;
 };
 
-/** One of two to five, all in sight; the browser's radio buttons to the keyboard and to screen readers. Controlled. */
+/** A choice of two to five options, all visible; radio buttons for the keyboard and for screen readers. Controlled. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,
@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>({
             'has-checked:font-medium has-checked:text-ink',
           )}
         >
-          {/* It lies over its words, and so do its ring and a press on it. */}
+          {/* The radio button covers its words, and so do its focus ring and its clicks. */}
           <input
             type="radio"
             name={name}

@@ -10,7 +10,7 @@ type SelectFrameProps = {
   onOpenChange: (open: boolean) => void;
   /** The closed field's text for the choice; `children` is the list. */
   chosen: string;
-  /** Whether that only stands for nothing chosen. */
+  /** The text means that nothing is chosen. */
   faint?: boolean;
   /** Behind it, such as how many there are. */
   count?: ReactNode;

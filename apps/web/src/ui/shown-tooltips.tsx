@@ -3,7 +3,7 @@ import { BorrowedTrigger } from './borrowed-trigger.tsx';
 import { passOn } from './escape.ts';
 import { type AskedTooltip, useAskedTooltips } from './tooltips.ts';
 
-/** All tooltips that were asked for; they share the delay before the first of them. */
+/** All requested tooltips; they share the delay before the first of them. */
 export function ShownTooltips() {
   return (
     <Radix.Provider delayDuration={400} skipDelayDuration={200}>

@@ -14,15 +14,15 @@ import { BESIDE } from './screen-widths.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type SidePanelProps = {
-  /** Its subject, which may be a row of a list: another one takes the focus in again. */
+  /** The id of the subject, which may be a row of a list; a new subject takes the focus again. */
   of: string;
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
-  /** Called on Escape, wherever the keyboard is, unless something else answers it. */
+  /** Called on Escape, wherever the keyboard is, unless something else uses the key. */
   onClose: () => void;
   /** Buttons, in one line above all that scrolls. */
   head: ReactNode;
-  /** Keys pressed in it, and in the lists that open from it. */
+  /** Keys pressed in the panel, and in the lists that open from it. */
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 };

@@ -4,8 +4,8 @@ import { getFirstCollision, KeyboardCode, KeyboardSensor, type KeyboardSensorPro
 const KEYS: readonly string[] = Object.values(KeyboardCode);
 
 /**
- * The library's keyboard for a list, with none of its keys lost (CHECK-6). The library listens only some time after it
- * lifts a row, and learns a step later what the row lies over. Keys pressed meanwhile are queued, and passed on in order.
+ * The library's keyboard for a list, without losing keys (CHECK-6). The library listens only some time after it picks
+ * up a row, and learns a step later which row it is over. Keys pressed in between are queued and passed on in order.
  */
 export class SortableKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -24,7 +24,7 @@ export class SortableKeyboardSensor extends KeyboardSensor {
 
     const isOver = () => hasEnded || !props.activeNode.node.current?.isConnected;
 
-    /** Whether the library knows what the row lies over since the last key: a drop would use that. */
+    /** Tests whether the library knows the target since the last key, because a drop would use it. */
     function isSettled(): boolean {
       const { over, collisions } = props.context.current;
       return over !== null && over.id === getFirstCollision(collisions, 'id');
@@ -42,7 +42,7 @@ export class SortableKeyboardSensor extends KeyboardSensor {
       queue.push(event);
     }
 
-    /** Passes on one key at a time: the library computes the next place from what it drew after the last one. */
+    /** Passes on one key at a time: the library computes the next target from its last render. */
     function passOn(): void {
       if (isOver() || isSettled()) {
         const key = queue.shift();

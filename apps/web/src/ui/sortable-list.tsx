@@ -35,11 +35,11 @@ export type SortableListProps = {
     readonly dropped: (text: string, place: number, count: number) => string;
     readonly cancelled: (text: string) => string;
   };
-  /** Its rows, each of which calls `useSortableRow` with its key. */
+  /** The rows, each of which calls `useSortableRow` with its key. */
   children: ReactNode;
 };
 
-/** A list whose rows are carried up and down, by pointer or keyboard, and said aloud. */
+/** A list whose rows are dragged up and down by pointer or keyboard; screen readers announce each step. */
 export function SortableList({ label, ids, textOf, onMove, texts, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_POINTER_DISTANCE_PX } }),
@@ -86,8 +86,8 @@ export function SortableList({ label, ids, textOf, onMove, texts, children }: So
 }
 
 /**
- * The sortable state of a row: the library's, with its offset in pixels. A row dragged by keyboard lies at its target:
- * the library forgets scrolled distance whenever anything mounts, such as a tooltip.
+ * The sortable state of a row: the library's, with its offset in pixels. A row dragged by keyboard is drawn at its
+ * target, because the library forgets scrolled distance whenever anything mounts, such as a tooltip.
  */
 export function useSortableRow(row: Parameters<typeof useSortable>[0]) {
   const { activatorEvent, droppableRects } = useDndContext();

@@ -26,7 +26,7 @@ function useChosen(): Chosen {
   return chosen;
 }
 
-/** Views of one thing, one at a time; only the chosen one is mounted. Controlled or not. */
+/** Views of one subject, of which only the chosen one is mounted. Controlled or not. */
 export function Tabs({ label, tabs, value: given, onValueChange, className }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.value ?? '');
   const value = given ?? own;
@@ -51,7 +51,7 @@ export type TabFrameProps = {
   children: ReactNode;
 };
 
-/** Around a `TabList` and the `TabPanel` of the chosen tab, where the two do not stand together. */
+/** Surrounds a `TabList` and the `TabPanel` of the chosen tab, if they are apart. */
 export function TabFrame({ value, onValueChange, className, children }: TabFrameProps) {
   const id = useId();
   const chosen = useMemo(() => ({ id, value, onValueChange }), [id, value, onValueChange]);

@@ -3,7 +3,7 @@ import { Input } from './input.tsx';
 import { typedTime } from './time-text.ts';
 
 export type TimeInputProps = {
-  /** A time as `HH:mm`, or empty; text that is no time stays as it was typed. */
+  /** A time as `HH:mm`, or empty; text that is no time stays as typed. */
   value: string;
   onValueChange: (time: string) => void;
   onBlur?: () => void;

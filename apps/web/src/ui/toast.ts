@@ -7,7 +7,7 @@ type ToastOptions = {
   /** News of the same name take each other's place. */
   id?: string;
   description?: string;
-  /** Milliseconds it stays, where that is to be read at leisure. */
+  /** Milliseconds until it disappears, for a text that takes longer to read. */
   duration?: number;
   /** One thing to do about it, such as 'Deshacer'. */
   action?: { label: string; onClick: () => void };
@@ -20,7 +20,7 @@ let shown: typeof Sonner | null = null;
 /** Loads where toasts appear. */
 export const loadToaster = () => import('./toaster.tsx').then(({ Toaster }) => Toaster);
 
-/** Short news of what happened out of sight; read out politely. Errors stay 8 s, the rest 4 s. */
+/** Short news about something out of sight; screen readers read it politely. Errors stay 8 s, others 4 s. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => tell((toasts) => toasts.success(text, options)),
   error: (text: string, options?: ToastOptions) =>
@@ -42,7 +42,7 @@ function tell(show: (toasts: typeof Sonner) => void): void {
   loadCode(loadToaster).catch(reportError);
 }
 
-/** Takes what shows toasts, and has it show what could not be told before. */
+/** Sets the library that shows toasts, which then shows the waiting ones. */
 export function showToastsBy(toasts: typeof Sonner): () => void {
   shown = toasts;
   for (const show of untold.splice(0)) show(toasts);

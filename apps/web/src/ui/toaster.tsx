@@ -10,8 +10,8 @@ import { Spinner } from './spinner.tsx';
 import { toastTextClass } from './toast-text-class.ts';
 
 /**
- * Over the header, before its buttons: no list, no foot of a column and no line being typed is below it. `base.css` says
- * where it ends, and how wide it is at most.
+ * Over the header, before its buttons, where it covers no list, no foot of a column and no typed line. `base.css`
+ * sets its end and its greatest width.
  */
 const IN_HEADER = {
   left: 'calc(100% - var(--notice-end) - var(--notice-width) / 2)',
@@ -19,11 +19,11 @@ const IN_HEADER = {
 } as const;
 
 type ToasterProps = {
-  /** Given what shows toasts, once they can be seen; what it answers is called when they no longer can. */
+  /** Called with the library once toasts are visible; its result is called when they no longer are. */
   onReady: (toasts: typeof sonner) => () => void;
 };
 
-/** Where toasts appear; drawn once, by `Toasts`. Send them with `toast` of `toast.ts`. */
+/** The region of toasts; `Toasts` draws it once. Send them with `toast` of `toast.ts`. */
 export function Toaster({ onReady }: ToasterProps) {
   useEffect(() => onReady(sonner), [onReady]);
   const { theme } = useTheme();

@@ -1,7 +1,7 @@
 import { loadToaster, showToastsBy } from './toast.ts';
 import { useLater } from './use-later.ts';
 
-/** Where toasts appear, as soon as its code is there: before the first of them, so that it is read out; mounted once. */
+/** The region of toasts, mounted once. It is drawn before the first toast, so that screen readers read it. */
 export function Toasts() {
   const Toaster = useLater(loadToaster);
   return Toaster && <Toaster onReady={showToastsBy} />;

@@ -14,7 +14,7 @@ import { useWasOpen } from './use-was-open.ts';
 
 const ShownTooltips = later(() => import('./shown-tooltips.tsx').then(({ ShownTooltips }) => ShownTooltips));
 
-/** Where tooltips appear; mounted once, in the app's providers. */
+/** The region of tooltips; mounted once, in the app's providers. */
 export function Tooltips() {
   return useWasOpen(useAskedTooltips().length > 0) && <ShownTooltips />;
 }
@@ -26,7 +26,7 @@ type Asking = {
 };
 
 export type TooltipProps = {
-  /** The text; nothing is shown when it is empty. */
+  /** The text; an empty one shows nothing. */
   label: string;
   side?: AskedTooltip['side'];
   /** One focusable element that takes a ref and props. */
@@ -34,8 +34,8 @@ export type TooltipProps = {
 };
 
 /**
- * A short text on hover and focus. It repeats or adds: what must be known stands on the screen. Mounts nothing before
- * the first hover or focus, as a board has hundreds of them, the greatest part of a card's cost.
+ * A short text on hover and focus. It repeats or adds, because the screen shows all that a person must know. It
+ * mounts nothing before the first hover or focus: a board has hundreds of them, the greatest part of a card's cost.
  */
 export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   const id = useId();
@@ -52,8 +52,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
     },
     onPointerDown: (event) => {
       onPointerDown?.(event);
-      // A click shows that the person knows it. One that came after the press would stand over what that opened, and
-      // take its Escape.
+      // After a click the person knows it. A tooltip after the click would cover the opened part, and use its Escape.
       setLent(null);
     },
     onFocus: (event) => {
@@ -65,12 +64,15 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   });
 }
 
-/** Whether a press opened something beside it: a press that remounts the button causes a second pointer event. */
+/**
+ * Tests whether a click opened something beside the element; a click that remounts the button causes a second pointer
+ * event.
+ */
 function hasOpened(element: Element): boolean {
   return element.closest('[aria-haspopup][data-state="open"]') !== null;
 }
 
-/** The same as before for as long as it is the same element. */
+/** Returns the same value for the same element. */
 function lend({ currentTarget, nativeEvent }: { currentTarget: Element; nativeEvent: Event }) {
   return (before: Lent | null): Lent =>
     before?.element === currentTarget ? before : { element: currentTarget, event: nativeEvent };

@@ -12,13 +12,13 @@ export interface AskedTooltip {
 const listeners = new Set<() => void>();
 let asked: readonly AskedTooltip[] = [];
 
-/** Has the tooltip of an element appear when it is time to, until the returned function is called. */
+/** Requests the tooltip of an element after the delay, until the returned function is called. */
 export function askForTooltip(tooltip: AskedTooltip): () => void {
   change([...asked, tooltip]);
   return () => change(asked.filter((other) => other !== tooltip));
 }
 
-/** Those that were asked for: they are drawn in one place, as the delay before the first is that of all. */
+/** The requested tooltips: one place draws all of them, because they share the delay before the first. */
 export function useAskedTooltips(): readonly AskedTooltip[] {
   return useSyncExternalStore(subscribe, () => asked);
 }

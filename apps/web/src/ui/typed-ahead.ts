@@ -7,7 +7,7 @@ const ARRIVAL_MS = 500;
 /** The controls that take typed text while they have the focus. */
 const FIELD = 'input:is(:not([type]), [type="text"], [type="search"], [type="password"]), textarea';
 
-/** How many of what has been opened are still without their code. */
+/** The number of opened components whose code has not arrived. */
 let awaited = 0;
 let typed = '';
 let listening: AbortController | null = null;
@@ -32,8 +32,7 @@ export function TypedAhead(): null {
 }
 
 /**
- * The same from the very press that opens something with a field, where it is drawn a while later, as what the address
- * opens is.
+ * Takes the keys from a click on, if the opened field is drawn a while later, for example by a change of the address.
  */
 export function takeTyping(): void {
   listen();
@@ -45,7 +44,7 @@ function listen(): void {
   if (listening) return;
   listening = new AbortController();
   const { signal } = listening;
-  // Before anything else hears of it.
+  // Captured before any other listener.
   document.addEventListener('keydown', keep, { capture: true, signal });
   document.addEventListener('focusin', handOver, { signal });
   document.addEventListener('pointerdown', forget, { capture: true, signal });
@@ -78,7 +77,7 @@ function keep(event: KeyboardEvent): void {
 
 function handOver({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(`${FIELD}, [role="menu"], [role="menu"] *`)) return;
-  // It is another field, as that of what is awaited is not there.
+  // The focus is in another field, because the awaited one is not there yet.
   if (awaited > 0) {
     forget();
     return;

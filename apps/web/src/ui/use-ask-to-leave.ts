@@ -7,7 +7,7 @@ const texts = uiTexts.unsaved;
 /** The question that stands, by who shows it. */
 const asking = new WeakMap<Dialogs['confirm'], Promise<boolean>>();
 
-/** Asks whether unsaved changes may be lost (FORM-1); once, however often somebody tries to leave meanwhile. */
+/** Asks whether unsaved changes may be lost (FORM-1). Further attempts to leave share the open question. */
 export function useAskToLeave(): () => Promise<boolean> {
   const { confirm } = useDialogs();
   return useCallback(() => {

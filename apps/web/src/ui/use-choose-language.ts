@@ -21,7 +21,7 @@ export function useChooseLanguage(): (choice: Language) => Promise<void> {
   };
 }
 
-/** Whether a form on the page holds text that is stored nowhere else. */
+/** Tests whether a form on the page has text that is stored nowhere else. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
   return [...fields].some((field) => !field.readOnly && field.value !== field.defaultValue);

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** The note of a part of the screen about a lost connection. */
 export interface ConnectionNote {
   readonly text: string;
-  /** Whether what is changed there waits for the connection; elsewhere nothing is saved (NET-12). */
+  /** Changes in that part wait for the connection; elsewhere nothing is saved (NET-12). */
   readonly waits: boolean;
 }
 
@@ -15,7 +15,10 @@ function setNotes(now: readonly ConnectionNote[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Has the banner of a lost connection say what that means for this part of the screen, while it is drawn (NET-6). */
+/**
+ * Shows the consequence of a lost connection for this part of the screen in the banner, while the part is drawn
+ * (NET-6).
+ */
 export function useConnectionNote(text: string | null, { waits = false } = {}): void {
   useEffect(() => {
     if (text === null) return;
@@ -25,7 +28,7 @@ export function useConnectionNote(text: string | null, { waits = false } = {}): 
   }, [text, waits]);
 }
 
-/** All that the parts of the screen have to say. */
+/** The notes of all parts of the screen. */
 export function useConnectionNotes(): readonly ConnectionNote[] {
   return useSyncExternalStore(subscribe, () => notes);
 }

@@ -15,15 +15,15 @@ export type DataColumn<Data> = {
   id: string;
   header: string;
   cell: (row: Data) => ReactNode;
-  /** The column's sort value; without it there is no sort button. `null` comes last both ways. */
+  /** The sort value; a column without it has no sort button. `null` comes last in both directions. */
   sortValue?: (row: Data) => string | number | null;
   /** Numbers go `right`, in tabular figures. */
   align?: 'left' | 'right';
-  /** A part of the table, such as `30%`; the other columns share the rest, whatever stands in them. */
+  /** A part of the table, such as `30%`; the other columns share the rest, whatever their content. */
   width?: `${number}%`;
-  /** As wide as what is in it, which never breaks: a date, a figure, a state. */
+  /** As wide as the content, which never wraps: a date, a figure, a state. */
   fit?: true;
-  /** In the cards, where a table has no room: the `title` stands on top without its label, `hidden` is left out. */
+  /** In cards, for a narrow screen: the `title` is on top without its label, `hidden` is left out. */
   card?: 'title' | 'hidden';
 };
 

@@ -11,9 +11,7 @@ interface Told {
 
 type Write<Answer, Variables, Context> = Parameters<typeof useSaving<Answer, Variables, Context>>[0];
 
-/**
- * The change a form window sends; the reason of a failure stands above its fields, `failed` if nothing else is known.
- */
+/** The change that a form window sends. The reason of a failure is shown above the fields, or `failed` without one. */
 export function useFormSaving<Answer, Variables, Context>(
   write: Write<Answer, Variables, Context>,
   failed: string,
@@ -21,7 +19,7 @@ export function useFormSaving<Answer, Variables, Context>(
   const { save, state } = useSaving(write);
   const [failure, fail] = useState<string | null>(null);
 
-  /** `isTold` says whether the form tells of a refusal elsewhere, as at one of its fields. */
+  /** `isTold` tests whether the form already shows the refusal, for example at one of its fields. */
   function send(
     variables: Variables,
     onSuccess: (answer: Answer) => void,

@@ -3,10 +3,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 /** Marks a row, or a card, that has controls; its value is the row's id. */
 export const ROW_ATTRIBUTE = 'data-row';
 
-/** Where there are several lists, marks what can have focus when one of them is empty; each has one, in their order. */
+/**
+ * With several lists, marks the element that gets the focus when one of them is empty; each has one, in their order.
+ */
 export const ROWS_ATTRIBUTE = 'data-rows';
 
-/** Told by what went with the focus in it and could not give it back, as where it was is gone. */
+/** Dispatched by a part that had the focus, disappeared, and could not return it. */
 export const FOCUS_LOST = 'faena:focus-lost';
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), td[tabindex]';
@@ -15,12 +17,12 @@ const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="too
 
 interface Held {
   readonly id: string;
-  /** Which of the row's controls had focus, from the last one: what can be done with it stands at its end. */
+  /** The index of the focused control in its row, counted from the end, where the row's actions are. */
   readonly fromEnd: number;
 }
 
 /**
- * Keeps the focus when its row is deleted, filtered or redrawn: on the row, else the next, the one before, or the list.
+ * Keeps the focus when its row is deleted, filtered or redrawn: on the row, else the next, the previous, or the list.
  * `root` is around all the lists; keep `lists`, the ids of their rows, the same between changes.
  */
 export function useKeepRowFocus(
@@ -28,7 +30,7 @@ export function useKeepRowFocus(
   lists: readonly (readonly string[])[],
 ): void {
   const held = useRef<Held | null>(null);
-  /** The lists when the row with focus was last in one of them. */
+  /** The lists at the time when a row last had the focus. */
   const known = useRef(lists);
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useKeepRowFocus(
       else if (!target.closest(WINDOW)) held.current = null;
     }
 
-    /** A click on nothing leaves the row; a row that disappeared was not left. */
+    /** A click on nothing leaves the row; a removed row was not left. */
     function forget(target: EventTarget | null): void {
       const left = target instanceof Element && target.isConnected && root.current?.contains(target);
       if (left && document.activeElement === document.body) held.current = null;
@@ -83,7 +85,7 @@ function restore(root: HTMLElement | null, held: Held | null, lists: readonly (r
   if (heir instanceof HTMLElement) heir.focus({ preventScroll: own.includes(heir) });
 }
 
-/** The first control of a row that is drawn, such as what opens a card. */
+/** The first control of a drawn row, such as the one that opens a card. */
 export function rowControl(id: string): HTMLElement | undefined {
   const row = [...document.querySelectorAll(`[${ROW_ATTRIBUTE}]`)].find(
     (drawn) => drawn.getAttribute(ROW_ATTRIBUTE) === id,

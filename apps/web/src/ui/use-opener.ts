@@ -18,8 +18,8 @@ export type Opener = ReactElement<OpenerProps>;
 type Opening = { open?: boolean | undefined; onOpenChange?: ((open: boolean) => void) | undefined };
 
 /**
- * A button that opens something whose code comes later. `isAsked` after the first hover or focus: nothing it opens
- * exists before, as a board has hundreds of them.
+ * A button that opens a part whose code comes later. `isAsked` is true from the first hover or focus on. Nothing that
+ * it opens exists before, because a board has hundreds of them.
  */
 export function useOpener(trigger: Opener, { open: given, onOpenChange }: Opening) {
   const button = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { retryAt } from '@/lib/retry-at.ts';
 
 const SECOND_MS = 1_000;
 
-/** The seconds until what was refused with this error may be sent again, counting down to 0 (LIMIT-9). */
+/** The seconds until the refused request may be repeated, counting down to 0 (LIMIT-9). */
 export function useRetryWait(error: unknown): number {
   const at = retryAt(error);
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
@@ -11,7 +11,7 @@ export function useRetryWait(error: unknown): number {
     if (at === null) return;
     const timer = setInterval(() => {
       tick();
-      // By the clock, not by ticks: a laptop may have slept.
+      // By the clock instead of ticks, because a laptop may have slept.
       if (Date.now() >= at) clearInterval(timer);
     }, SECOND_MS);
     return () => clearInterval(timer);

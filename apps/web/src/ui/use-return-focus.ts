@@ -8,9 +8,9 @@ type ReturnFocus = {
 };
 
 /**
- * Handlers for a Radix dialog that is opened by state: closed, it gives focus back to where it was. Radix itself only
- * knows a trigger. For what stands in a menu or a popover, gone by then, that is the button of those. If nothing had
- * it, as a link opened the dialog, it goes to the shown row if drawn, else to the heading.
+ * Handlers for a Radix dialog without a trigger: when it closes, the focus returns to its former place. From a menu
+ * or popover, gone by then, it returns to their button. If nothing had the focus, because a link opened the dialog,
+ * it goes to the shown row if drawn, else to the heading.
  */
 export function useReturnFocus(row?: string): ReturnFocus {
   const opener = useRef<HTMLElement | null>(null);
@@ -33,7 +33,7 @@ export function useReturnFocus(row?: string): ReturnFocus {
   };
 }
 
-/** The button that opened the popover in which this stands, if it stands in one. */
+/** The button of the popover around an element, if any. */
 function popoverButton(active: Element | null): Element | undefined {
   const id = active?.closest('[role="dialog"]')?.id;
   if (!id) return undefined;

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
 
-/** The part of a long list that is drawn, and the button for more of it; none once all of it is there. */
+/** The drawn part of a long list, and the button for more; no button once the list is complete. */
 type Steps<Item> = { shown: readonly Item[]; more: ReactNode };
 
-/** A list whose every item is drawn costs seconds once there are thousands: so many at once, the next ones on demand. */
+/** Draws a long list in steps, because thousands of items take seconds; a button draws the next step. */
 export function useSteps<Item>(items: readonly Item[], step: number): Steps<Item> {
   const [count, setCount] = useState(step);
   if (items.length <= count) return { shown: items, more: null };

@@ -4,12 +4,12 @@ import { useMediaQuery } from '@/lib/use-media-query.ts';
 /** The least width of a column, and of the actions, before its text breaks or hides. */
 const COLUMN_PX = 104;
 const ACTIONS_PX = 80;
-/** A table with many columns may stand from here on, and scroll within itself. */
+/** From this width on a table with many columns is drawn, and scrolls within itself. */
 const MOST_PX = 768;
 
 /**
- * Whether a table of so many columns fits: never below 640 px, and its frame may be far narrower than the window
- * (DESIGN-9). The frame is asked before it is painted.
+ * Tests whether a table of so many columns fits: never below 640 px, and its frame may be far narrower than the
+ * window (DESIGN-9). The frame is measured before the paint.
  */
 export function useTableFits(
   frame: RefObject<Element | null>,
@@ -19,7 +19,7 @@ export function useTableFits(
   return useRoom(frame, Math.min(MOST_PX, columns * COLUMN_PX + (hasActions ? ACTIONS_PX : 0)));
 }
 
-/** Whether a table that asks for so many pixels has room in its frame; never in a window below 640 px. */
+/** Tests whether a table of this width in pixels fits its frame; never in a window below 640 px. */
 export function useRoom(frame: RefObject<Element | null>, needed: number): boolean {
   const wideWindow = useMediaQuery('(min-width: 640px)');
   const [fits, setFits] = useState(true);

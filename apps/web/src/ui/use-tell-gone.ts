@@ -3,8 +3,8 @@ import { useHasUnsaved } from '@/lib/unsaved.ts';
 import { useDialogs } from './dialogs-context.ts';
 
 /**
- * Says that what a form with unsaved changes stands on is gone, as when somebody else deleted it (FORM-5). Answers
- * whether there are such changes: then all stays as it is, so that what was typed can be copied.
+ * Reports that the subject of a form with unsaved changes is gone, for example deleted by somebody else (FORM-5).
+ * True if there are such changes: then the form stays, so that its text can be copied.
  */
 export function useTellGone(gone: boolean, text: string): boolean {
   const { alert } = useDialogs();

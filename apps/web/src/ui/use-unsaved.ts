@@ -2,9 +2,9 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { noteUnsaved, type UnsavedForm } from '@/lib/unsaved.ts';
 
 export type Unsaved = {
-  /** Whether the form holds changes now. */
+  /** Tests whether the form has changes now. */
   holdsChanges: () => boolean;
-  /** Lets the changes go, for after a save or a deliberate discard: nobody is asked about them. */
+  /** Drops the changes, after a save or a deliberate discard: nobody is asked about them. */
   letGo: () => void;
 };
 
@@ -12,8 +12,8 @@ export type Unsaved = {
 const anotherPage: UnsavedForm = ({ from, to }) => from.pathname !== to.pathname;
 
 /**
- * Has the product ask before unsaved changes of a form are lost, whichever way leads out (FORM-1). A form that is back
- * to what it began with is not `dirty`.
+ * Makes the product ask before unsaved changes of a form are lost, by any way out (FORM-1). A form with its initial
+ * values is not `dirty`.
  */
 export function useUnsaved(dirty: boolean, isLostBy = anotherPage): Unsaved {
   const forget = useRef<(() => void) | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something is open or has been: what it opens is not there before, and stays for the way it goes. */
+/** True once something was open: it does not exist before, and stays for its closing animation. */
 export function useWasOpen(open: boolean): boolean {
   const [was, setWas] = useState(open);
   if (open && !was) setWas(true);

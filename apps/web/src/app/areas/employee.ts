@@ -6,8 +6,8 @@ import { guard } from '../guard.ts';
 const toOwnTasks = () => redirect(`/employee/tasks/${readSession()?.personId}`);
 
 /**
- * The employee area (SCREEN-1). The side panel's links and the routes it names differ there; both lead to the
- * same screens (TIME-23).
+ * The employee area (SCREEN-1). Its routes differ from those that the side panel names; both lead to the same screens
+ * (TIME-23).
  */
 export const employeeRoutes: RouteObject[] = [
   {

@@ -4,7 +4,7 @@ import { readSession } from '@/lib/session.ts';
 import { guard, guardOrTell } from '../guard.ts';
 
 const managersOnly = guard(ROLES.manager);
-/** An employee who follows a link to a project goes on to their own view of it. */
+/** Redirects an employee from a link of a project to their own view of it. */
 const employeesToTheirView: MiddlewareFunction = ({ request, params: { id } }) => {
   if (readSession()?.roleId !== ROLES.employee) return;
   throw redirect(`/employee/projects/${id}${new URL(request.url).search}`);
@@ -40,7 +40,7 @@ export const managerRoutes: RouteObject[] = [
     children: [{ path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') }],
   },
   {
-    // A visitor without a token is told first (ERROR-3).
+    // Tells a visitor without a token before it leads to /login (ERROR-3).
     ...guardOrTell(ROLES.manager),
     lazy: companyLayout,
     children: [

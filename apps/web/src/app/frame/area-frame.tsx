@@ -24,7 +24,7 @@ export type AreaFrameProps = {
   /** 232 px when open, 52 px with icons alone when not; below 768 px it is a drawer either way. */
   panelOpen: boolean;
   onPanelOpenChange: (open: boolean) => void;
-  /** The header's left: where one is. */
+  /** The left of the header, which names the present place. */
   where?: ReactNode;
   /** The header's right, first: the running clock of an employee. */
   clock?: ReactNode;
@@ -95,7 +95,7 @@ export function AreaFrame({
       </Drawer>
 
       <div className="flex min-w-0 flex-1 flex-col filled:min-h-0">
-        {/* On a phone the header alone stays in sight: what is said below it would take a quarter of the window. */}
+        {/* On a phone only the header stays in view, because more would take a quarter of the window. */}
         <div ref={leaveRoomBelow} data-frame-top="" className="max-md:contents md:sticky md:top-0 md:z-30">
           <header className="to-edge border-line border-b bg-paper max-md:sticky max-md:top-0 max-md:z-30">
             <div className="flex h-header items-center gap-2 px-2 md:px-6">

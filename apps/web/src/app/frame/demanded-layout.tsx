@@ -11,7 +11,7 @@ type DemandedLayoutProps = {
   children: (ways: { onDone: () => void; cancel: ReactNode }) => ReactNode;
 };
 
-/** A page that stands before all others until what it asks for is done (SESSION-20, TWOSTEP-4). */
+/** A page that blocks all others until the person has done its task (SESSION-20, TWOSTEP-4). */
 export function DemandedLayout({ texts, children }: DemandedLayoutProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();

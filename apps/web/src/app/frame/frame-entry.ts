@@ -1,9 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One place in a sidebar; `at` are the paths where one is there, if `to` leads on to another or others belong to it. */
+/** One entry of a sidebar; `at` are the paths where it is active, if `to` redirects or others belong to it. */
 export type FrameEntry = { label: string; to: string; at?: readonly string[]; icon: LucideIcon };
 
-/** The entry whose path is the longest prefix of where one is; whole segments only, `/adm` is none of `/admin`. */
+/**
+ * The entry whose path is the longest prefix of the present one, by whole segments: `/adm` does not match `/admin`.
+ */
 export function activeEntry<Entry extends Pick<FrameEntry, 'to' | 'at'>>(
   entries: readonly Entry[],
   pathname: string,

@@ -5,10 +5,10 @@ import { SiteFooter } from './site-footer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export type NarrowLayoutProps = {
-  /** The one `h1`, and the window's title. */
+  /** The text of the only `h1`, and of the window's title. */
   title: string;
   lead?: ReactNode;
-  /** The layout of a page that is English in the original mix, as those of signing in are. */
+  /** Set for a page that is English in the original mix, such as signing in. */
   lang?: 'en' | undefined;
   children: ReactNode;
 };

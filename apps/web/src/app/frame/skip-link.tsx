@@ -9,7 +9,7 @@ export function SkipLink() {
     <a
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // Moves focus alone: the address stays as it is.
+        // Moves only the focus; the address does not change.
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}

@@ -13,7 +13,7 @@ import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
-/** /employee/time-tracker: what the employee has earned and asked for, then all of their records (PAY-61, TIME-26). */
+/** /employee/time-tracker: the earnings and requests of the employee, then all their records (PAY-61, TIME-26). */
 export function Component() {
   return (
     <Page>

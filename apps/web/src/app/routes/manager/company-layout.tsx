@@ -72,7 +72,7 @@ function CompanyFrame() {
   );
 }
 
-/** Remembers the route one is at as the last visited one (COMPANY-12). */
+/** Remembers the present route as the last visited one (COMPANY-12). */
 function useLastVisitedRoute(): void {
   const { pathname, search } = useLocation();
   useEffect(() => writeStored('lastVisitedRoute', pathname + search), [pathname, search]);

@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (company) {
     const date = dateIn(new URL(request.url).searchParams);
     prefetchPayPeriod(company._id, date);
-    // Below the period of today stands what it is estimated to come to.
+    // Below the current period is its estimate.
     if (!date) prefetchMoneyNeeded(company._id);
   }
   return null;

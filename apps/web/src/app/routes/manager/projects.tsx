@@ -46,7 +46,7 @@ export function Component() {
   const crowded = useMediaQuery('(max-width: 1599.98px)');
   const [menuOpen, setMenuOpen] = useState(false);
   const shown = id ?? current;
-  // As it begins: it does not fold under the hand that chooses in it.
+  // Read once, so that the list does not fold during a choice in it.
   const [begins] = useState(crowded && shown !== null);
   const [folded, setFolded] = usePersonChoice('projectRail', begins);
   useCompanyOfProject(id);
@@ -68,7 +68,7 @@ export function Component() {
           aria-label={texts.title}
           className={cn('shrink-0 border-line border-r', rail ? 'w-rail p-2' : 'w-64 p-3')}
         >
-          {/* As high as the window leaves beside header and footer, so that a page with little in it does not scroll. */}
+          {/* The height that the window has left beside header and footer, so that a short page does not scroll. */}
           <div
             className={cn(
               'sticky h-[calc(100dvh-var(--spacing-header)-5.5rem)] filled:static filled:h-full',

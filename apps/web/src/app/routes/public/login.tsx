@@ -10,7 +10,7 @@ export function Component() {
     <LoginPage
       state={(useLocation().state ?? {}) as LoginState}
       from={search.get('from')}
-      // All that it leads to comes with the router, which is there.
+      // The next screens come with the router, which is loaded.
       prepare={() => Promise.resolve()}
       onLead={(to) => navigate(to, { replace: true })}
     />

@@ -5,7 +5,7 @@ import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
 const texts = sessionTexts.notAuthorized;
 
-/** Where the route guard sends a role that an area is not for (SCREEN-9). */
+/** The page for a role that the guard excludes from an area (SCREEN-9). */
 export function Component() {
   const session = readSession();
   return (
