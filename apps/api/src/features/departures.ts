@@ -48,7 +48,7 @@ export const departures: Departures = {
     workingTime.whenPersonGoes,
     recordRequest.whenPersonGoes,
     recordNews.whenPersonGoes,
-    // After what ran has ended and counts as unpaid.
+    // After the open records have ended, so that they count as unpaid.
     payroll.whenPersonGoes,
     project.whenPersonGoes,
     projectInvitation.whenPersonGoes,

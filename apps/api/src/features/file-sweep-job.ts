@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { fileReferences } from '../platform/storage/file-reference.ts';
 import { sweepFiles } from '../platform/storage/sweep-files.ts';
 
-/** Moves files into the bucket where there is one, and removes those that nothing refers to. */
+/** Moves files into the bucket if there is one, and removes unreferenced files. */
 export function fileSweepJob({ clock, files, log }: Pick<Services, 'clock' | 'files' | 'log'>): Job {
   return {
     name: 'file-sweeps',

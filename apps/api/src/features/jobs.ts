@@ -10,7 +10,7 @@ interface JobReports {
   readonly swept?: ReportSweep | undefined;
 }
 
-/** Every job of the product (JOB-1), and what follows its events (JOB-5). */
+/** Every job of the product (JOB-1), and the consumers of its events (JOB-5). */
 export function jobsOf(services: Services, { swept }: JobReports = {}): readonly Job[] {
   return [
     sweeperJob(services, swept),

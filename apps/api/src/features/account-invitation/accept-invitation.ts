@@ -18,10 +18,11 @@ import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
 import { followLink } from './open-invitation.ts';
 
 /**
- * Makes the invited account and uses the link up, both or neither; one of two concurrent calls succeeds (INVITE-3).
- * Role, company and a given address are the invitation's. The inviter is locked, and so still may invite at the end.
- * @throws AppError `not_found` as for opening it; `conflict` for a name or address that is taken; `validation_failed`;
- *   `rate_limited`
+ * Creates the invited account and uses up the link, both or neither; one of two concurrent calls succeeds (INVITE-3).
+ * The invitation decides role, company and a given address. The inviter is locked, so that they may still invite at
+ * the commit.
+ * @throws AppError `not_found` as `openInvitation`; `conflict` for a taken name or address; `validation_failed`;
+ * `rate_limited`
  */
 export async function acceptInvitation(
   { token, newPassword, generatePassword: generate, ...typed }: InvitationAcceptance,
@@ -30,7 +31,7 @@ export async function acceptInvitation(
 ): Promise<InvitationAccepted> {
   const { clock, log } = services;
   const now = clock.now();
-  // No password is hashed for a link that leads nowhere.
+  // Checked first, so that an invalid link costs no password hash.
   const found = await followLink(token, address, now);
   const account = accountOf(found, typed);
   const password = generate || newPassword === undefined ? generatePassword() : newPassword;

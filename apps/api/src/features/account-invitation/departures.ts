@@ -2,12 +2,12 @@ import type { Types } from 'mongoose';
 import type { Belonging, Departure } from '../../platform/departures.ts';
 import { AccountInvitationModel } from './model.ts';
 
-/** Nobody becomes an employee of a company that is gone. */
+/** Deletes the invitations of employees to a deleted company. */
 export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   await AccountInvitationModel.deleteMany({ companyId }, { session });
 }
 
-/** Whom somebody invited who is gone, nobody waits for. */
+/** Deletes the invitations of a deleted person. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await AccountInvitationModel.deleteMany({ invitedBy: personId }, { session });
 }

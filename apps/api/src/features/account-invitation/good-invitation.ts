@@ -5,12 +5,12 @@ import { CompanyModel } from '../company/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
 
-/** The one answer to every link without a valid invitation. */
+/** The same answer for every link without a valid invitation. */
 export function noInvitation(): AppError {
   return new AppError('not_found', 'invitation_link_not_found');
 }
 
-/** Those of some invitations whose makers may still invite so: administrators, and owners of the company. */
+/** Filters invitations whose makers may still make them: administrators, and owners of the company. */
 export async function stillMeant<I extends Pick<AccountInvitationDoc, 'companyId' | 'invitedBy'>>(
   invitations: readonly I[],
   session?: ClientSession,

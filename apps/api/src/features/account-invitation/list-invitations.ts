@@ -8,9 +8,7 @@ import { stillMeant } from './good-invitation.ts';
 import { AccountInvitationModel } from './model.ts';
 import { toWire } from './wire.ts';
 
-/**
- * The open invitations of a company's employees, or of other roles, oldest first. Nothing for a company out of reach.
- */
+/** The open invitations of a company's employees, or of other roles, oldest first; none for a company out of reach. */
 export async function listInvitations(
   companyId: string | undefined,
   actor: Actor,

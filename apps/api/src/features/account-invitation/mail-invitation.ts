@@ -3,9 +3,9 @@ import type { Services } from '../../platform/services.ts';
 import { invitationMailTexts } from './texts.ts';
 
 /**
- * Sends the link of an invitation. The token stands behind the '#', unseen by servers; only the page names the inviter,
- * because people typed that name (EMAIL-3).
- * @throws Error when the mail server does not take it
+ * Sends the link of an invitation. Its token is in the fragment, which servers do not see. Only the page names the
+ * inviter, because people typed that name (EMAIL-3).
+ * @throws Error when the mail server refuses it
  */
 export async function mailInvitation(
   to: string,

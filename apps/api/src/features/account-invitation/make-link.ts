@@ -16,20 +16,20 @@ import { mailInvitation } from './mail-invitation.ts';
 import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
 import { toWire } from './wire.ts';
 
-/** The purpose of a new link; the rest of an invitation follows from it. */
+/** The subject of a new link, from which the invitation follows. */
 export type Offer = Pick<
   AccountInvitationDoc,
   '_id' | 'roleId' | 'companyId' | 'email' | 'emailKey' | 'createdAt'
 >;
 
-/** A link that was made, and what it answers and sends once its transaction is through. */
+/** A new link, and the answer and the mail for the time after the commit. */
 export interface MadeLink {
   readonly told: MadeInvitation;
   readonly token: string;
 }
 
 /**
- * Counts a link towards those that its maker makes in a day, and towards those that its address is sent.
+ * Counts a link for its maker within a day, and for its address.
  * @throws AppError `rate_limited`
  */
 export async function countLink(emailKey: string, actor: Actor, services: Services): Promise<void> {

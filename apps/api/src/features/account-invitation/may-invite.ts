@@ -7,8 +7,8 @@ import { ownsCompany } from '../../platform/scope.ts';
 import type { AccountInvitationDoc } from './model.ts';
 
 /**
- * Lets on callers who may invite to such an account: administrators to any, owners to their employees'. To make another
- * administrator takes a confirmed session, as it does to become one (SESSION-37).
+ * Requires the right to invite to such an account: administrators to any, owners to their employees'. An invitation
+ * of an administrator needs a confirmed session, as the creation of one does (SESSION-37).
  * @throws AppError `not_found` for a company out of reach; `forbidden`; `confirmation_required`
  */
 export function requireMayInvite(

@@ -3,8 +3,8 @@ import type { AccountInvitation } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 
 /**
- * An account that somebody is offered and has not made (INVITE-3). Its link is a one-time link about it. An accepted or
- * withdrawn one is deleted.
+ * An offer of an account that is not created yet (INVITE-3). Its one-time link refers to it. An accepted or withdrawn
+ * offer is deleted.
  */
 export interface AccountInvitationDoc {
   _id: Types.ObjectId;
@@ -19,7 +19,7 @@ export interface AccountInvitationDoc {
   delivery: AccountInvitation['delivery'];
   createdAt: Date;
   expiresAt: Date;
-  /** When the database forgets it, by the clock of its machine. */
+  /** The time of its deletion by the TTL index, by the clock of the database's machine. */
   forgottenAt: Date;
 }
 
@@ -36,7 +36,7 @@ const schema = new Schema<AccountInvitationDoc>({
 });
 
 schema.index({ companyId: 1, createdAt: 1, _id: 1 });
-// No address is invited twice to one thing.
+// One address has at most one invitation to one company or role.
 schema.index(
   { companyId: 1, emailKey: 1 },
   { unique: true, partialFilterExpression: { emailKey: { $gt: '' } } },

@@ -11,7 +11,7 @@ import type { AccountInvitationDoc } from './model.ts';
 
 /**
  * The content of a link: the role, the company's name and the inviter, nothing else.
- * @throws AppError `not_found` for one that is used, taken back, over or was never made; `rate_limited`
+ * @throws AppError `not_found` for a used, withdrawn, expired or unknown link; `rate_limited`
  */
 export async function openInvitation(
   token: string,
@@ -34,8 +34,8 @@ export async function openInvitation(
 }
 
 /**
- * The invitation of a link, which stays as it is.
- * @throws AppError as above
+ * Finds the invitation of a link without changing it.
+ * @throws AppError as `openInvitation`
  */
 export async function followLink(token: string, address: string, now: Date): Promise<AccountInvitationDoc> {
   const invitation = await openWithinLimits(

@@ -9,9 +9,9 @@ import { requireMayInvite } from './may-invite.ts';
 import { AccountInvitationModel } from './model.ts';
 
 /**
- * Makes another link of an invitation, which is the caller's from now on, and good for as long as a new one.
- * @throws AppError `not_found` for one that is out of reach, was accepted or taken back; `conflict` for an address that
- *   has an account by now; `confirmation_required`; `rate_limited`
+ * Makes another link of an invitation, valid for as long as a new one; the caller becomes its inviter.
+ * @throws AppError `not_found` for an invitation out of reach, accepted or withdrawn; `conflict` for an address that
+ * now has an account; `confirmation_required`; `rate_limited`
  */
 export async function renewInvitation(
   id: string,

@@ -8,8 +8,8 @@ import { invitationsInReach } from './in-reach.ts';
 import { AccountInvitationModel } from './model.ts';
 
 /**
- * Takes an invitation back, with its link.
- * @throws AppError `not_found` for one that is out of reach, was accepted or taken back
+ * Withdraws an invitation and its link.
+ * @throws AppError `not_found` for an invitation out of reach, accepted or withdrawn
  */
 export async function withdrawInvitation(id: string, actor: Actor): Promise<void> {
   await transaction(async (session) => {

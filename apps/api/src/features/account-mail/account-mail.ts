@@ -16,12 +16,12 @@ export type AccountMailKind =
 /** A mail about an account: the data of the event that asks for it, and of the job that sends it. */
 export interface AccountMail {
   readonly kind: AccountMailKind;
-  /** The address before the change; the new address when it is to be verified. */
+  /** The address before the change; the new address for a verification. */
   readonly to: string;
   /** The language of the person who made the change. */
   readonly language: Language;
-  /** When it happened. */
+  /** The time of the event. */
   readonly at: Date;
-  /** It was counted when it was asked for (EMAIL-1). */
+  /** The request counted towards the limit already (EMAIL-1). */
   readonly counted: boolean;
 }

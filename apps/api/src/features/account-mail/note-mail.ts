@@ -22,8 +22,8 @@ export interface Noting {
 }
 
 /**
- * Asks for a mail in the transaction of its event, so that neither exists without the other (EMAIL-2). Where no mail is
- * sent there is nothing to ask for.
+ * Requests a mail in the transaction of its event, so that neither exists without the other (EMAIL-2). Does nothing
+ * in an installation without mail.
  */
 export async function noteAccountMail(
   kind: AccountMailKind,

@@ -69,7 +69,7 @@ async function isWithinLimits({ kind, personId, to, counted }: QueuedMail): Prom
   return mayMailAddress(foldName(to));
 }
 
-/** Its link is stored first: no mail that arrives leads nowhere. */
+/** Writes the mail; it stores the link first, so that every delivered link works. */
 async function written(
   mail: QueuedMail,
   { clock, config, publicUrl }: MailServices & { readonly publicUrl: string },

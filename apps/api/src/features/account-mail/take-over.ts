@@ -16,7 +16,7 @@ interface OldMail extends AccountMail {
   readonly personId: Types.ObjectId;
 }
 
-/** The job that sends what processes of version 1.0 left in `account_mails`. It goes with the release after this one. */
+/** The job that sends the mails which version 1.0 left in `account_mails`. The release after this one removes it. */
 export function takeOverJob({ clock }: Pick<Services, 'clock'>): Job {
   return {
     name: 'account-mails-left',

@@ -12,8 +12,8 @@ type ToWrite = Pick<AccountMail, 'to' | 'language' | 'at'> &
   );
 
 /**
- * A mail about an account. It contains no typed text, and its links are made of the public address alone (EMAIL-3). A
- * token stands behind the '#', which no server gets to see.
+ * A mail about an account. It contains no typed text, and its links use only the public address (EMAIL-3). A token is
+ * in the fragment, which no server sees.
  */
 export function accountMail(
   mail: ToWrite,
@@ -42,7 +42,7 @@ export function accountMail(
   return mailOf(what, texts.expected, texts.choose, urlOf('/forgot-password'));
 }
 
-/** Such as `22 de noviembre de 2026, 11:05 GMT-6`: the reader may be anywhere. */
+/** A moment such as `22 de noviembre de 2026, 11:05 GMT-6`, with its zone, because the reader may be anywhere. */
 function momentOf(at: Date, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },

@@ -1,14 +1,14 @@
 import type { AuditAction, AuditKind } from '@faena/shared/audit';
 import { model, Schema, type Types } from 'mongoose';
 
-/** Somebody with the names that they had when it happened. */
+/** A person with their names at the time of the act. */
 export interface PersonThen {
   _id: Types.ObjectId;
   fullname: string;
   username: string;
 }
 
-/** Whom or what an entry concerns, with its name then; `username` of a person alone. */
+/** The subject of an entry with its name at that time; only a person has a `username`. */
 export interface SubjectThen {
   _id: Types.ObjectId;
   name: string;
@@ -30,7 +30,7 @@ export interface AuditEntryDoc {
   before: string | null;
   after: string | null;
   network: string;
-  /** When the database forgets it (AUDIT-5). */
+  /** The time of its deletion by the TTL index (AUDIT-5). */
   expiresAt: Date;
 }
 

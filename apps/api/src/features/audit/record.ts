@@ -24,8 +24,8 @@ export interface Act {
 }
 
 /**
- * Records what the present caller does, in the transaction that does it (AUDIT-2); several acts are one write. Work
- * that nobody asked for, such as demo data, is no act.
+ * Records acts of the present caller, in their transaction (AUDIT-2); several acts are one write. Work without a
+ * caller, such as demo data, is not recorded.
  */
 export async function recordActs(acts: readonly Act[], session: ClientSession): Promise<void> {
   const caller = presentCaller();
@@ -68,7 +68,7 @@ export async function countAct(action: AuditCounted, about: SomePerson | null): 
   );
 }
 
-/** The common part of both. */
+/** The fields of single and counted entries. */
 function entryOf(
   action: AuditAction,
   about: SomePerson | SomeThing | null,
@@ -112,7 +112,7 @@ function subjectOf(about: SomePerson | SomeThing): SubjectThen {
     : { _id: about._id, name: about.name, username: null };
 }
 
-/** One id for what is counted together, so that the database holds one entry of it. */
+/** The id of a counted entry, derived from its parts, so that the database holds one entry for them. */
 function idOf(parts: readonly string[]): Types.ObjectId {
   return new Types.ObjectId(createHash('sha256').update(parts.join('\n')).digest().subarray(0, 12));
 }

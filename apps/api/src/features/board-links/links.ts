@@ -15,7 +15,7 @@ export function linkedTasks(projectId: Types.ObjectId, session: ClientSession): 
     .toArray();
 }
 
-/** Whether any task would wait for itself or be a part of itself, however many others lie between (LINK-1, LINK-5). */
+/** Tests whether a task would wait for itself or be a part of itself, directly or through others (LINK-1, LINK-5). */
 export function isCircular(links: readonly Links[]): boolean {
   const blockers = links.map(({ _id, blockedBy = [] }) => [String(_id), blockedBy.map(String)] as const);
   const parents = links.map(

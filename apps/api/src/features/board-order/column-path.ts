@@ -3,7 +3,7 @@ export function columnPath(column: number): string {
   return `columns.${column}`;
 }
 
-/** The path of a whole column (`columns.2`), or of an order in it (`columns.2.17`). */
+/** The path of a whole column (`columns.2`), or of one order in it (`columns.2.17`). */
 const WRITTEN = /^columns\.(\d+)(?:\.(\d+))?$/;
 
 /** The column of a written path, and the first written order in it; undefined for any other path. */

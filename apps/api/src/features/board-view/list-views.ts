@@ -6,7 +6,7 @@ import { requireRight } from '../project/index.ts';
 import { BoardViewsModel } from './model.ts';
 
 /**
- * The views of a board that the caller saved, in their order (VIEW-1).
+ * The caller's saved views of a board, in their order (VIEW-1).
  * @throws AppError `not_found` for a project out of reach; `forbidden` for an employee who is not a member
  */
 export async function listViews(projectId: string, actor: Actor): Promise<BoardViews> {

@@ -7,7 +7,7 @@ export interface BoardViewsDoc {
   companyId: Types.ObjectId;
   projectId: Types.ObjectId;
   personId: Types.ObjectId;
-  /** Raised with each change, so that what was made of older views is refused (VIEW-3). */
+  /** Rises with each change; a change of an older version is refused (VIEW-3). */
   version: number;
   views: BoardView[];
 }

@@ -8,10 +8,10 @@ import { lockProject } from '../project/index.ts';
 import { BoardViewsModel } from './model.ts';
 
 /**
- * Saves the caller's views of a board, all of them, in place of those they saw (VIEW-3). The board and the person are
- * locked, so that nothing is left of what goes at the same moment.
- * @throws AppError `not_found` for a project out of reach; `forbidden` for an employee who is not a member; `conflict`
- * when they were saved since
+ * Replaces the caller's views of a board by the given list (VIEW-3). It locks the board and the person, so that a
+ * concurrent deletion leaves no views behind.
+ * @throws AppError `not_found` for a project out of reach; `forbidden` for an employee who is not a member;
+ * `conflict` when the views were saved since
  */
 export function saveViews(
   projectId: string,

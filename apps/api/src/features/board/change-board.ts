@@ -13,7 +13,7 @@ import { HeldBoards } from './plan/held-boards.ts';
 import type { BoardChange, Outcome, Waiting } from './plan/queued-change.ts';
 import type { BoardServices } from './services.ts';
 
-/** Most groups that wait for one board: some seconds of work. Further requests are told to retry (LIMIT-10). */
+/** Most groups in the queue of one board: some seconds of work. A further request must retry (LIMIT-10). */
 const MOST_IN_LINE = 256;
 
 /** Most changes in one group, to keep the transaction short. */
@@ -25,7 +25,7 @@ const MOST_TOGETHER = 32;
  */
 const queue = new KeyQueue(MOST_IN_LINE);
 
-/** By project, the group that others can still join. */
+/** By project, the group that can still grow. */
 const waiting = new Map<string, Waiting[]>();
 
 const held = new HeldBoards();
@@ -48,7 +48,7 @@ export function changeBoard<T>(
 }
 
 /**
- * The same for the board of a task. The caller named only the task and may not learn that its project exists.
+ * Makes a change of the board of a task. The caller named only the task and may not learn that its project exists.
  * @throws AppError as `changeBoard` does, but 'Task not found'
  */
 export function changeBoardOf<T>(
@@ -156,8 +156,8 @@ async function locate(taskId: string): Promise<string> {
 }
 
 /**
- * Awaits work on the board of a task that the caller named. A board out of reach is answered as a missing task, not as
- * a missing project.
+ * Awaits work on the board of a named task. It reports a board out of reach as a missing task instead of a missing
+ * project.
  */
 export async function sayingTask<T>(work: Promise<T>): Promise<T> {
   try {
@@ -174,8 +174,9 @@ interface Repeatable<T> {
 }
 
 /**
- * Makes a change, or answers the present state if its key has made it before (CHANGE-3). A repetition always fails: its
- * key conflicts, or the first change left nothing to do. So only a failure looks up the key. The right is that of today.
+ * Makes a change, or answers the present state if its key has made it before (CHANGE-3). A repetition always fails:
+ * its key conflicts, or the first change left nothing to do. So only a failure looks up the key. It needs the present
+ * right.
  * @throws AppError the refusal of `work`
  */
 async function unlessMade<T>({ by, right, again }: Repeatable<T>, work: () => Promise<T>): Promise<T> {

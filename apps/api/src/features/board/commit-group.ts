@@ -14,7 +14,7 @@ import { Outdated, storePlans } from './store-plans.ts';
 /** The time after the first attempt in which another may begin, as for any transaction. */
 const LAST_ATTEMPT_MS = 45_000;
 
-/** No change of the group has anything to write; the lock is released. */
+/** No change of the group writes anything; the lock is released. */
 class NothingToWrite extends Error {}
 
 export interface Group {
@@ -81,7 +81,7 @@ async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outco
     if (!board) for (const one of waiting) outcomes.set(one, { kind: 'again' });
     if (!board) throw new NothingToWrite();
     const at = services.clock.now();
-    // Only the session sees the writes of a transaction that locked the board earlier.
+    // The writes of a transaction that locked the board are visible in its session only.
     const reading = known ? undefined : session;
     const tasks = await readTasks(
       waiting.flatMap(({ change }) => change.taskIds),

@@ -5,7 +5,7 @@ import { findVisibleProject } from '../project/index.ts';
 import type { BoardServices } from './services.ts';
 
 /**
- * The changes of a board as they happen, for as long as the caller may see it (BOARD-22).
+ * Follows the changes of a board, for as long as the caller may see it (BOARD-22).
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export function followBoard(

@@ -27,8 +27,9 @@ import type { BoardServices } from './services.ts';
 type VersionedBoard = ShownBoard & Pick<BoardDoc, 'boardVersion'>;
 
 /**
- * The tasks of a project by status and `order` (BOARD-3), on request as a `CompactBoard` (BOARD-36). The cache serves the
- * whole board while neither it nor its people have changed. The answer names its place in the live feed (BOARD-24).
+ * The tasks of a project by status and `order` (BOARD-3), on request as a `CompactBoard` (BOARD-36). The cache serves
+ * the whole board while neither it nor its people have changed. The answer names its position on the live stream
+ * (BOARD-24).
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export async function getBoard(
@@ -62,7 +63,7 @@ export async function getBoard(
 async function prepare(board: CachedBoard, form: 'list' | 'compact'): Promise<void> {
   // The queries are sent first.
   await nextTurn();
-  // Not awaited, because not every reader takes it compressed. A reader who does gets the error.
+  // Not awaited, because some readers take it uncompressed. A reader of the compressed form gets the error.
   void board[form]()
     .then((answer) => answer.gzipped())
     .catch(() => undefined);
@@ -95,8 +96,8 @@ async function readAnew(
 }
 
 /**
- * A board that a transaction has locked, as it was before the transaction, for an answer before the commit. The read is
- * outside of the session, so it sees no writes of the transaction.
+ * A board that a transaction has locked, in its state before the transaction, for an answer before the commit. The
+ * read is outside of the session, so it sees no writes of the transaction.
  */
 export async function lockedBoard(board: LockedProject, { boardCache }: BoardServices): Promise<CachedBoard> {
   const cached = boardCache.get(String(board._id));

@@ -88,7 +88,7 @@ export async function storePlans(storing: Storing) {
   return { locked, delta: { columns, changed, moved: { ids: moved, at } }, changes };
 }
 
-/** Awaits all of them, also when one has failed. @throws Unfit in preference to another error */
+/** Awaits all promises, even after one has failed. @throws Unfit in preference to another error */
 async function allOf<T extends readonly unknown[]>(
   works: T,
 ): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {

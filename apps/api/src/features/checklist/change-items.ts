@@ -13,11 +13,11 @@ export interface ItemOfTask {
   readonly itemId: string;
 }
 
-/** The change of an item among all; null leaves them as they are. */
+/** Returns the changed item; null leaves the list unchanged. */
 type ChangeItem = (item: ItemDoc, order: number, items: readonly ItemDoc[]) => ItemDoc[] | null;
 
 /**
- * Changes the checklist of a task. Its board makes changes one after the other, so two changes of two items both count
+ * Changes the checklist of a task. Its board makes changes in sequence, so concurrent changes of two items both count
  * (CHECK-2).
  * @throws AppError `not_found` when the task is missing or out of reach; `forbidden` when the caller lacks the right
  */

@@ -4,7 +4,7 @@ import type { Changer } from '../task-change/index.ts';
 import { changeItem, type ItemOfTask } from './change-items.ts';
 
 /**
- * Moves an item to an order of its checklist; those behind it follow. One beyond the end is the end.
+ * Moves an item to an order of its checklist; a number beyond the end means the end.
  * @throws AppError as `changeItem` does
  */
 export function moveItem(

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { CompanyModel } from './model.ts';
 import { PayCalendarModel } from './pay-calendar-model.ts';
 
-/** The instants at which the last closed days of companies end, by the id of each; one without a run is not among them. */
+/** The ends of the last closed days of companies, by company id; a company without a run is missing. */
 export async function closedUntil(
   companyIds: readonly Types.ObjectId[],
   session: ClientSession,

@@ -9,9 +9,8 @@ import { lineNamed, ownerOf } from './references.ts';
 import { refuseOneMore } from './refuse-one-more.ts';
 
 /**
- * Registers a company; it is the caller's own unless an admin names another owner.
- * @throws AppError `validation_failed` for an unknown owner or line of business; `conflict` for an owner who has as many
- * as can be
+ * Creates a company. The caller is its owner, unless an admin names another.
+ * @throws AppError `validation_failed` for an unknown owner or line of business; `conflict` for an owner at the limit
  */
 export async function createCompany(
   { created_by, line_of_business, ...fields }: NewCompany,
@@ -24,7 +23,7 @@ export async function createCompany(
     const company = new CompanyModel({
       timezone: config.defaultTimezone,
       ...fields,
-      // A form in which none is chosen says so with an empty one.
+      // A form without a choice sends an empty currency.
       currency: fields.currency || config.defaultCurrency,
       createdBy: owner._id,
       lineOfBusinessId: await lineNamed(line_of_business, session),

@@ -8,9 +8,9 @@ import { requireActConfirmed } from './require-act-confirmed.ts';
 import { visibleCompanies } from './visible-companies.ts';
 
 /**
- * Deletes a company with its projects and their tasks, all or nothing. Its employees keep their accounts
- * and sessions but have no company any more: what they had running ends, and nothing of theirs is tracked.
- * Records stay, each with its company's id and its project's id and name (COMPANY-5).
+ * Deletes a company with its projects and their tasks, all or nothing. Its employees keep accounts and sessions
+ * without a company; their open records end. Records stay, each with its company's id and its project's id and name
+ * (COMPANY-5).
  * @throws AppError `not_found` when missing or out of reach; `confirmation_required`
  */
 export async function deleteCompany(

@@ -10,10 +10,10 @@ import { ownerOf } from './references.ts';
 import { refuseOneMore } from './refuse-one-more.ts';
 
 /**
- * Gives a company another owner. Its content goes along, and the former owner leaves its projects: nothing of it is
- * theirs from the next request on (COMPANY-20).
- * @throws AppError `not_found`; `validation_failed` unless the new owner is a manager or an admin;
- * `conflict` if they have as many as can be
+ * Gives a company and its content another owner. The former owner leaves its projects and loses access with the next
+ * request (COMPANY-20).
+ * @throws AppError `not_found`; `validation_failed` unless the new owner is a manager or an admin; `conflict` if they
+ * are at the limit
  */
 export async function handOverCompany(
   id: string,

@@ -18,7 +18,7 @@ export async function listCompaniesOf(
 ): Promise<Company[] | Listing<Company>> {
   const person = await namedActor(actor, username);
   if (person.role === 'employee') return readCompanies([{ $match: { _id: person.companyId } }]);
-  // A former manager may still own some, and sees nothing of them (INVITE-5).
+  // A former manager may still own companies, but sees none of them (INVITE-5).
   if (person.role === 'client') return [];
   const match = { createdBy: person.id };
   return listing(page, listCompanies(match, page), () => countOf(CompanyModel, match));

@@ -4,10 +4,10 @@ import { LOCK } from '../../platform/lock.ts';
 import { type CompanyDoc, CompanyModel } from './model.ts';
 
 /**
- * Reads a company a transaction is about to fill, and locks it: a concurrent deletion conflicts, and one of the two is
- * retried. A mere read would let both commit and leave an orphan. Call it in the same `session` before the insert;
- * whether the caller may write there is for the verb to check.
- * @throws AppError `not_found` ('Company not found') when it is gone
+ * Reads and locks a company before a transaction inserts data of it. A concurrent deletion conflicts, and one of the
+ * two is retried. Without the lock both could commit and leave an orphan. Call it in the same `session` before the
+ * insert; the verb checks the right.
+ * @throws AppError `not_found` ('Company not found') when it is deleted
  */
 export async function lockCompany(
   companyId: Types.ObjectId | string,

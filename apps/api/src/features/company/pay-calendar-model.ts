@@ -11,7 +11,7 @@ export interface PayCalendarDoc extends Lockable {
   firstDay: string | null;
   /** The last closed day; null before the first run, and again when that is reopened. */
   closedThrough: string | null;
-  /** The number of the last run, 0 before the first; never given again. */
+  /** The number of the last run, 0 before the first; numbers are not reused. */
   lastRunNumber: number;
 }
 

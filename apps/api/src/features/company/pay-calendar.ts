@@ -3,7 +3,7 @@ import { driverCollection } from '../../platform/database.ts';
 import { LOCK } from '../../platform/lock.ts';
 import { type PayCalendarDoc, PayCalendarModel } from './pay-calendar-model.ts';
 
-/** How a company pays that has chosen nothing (PERIOD-1). */
+/** The pay calendar of a company without a choice (PERIOD-1). */
 const UNCHOSEN = {
   schedule: { kind: 'semimonthly' },
   paydayAfterDays: 0,
@@ -22,8 +22,8 @@ export async function payCalendarOf(
 }
 
 /**
- * The same for a transaction that changes it, or closes days: another that does so meanwhile conflicts, and one of the
- * two is tried again.
+ * Reads and locks the pay calendar, for a transaction that changes it or closes days. A concurrent one conflicts, and
+ * one of the two is retried.
  */
 export async function lockPayCalendar(
   companyId: Types.ObjectId,

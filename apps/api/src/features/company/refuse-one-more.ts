@@ -4,7 +4,7 @@ import { tooMany } from '../../kernel/errors.ts';
 import { CompanyModel } from './model.ts';
 
 /**
- * Refuses a locked person another company beyond the limit (LIMIT-11).
+ * Refuses a further company of a locked person above the limit (LIMIT-11).
  * @throws AppError `conflict`
  */
 export async function refuseOneMore(createdBy: Types.ObjectId, session: ClientSession): Promise<void> {

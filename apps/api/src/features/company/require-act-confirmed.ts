@@ -6,8 +6,8 @@ import { hasProof } from '../../platform/require-confirmed.ts';
 import { CompanyModel } from './model.ts';
 
 /**
- * Refuses an act that a company asks to confirm, in a session without a late proof (COMPANY-21). An API token with the
- * scope of the act needs none (TOKEN-5). Call it once the companies are known to be in reach.
+ * Requires a recent proof for an act that a company asks to confirm (COMPANY-21). An API token with the scope of the
+ * act needs none (TOKEN-5). Call it once the companies are known to be in reach.
  * @throws AppError `confirmation_required`
  */
 export async function requireActConfirmed(
@@ -16,7 +16,7 @@ export async function requireActConfirmed(
   session: ClientSession | null = null,
 ): Promise<void> {
   const caller = presentCaller();
-  // Nobody asked for it, as of demo data.
+  // Work without a caller, such as demo data, needs no proof.
   if (!caller?.session || caller.session.scope === act) return;
   if (hasProof('sign-in', caller.session, caller.services.clock)) return;
   const isUsual = USUAL_CONFIRMED_ACTS.includes(act);

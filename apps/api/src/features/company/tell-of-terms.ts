@@ -11,9 +11,9 @@ interface ChangeBy {
   readonly session: ClientSession;
 }
 
-/** Tells the ledger of another currency or time zone, in the same transaction (LEDGER-1). */
+/** Adds a change of currency or time zone to the ledger, in the same transaction (LEDGER-1). */
 export function tellOfTerms(
-  // One that was stored before companies had a currency lacks it.
+  // A company stored before companies had a currency lacks the field.
   { _id: companyId, currency = '', timezone }: CompanyDoc,
   changes: Pick<CompanyChanges, 'currency' | 'timezone'>,
   { actor, at, session }: ChangeBy,

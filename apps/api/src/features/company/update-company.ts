@@ -18,9 +18,9 @@ import { tellOfTerms } from './tell-of-terms.ts';
 import { visibleCompanies } from './visible-companies.ts';
 
 /**
- * Changes any part of a company; an empty line of business leaves it none, and another time zone moves its days.
- * @throws AppError `not_found` out of reach; `validation_failed` for an unknown line of business; `conflict` for another
- * currency while a period is closed (RUN-5); `confirmation_required` for another choice of what asks for the password
+ * Changes any fields of a company; an empty line of business removes it, and another time zone moves its days.
+ * @throws AppError `not_found` out of reach; `validation_failed` for an unknown line of business; `conflict` for
+ * another currency while a period is closed (RUN-5); `confirmation_required` for another choice of acts to confirm
  */
 export async function updateCompany(
   id: string,
@@ -48,7 +48,7 @@ export async function updateCompany(
       { session },
     );
     const at = clock.now();
-    // First, so that what others add to its ledger waits until all records are repriced.
+    // First, so that other additions to its ledger wait until all records are repriced.
     await tellOfTerms(company, fields, { actor, at, session });
     if (fields.timezone !== undefined && fields.timezone !== company.timezone) {
       await departures.whenTimeZoneGoes(company._id, { at, session });
@@ -67,7 +67,7 @@ async function refuseClosed(companyId: Types.ObjectId, session: ClientSession): 
   if (calendar && calendar.closedThrough !== null) throw conflict('currency_closed', 'currency');
 }
 
-/** The acts that it asks to confirm after a change of them, in words; undefined where they stay. */
+/** The acts to confirm after a change of them, in words; undefined without a change. */
 function confirmedAfter(
   company: CompanyDoc,
   { confirmedActs: after }: Pick<CompanyChanges, 'confirmedActs'>,

@@ -3,8 +3,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { CompanyDoc } from './model.ts';
 
 /**
- * The companies a caller sees: all for an admin, the ones they created for a manager, the one they
- * work for for an employee (COMPANY-4). Managers may change all they see.
+ * The companies that a caller sees: all for an admin, the created ones for a manager, the workplace for an employee
+ * (COMPANY-4). Managers may change all that they see.
  */
 export function visibleCompanies(actor: Actor): QueryFilter<CompanyDoc> {
   switch (actor.role) {

@@ -4,26 +4,26 @@ import type { Clock } from '../../platform/clock.ts';
 import { isDuplicate } from '../../platform/database.ts';
 import { type SeedMarkerDoc, SeedMarkerModel } from './seed-marker-model.ts';
 
-/** A process that has not renewed its claim for so long has died. */
+/** A process that has not renewed its claim for so long counts as dead. */
 const LEASE_MS = 10_000;
 const RENEW_MS = 2_000;
 const POLL_MS = 250;
 
 /** The right of one process to seed, kept until `done` or `release`. */
 export interface Claim {
-  /** Whether somebody before began and did not end. */
+  /** An earlier process began the seeding and did not finish. */
   readonly resumed: boolean;
-  /** Says that from now on there are people of the demo data. */
+  /** Notes that the database has people of the demo data. */
   begin(): Promise<void>;
-  /** Says that all is there, for good. */
+  /** Notes that the seeding is complete. */
   done(): Promise<void>;
-  /** Lets the next process go on at once. */
+  /** Frees the claim for the next process at once. */
   release(): Promise<void>;
 }
 
 /**
- * Claims the seeding of the demo data. The marker's id is unique, so of several processes one gets it;
- * the others wait until it is done, or take over when it dies. Null when all is there.
+ * Claims the seeding of the demo data. The marker's id is unique, so one of several processes gets it. The others
+ * wait until it is done, or take over when it dies. Null if the seeding is complete.
  */
 export async function claimSeed(clock: Clock): Promise<Claim | null> {
   const runner = randomUUID();

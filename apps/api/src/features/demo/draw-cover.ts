@@ -27,7 +27,7 @@ const SCENES: Readonly<Record<DemoCover, { background: string; patches: () => Pa
 
 /** A picture that somebody might have taken of the work. */
 export async function drawCover(cover: DemoCover): Promise<Buffer> {
-  // Only with the demo data; it holds 17 MB.
+  // Loaded only for the demo data, because it takes 17 MB.
   const { default: sharp } = await import('sharp');
   const flat = (background: string, width: number, height: number) => ({
     create: { width, height, channels: 3 as const, background },
@@ -49,7 +49,7 @@ export async function drawCover(cover: DemoCover): Promise<Buffer> {
 function wallPatches(): Patch[] {
   const ground = 560;
   const [width, height] = [148, 62];
-  /** How many courses of blocks stand at each place, from left to right. */
+  /** The heights of a wall in courses of blocks, from left to right. */
   const courses = [6, 6, 5, 5, 4, 3, 3, 1];
   const blocks = courses.flatMap((count, place) =>
     Array.from({ length: count }, (_, course) =>

@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
 
 /**
- * The id of what is there from a run that was cut short, else of what `create` makes. So a second run
- * goes on where the first one ended, and makes nothing twice.
+ * The id of a document from an interrupted seeding, else of the one that `create` makes. So a second seeding
+ * continues and duplicates nothing.
  */
 export async function ensure(
   existing: Promise<{ _id: Types.ObjectId } | null>,

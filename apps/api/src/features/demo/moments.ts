@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** The services as they were, or will be, at an instant: what a verb does with them happens then. */
+/** The services with the clock at an instant, at which their verbs then act. */
 export function at<S extends Services>(services: S, instant: Date): S {
   return { ...services, clock: { now: () => instant } };
 }

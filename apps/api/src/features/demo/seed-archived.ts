@@ -6,7 +6,7 @@ import type { DemoTask } from './content/shapes.ts';
 import { at, hourOf } from './moments.ts';
 import type { DemoBoard } from './seed-task.ts';
 
-/** Takes the tasks off their board that are in the archive; those of an earlier run are there already. */
+/** Archives the tasks that belong in the archive; an earlier run may have done it. */
 export async function archiveThose(
   tasks: readonly DemoTask[],
   { projectId, timezone }: DemoBoard,

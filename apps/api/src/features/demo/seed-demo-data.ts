@@ -25,9 +25,8 @@ import { seedTemplates } from './seed-templates.ts';
 import { HISTORY_DAYS, type Shift } from './shifts.ts';
 
 /**
- * Puts the demo data into a database that has none (START-10), through the same verbs as everyone's. Once and for all:
- * one of several processes seeds, the others wait, and an interrupted seeding is continued. A database with people of
- * its own is left as it is.
+ * Seeds the demo data in a database without people (START-10), through the ordinary verbs. One of several processes
+ * seeds while the others wait, and a later start continues an interrupted seeding.
  */
 export async function seedDemoData(services: BoardServices): Promise<void> {
   const claim = await claimSeed(services.clock);
@@ -87,7 +86,7 @@ async function seed(services: BoardServices): Promise<void> {
   log.info({ ms: Math.round(performance.now() - begun) }, 'seeded the demo data');
 }
 
-/** The closed and paid runs of the companies, and the raise in between, in order. */
+/** The closed and paid runs of the companies, and the raise between them, in order. */
 async function seedRuns(
   companies: Readonly<Record<CompanyKey, string>>,
   manager: Actor,
@@ -101,7 +100,7 @@ async function seedRuns(
 const keyed = (companies: Readonly<Record<CompanyKey, string>>) =>
   Object.entries(companies) as [CompanyKey, string][];
 
-/** Like `Promise.all`, but when one fails nothing is left running, for the next process goes on then. */
+/** Like `Promise.all`, but waits for all even after a failure, because the next process then continues. */
 async function together(works: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');

@@ -29,7 +29,7 @@ export async function seedHours(
   await setTotalToPay(employeeId, totalGenerated, manager, services);
 }
 
-/** The shifts not recorded yet: a seeding that was cut short has those of each person, or none. */
+/** The shifts that are not recorded yet: an interrupted seeding has all of a person's, or none. */
 async function pending(shifts: Shift[], { id }: Actor): Promise<Shift[]> {
   const last = await RecordModel.findOne({ employeeId: id }).sort({ startTime: -1, _id: -1 }).lean();
   return last ? shifts.filter(({ from }) => from > last.startTime) : shifts;

@@ -20,7 +20,7 @@ const hasLeft = () => FormerPersonModel.exists({ username: LEAVER.username });
 
 const leftAt = ({ clock }: Services) => new Date(+clock.now() - LEFT_DAYS_AGO * DAY_MS);
 
-/** Somebody who works for some weeks. */
+/** Creates a person who works for some weeks. */
 export async function seedLeaver(
   companies: Readonly<Record<CompanyKey, string>>,
   passwordHash: string,
@@ -35,7 +35,7 @@ export async function seedLeaver(
   );
 }
 
-/** They are deleted, the last of their hours still to be paid (PAY-46). */
+/** Deletes that person, whose last hours are still unpaid (PAY-46). */
 export async function dismissLeaver(manager: Actor, services: Services): Promise<void> {
   if (await hasLeft()) return;
   const { id } = await demoActor(LEAVER.username);

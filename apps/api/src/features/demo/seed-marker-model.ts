@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** Tells all processes how far the demo data of a database has come; there is one document. */
+/** The progress of the seeding for all processes; there is one document. */
 export interface SeedMarkerDoc {
   _id: 'demo';
   /** `claimed` until it is known that the database has no people of its own. */

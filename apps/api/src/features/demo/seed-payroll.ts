@@ -43,12 +43,12 @@ export async function seedPayroll(manager: Actor, services: Services): Promise<v
   await ask(services);
 }
 
-/** When the record begins whose signal is lost; its person works no more after it. */
+/** The start of the record that loses its signal, the last of its person. */
 export function lostAt({ clock, config }: Services): Date {
   return hourOf(LOST.hour, -LOST.daysAgo, clock.now(), config.defaultTimezone);
 }
 
-/** Somebody whose signal is lost one evening. */
+/** Loses the signal of a record one evening. */
 async function lose(manager: Actor, services: Services): Promise<void> {
   const { username, heardMinutes } = LOST;
   const employee = await demoActor(username);
@@ -156,7 +156,7 @@ async function ask(services: Services): Promise<void> {
   await askRequest(RecordRequestAsked.parse({ ...times, reason }), employee, services);
 }
 
-/** The last record of somebody on the day that is so many days ago or earlier, whatever the hour of now. */
+/** A person's last record so many days ago or earlier, regardless of the present hour. */
 async function recordOf(employeeId: Actor['id'], daysAgo: number, { clock, config }: Services) {
   const before = hourOf(0, 1 - daysAgo, clock.now(), config.defaultTimezone);
   const record = await RecordModel.findOne({ employeeId, endTime: { $lt: before } })

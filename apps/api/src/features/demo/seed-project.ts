@@ -52,7 +52,7 @@ export async function seedProject(
   await archiveThose(tasks, board, manager, services);
 }
 
-/** Somebody of elsewhere, who has not answered (INVITE-2); one that an earlier run invited waits already. */
+/** Invites a stranger, whose invitation stays open (INVITE-2), unless an earlier run has. */
 async function inviteOnce(projectId: string, username: string, manager: Actor, services: BoardServices) {
   const waiting = await listOfProject(projectId, manager);
   if (waiting.length === 0) await addMember(projectId, username, manager, services);

@@ -53,7 +53,7 @@ export async function seedTerms(
   }
 }
 
-/** The closings of a company and what was paid then, each on the day after a period. */
+/** The closings and payments of a company, each on the day after a period. */
 export async function runsOf(companyId: string, key: CompanyKey, manager: Actor): Promise<Step[]> {
   const _id = new Types.ObjectId(companyId);
   const { firstDay } = await PayCalendarModel.findById(_id).orFail().lean();

@@ -9,7 +9,7 @@ import { drawCover } from './draw-cover.ts';
 import { at, hourOf } from './moments.ts';
 import { type DemoBoard, thoughtOf } from './seed-task.ts';
 
-/** The parts of a task besides its fields, once its board is complete; a second seeding makes nothing twice. */
+/** Adds the parts of tasks besides their fields, once the board is complete; a second seeding duplicates nothing. */
 export async function seedTaskParts(
   { title, due, steps = [], stepsDone = 0, after, partOf, cover }: DemoTask,
   { projectId, start, timezone }: DemoBoard,

@@ -3,7 +3,7 @@ import { createTemplate, listTemplates } from '../task-template/index.ts';
 import type { CompanyKey } from './content/shapes.ts';
 import { TEMPLATES } from './content/templates.ts';
 
-/** The task templates of the companies; those of an earlier run are there already. */
+/** Creates the task templates of the companies, unless an earlier run has. */
 export async function seedTemplates(
   companies: Readonly<Record<CompanyKey, string>>,
   manager: Actor,

@@ -3,7 +3,7 @@ import { listViews, saveViews } from '../board-view/index.ts';
 import type { DemoProject } from './content/shapes.ts';
 import { demoActor } from './seed-people.ts';
 
-/** The views that people saved of a board; those of an earlier run are there already. */
+/** Creates people's saved views of a board, unless an earlier run has. */
 export async function seedViews(projectId: string, views: DemoProject['views'] = {}): Promise<void> {
   for (const [username, saved] of Object.entries(views)) {
     const actor = await demoActor(username);

@@ -14,8 +14,8 @@ import { readEmployee } from './read-employees.ts';
 
 /**
  * Creates an employee: an account of role 3 that works for a company.
- * @throws AppError `not_found` when the company is missing or out of reach; `conflict` for a username
- * or an e-mail address that is taken
+ * @throws AppError `not_found` when the company is missing or out of reach; `conflict` for a taken username or e-mail
+ * address
  */
 export async function createEmployee(
   { companyId: company, password, ...names }: NewEmployee,

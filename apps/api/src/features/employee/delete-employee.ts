@@ -6,9 +6,8 @@ import { recordActs } from '../audit/index.ts';
 import { deleteAccount, lockPerson, reachableEmployee } from '../person/index.ts';
 
 /**
- * Deletes an employee, see `deleteAccount`; their records stay within their company's reach.
- * @throws AppError `not_found` when missing or out of reach; `conflict` for one who was a manager and still
- *   owns companies
+ * Deletes an employee, see `deleteAccount`; their records stay with the company.
+ * @throws AppError `not_found` when missing or out of reach; `conflict` for a former manager who still owns companies
  */
 export async function deleteEmployee(
   id: string,

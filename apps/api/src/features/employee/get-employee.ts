@@ -6,7 +6,7 @@ import { reachableEmployee } from '../person/index.ts';
 import { readEmployees } from './read-employees.ts';
 
 /**
- * One employee: for themselves, and for who may change their company.
+ * One employee, for themselves and for people who may change their company.
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function getEmployee(id: string, actor: Actor, { clock }: Services): Promise<Employee> {

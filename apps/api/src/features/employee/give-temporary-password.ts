@@ -18,8 +18,8 @@ interface Giver {
 }
 
 /**
- * Gives an employee a temporary password in place of theirs, told this once (RESET-4). Their sessions end; the next
- * sign-in chooses another one first, and after 7 days it stops working (SESSION-20).
+ * Replaces an employee's password by a temporary one, which only this answer contains (RESET-4). Their sessions end.
+ * The next sign-in must choose another one, within 7 days (SESSION-20).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function giveTemporaryPassword(

@@ -9,9 +9,9 @@ import { refuseOneMore } from './refuse-one-more.ts';
 type NewEmployment = Omit<NewAccount, 'roleId' | 'companyId'> & { readonly companyId: Types.ObjectId };
 
 /**
- * Stores a new employee of a company, which is locked for it.
- * @throws AppError `not_found` when the company is gone; `conflict` for a username or an e-mail address that is taken,
- * and when the company has as many as can be
+ * Stores a new employee and locks the company for it.
+ * @throws AppError `not_found` when the company is deleted; `conflict` for a taken username or e-mail address, and
+ * for a company at the limit
  */
 export async function insertEmployee(
   { companyId, ...account }: NewEmployment,

@@ -33,7 +33,7 @@ export async function readEmployees(
   return rows.map((row) => toEmployee(row, now));
 }
 
-/** One employee as they are now, for the verbs that have just written them. */
+/** Reads one employee for the verbs that have just written them. */
 export async function readEmployee(
   id: Types.ObjectId,
   actor: Actor,

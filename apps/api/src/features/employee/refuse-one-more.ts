@@ -5,7 +5,7 @@ import { tooMany } from '../../kernel/errors.ts';
 import { PersonModel } from '../person/index.ts';
 
 /**
- * Refuses a locked company another employee beyond the limit (LIMIT-11).
+ * Refuses a further employee of a locked company above the limit (LIMIT-11).
  * @throws AppError `conflict`
  */
 export async function refuseOneMore(companyId: Types.ObjectId, session: ClientSession): Promise<void> {

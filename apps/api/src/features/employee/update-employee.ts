@@ -33,11 +33,11 @@ interface EmployeeChanger {
 }
 
 /**
- * Changes any part of an employee. A new password ends their sessions; it and a new address need the caller's password,
- * and are reported by mail (SESSION-37) (EMAIL-2). A rate counts from now on, and reaches back over what they worked
- * without one (RATE-1, RATE-3).
- * @throws AppError `not_found` when missing or out of reach; `conflict` for a username or an e-mail
- * address that is taken; `confirmation_required`
+ * Changes any fields of an employee. A new password ends their sessions. It and a new address need the caller's
+ * password, and are reported by mail (SESSION-37) (EMAIL-2). A rate applies from now on, and to earlier time without
+ * one (RATE-1, RATE-3).
+ * @throws AppError `not_found` when missing or out of reach; `conflict` for a taken username or e-mail address;
+ * `confirmation_required`
  */
 export async function updateEmployee(
   id: string,

@@ -14,7 +14,7 @@ import { FormerPersonModel, PersonModel, type PersonName } from '../person/index
 import { type LedgerEventDoc, LedgerEventModel, LedgerHeadModel } from './event-model.ts';
 import { hashEvent } from './hash-event.ts';
 
-/** Actions with what they change; each has states of its kind. */
+/** An action with its states, whose type depends on the kind. */
 type Change = LedgerEvent extends infer E
   ? E extends LedgerEvent
     ? Pick<E, 'action' | 'before' | 'after'>
@@ -29,7 +29,7 @@ export type EventDraft = Change & {
   readonly subject: {
     /** The id of the rate, record or request; null for things a company has only once. */
     readonly id: Types.ObjectId | null;
-    /** Whom it concerns; null where it concerns the whole company. */
+    /** The employee whom the event concerns; null if it concerns the whole company. */
     readonly employeeId: Types.ObjectId | null;
   };
   readonly reason?: string;
@@ -40,9 +40,9 @@ const KIND_OF = Object.fromEntries(
 ) as Record<LedgerAction, LedgerKind>;
 
 /**
- * Adds events to the chains of their companies, in the transaction of what they tell (LEDGER-1). Those of one company
- * get the next numbers in the order given. A concurrent addition conflicts at the chain's head and one of the two is
- * retried: call it late in a long transaction (LEDGER-3).
+ * Adds events to the chains of their companies, in the transaction of their acts (LEDGER-1). The events of one
+ * company get the next numbers in the given order. A concurrent addition conflicts at the chain's head and one of the
+ * two is retried, so a long transaction should call it late (LEDGER-3).
  */
 export async function addEvents(drafts: readonly EventDraft[], session: ClientSession): Promise<void> {
   if (drafts.length === 0) return;

@@ -2,7 +2,7 @@ import type { LedgerEvent } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { type NamedThenDoc, namedThen } from '../person/index.ts';
 
-/** An event as it is stored; what was before and after is stored as it is answered. */
+/** An event in its stored form; the states before and after are stored as they are answered. */
 export interface LedgerEventDoc extends Pick<LedgerEvent, 'action' | 'before' | 'after' | 'reason' | 'hash'> {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;
@@ -17,11 +17,11 @@ export interface LedgerEventDoc extends Pick<LedgerEvent, 'action' | 'before' | 
   };
   /** The hash of the event before it; empty in the first. */
   prev: string;
-  /** `LEDGER_FORMAT` when it was added; absent in those of before there was one. */
+  /** `LEDGER_FORMAT` at its time; absent in events older than formats. */
   format?: LedgerEvent['format'];
 }
 
-/** Where the chain of a company ends. Its `_id` is that of the company. */
+/** The end of the chain of a company. Its `_id` is the company's. */
 export interface LedgerHeadDoc {
   _id: Types.ObjectId;
   seq: number;

@@ -7,8 +7,8 @@ import { ownsCompany } from '../../platform/scope.ts';
 import { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
 
 /**
- * The events of a company, newest first, those about one person or of one kind if asked (LEDGER-7). A page goes on
- * where the one before it ended, so that what is added meanwhile moves nothing.
+ * The events of a company, newest first, optionally of one person or one kind (LEDGER-7). A page continues after the
+ * last event of the previous one, so that new events move nothing.
  * @throws AppError `not_found` for a company out of reach
  */
 export async function listEvents(

@@ -15,7 +15,7 @@ export class BoardCache {
   readonly #boards = new Map<string, CachedBoard>();
   readonly #reads = new Map<string, Promise<CachedBoard>>();
   #bytes = 0;
-  /** Drops the one board that is larger than the cache. */
+  /** The timer that drops a single board larger than the cache. */
   #large: NodeJS.Timeout | undefined;
 
   get(projectId: string): CachedBoard | undefined {

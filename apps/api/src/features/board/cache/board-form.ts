@@ -77,15 +77,15 @@ export class BoardForm {
   }
 
   /**
-   * The whole board; a large one leaves time for others in between (LIMIT-12).
-   * @param columns gives the present ones
+   * The whole board; a large one yields to other work in between (LIMIT-12).
+   * @param columns returns the present columns
    */
   whole(columns: () => Columns, texts: ReadonlyMap<string, TaskText>): Promise<SerializedAnswer> {
     this.#whole ??= this.#written(columns, texts);
     return this.#whole;
   }
 
-  /** A change meanwhile begins it again, which then finds most chunks written. */
+  /** A change of the board restarts the loop, which then finds most chunks written. */
   async #written(columns: () => Columns, texts: ReadonlyMap<string, TaskText>): Promise<SerializedAnswer> {
     const begun = this.#changes;
     const before = this.#chunks;

@@ -26,14 +26,14 @@ const AT_ONCE = 1_024;
 /** More changes than a board has while a reader asks first for its version and then for the board. */
 const MOST_PAST = 100;
 
-/** A board as it is sent, task by task, so that a change writes only the changed tasks again. */
+/** A board in its answered form, task by task, so that a change serializes only the changed tasks. */
 export class CachedBoard {
   #version: Types.ObjectId;
   #columns: Columns;
-  /** Its former versions. */
+  /** The earlier versions of the board. */
   readonly #past = new Set<string>();
   readonly #texts = new Map<string, TaskText>();
-  /** The people on its tasks, as they are shown there. They can change without the board. */
+  /** The shown people of its tasks. They can change without the board. */
   readonly #cards: Map<string, PersonCard>;
   #length = 0;
   readonly #list = new BoardForm(LIST);
@@ -46,7 +46,7 @@ export class CachedBoard {
     this.#compact = new BoardForm(compactForm(namedOnWire(board), () => [...this.#cards.values()]));
   }
 
-  /** Writes the tasks of a board; a large one leaves time for others in between (LIMIT-12). */
+  /** Serializes the tasks of a board; a large one yields to other work in between (LIMIT-12). */
   static async of(board: CachedBoardDoc, tasks: Iterable<Task>, cards: Cards): Promise<CachedBoard> {
     const cached = new CachedBoard(board, cards);
     for (const task of tasks) {
@@ -56,7 +56,7 @@ export class CachedBoard {
     return cached;
   }
 
-  /** Its approximate size: the tasks, the same again for the list, and half of it for the compact form. */
+  /** The approximate size: the tasks, the same again for the list, and half of it for the compact form. */
   get bytes(): number {
     return 2.5 * this.#length;
   }
@@ -70,14 +70,14 @@ export class CachedBoard {
     return this.#version.equals(version);
   }
 
-  /** Whether it shows its people as `cards` has them. */
+  /** Tests whether the board shows its people as in `cards`. */
   shows(cards: Cards): boolean {
     const isSame = ([id, card]: [string, PersonCard]) =>
       JSON.stringify(cards.get(id)) === JSON.stringify(card);
     return [...this.#cards].every(isSame);
   }
 
-  /** Whether it is at a version or has followed changes since. */
+  /** Tests whether the board has a version or a later one. */
   isSince(version: Types.ObjectId): boolean {
     return this.isOf(version) || this.#past.has(String(version));
   }

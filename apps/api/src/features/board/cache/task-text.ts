@@ -1,7 +1,7 @@
 import { type CompactTask, Task, type TaskStatus } from '@faena/shared/schemas';
 import { throughSchema } from '../../../kernel/answer.ts';
 
-/** The JSON of a task in parts without braces: the fields of both forms, and those of one. */
+/** The JSON of a task in parts without braces: the fields of both forms, and those of each. */
 export interface TaskText {
   readonly alike: string;
   /** The additional fields of a task in a list. */

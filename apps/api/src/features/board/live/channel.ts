@@ -9,7 +9,7 @@ import { readEvents } from './read-events.ts';
 import type { Reader } from './reader.ts';
 import type { RecentEffects } from './recent-effects.ts';
 
-/** The time in which changes are gathered, so that those of one transaction or burst are sent together. */
+/** The time to gather changes, so that those of one transaction or burst are sent together. */
 const GATHER_MS = 25;
 
 /** The time in which presence is gathered, so that many arrivals at once are one event. */

@@ -4,8 +4,8 @@ import { MAX_CURSOR_LENGTH } from '@faena/shared/domain';
 const CURSOR = new RegExp(`^[0-9A-F]{16,${MAX_CURSOR_LENGTH}}$`);
 
 /**
- * Whether a text can be a cursor of the feed (see `ChangeFeed`). A forged one may name any place, the future included,
- * and harms only its sender.
+ * Tests whether a text has the form of a cursor (see `ChangeFeed`). A forged one may name any position, even in the
+ * future, and harms only its sender.
  */
 export function isCursor(text: string): boolean {
   return CURSOR.test(text);

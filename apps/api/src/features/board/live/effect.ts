@@ -54,7 +54,7 @@ export interface Author {
 
 interface Transaction {
   readonly projectIds: Set<string>;
-  /** By task; the authors are known after the change of the project. */
+  /** The authors by task, known after the change of the project. */
   readonly authors: Map<string, { personId?: string }>;
   authorOf: (taskId: string) => string | undefined;
   readonly tasks: ToldEffect[];
@@ -140,7 +140,7 @@ function columnWritten(
 /** The fields of a project that every change of its board writes, besides columns. */
 const BOARD_FIELDS = ['boardVersion', 'boardWriter', 'changes'];
 
-/** Whether a field of a project is part of its board. */
+/** Tests whether a field of a project is part of its board. */
 function isOfBoard(field: string): boolean {
   return BOARD_FIELDS.includes(field) || columnOfPath(field) !== undefined;
 }

@@ -6,11 +6,11 @@ export class GatheredEffects {
   readonly tasks = new Map<string, TaskFate>();
   /** The last author of each task. */
   readonly authors = new Map<string, Author>();
-  /** By column, the first order that has another task now. */
+  /** By column, the first order with another task than before. */
   readonly columns = new Map<number, number>();
   /** People with a new card; they may not be on this board. */
   readonly people = new Set<string>();
-  /** Whether the project itself or its members changed. */
+  /** The project itself or its members changed. */
   project = false;
 
   constructor(effects: readonly ToldEffect[] = []) {

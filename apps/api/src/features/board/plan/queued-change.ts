@@ -26,7 +26,7 @@ export type Outcome =
   | { readonly kind: 'made'; readonly answer: unknown; readonly version: Types.ObjectId }
   /** It must be planned alone. */
   | { readonly kind: 'alone' }
-  /** Its caller lost the right meanwhile, or another change of the group has its key. */
+  /** The caller lost the right meanwhile, or another change of the group has its key. */
   | { readonly kind: 'again' }
   | { readonly kind: 'failed'; readonly error: unknown };
 

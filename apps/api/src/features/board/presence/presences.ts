@@ -66,7 +66,7 @@ export class Presences {
       const renewed = await presences.updateMany({ _id: { $in: ids }, ...isOwn }, [
         { $set: { at: '$$NOW' } },
       ]);
-      // After a long outage other processes may have deleted them. Tabs that left meanwhile stay away.
+      // During a long outage other processes may have deleted them. Tabs that left meanwhile are not stored again.
       if (renewed.matchedCount < held.length) {
         await this.#store(held.filter(({ stream }) => this.#held.has(stream)));
       }

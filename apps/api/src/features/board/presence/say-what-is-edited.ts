@@ -7,9 +7,9 @@ import { TaskModel } from '../../task-store/index.ts';
 import { PresenceModel, presenceIdOf } from './model.ts';
 
 /**
- * Notes the task that a tab of the caller edits, or that it edits none, while its stream is connected (LIVE-3). For a tab
- * without a stream it stores nothing.
- * @throws AppError `not_found` for a project out of reach, and for a task that is not on its board; `forbidden` for an
+ * Stores the task that a tab of the caller edits, or that it edits none, while its stream is connected (LIVE-3). For
+ * a tab without a stream it stores nothing.
+ * @throws AppError `not_found` for a project out of reach, and for a task of another board; `forbidden` for an
  * employee who is not a member
  */
 export async function sayWhatIsEdited(

@@ -1,6 +1,6 @@
 import type { DemoEmployee } from './shapes.ts';
 
-/** Somebody who left while hours of theirs are still to be paid. */
+/** A person who left and still has unpaid hours. */
 export const LEAVER: DemoEmployee = {
   username: 'rtzunun',
   fullname: 'Rosa Elvira Tzunún',
@@ -70,5 +70,5 @@ export const ADJUSTED = {
   reason: 'Atendió la entrega de cemento después de su hora.',
 };
 
-/** A record whose signal was lost one evening, to be reviewed. */
+/** A record that lost its signal one evening, to be reviewed. */
 export const LOST = { username: 'mcumez', daysAgo: 2, hour: 18.25, heardMinutes: 52 };

@@ -1,6 +1,6 @@
 import type { DemoEmployee, DemoPerson } from './shapes.ts';
 
-/** Those of the demo accounts who are no employees, with what they subscribe to. */
+/** The demo accounts that are no employees, with their subscriptions. */
 export const ACCOUNT_HOLDERS: readonly (DemoPerson & { readonly plan: string | null })[] = [
   {
     username: 'admin',
@@ -22,7 +22,7 @@ export const ACCOUNT_HOLDERS: readonly (DemoPerson & { readonly plan: string | n
   },
 ];
 
-/** The first one is the demo account of an employee. */
+/** The first employee is the demo account of that role. */
 export const EMPLOYEES: readonly DemoEmployee[] = [
   {
     username: 'empleado',

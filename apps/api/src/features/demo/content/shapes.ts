@@ -33,12 +33,12 @@ export interface DemoTask {
   /** The items of its checklist; the first of them are done. */
   readonly steps?: readonly string[];
   readonly stepsDone?: number;
-  /** The title of the task that it waits for, and of the one that it is a part of. */
+  /** The titles of the task that blocks it, and of its parent. */
   readonly after?: string;
   readonly partOf?: string;
   /** The picture of its cover, if it has one. */
   readonly cover?: DemoCover;
-  /** Whether it was taken off the board. */
+  /** The task is archived. */
   readonly archived?: boolean;
 }
 
@@ -52,11 +52,11 @@ export interface DemoProject {
   readonly end: number;
   /** Usernames, besides the creator. */
   readonly members: readonly string[];
-  /** The username of somebody of elsewhere who has not answered. */
+  /** The username of a stranger with an open invitation. */
   readonly invited?: string;
-  /** By column, how many tasks it is meant to hold. */
+  /** The limits of tasks by column. */
   readonly limits?: WipLimits;
-  /** By username, the views that they saved of the board. */
+  /** The saved views of the board, by username. */
   readonly views?: Readonly<Record<string, readonly BoardView[]>>;
   /** Each column from top to bottom. */
   readonly tasks: readonly DemoTask[];
