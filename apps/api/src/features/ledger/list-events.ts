@@ -52,7 +52,7 @@ async function read(
   return { events: found.slice(0, limit).map(eventToWire), hasEarlier: found.length > limit };
 }
 
-/** As it was hashed: ids in hex, instants as ISO strings. */
+/** In the hashed form: ids in hex, instants as ISO strings. */
 export function eventToWire(event: LedgerEventDoc): LedgerEvent {
   return JSON.parse(JSON.stringify(event)) as LedgerEvent;
 }

@@ -9,16 +9,16 @@ export interface VerifiedChain {
   readonly events: number;
   /** The hash it ends with; empty without an event. */
   readonly hash: string;
-  /** When the last was added; null without one. */
+  /** The time of the last event; null without one. */
   readonly lastAt: Date | null;
   /** The faults, a sentence each. */
   readonly faults: readonly string[];
 }
 
 /**
- * Walks the chains of all companies, each as it is at one moment and event by event (LEDGER-5). `rest` is awaited after
- * each, to let other work run.
- * @param seen is told the hash of each event that is what its hash was made of
+ * Verifies the chains of all companies event by event, each from one snapshot (LEDGER-5). It awaits `rest` after each
+ * event, so that other work can run.
+ * @param seen gets the hash of each event whose hash is correct
  */
 export async function* verifyChains(
   rest: () => Promise<void>,

@@ -22,7 +22,7 @@ export default routeFixtures({
       params: { companyId: archive },
       body: { name: ARCHIVED },
     }),
-    // All parts of it, one after another.
+    // All its parts, one after another.
     queries: 26,
     acts: ['archive-purged'],
     events: [],

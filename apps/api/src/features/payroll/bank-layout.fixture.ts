@@ -15,7 +15,7 @@ export default routeFixtures({
       body: { columns: ['account', 'amount', 'reference'], separator: ';', header: false },
     }),
     queries: 4,
-    // No account changes.
+    // The request changes no account.
     events: [],
   },
   'GET /payroll/accounts/mine': {

@@ -10,8 +10,8 @@ import { SlipMailModel } from './slips/slip-mail-model.ts';
 export { whenCompanyIsLeft, whenEmploymentEnds } from './concepts/departures.ts';
 
 /**
- * Concepts and bank accounts go with a company, and its slip links become invalid (SLIP-7) (ANSWER-2). Its payments are
- * kept as an archive (RUN-8).
+ * Deletes the concepts and bank accounts of a deleted company and invalidates its slip links (SLIP-7) (ANSWER-2). An
+ * archive keeps its payments (RUN-8).
  */
 export async function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
   await concepts.whenCompanyGoes(companyId, departure);
@@ -23,7 +23,7 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, departure: Depa
   await keepArchive(companyId, departure);
 }
 
-/** The accounts of who is deleted go at once; who only left may still be paid. */
+/** Deletes the accounts of a deleted person at once; a person who only left may still be paid. */
 export async function whenPersonGoes(employeeId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
   await concepts.whenPersonGoes(employeeId, dismissal);
   await PayAccountModel.deleteMany({ employeeId }, { session: dismissal.session });

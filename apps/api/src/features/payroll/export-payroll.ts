@@ -19,10 +19,10 @@ import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts
 import { planillaTexts } from './texts.ts';
 
 /**
- * Streams the planilla of a period as a file or JSON: a row for each record in it, and the totals of the hours history.
- * Records of employees who were deleted are in it.
- * @throws AppError `not_found` when the company or employee is missing or out of reach;
- * `validation_failed` for more records than fit into a sheet
+ * Streams the planilla of a period as a file or JSON: a row for each record in it, and the totals of the hours
+ * history. It includes records of deleted employees.
+ * @throws AppError `not_found` when the company or employee is missing or out of reach; `validation_failed` for more
+ * records than fit into a sheet
  */
 export async function exportPayroll(
   { companyId, employeeId, format, ...range }: PayrollQuery,
@@ -60,7 +60,7 @@ export async function exportPayroll(
 }
 
 /**
- * The one employee asked for, who works or has worked for the company; null where everybody was.
+ * Finds the requested employee, who works or has worked for the company; null for a planilla of all.
  * @throws AppError `not_found`
  */
 async function findWorker({ companyId, employeeId }: PayrollScope): Promise<PersonName | null> {
@@ -79,7 +79,7 @@ async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void
   throw invalid('query.format', 'too_many_records');
 }
 
-/** The people of the planilla, as part of its name; the username tells namesakes apart. */
+/** The people of the planilla in the file name; the username distinguishes namesakes. */
 function whoseIs(worker: PersonName | null, language: Language): string {
   return worker
     ? `${plainName(worker.fullname)}-${worker.username.toLowerCase()}`

@@ -10,8 +10,8 @@ import { RecordModel, reachableRecords, unsettledInAll } from '../working-time/i
 import { balanceOf } from './payments/balance-of.ts';
 
 /**
- * A person's hours and earnings in a company: the named one, else the one they work for. Of who left (PAY-46) it is
- * what was worked within the caller's reach.
+ * A person's hours and earnings in a company: the named one, else their workplace. For a person who left (PAY-46) it
+ * is their work within the caller's reach.
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function getSummary(
@@ -44,7 +44,7 @@ export async function getSummary(
   };
 }
 
-/** The rate of somebody's last record; what they earn elsewhere since is nobody's business. */
+/** The rate of the last record, because a later rate elsewhere is private. */
 async function lastRate(
   employeeId: Types.ObjectId,
   reach: ReturnType<typeof reachableRecords>,

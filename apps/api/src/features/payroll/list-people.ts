@@ -19,7 +19,7 @@ const FIELDS = { fullname: 1, username: 1, email: 1, phone: 1, pictureId: 1, rat
 
 type Picked = Pick<PersonDoc, '_id' | keyof typeof FIELDS>;
 
-/** A row of the planilla but for its figures. */
+/** A row of the planilla without its figures. */
 type Row = Omit<
   PayrollPerson,
   '_id' | 'openRequests' | 'totalHours' | 'unpricedHours' | 'totalCost' | 'pendingReviews'
@@ -28,8 +28,8 @@ type Row = Omit<
 };
 
 /**
- * A company's employees by name, then people who left with unpaid hours, with hours and earnings; nobody for a company
- * out of reach (PAY-46). The queries are as many for one as for all.
+ * A company's employees by name, then people who left with unpaid hours, with hours and earnings; none for a company
+ * out of reach (PAY-46). The number of queries does not grow with the people.
  */
 export async function listPeople(
   { companyId: id, ...range }: PayrollPeriod,

@@ -5,7 +5,7 @@ export default routeFixtures({
   'GET /payroll/money-needed': {
     access: '401       403        403     403     403        403        200      200     200    200',
     request: () => ({}),
-    // Some twenty a company: what its period takes. Here the owner has four.
+    // Some twenty queries for the period of each company; here the owner has four.
     queries: 80,
   },
   'GET /payroll/money-needed of a company': {

@@ -169,7 +169,7 @@ function unitOf(currency: string): string {
   return currency || PAYROLL_CURRENCY;
 }
 
-/** A CSV has the cost as a bare number too: the formatted one is for people, and no program reads it. */
+/** A CSV also has the cost as a plain number, because programs cannot read the formatted one. */
 function hasPlainCost({ currency, format }: FileTerms): boolean {
   return currency !== '' && format === 'csv';
 }

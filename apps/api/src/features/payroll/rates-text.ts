@@ -6,7 +6,7 @@ import { planillaTexts } from './texts.ts';
 type Picked = PayrollRecord['record'];
 
 /**
- * By which rates a record was priced within the period, `2026-11-20 08:00–10:00 × Q6.50 = Q13.00; …`, on the company's
+ * The rates of a record within the period as text, `2026-11-20 08:00–10:00 × Q6.50 = Q13.00; …`, on the company's
  * clock; null for one rate, which has a column. A price from before days were the unit is marked (PAY-43).
  */
 export function ratesText({ pieces, hasPriorPrice }: Picked, terms: FileTerms): string | null {

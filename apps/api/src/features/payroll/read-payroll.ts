@@ -38,7 +38,7 @@ type Picked = Pick<RecordDoc, '_id' | Exclude<keyof typeof FIELDS, 'corrections.
   corrections?: Pick<CorrectionDoc, 'kind'>[];
 };
 
-/** A record of a planilla: whose it is, and what of it lies within the time, piece by piece and in all. */
+/** A record of a planilla: its person, and its part within the period, piece by piece and in total. */
 export interface PayrollRecord {
   readonly record: Picked;
   readonly employee: PersonName;
@@ -46,17 +46,17 @@ export interface PayrollRecord {
   readonly share: WorkedShare;
 }
 
-/** Somebody whose name was never kept. */
+/** A person whose name was never stored. */
 const NOBODY: PersonName = { fullname: '', username: '' };
 
-/** The records within a scope as a filter; only those that have ended. */
+/** The filter of the ended records within a scope. */
 export function recordsWithin({ companyId, employeeId, from, to }: PayrollScope) {
   return { companyId, ...(employeeId && { employeeId }), startTime: { $lt: to }, endTime: { $gt: from } };
 }
 
 /**
- * The records of a planilla, by their employee's name and then by start, each as it was at one moment. They
- * are read bit by bit as they are asked for, and no longer when that ends.
+ * The records of a planilla, by employee's name and then by start, from one snapshot. They are read in batches on
+ * demand.
  */
 export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollRecord> {
   const { companyId, employeeId } = scope;
@@ -87,7 +87,7 @@ export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollR
     { $replaceWith: '$record' },
   ])
     .session(session)
-    // As an option of the cursor it would count for its first batch only.
+    // As an option of the cursor it would apply to its first batch only.
     .option({ batchSize: BATCH })
     .cursor();
   try {

@@ -6,11 +6,11 @@ import { FormerPersonModel, PersonModel, type PersonName } from '../person/index
 import { AdjustmentModel, RecordModel } from '../working-time/index.ts';
 import { SlipModel } from './slips/slip-model.ts';
 
-/** Somebody who left a company while hours of theirs are unpaid (PAY-46). */
+/** A person who left a company with unpaid hours (PAY-46). */
 export interface Leaver extends PersonName {
   readonly _id: Types.ObjectId;
   readonly left: NonNullable<PayrollPerson['left']>;
-  /** Of their last record there. */
+  /** The rate of their last record there. */
   readonly rateCents: Cents | null;
 }
 
@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * People who left a company with something due, by name: unpaid time, priced or not, a pending adjustment, or an unpaid
- * slip. One aggregation, which reads of those who still work there nothing but that they do.
+ * People who left a company with something due, by name: unpaid time, priced or not, a pending adjustment, or an
+ * unpaid slip. One aggregation, which reads no records of present employees.
  */
 export async function whoLeft(companyId: Types.ObjectId): Promise<Leaver[]> {
   const found = await RecordModel.aggregate<Found>([
@@ -58,7 +58,7 @@ export async function whoLeft(companyId: Types.ObjectId): Promise<Leaver[]> {
 const UNPAID_PIECE = { $elemMatch: { runId: null } };
 const UNPAID_SLIP = { reopened: false, $expr: { $lt: ['$paidCents', '$netCents'] } };
 
-/** Whether a person has one of these in the company. */
+/** Tests whether a person has any of these in the company. */
 function due(
   from: string,
   as: 'time' | 'adjustments' | 'slips',
@@ -75,7 +75,7 @@ function nameIn(from: string, as: 'account' | 'former', more: Record<string, 1> 
 }
 
 function toLeaver({ _id, account, former, last }: Found): Leaver {
-  // Of who was deleted before names were kept there is nothing but the id.
+  // A person deleted before names were stored has only an id.
   const { fullname, username } = account[0] ?? former[0] ?? { fullname: '', username: String(_id) };
   return {
     _id,

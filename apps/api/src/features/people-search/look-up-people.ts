@@ -19,8 +19,8 @@ import {
 import { inReach, readByName } from './people-in-reach.ts';
 
 /**
- * The people with exactly this username or e-mail address; for role and id, only people within reach. With `unique` the
- * first of them, or null (ACCOUNT-17).
+ * The people with exactly this username or e-mail address; for role and id, only people within reach. With `unique`
+ * the first of them, or null (ACCOUNT-17).
  * @throws AppError `rate_limited` for too many strangers (INVITE-4)
  */
 export async function lookUpPeople(
@@ -33,7 +33,7 @@ export async function lookUpPeople(
     const first = await ofRole(rol_id, actor, { limit: 1, page: 1 });
     return ('items' in first ? first.items : first)[0] ?? null;
   }
-  // The schema has seen to it that one of them is given, and each is one person's at most.
+  // The schema requires exactly one of them, and each belongs to at most one person.
   const card = await readCard(
     {
       ...(username !== undefined && { usernameKey: foldName(username) }),
@@ -47,7 +47,10 @@ export async function lookUpPeople(
   return card ? [card] : [];
 }
 
-/** The card of one person; a stranger's only where they may be found, without what the caller did not name. */
+/**
+ * The card of one person. A stranger's appears only if they may be found, without the fields that the caller did not
+ * name.
+ */
 async function readCard(
   whole: PlainFilter<PersonDoc>,
   actor: Actor,
@@ -62,7 +65,7 @@ async function readCard(
   return stranger && asStranger(toPersonCard(stranger), named);
 }
 
-/** Those of a role: a page of all for an administrator, for others all in reach, which are few. */
+/** People of a role: a page of all for an administrator; for others all within reach, who are few. */
 async function ofRole(
   roleId: RoleId,
   actor: Actor,

@@ -6,9 +6,8 @@ import { CARD_FIELDS, type CardDoc, type PersonDoc, PersonModel } from '../perso
 import { ProjectModel, visibleProjects } from '../project/index.ts';
 
 /**
- * The people a manager finds by part of a name or by role: of their companies, of their projects, and themselves
- * (INVITE-4). Each part is decided by an index of its own, so that a search costs what is in reach, and not what there
- * is.
+ * The people whom a manager finds by part of a name or by role: in their companies, in their projects, and themselves
+ * (INVITE-4). Each part uses its own index, so that a search costs only what is in reach.
  */
 export async function inReach(actor: Actor): Promise<PlainFilter<PersonDoc>[]> {
   const members: Types.ObjectId[] = await driverCollection(ProjectModel).distinct(
@@ -18,7 +17,7 @@ export async function inReach(actor: Actor): Promise<PlainFilter<PersonDoc>[]> {
   return [inOwnedCompanies<PersonDoc>(actor), { _id: { $in: [actor.id, ...members] } }];
 }
 
-/** Those who match one of some filters, by name. No index has that order for several: they are put into it here. */
+/** People who match any of some filters, sorted by name here, because no index has that order for several filters. */
 export async function readByName(filters: readonly PlainFilter<PersonDoc>[]): Promise<CardDoc[]> {
   const people = await PersonModel.find({ $or: [...filters] }, { ...CARD_FIELDS, searchText: 1 }).lean<
     (CardDoc & Pick<PersonDoc, 'searchText'>)[]

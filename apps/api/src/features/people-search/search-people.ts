@@ -6,9 +6,8 @@ import { asStranger, CARD_FIELDS, type CardDoc, PersonModel, toPersonCard } from
 import { inReach, readByName } from './people-in-reach.ts';
 
 /**
- * The first 20 people by name whose full name, username or e-mail address contains a text; neither case nor
- * accents count (ACCOUNT-17). Of people out of the caller's reach only the one whose username or e-mail address it is,
- * and that one first (INVITE-4).
+ * The first 20 people by name whose full name, username or e-mail address contains a text, regardless of case and
+ * accents (ACCOUNT-17). A stranger is found only by the exact username or address, and comes first (INVITE-4).
  * @throws AppError `rate_limited` for too many strangers
  */
 export async function searchPeople(text: string, actor: Actor): Promise<PersonCard[]> {

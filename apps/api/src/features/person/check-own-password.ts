@@ -14,8 +14,8 @@ interface Speaker {
 }
 
 /**
- * The caller's account, once they have said its password again. Wrong ones are limited together, whatever they were said
- * for: a stolen token is of no use for guessing (SESSION-18).
+ * Finds the caller's account and checks its password. Wrong passwords count together for all purposes, so that a
+ * stolen token is no use for guessing (SESSION-18).
  * @throws AppError `validation_failed` for a wrong one, in this field; `rate_limited`
  */
 export async function checkOwnPassword(
@@ -38,7 +38,7 @@ export async function checkOwnPassword(
 }
 
 /**
- * The account of the caller. Lets on who says their password along, or has confirmed the session with it (SESSION-37).
+ * Finds the caller's account and requires its password, in the request or in a recent confirmation (SESSION-37).
  * @throws AppError `confirmation_required`; `validation_failed` for a wrong password; `rate_limited`
  */
 export async function proveOneself(

@@ -19,10 +19,10 @@ import { refusingTakenNames } from './taken-names.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
 /**
- * Changes any part of a profile, one's own or, for an admin, anyone's (ACCOUNT-5). Another e-mail address needs the
- * caller's password, or a session that was confirmed with it (SESSION-37), and is told by mail (EMAIL-2).
- * @throws AppError `forbidden` and `not_found` as `namedActor`; `conflict` when the e-mail address is taken;
- *   `confirmation_required`; `validation_failed` for a wrong password; `rate_limited`
+ * Changes any fields of a profile, the caller's own or, for an admin, anyone's (ACCOUNT-5). Another e-mail address
+ * needs the caller's password or a recent confirmation (SESSION-37), and is reported by mail (EMAIL-2).
+ * @throws AppError `forbidden` and `not_found` as `namedActor`; `conflict` for a taken e-mail address;
+ * `confirmation_required`; `validation_failed` for a wrong password; `rate_limited`
  */
 export async function editProfile(
   username: string | undefined,

@@ -5,13 +5,13 @@ import { Places } from '../../platform/places.ts';
 /** The side of a profile picture, in pixels; shown at half of it at most. */
 const SQUARE = { width: 256, height: 256 };
 
-/** Beyond any camera's 50 megapixels; a few kilobytes can claim to be far more. */
+/** More than any camera's 50 megapixels; a few kilobytes can claim far more. */
 const MAX_PIXELS = 60_000_000;
 
 /** Most memory that opening a picture may take. */
 const MAX_BYTES = 220_000_000;
 
-/** Memory per pixel of a format that must be held whole: measured, as no header says it. */
+/** Memory per pixel of a format that must be decoded whole, as measured, because no header states it. */
 const BYTES_A_PIXEL: Readonly<Record<string, number>> = { heif: 18, gif: 6, webp: 4, tiff: 4 };
 const BYTES_IF_PROGRESSIVE: Readonly<Record<string, number>> = { jpeg: 6, png: 4 };
 const BYTES_A_SAMPLE: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
@@ -22,7 +22,7 @@ const places = new Places({ places: 1, waiting: 8, retryAfter: 5, reason: 'too_m
 /** Longest a picture may take to decode. */
 const MAX_SECONDS = 10;
 
-/** Loads what opens pictures with the first of them: it holds 17 MB, and many installations never see one. */
+/** Loads the decoder with the first picture, because it takes 17 MB and many installations never need it. */
 let loading: ReturnType<typeof openSharp> | undefined;
 const loadSharp = () => {
   loading ??= openSharp();
@@ -32,10 +32,10 @@ const loadSharp = () => {
 async function openSharp() {
   const { default: sharp } = await import('sharp');
 
-  // No two people upload the same.
+  // No cache, because uploads differ.
   sharp.cache(false);
 
-  // The other cores serve other work meanwhile (LIMIT-4).
+  // The other cores serve other work (LIMIT-4).
   sharp.concurrency(1);
 
   // The formats browsers and cameras make, by content. Everything else libvips could open stays shut: SVG and PDF are
@@ -72,7 +72,7 @@ export async function encodePicture(bytes: Buffer, size = SQUARE): Promise<Buffe
   }
 }
 
-/** By what the header says, before any of it is opened. */
+/** By the header, before anything is decoded. */
 function refuseCostly({ width, height, format, isProgressive, depth }: Metadata): void {
   const aPixel = BYTES_A_PIXEL[format] ?? (isProgressive ? BYTES_IF_PROGRESSIVE[format] : undefined) ?? 0;
   const bytes = width * height * aPixel * (BYTES_A_SAMPLE[depth] ?? 4);

@@ -5,16 +5,16 @@ import type { Services } from '../../platform/services.ts';
 import { insertAdmin } from './insert-admin.ts';
 import { PersonModel } from './model.ts';
 
-/** Which setting has a field of the account. */
+/** The setting of each field of the account. */
 const SETTING_OF: Readonly<Record<string, string>> = {
   'body.email': 'ADMIN_EMAIL',
   'body.password': 'ADMIN_PASSWORD',
 };
 
 /**
- * Creates the configured administrator where there is none at all (START-9). Later starts
- * change nothing, and of processes that start at once one creates it.
- * @throws ConfigError when name or address are those of somebody who is no administrator, or the password is too easy
+ * Creates the configured administrator in an installation without one (START-9). Later starts change nothing, and one
+ * of several concurrent starts creates it.
+ * @throws ConfigError when name or address belong to a person who is no administrator, or the password is too easy
  */
 export async function ensureFirstAdmin(services: Services): Promise<void> {
   const { firstAdmin } = services.config;

@@ -12,7 +12,7 @@ export type FoundActor = Pick<
   owned: { _id: Types.ObjectId }[];
 };
 
-/** Someone's role and reach as they are now, in one query; null when nobody matches. */
+/** A person's present role and reach, in one query; null when nobody matches. */
 export async function findActor(match: QueryFilter<PersonDoc>): Promise<Actor | null> {
   const [person] = await PersonModel.aggregate<FoundActor>([{ $match: match }, ...ACTOR_STAGES]);
   return person ? actorOf(person) : null;
@@ -31,7 +31,7 @@ export function actorOf(person: FoundActor): Actor {
   };
 }
 
-/** Of people that were found, what says who they are and how far they reach. */
+/** The fields of found people that identify them and decide their reach. */
 export const ACTOR_STAGES = [
   {
     $project: {

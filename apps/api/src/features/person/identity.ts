@@ -7,8 +7,8 @@ export type Names = Pick<PersonDoc, 'fullname' | 'username' | 'email'>;
 type Changes = { readonly [K in keyof Names]?: Names[K] | undefined };
 
 /**
- * The names of a person as they are stored: with the folded forms that the unique indexes and the search go by. A
- * change of one writes all, in a transaction that has read the others.
+ * The names of a person in stored form, with the folded forms for the unique indexes and the search. A change of one
+ * name writes all of them, in a transaction that has read the others.
  */
 export function identityOf(names: Names, changes: Changes = {}) {
   const fullname = changes.fullname ?? names.fullname;

@@ -9,15 +9,15 @@ import type { PersonDoc } from './model.ts';
 export interface NewAdmin {
   readonly username: string;
   readonly password: string;
-  /** The username, where none is given. */
+  /** The username by default. */
   readonly fullname?: string;
-  /** An address at the installation's own host, where none is given; it can be changed in the profile. */
+  /** An address at the installation's own host by default; the profile can change it. */
   readonly email?: string;
 }
 
 /**
- * Creates an administrator, for those who run the installation.
- * @throws AppError `conflict` when the username or the e-mail address is taken
+ * Creates an administrator, for the operators of an installation.
+ * @throws AppError `conflict` for a taken username or e-mail address
  */
 export async function insertAdmin(
   { username, password, fullname, email }: NewAdmin,

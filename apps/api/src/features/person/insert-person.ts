@@ -5,13 +5,13 @@ import { identityOf, type Names } from './identity.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 import { refusingTakenNames } from './taken-names.ts';
 
-/** A new account; what it is not given is as the noun says. */
+/** A new account; missing fields get the defaults of `PersonNoun`. */
 export type NewAccount = Names &
   Partial<PlainValues<typeof PersonNoun>> & {
     readonly roleId: RoleId;
     readonly passwordHash: string;
     readonly createdAt: Date;
-    /** The address, where it was proved to be theirs as the account is made. */
+    /** Set if the address is verified from the start. */
     readonly verifiedEmailKey?: string | null;
     readonly subscriptionId?: Types.ObjectId | null;
     /** The company of an employee; the caller locks it. */

@@ -1,6 +1,6 @@
 import type { PersonDoc } from './model.ts';
 
-/** Whether the present address was verified; accounts of before addresses were have none that was (EMAIL-1). */
+/** Tests whether the present address is verified; accounts older than verification have none (EMAIL-1). */
 export function isVerified({
   emailKey,
   verifiedEmailKey,

@@ -4,7 +4,7 @@ import { conflict } from '../../kernel/errors.ts';
 import { lockPerson } from './lock-person.ts';
 
 /**
- * Lets an admin lose the role if another remains: the other is locked, so of two mutual removals one fails.
+ * Lets an admin lose the role if another remains. It locks the other, so that one of two mutual removals fails.
  * @throws AppError `conflict` for the last admin
  */
 export async function keepAnAdminBesides(leaving: Types.ObjectId, session: ClientSession): Promise<void> {

@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { FormerPersonModel } from './former-person-model.ts';
 import { PersonModel } from './model.ts';
 
-/** Keeps the name and the rates of a person who is about to be deleted, for whatever still refers to them. */
+/** Stores the name and the rates of a person who is being deleted, for the documents that still refer to them. */
 export async function keepName(personId: Types.ObjectId, session: ClientSession): Promise<void> {
   const person = await PersonModel.findById(
     personId,

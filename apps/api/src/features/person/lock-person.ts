@@ -3,7 +3,7 @@ import { driverCollection } from '../../platform/database.ts';
 import { LOCK } from '../../platform/lock.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 
-/** The account without what only a sign-in may read. */
+/** The account without the fields that only a sign-in may read. */
 export type LockedPerson = Omit<PersonDoc, 'passwordHash'>;
 
 /**

@@ -6,24 +6,26 @@ import { type Lockable, lockable } from '../../platform/lock.ts';
 import { plainPaths } from '../../platform/plain-paths.ts';
 
 /**
- * A person with an account; employees are those of role 3 with a company. `usernameKey` and
- * `emailKey` are the folded forms that the unique indexes hold, `searchText` is what the search reads:
- * `identityOf` makes them from the names. Money is in whole cents.
+ * A person with an account; employees have role 3 and a company. `identityOf` makes the folded `usernameKey` and
+ * `emailKey` of the unique indexes and the `searchText` of the search. Money is in whole cents.
  */
 export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   _id: Types.ObjectId;
   usernameKey: string;
   emailKey: string;
-  /** The folded address that was verified last: the present one is verified where it is this (EMAIL-1). */
+  /** The folded address that was verified last. The present address is verified if it is equal (EMAIL-1). */
   verifiedEmailKey: string | null;
   searchText: string;
   roleId: RoleId;
   passwordHash: string;
   /** A temporary password only opens the way to a new one. */
   mustChangePassword: boolean;
-  /** When it opens the account no more (RESET-4); null where it is good until it is replaced. Of no other password. */
+  /** The end of a temporary password (RESET-4); null if it is valid until its replacement, or not temporary. */
   temporaryUntil: Date | null;
-  /** The second step of signing in (TWOSTEP-1); one that is being set up has no `since` yet. Read only where asked for. */
+  /**
+   * The second step of signing in (TWOSTEP-1); without `since` its setup is unfinished. Queries read it on demand
+   * only.
+   */
   twoSteps: TwoStepsDoc | null;
   /** Raised to end every session of the person. */
   sessionVersion: number;
@@ -51,7 +53,7 @@ interface TwoStepsDoc {
   secret: string;
   begunAt: Date;
   since: Date | null;
-  /** The latest step of 30 seconds of which a code was used: it and earlier ones are good no more. */
+  /** The last step of 30 seconds with a used code; its code and earlier ones are invalid. */
   lastStep: number;
   /** The remaining recovery codes. */
   recoveryHashes: string[];

@@ -14,7 +14,7 @@ export function pictureUrl(pictureId: string | null): string | null {
   return pictureId && `/api/user/picture/${pictureId}`;
 }
 
-/** A person as those of their companies and projects see them (INVITE-4). */
+/** A person as members of the same company or project see them (INVITE-4). */
 export function toPersonCard(person: CardDoc): PersonCard {
   return {
     _id: String(person._id),
@@ -31,7 +31,7 @@ export function asStranger(card: PersonCard, named = ''): PersonCard {
   return foldName(card.email) === foldName(named) ? card : { ...card, email: '' };
 }
 
-/** The cards of many people by their ids, with one query; who is no longer there is left out. */
+/** The cards of many people by their ids, in one query; deleted people are missing. */
 export async function cardsOf(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, PersonCard>> {
   const distinct = new Map(ids.map((id) => [String(id), id]));
   if (distinct.size === 0) return new Map();
@@ -45,7 +45,7 @@ export function cardsAmong(people: readonly CardDoc[]): ReadonlyMap<string, Pers
   return new Map(people.map((person) => [String(person._id), toPersonCard(person)]));
 }
 
-/** A stage that finds, with documents that name people in a field, also what their cards need: as `people`. */
+/** A stage that adds to documents with people in a field the data of their cards, as `people`. */
 export function findingPeople(field: string) {
   return {
     $lookup: {

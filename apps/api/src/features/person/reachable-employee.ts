@@ -5,8 +5,7 @@ import { inOwnedCompanies } from '../../platform/scope.ts';
 import type { PersonDoc } from './model.ts';
 
 /**
- * One of the employees a caller reaches: themselves, or those of the companies they may change
- * (ACCESS-3, ACCESS-7).
+ * The filter of the employees in reach: the caller, or those of companies that they may change (ACCESS-3, ACCESS-7).
  */
 export function reachableEmployee(actor: Actor, id: string): mongo.Filter<PersonDoc> {
   const reach = actor.role === 'employee' ? { _id: actor.id } : inOwnedCompanies<PersonDoc>(actor);

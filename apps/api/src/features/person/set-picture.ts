@@ -13,8 +13,8 @@ import { readPerson } from './read-people.ts';
 import { storePicture } from './stored-picture.ts';
 
 /**
- * Sets a profile picture, one's own or, for an admin, anyone's; the one before is deleted. Each has an
- * id of 128 random bits, which is its address and the right to see it.
+ * Sets a profile picture, the caller's own or, for an admin, anyone's; the previous one is deleted. Each has an id of
+ * 128 random bits, which is its address and the right to see it.
  * @throws AppError as `namedActor` and `encodePicture`
  */
 export async function setPicture(

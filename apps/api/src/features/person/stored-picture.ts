@@ -7,7 +7,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts';
 
 const MEDIA_TYPE = 'image/webp';
 
-/** A picture as it is stored: its file, or the bytes that a process of the version before has put into its document. */
+/** A stored picture: its file, or the bytes in its document by a process of the previous version. */
 interface StoredPicture {
   readonly fileId?: Types.ObjectId | undefined;
   readonly bytes?: Buffer;

@@ -9,7 +9,7 @@ interface Changes {
   readonly passwordHash?: string | undefined;
 }
 
-/** Tells the address that an account has, and has the other one verified that it gets (EMAIL-1, EMAIL-2). */
+/** Reports changes to the present address, and asks the new one for its verification (EMAIL-1, EMAIL-2). */
 export async function tellOfChanges(
   person: Pick<PersonDoc, '_id' | 'email' | 'emailKey' | 'companyId'>,
   { email, passwordHash }: Changes,

@@ -15,10 +15,10 @@ import { ProjectInvitationModel } from './model.ts';
 export type Added = { readonly project: Project } | { readonly invitation: ProjectInvitation };
 
 /**
- * Adds a person to a project: at once who works for the owner of its company, by invitation anybody else (INVITE-2).
- * With project and person locked, two requests at once add or invite them once.
- * @throws AppError `not_found` for an unknown username or project; `forbidden` when the project is not
- * the caller's to change; `conflict` when they are in it or invited already, and when it has as many as can be
+ * Adds a person to a project: people who work for the owner of its company at once, others by invitation (INVITE-2).
+ * It locks project and person, so that two concurrent requests add or invite them once.
+ * @throws AppError `not_found` for an unknown username or project; `forbidden` when the caller may not change the
+ * project; `conflict` for a member or an invited person, and at the limit
  */
 export async function addMember(
   projectId: string,
@@ -44,7 +44,10 @@ export async function addMember(
   });
 }
 
-/** Whether nobody has to ask them: they work for the owner of the company, own it, or add themselves. */
+/**
+ * Tests whether a person joins without an invitation: they work for the owner of the company, own it, or add
+ * themselves.
+ */
 async function joinsAtOnce(
   { _id, companyId }: LockedPerson,
   project: LockedProject,

@@ -9,7 +9,7 @@ export interface DeclinedInvitationDoc {
   companyId: Types.ObjectId;
   personId: Types.ObjectId;
   declinedAt: Date;
-  /** When the database deletes it: by the machine's clock, which the database reads too. */
+  /** The time of its deletion by the TTL index, so by the clock of the machine. */
   forgottenAt: Date;
 }
 
@@ -45,7 +45,7 @@ export async function rememberDeclined(
   );
 }
 
-/** Whether a person declined an invitation to a project too recently for another one (INVITE-7). */
+/** Tests whether a person declined an invitation to a project too recently for another one (INVITE-7). */
 export async function declinedLately(
   { projectId, personId }: Invited,
   now: Date,

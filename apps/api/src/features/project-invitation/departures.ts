@@ -3,7 +3,7 @@ import type { Belonging, Departure } from '../../platform/departures.ts';
 import { DeclinedInvitationModel } from './declined-model.ts';
 import { ProjectInvitationModel } from './model.ts';
 
-/** Nobody joins the projects of a company that is gone. */
+/** Deletes the invitations to projects of a deleted company. */
 export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   await ProjectInvitationModel.deleteMany({ companyId }, { session });
   await DeclinedInvitationModel.deleteMany({ companyId }, { session });

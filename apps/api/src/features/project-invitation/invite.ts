@@ -62,6 +62,6 @@ async function refuseOneMore(
   const sent = await ProjectInvitationModel.countDocuments({ invitedBy: actor.id }, { session });
   if (sent >= MAX_SENT_INVITATIONS) throw tooMany('too_many_sent_invitations', MAX_SENT_INVITATIONS);
   const received = await ProjectInvitationModel.countDocuments({ personId }, { session });
-  // The sender learns nothing of the invitations that others sent.
+  // The sender must not learn of other senders' invitations.
   if (received >= MAX_RECEIVED_INVITATIONS) throw conflict('cannot_be_invited');
 }

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** A person who was asked to join a project and has not answered (INVITE-2). An answered one is deleted. */
+/** An open invitation of a person to a project (INVITE-2). An answered one is deleted. */
 export interface ProjectInvitationDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
@@ -19,7 +19,7 @@ const schema = new Schema<ProjectInvitationDoc>({
   createdAt: { type: Date, required: true },
 });
 
-// Nobody is invited twice to one project.
+// A project has at most one invitation for a person.
 schema.index({ projectId: 1, personId: 1 }, { unique: true });
 schema.index({ projectId: 1, createdAt: 1, _id: 1 });
 schema.index({ personId: 1, createdAt: 1, _id: 1 });

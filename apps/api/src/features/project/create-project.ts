@@ -14,8 +14,8 @@ import { searchTextOf } from './search-text.ts';
 
 /**
  * Creates a project; the caller is its creator and first member.
- * @throws AppError `not_found` ('Company not found') out of reach; `validation_failed` when it ends
- * before it starts; `conflict` in a company that has as many as can be
+ * @throws AppError `not_found` ('Company not found') out of reach; `validation_failed` when it ends before it starts;
+ * `conflict` in a company at the limit
  */
 export async function createProject(
   { start_date, end_date, company_id, ...input }: NewProject,

@@ -5,9 +5,9 @@ import { lockProject } from './lock-project.ts';
 import { ProjectModel } from './model.ts';
 
 /**
- * Deletes a project with its tasks, all or nothing. Records are history: they keep the id and the
- * name of the project they were worked on, and one that runs goes on running.
- * @throws AppError `not_found` or `forbidden` when it is not the caller's to change
+ * Deletes a project with its tasks, all or nothing. Records keep the id and the name of the project, and a running
+ * one continues.
+ * @throws AppError `not_found` or `forbidden` when the caller may not change it
  */
 export async function deleteProject(
   id: string,

@@ -8,7 +8,7 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: De
   await ProjectModel.deleteMany({ companyId }, { session });
 }
 
-/** A person leaves all projects; those that they created go to the owner of the company. */
+/** Removes a person from all projects; the owner of the company gets those that they created. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await handOverProjects(personId, session);
   // Another version makes a concurrent assignment of the person try again.

@@ -6,8 +6,8 @@ import type { Services } from '../../platform/services.ts';
 import { ProjectModel } from './model.ts';
 
 /**
- * Takes the caller out of a project of another company than the one they work for, and off its tasks (MEMBER-9).
- * @throws AppError `not_found` when they are not in it; `forbidden` for its creator, and at the caller's own workplace
+ * Removes the caller from a project of another company than their workplace, and from its tasks (MEMBER-9).
+ * @throws AppError `not_found` for a stranger to it; `forbidden` for its creator, and at the caller's own workplace
  */
 export async function leaveProject(
   projectId: string,

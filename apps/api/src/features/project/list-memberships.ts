@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { CompanyModel } from '../company/index.ts';
 import { ProjectModel } from './model.ts';
 
-/** The projects that the caller is in and can leave, oldest first (MEMBER-10): what they are called, and nothing else. */
+/** The projects that the caller can leave, oldest first, with their names only (MEMBER-10). */
 export async function listMemberships({ id, companyId, ownedCompanyIds }: Actor): Promise<OwnMembership[]> {
   const own = [...ownedCompanyIds, ...(companyId ? [companyId] : [])];
   const match = { memberIds: id, createdBy: { $ne: id }, companyId: { $nin: own } };

@@ -15,7 +15,7 @@ export interface ProjectQuery {
   /** The person whose projects are asked for; the caller by default. */
   readonly username?: string | undefined;
   readonly company_id?: string | undefined;
-  /** Just those whose name or description contains this text, literally, without case and accents. */
+  /** Only projects whose name or description contains this text, literally, regardless of case and accents. */
   readonly search?: string | undefined;
 }
 

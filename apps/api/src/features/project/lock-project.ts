@@ -9,9 +9,9 @@ import { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
 /** The right a caller needs to lock a project: move its tasks, or change them all. */
 export type Right = 'see' | 'change';
 
-/** A project that is locked, as it was when that was done, with its board. */
+/** A locked project and its board, in the state at the lock. */
 export interface LockedProject extends BoardDoc {
-  /** Its `boardVersion` from now on. */
+  /** The `boardVersion` after the transaction. */
   readonly nextVersion: Types.ObjectId;
   /** The number of the change that it is locked for (CHANGE-1). */
   readonly changeNumber: number;
@@ -20,7 +20,7 @@ export interface LockedProject extends BoardDoc {
 const reachOf = (actor: Actor, right: Right) =>
   right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
 
-/** Whether somebody has a right to a project as it is here. */
+/** Tests whether a person has a right to a project in this state. */
 export function hasRight(actor: Actor, { companyId, memberIds }: ProjectDoc, right: Right): boolean {
   if (ownsCompany(actor, companyId)) return true;
   return right === 'see' && actor.role !== 'client' && memberIds.some((id) => id.equals(actor.id));

@@ -47,7 +47,7 @@ export async function askRequest(
         ? { projectId: before.projectId, projectName: before.projectName }
         : await enteredProject(asked.projectId, companyId, actor, session)),
     };
-    // Only the time of a closed record can change (ADJUST-1).
+    // Only the times of a closed record can change (ADJUST-1).
     const isMoved = before && String(before.projectId) !== String(proposed.projectId);
     if (isMoved && isPaid(record)) throw conflict('record_closed');
     if (before && isAsItWas(before, proposed)) throw conflict('record_already_so');

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { RecordRequestModel } from './model.ts';
 
-/** How many requests that these people made in a company are open, by the person's id; who has none is not in it. */
+/** The number of open requests of these people in a company, by person's id; people without one are missing. */
 export async function countOpenRequests(
   employeeIds: readonly Types.ObjectId[],
   { companyId }: { companyId: Types.ObjectId },

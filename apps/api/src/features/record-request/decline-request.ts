@@ -7,8 +7,8 @@ import { tellOfDecision } from './tell-of-decision.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Declines a request, for a reason its employee sees.
- * @throws AppError `not_found`; `conflict` for one that was decided
+ * Declines a request, with a reason for its employee.
+ * @throws AppError `not_found`; `conflict` for a decided one
  */
 export async function declineRequest(
   id: string,

@@ -15,7 +15,7 @@ export async function whenPersonGoes(personId: Types.ObjectId, { session }: Depa
   if (await RecordRequestModel.exists(refers).session(session)) await keepName(personId, session);
 }
 
-/** Nobody can accept what somebody asks who is no employee any more. */
+/** Closes the requests of a person who is no longer an employee. */
 export async function whenEmploymentEnds(
   employeeId: Types.ObjectId,
   { at, session }: Departure,
@@ -23,7 +23,7 @@ export async function whenEmploymentEnds(
   await withdraw({ employeeId }, at, session);
 }
 
-/** Nor what somebody asked in a company that they left. */
+/** Closes the requests in a company that the person left. */
 export async function whenCompanyIsLeft(
   { companyId, personId }: Belonging,
   { at, session }: Departure,

@@ -25,9 +25,8 @@ export async function findRequest(
 }
 
 /**
- * Changes a request that nobody has decided. Openness is a condition of the write: one of two decisions succeeds
- * (REQUEST-2).
- * @throws AppError `conflict` for one that was decided
+ * Changes an undecided request. Being open is a condition of the write, so one of two decisions succeeds (REQUEST-2).
+ * @throws AppError `conflict` for a decided one
  */
 export async function changeOpen(
   { _id }: RecordRequestDoc,

@@ -20,7 +20,7 @@ export interface RecordRequestDoc extends PlainValues<typeof RecordRequestNoun> 
   _id: Types.ObjectId;
   employeeId: Types.ObjectId;
   companyId: Types.ObjectId;
-  /** Null of one that was forgotten, until it is added. */
+  /** Null for a forgotten record, until it is added. */
   recordId: Types.ObjectId | null;
   askedAt: Date;
   proposed: RecordValuesDoc;
@@ -55,7 +55,7 @@ const schema = new Schema<RecordRequestDoc>({
 
 schema.index({ employeeId: 1, askedAt: -1, _id: -1 });
 schema.index({ companyId: 1, askedAt: -1, _id: -1 });
-// Those that wait are few: at most 20 of a person (REQUEST-4).
+// Open requests are few: at most 20 of a person (REQUEST-4).
 schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'open_of_employee', partialFilterExpression: { status: 'open' } },

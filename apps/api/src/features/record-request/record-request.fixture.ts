@@ -6,7 +6,7 @@ export default routeFixtures({
     access: '401       403        403     201     201        201        403      403     403    403',
     request: () => ({ body: WRITTEN }),
     queries: 10,
-    // A request moves nothing until it is decided.
+    // A request changes no money until it is decided.
     events: [],
   },
   'POST /record-requests of a record': {

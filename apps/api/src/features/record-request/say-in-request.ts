@@ -8,9 +8,8 @@ import { changeOpen, findRequest } from './find-request.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Says something about a request that is open, be it the employee or a manager (REQUEST-3). A repeated last message
- * counts once.
- * @throws AppError `not_found`; `conflict` for one that was decided, and for a thread that is full
+ * Adds a message to an open request, by the employee or a manager (REQUEST-3). A repeated last message counts once.
+ * @throws AppError `not_found`; `conflict` for a decided request, and for a full thread
  */
 export async function sayInRequest(
   id: string,

@@ -5,7 +5,7 @@ import type { RecordRequestDoc } from './model.ts';
 
 type Decided = Extract<EventDraft, { action: `request-${string}` }>['action'];
 
-/** Tells the ledger what a manager decided about a request, in the same transaction (LEDGER-1). */
+/** Adds a manager's decision about a request to the ledger, in the same transaction (LEDGER-1). */
 export function tellOfDecision(
   action: Decided,
   before: RecordRequestDoc,
@@ -19,7 +19,7 @@ export function tellOfDecision(
   return addEvents([{ companyId, at, actor, action, subject, ...states, reason }], session);
 }
 
-/** The request, or its granted form, as the ledger tells of it. */
+/** The state of a request, or of its granted form, in the ledger. */
 export function requestState({
   status,
   proposed,

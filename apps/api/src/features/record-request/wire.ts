@@ -5,7 +5,7 @@ import { type Names, nameIn, namesOf } from '../person/index.ts';
 import { RecordModel, recordsToWire, valuesToWire } from '../working-time/index.ts';
 import type { RecordRequestDoc } from './model.ts';
 
-/** A request as it goes over the wire, with its record as it is within the transaction. */
+/** A request in answers, with its record in the state of the transaction. */
 export async function requestToWire(
   request: RecordRequestDoc,
   session: ClientSession,
@@ -14,7 +14,7 @@ export async function requestToWire(
   return answer(RecordRequest, wire as RecordRequest);
 }
 
-/** Requests as they go over the wire; their records, and the names in all of them, are read at once. */
+/** Requests in answers; their records, and all names, are read in common queries. */
 export async function requestsToWire(
   requests: readonly RecordRequestDoc[],
   session: ClientSession | null = null,

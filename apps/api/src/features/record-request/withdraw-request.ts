@@ -6,8 +6,8 @@ import { changeOpen, findRequest } from './find-request.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Takes a request back; one that was taken back is answered as it is.
- * @throws AppError `not_found`; `conflict` for one that was decided
+ * Withdraws a request; a withdrawn one stays unchanged.
+ * @throws AppError `not_found`; `conflict` for a decided one
  */
 export async function withdrawRequest(id: string, actor: Actor, { clock }: Services): Promise<RecordRequest> {
   const decision = { at: clock.now(), by: actor.id, reason: '' };

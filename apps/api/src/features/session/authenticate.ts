@@ -72,7 +72,7 @@ async function findSession(
   return found;
 }
 
-/** Notes that a session is used, which renews it (SESSION-34). A clock that is slow takes nothing back. */
+/** Stores the use of a session, which renews it (SESSION-34). A slow clock must not set the time back. */
 async function renew({ _id, beganAt }: Found, now: Date, { config }: Services): Promise<void> {
   await SessionModel.updateOne(
     { _id, lastSeenAt: { $lte: new Date(+now - SESSION_SEEN_EVERY_MS) } },

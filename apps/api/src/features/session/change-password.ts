@@ -20,11 +20,11 @@ interface PasswordChanger extends AccountCaller {
 }
 
 /**
- * Changes the caller's password, to a given or a generated one. All their sessions end; the new token
- * keeps the one that asked (SESSION-18), and a mail tells of it (EMAIL-2). Wrong current passwords are limited like logins, so
- * that a stolen token is of no use for guessing.
- * @throws AppError `forbidden` for another's name; `validation_failed` for a wrong current password or a
- *   temporary one that would stay; `rate_limited`
+ * Changes the caller's password, to a given or a generated one. All other sessions end; a new token continues this
+ * one (SESSION-18), and a mail reports it (EMAIL-2). Wrong current passwords are limited like logins, so that a
+ * stolen token is no use for guessing.
+ * @throws AppError `forbidden` for another's name; `validation_failed` for a wrong current password or an unchanged
+ * temporary one; `rate_limited`
  */
 export async function changePassword(
   input: PasswordChange,
@@ -51,7 +51,7 @@ export async function changePassword(
     ).lean();
     if (!changed) throw wrongPassword();
     const { roleId, sessionVersion } = changed;
-    // This session goes on with the new version; those of the old one are over, and found by nobody.
+    // This session continues with the new version; sessions of the old version are invalid.
     await SessionModel.deleteMany({ personId: person._id, _id: { $ne: calling.id } }, { session });
     const kept = await SessionModel.updateOne({ _id: calling.id }, { $set: { sessionVersion } }, { session });
     if (kept.matchedCount === 0) throw unauthenticated();

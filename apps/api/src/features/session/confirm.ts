@@ -5,8 +5,8 @@ import { checkOwnPassword } from '../person/index.ts';
 import { SessionModel } from './model.ts';
 
 /**
- * Confirms the session that calls, whose person says their password again (SESSION-37). Wrong ones are limited together
- * with those of a change of the password: a stolen token is of no use for guessing.
+ * Confirms the present session by the person's password (SESSION-37). Wrong ones count together with those of a
+ * password change, so that a stolen token is no use for guessing.
  * @throws AppError `validation_failed` for a wrong password; `rate_limited`
  */
 export async function confirm(
@@ -15,7 +15,7 @@ export async function confirm(
   services: Services,
 ): Promise<void> {
   const { sessionVersion } = await checkOwnPassword(password, { actor, address }, services, 'password');
-  // Not one that ended while the password was looked at, be it with the password itself.
+  // The session may have ended while the password was checked.
   const { matchedCount } = await SessionModel.updateOne(
     { _id: id, sessionVersion },
     { $set: { confirmedAt: services.clock.now() } },

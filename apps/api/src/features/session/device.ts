@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { Device } from './model.ts';
 
-/** Longer than any that a browser sends: patterns are tried on no more of what a stranger says. */
+/** The longest text of a browser; patterns are not tried on a longer one. */
 const READ_AT_MOST = 400;
 const NAMED_AT_MOST = 40;
 

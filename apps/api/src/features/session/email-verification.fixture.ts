@@ -11,7 +11,7 @@ export default routeFixtures({
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({}),
     queries: 4,
-    // It is the mail that tells.
+    // The mail informs the person.
     acts: [],
   },
   'POST /auth/verify-email': {

@@ -5,8 +5,8 @@ import { recordActs } from '../audit/index.ts';
 import { SessionModel } from './model.ts';
 
 /**
- * Ends a session of the caller, as its log-out would (SESSION-36).
- * @throws AppError `not_found` for one that has ended, and for somebody else's
+ * Ends a session of the caller as a logout does (SESSION-36).
+ * @throws AppError `not_found` for an ended one, and for another person's
  */
 export async function endSession(id: string, { id: personId, fullname, username }: Actor): Promise<void> {
   await transaction(async (session) => {
@@ -17,7 +17,7 @@ export async function endSession(id: string, { id: personId, fullname, username 
   });
 }
 
-/** Ends all sessions of the caller but the one that calls. */
+/** Ends all sessions of the caller except the present one. */
 export async function endOthers(
   { id: personId, fullname, username }: Actor,
   { id }: CallingSession,

@@ -13,10 +13,11 @@ import { PersonModel } from '../person/index.ts';
 import { mailResetLink } from './mail-reset-link.ts';
 
 /**
- * Helps somebody who forgot their password. With mail, a link resets it: until its use nothing changes, and known and
- * unknown names get the same answer, equally fast (RESET-1). Where passwords are displayed, by a temporary one, which
- * ends the sessions (SESSION-21).
- * @throws AppError `rate_limited`; `conflict` where neither is done; where it is shown, `not_found` for an unknown name
+ * Helps a person who forgot their password. With mail, a link resets it. Nothing changes before its use, and known
+ * and unknown names get the same answer, equally fast (RESET-1). Where passwords are displayed, a temporary one
+ * replaces it and ends the sessions (SESSION-21).
+ * @throws AppError `rate_limited`; `conflict` in an installation without either; for a displayed one, `not_found` for
+ * an unknown name
  */
 export async function forgotPassword(
   username: string,

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { BrowserMemory } from '../../kernel/call.ts';
 import type { PersonDoc } from '../person/index.ts';
 
-/** The accounts that a browser is known to at most; those of the latest sign-ins. */
+/** Most accounts that a browser is known to, those of the latest sign-ins. */
 const MOST_ACCOUNTS = 20;
 
 /** 128 bits in base64url: the number of a browser, and each of its marks. */
@@ -30,13 +30,13 @@ export class KnownBrowser {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'known browsers', 32));
   }
 
-  /** Whether somebody has signed in to the account with it, under the present password. */
+  /** Tests whether the browser has signed in to the account with the present password. */
   isKnownTo(account: Account): boolean {
     const mark = Buffer.from(this.#markOf(account));
     return this.#marks.some((shown) => timingSafeEqual(Buffer.from(shown), mark));
   }
 
-  /** Has it know an account that somebody has signed in to just now. */
+  /** Makes the browser known to an account after a sign-in. */
   remember(account: Account): void {
     const mark = this.#markOf(account);
     const others = this.#marks.filter((shown) => shown !== mark);

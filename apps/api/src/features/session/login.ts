@@ -19,8 +19,8 @@ import { takeSecondStep } from './two-steps/take-second-step.ts';
 
 /**
  * Signs in. An unknown name and a wrong password get the same answer in the same time, and both count as failures
- * (SESSION-2, SESSION-3). A browser that the account knows counts apart (GUESS-2). An account with two steps also needs
- * a code, and says so only after the right password (TWOSTEP-2).
+ * (SESSION-2, SESSION-3). A browser known to the account counts separately (GUESS-2). An account with two steps also
+ * needs a code, and says so only after the right password (TWOSTEP-2).
  * @throws AppError `unauthenticated`; `rate_limited`
  */
 export async function login(
@@ -81,7 +81,7 @@ async function warnOfWrongCode(person: PersonDoc, services: Services): Promise<v
   await transaction((session) => noteAccountMail('code-wrong', person, { language, services }, session));
 }
 
-/** Whether the password is a temporary one that is good no more (RESET-4): it is as wrong as any other. */
+/** Tests whether the password is an expired temporary one (RESET-4), which counts as wrong. */
 function isOver({ mustChangePassword, temporaryUntil }: PersonDoc, now: Date): boolean {
   return mustChangePassword && Boolean(temporaryUntil && temporaryUntil <= now);
 }

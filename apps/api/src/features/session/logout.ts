@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database.ts';
 import { recordActs } from '../audit/index.ts';
 import { SessionModel } from './model.ts';
 
-/** Ends the session that calls (SESSION-35): from now on its token is refused, and nothing more is told to it. */
+/** Ends the present session (SESSION-35): its token is refused from now on, and its streams end. */
 export async function logout({ id: _id, fullname, username }: Actor, { id }: CallingSession): Promise<void> {
   await transaction(async (session) => {
     const { deletedCount } = await SessionModel.deleteOne({ _id: id, personId: _id }, { session });

@@ -15,9 +15,9 @@ export function resetState({
 }
 
 /**
- * Sends the link to a new password to the address on file, unless the account had its share of them. The token stands
- * behind the '#', unseen by servers; the mail contains no typed text (EMAIL-3).
- * @throws Error when the mail server does not take it
+ * Sends the link to a new password to the stored address, within the limit of the account. The token is in the
+ * fragment, which servers do not see; the mail contains no typed text (EMAIL-3).
+ * @throws Error when the mail server refuses it
  */
 export async function mailResetLink(
   person: PersonDoc,

@@ -7,8 +7,8 @@ export interface Device {
 }
 
 /**
- * A sign-in and what became of it (SESSION-33). One that has ended is deleted; one that has expired is found by
- * nobody, and deleted by the database some time after.
+ * A session, from its sign-in to its end (SESSION-33). An ended one is deleted. Queries ignore an expired one, which
+ * the TTL index deletes later.
  */
 export interface SessionDoc {
   _id: Types.ObjectId;
@@ -16,14 +16,14 @@ export interface SessionDoc {
   /** The person's when the password was checked: whatever raises theirs ends it. */
   sessionVersion: number;
   device: Device;
-  /** The network of the address, without the part that tells one machine in it from another. */
+  /** The network of the address, without the part that identifies a machine. */
   place: string;
   beganAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
-  /** When the password was last said in it again; signing in confirms nothing (SESSION-37). */
+  /** The last confirmation by password; signing in is none (SESSION-37). */
   confirmedAt: Date | null;
-  /** By the clock of the machine, as the database reckons when it is over. */
+  /** By the clock of the machine, as the TTL index needs it. */
   storedAt: Date;
 }
 

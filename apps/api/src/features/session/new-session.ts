@@ -17,7 +17,7 @@ interface SignedIn {
   readonly sessionVersion: number;
 }
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Origin {
   readonly address: string;
   readonly program: string;
@@ -31,7 +31,7 @@ interface SessionServices {
 /** A session that begins once it is stored. */
 export interface NewSession {
   readonly token: string;
-  /** Stores it, in one transaction with what is stored alongside. */
+  /** Stores the session in one transaction with `alongside`. */
   store(alongside?: (session: ClientSession) => Promise<void>): Promise<void>;
 }
 
@@ -68,8 +68,8 @@ export function newSession(
 }
 
 /**
- * Ends what is beyond the bound, longest unused first (SESSION-38). Each sign-in checks after it is stored and before
- * its answer: of many at once the last one stored sees them all.
+ * Ends the sessions above the limit, longest unused first (SESSION-38). Each sign-in checks after storing and before
+ * answering, so the last of several concurrent ones sees them all.
  */
 async function endBeyondBound({ _id, personId }: Pick<SessionDoc, '_id' | 'personId'>): Promise<void> {
   const others = { personId, _id: { $ne: _id } };

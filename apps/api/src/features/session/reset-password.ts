@@ -25,9 +25,9 @@ interface LinkHolder {
 
 /**
  * Sets a new password, given or generated, for the holder of a mailed link (RESET-2). It ends all sessions and other
- * links, and verifies the address, because the link came by its mail (EMAIL-1). A link that was used, is over, was sent
- * before another address or password or was never made is answered alike. The account then knows the browser, so a
- * name spent by strangers does not keep its owner out (GUESS-3). Two steps of an unverified account end (RESET-5).
+ * links, and verifies the address, because the link came by mail (EMAIL-1). A used, expired, outdated or unknown link
+ * gets the same answer. The account then knows the browser, so that strangers' failures do not lock its owner out
+ * (GUESS-3). Two steps of an unverified account end (RESET-5).
  * @throws AppError `not_found`; `rate_limited`
  */
 export async function resetPassword(
@@ -37,7 +37,7 @@ export async function resetPassword(
 ): Promise<PasswordFromLinkAnswer> {
   const { clock, config, log } = services;
   const now = clock.now();
-  // No password is hashed for a link that leads nowhere.
+  // Checked first, so that an invalid link costs no password hash.
   const found = await openWithinLimits(
     address,
     () => findOneTimeLink('password-reset', token, now),
@@ -89,8 +89,8 @@ export async function resetPassword(
 }
 
 /**
- * Whether the settings may be a stranger's who signed up with this address. An owner of a company may set an employee's
- * address, and must not get past their second step by it.
+ * Tests whether a stranger may have set up the two steps, after signing up with this address. The owner of a company
+ * may set an employee's address, and must not get past their second step by it.
  */
 function mayBeStrangers(person: Pick<PersonDoc, 'emailKey' | 'verifiedEmailKey' | 'roleId'>): boolean {
   return !isVerified(person) && person.roleId !== ROLES.employee;

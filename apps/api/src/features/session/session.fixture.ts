@@ -50,7 +50,7 @@ export default routeFixtures({
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({ body: { password: PASSWORD } }),
     queries: 9,
-    // Saying the own password again changes nothing that others could see.
+    // Confirming the own password changes nothing visible.
     acts: [],
   },
   'POST /auth/reset-password': {

@@ -12,7 +12,7 @@ export default routeFixtures({
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({ body: { currentPassword: PASSWORD } }),
     queries: 10,
-    // Nothing is on until the first code was right, and nobody of the scene has had one.
+    // Two steps begin with a first right code, and nobody of the scene has entered one.
     acts: [],
   },
   'POST /auth/two-steps/confirm': {

@@ -46,7 +46,7 @@ interface Archiving {
 }
 
 /**
- * Stores tasks that leave a locked board; `columns` still has them.
+ * Stores archived tasks of a locked board; `columns` still contains them.
  * @throws AppError `conflict` beyond the limit (LIMIT-11)
  */
 export async function keepArchived(

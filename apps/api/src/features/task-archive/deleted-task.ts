@@ -9,7 +9,7 @@ interface DeletedTaskDoc {
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
   task: TaskDoc;
-  /** By the clock of the machine, which the expiry of the database uses. */
+  /** By the clock of the machine, as the TTL index needs it. */
   deletedAt: Date;
 }
 

@@ -38,7 +38,7 @@ export interface TaskChangeDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
-  /** Its number on its board, from 1 upwards; numbers may be skipped. */
+  /** The number of the change on its board, from 1 upwards; numbers may be skipped. */
   number: number;
   personId: Types.ObjectId;
   /** The idempotency key of the request, if it had one. */
@@ -69,7 +69,7 @@ const schema = new Schema<TaskChangeDoc>({
   other: Schema.Types.Mixed,
 });
 
-// No two changes of a board have one number, whatever else fails.
+// A unique index, so that two changes of a board never share a number.
 schema.index({ projectId: 1, number: 1 }, { unique: true });
 schema.index({ personId: 1, key: 1 }, { unique: true, partialFilterExpression: { key: { $exists: true } } });
 schema.index({ undoes: 1 }, { unique: true, partialFilterExpression: { undoes: { $exists: true } } });

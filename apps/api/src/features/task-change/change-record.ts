@@ -9,9 +9,9 @@ import { idDelta, itemDelta } from './deltas.ts';
 export interface ChangeLinks {
   /** The undone change. */
   readonly undoes?: Types.ObjectId | undefined;
-  /** Its own id, if another change names it. */
+  /** The id of the change, if another one refers to it. */
   readonly id?: Types.ObjectId;
-  /** The same move on the other board. */
+  /** The entry of the same move on the other board. */
   readonly other?: OtherChange;
 }
 
@@ -21,7 +21,7 @@ export interface Changer {
   readonly key: string | null;
 }
 
-/** The record of a change (CHANGE-1); null where nothing changed. */
+/** The history entry of a change (CHANGE-1); null if nothing changed. */
 export function changeOf(
   board: Pick<LockedProject, '_id' | 'companyId' | 'changeNumber'>,
   { actor, key }: Changer,
@@ -48,7 +48,7 @@ function isAny({ kind, after }: TaskEffect): boolean {
   return isWhole({ kind }) || Object.keys(after).length > 0;
 }
 
-/** Whether the task itself came or went with a change. */
+/** Tests whether a change created or removed the task itself. */
 export function isWhole({ kind }: Pick<TaskEffect, 'kind'>): boolean {
   return kind !== 'changed' && kind !== 'moved';
 }

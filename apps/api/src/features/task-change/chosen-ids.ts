@@ -4,8 +4,8 @@ import { driverCollection } from '../../platform/database.ts';
 import { TaskChangeModel } from './change-model.ts';
 
 /**
- * The ids of the list that some task has or had, also an archived, deleted or moved one (CHANGE-1). Query it in the
- * transaction of the insert, before it. The unique index finds ids on boards; one taken meanwhile is a write conflict.
+ * Finds ids of the list that any task has or had, also an archived, deleted or moved one (CHANGE-1). Call it in the
+ * transaction of the insert, before that. The unique index finds ids on boards; a concurrent use is a write conflict.
  */
 export async function usedAmong(
   ids: readonly Types.ObjectId[],

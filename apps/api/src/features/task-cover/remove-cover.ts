@@ -5,7 +5,7 @@ import type { Changer } from '../task-change/index.ts';
 import { leaveCovers } from '../task-store/index.ts';
 
 /**
- * Takes the cover off a task; one that has none stays as it is.
+ * Removes the cover of a task, if it has one.
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own
  */
 export function removeCover(id: string, by: Changer, services: BoardServices): Promise<Task> {

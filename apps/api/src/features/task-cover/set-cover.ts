@@ -11,7 +11,7 @@ import type { Changer } from '../task-change/index.ts';
 import { CoverModel, leaveCovers, TaskModel } from '../task-store/index.ts';
 
 /**
- * Sets the cover of a task (COVER-1); the one before is no more.
+ * Sets the cover of a task and deletes the previous one (COVER-1).
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own; as `encodePicture`
  */
 export async function setCover(

@@ -35,7 +35,7 @@ const WIDTHS: Readonly<Record<TaskFileField, number>> = {
 };
 
 /**
- * The tasks of a board as a file, in the order of the board, for everyone who sees it (EXPORT-1).
+ * Exports the tasks of a board as a file, in their order, for everyone who sees it (EXPORT-1).
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export async function exportTasks(

@@ -7,10 +7,10 @@ import { changeUnsettled, findSlip } from './find-slip.ts';
 import { linkOf, type Speaker, tellOfAnswer } from './tell-of-answer.ts';
 
 /**
- * Says that a slip is right, for good; one that was accepted stays as it is (ANSWER-1). By link it may be contested, and
- * is no longer accepted by one after that (ANSWER-7).
- * @param toAnswer what is answered, checked within the transaction
- * @throws AppError `not_found`; `conflict` once its run was taken back, and by link once it was contested
+ * Accepts a slip permanently; an accepted one stays unchanged (ANSWER-1). An acceptance by link may be contested, and
+ * then the link can accept no more (ANSWER-7).
+ * @param toAnswer makes the answer within the transaction
+ * @throws AppError `not_found`; `conflict` if its run was reopened, and by link if the slip was contested
  */
 export async function acceptSlip<Answer>(
   match: QueryFilter<SlipDoc>,

@@ -9,9 +9,9 @@ import { changeUnsettled, findSlip, reachableSlip } from './find-slip.ts';
 import { tellOfAnswer } from './tell-of-answer.ts';
 
 /**
- * Answers a claim, once. When all are answered it is the employee's turn again (ANSWER-1).
- * @throws AppError `not_found`; `conflict` for one that was answered, and for a slip that was accepted or whose run was
- * taken back
+ * Answers a claim, once. When all claims are answered the slip waits for the employee again (ANSWER-1).
+ * @throws AppError `not_found`; `conflict` for an answered claim, and for a slip that was accepted or whose run was
+ * reopened
  */
 export async function answerClaim(
   { id, claimId }: { id: string; claimId: string },

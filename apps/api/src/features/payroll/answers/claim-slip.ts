@@ -10,11 +10,11 @@ import { changeUnsettled, findSlip } from './find-slip.ts';
 import { linkOf, type Speaker, tellOfAnswer } from './tell-of-answer.ts';
 
 /**
- * Says what is wrong with a slip. The same said again before it was answered is said once (ANSWER-1). A signed-in
- * employee contests an acceptance by link so, within its time (ANSWER-7); claims by link leave them theirs.
- * @param toAnswer what is answered, checked within the transaction
- * @throws AppError `not_found`; `validation_failed` for a day that is none of the slip; `conflict` for a slip that was
- * accepted, whose run was taken back, or about which enough was said
+ * Claims an error in a slip. Repeating an unanswered claim has no effect (ANSWER-1). With it, a signed-in employee
+ * contests an acceptance by link within its time (ANSWER-7); a claim by link does not.
+ * @param toAnswer makes the answer within the transaction
+ * @throws AppError `not_found`; `validation_failed` for a day outside the slip; `conflict` for an accepted slip, a
+ * reopened run, or too many claims
  */
 export async function claimSlip<Answer>(
   match: QueryFilter<SlipDoc>,
@@ -43,14 +43,14 @@ export async function claimSlip<Answer>(
   });
 }
 
-/** The acceptance that a claim contests at this moment; null without one that may be (ANSWER-7). */
+/** The acceptance that a claim contests now; null if there is none or its time is over (ANSWER-7). */
 function contestOf(slip: SlipDoc, at: Date): (SlipDoc['contested'] & object) | null {
   const { acceptedAt, viaLink } = slip;
   const until = contestableUntil(slip);
   return until && at < until && acceptedAt && viaLink ? { acceptedAt, viaLink, at } : null;
 }
 
-/** A day of its period, worked or not, or an earlier one that it pays or adjusts. */
+/** A day of the period, worked or not, or an earlier day that the slip pays or adjusts. */
 function isDayOf({ frozen }: SlipDoc, date: string): boolean {
   if (date >= frozen.startDate && date <= frozen.endDate) return true;
   return [...frozen.late, ...frozen.adjustments].some((earlier) => earlier.date === date);

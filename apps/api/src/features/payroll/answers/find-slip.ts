@@ -24,8 +24,8 @@ export async function findSlip(
 }
 
 /**
- * Changes the answers of a slip, unless it was accepted or reopened: both are conditions of the write, so one of two
- * succeeds (ANSWER-1). One that is contested must have been accepted (ANSWER-7).
+ * Changes the answers of a slip, unless it was accepted or reopened. Both are conditions of the write, so one of two
+ * concurrent answers succeeds (ANSWER-1). A contested slip must have been accepted (ANSWER-7).
  * @throws AppError `conflict`
  */
 export async function changeUnsettled(

@@ -14,7 +14,7 @@ import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { slipToWire } from '../slips/slip-wire.ts';
 
 /**
- * How everybody answered a run, by name, with what it takes to send them their slip (ANSWER-1).
+ * The answers of all employees of a run, by name, with their contacts for sending slips (ANSWER-1).
  * @throws AppError `not_found` for a run out of reach
  */
 export async function listAnswers(

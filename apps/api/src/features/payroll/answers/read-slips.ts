@@ -6,7 +6,7 @@ import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { slipToWire } from '../slips/slip-wire.ts';
 import { findSlip, reachableSlip } from './find-slip.ts';
 
-/** The caller's slips in whichever company, newest first; also those of runs that were taken back (ANSWER-1). */
+/** The caller's slips in all companies, newest first, including those of reopened runs (ANSWER-1). */
 export async function listOwnSlips({ id }: Actor, page: Page | null): Promise<Slip[] | Listing<Slip>> {
   const match = { employeeId: id };
   const slips = SlipModel.find(match)

@@ -12,14 +12,14 @@ interface SpeakingLink extends AnswerLinkDoc {
   readonly _id: Types.ObjectId;
   /** The language of the visitor. */
   readonly language: Language;
-  /** It came by mail to an address of its employee's, who therefore knows of it. */
+  /** The employee got the link by mail at their own address, and so knows of it. */
   readonly toVerified: boolean;
 }
 
-/** The author of an answer: somebody who is signed in, or a link. */
+/** The author of an answer: a signed-in person, or a link. */
 export type Speaker = { readonly actor: EventDraft['actor'] } | { readonly link: SpeakingLink };
 
-/** The link of a speaker, as answers store it; null for somebody who is signed in. */
+/** The stored link of the author; null for a signed-in person. */
 export function linkOf(speaker: Speaker): AnswerLinkDoc | null {
   return 'link' in speaker ? { madeBy: speaker.link.madeBy, way: speaker.link.way } : null;
 }
@@ -35,8 +35,8 @@ interface SlipAnswer {
 }
 
 /**
- * Tells the ledger what was said about a slip, in the same transaction (LEDGER-1). Its employee is told by mail of an
- * answer by link, and among their news, which are events of others (ANSWER-6).
+ * Adds an answer to the ledger, in the same transaction (LEDGER-1). The employee learns of an answer by link from a
+ * mail and in their news (ANSWER-6).
  */
 export async function tellOfAnswer(
   { _id: id, companyId, employeeId, frozen }: SlipDoc,

@@ -3,20 +3,20 @@ import { model, Schema, type Types } from 'mongoose';
 /** The archive of a deleted company that had runs (RUN-8). Its `_id` is that of the company. */
 export interface ArchiveDoc {
   _id: Types.ObjectId;
-  /** As in its last run. */
+  /** The value in the last run. */
   name: string;
   deletedAt: Date;
   lastClosedAt: Date;
   runs: number;
   /** The people with slips. */
   people: number;
-  /** When it was last downloaded whole, and the number of the last event then. */
+  /** The last complete download, and the number of the last event at that time. */
   downloaded: { at: Date; seq: number } | null;
-  /** There once it was decided: it is an archive no more, and what is left of it goes piece by piece. */
+  /** Set once the purge was decided: the archive no longer exists, and its data is deleted piece by piece. */
   purging?: true | null;
 }
 
-/** Those that stand: null finds what is absent, by the index. */
+/** The archives without a purge; null also matches a missing field, by the index. */
 export const STANDING = { purging: null } as const;
 
 const schema = new Schema<ArchiveDoc>({

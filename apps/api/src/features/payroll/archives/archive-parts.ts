@@ -11,12 +11,12 @@ import { SlipModel } from '../slips/slip-model.ts';
 interface Part {
   readonly kind: string;
   readonly collection: mongo.Collection;
-  /** Where the company stands. */
+  /** The time zone of the company. */
   readonly key: 'companyId' | '_id';
   readonly sort: mongo.Sort;
 }
 
-/** All that an archive consists of, in the order in which it is written: whatever is purged was in the file. */
+/** All parts of an archive in the order of the file; a purge deletes exactly these. */
 export const ARCHIVE_PARTS: readonly Part[] = [
   part('event', LedgerEventModel, { companyId: 1, seq: 1 }),
   { kind: 'calendar', collection: PayCalendarModel.collection, key: '_id', sort: { _id: 1 } },

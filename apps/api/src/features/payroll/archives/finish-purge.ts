@@ -6,8 +6,8 @@ import { ArchiveModel } from './archive-model.ts';
 import { ARCHIVE_PARTS } from './archive-parts.ts';
 
 /**
- * Deletes what is left of an archive whose purge was decided; doing it twice, or at once, changes nothing. Records go
- * before the adjustments that their prices come after, and last whatever was answered meanwhile about a slip.
+ * Deletes the rest of a purged archive; repeated or concurrent calls change nothing. It deletes records before the
+ * adjustments that their prices follow, and last the answers that arrived meanwhile.
  */
 export async function finishPurge(companyId: Types.ObjectId): Promise<void> {
   for (const { collection, key } of ARCHIVE_PARTS.toReversed())

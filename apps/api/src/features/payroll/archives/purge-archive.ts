@@ -10,11 +10,12 @@ import { ArchiveModel, STANDING } from './archive-model.ts';
 import { ARCHIVE_PARTS } from './archive-parts.ts';
 
 /**
- * Decides that an archive is deleted for good: exactly what was in the file that was downloaded whole (RUN-8). Its runs
- * and events are gone with that; a year of records is more than one transaction may take and follows (`finishPurge`).
- * An event that is added at that moment is added to the same chain, so that one of the two is tried again.
- * @returns whose rest is to be deleted
- * @throws AppError `not_found`; `validation_failed` for another name; `conflict` before it was downloaded as it is
+ * Decides to delete an archive permanently: exactly the content of the complete download (RUN-8). It deletes runs and
+ * events at once; `finishPurge` deletes the rest, which may be too much for a transaction. A concurrent event writes
+ * to the same chain, so one of the two is retried.
+ * @returns the company whose rest is to be deleted
+ * @throws AppError `not_found`; `validation_failed` for another name; `conflict` if its present content was not
+ * downloaded
  */
 export async function purgeArchive(id: string, { name }: ArchivePurge): Promise<Types.ObjectId> {
   return transaction(async (session) => {
@@ -35,5 +36,5 @@ export async function purgeArchive(id: string, { name }: ArchivePurge): Promise<
   });
 }
 
-/** The parts verified as a whole: nobody finds half of it. */
+/** The verified parts go together, so that nobody finds half of them. */
 const GONE_AT_ONCE = ['event', 'calendar', 'run'];

@@ -2,7 +2,7 @@ import type { AccountState } from '@faena/shared/schemas';
 import { canonicalHash } from '../../../platform/canonical-hash.ts';
 import type { PayAccountDoc } from './pay-account-model.ts';
 
-/** An account as the ledger has it: it tells two accounts apart, and does not contain them (SLIP-8). */
+/** An account in the ledger: it distinguishes two accounts without containing them (SLIP-8). */
 export function accountState({
   companyId,
   employeeId,
@@ -12,7 +12,7 @@ export function accountState({
   return { lastFour: lastFourOf(account), hash };
 }
 
-/** The last four letters and digits, of a short account at most half of them: enough to know it again. */
+/** The last four letters and digits, or half of a short account: enough to recognize it. */
 export function lastFourOf(account: string): string {
   const plain = account.replaceAll(/[ -]/g, '');
   const shown = Math.min(4, Math.floor(plain.length / 2));

@@ -15,7 +15,7 @@ const USUAL: BankLayout = {
 };
 
 /**
- * How a company's bank file is written, and the accounts of its people.
+ * The bank layout of a company and the accounts of its people.
  * @throws AppError `not_found` for a company out of reach
  */
 export async function getBankSettings(id: string, actor: Actor): Promise<BankSettings> {
@@ -25,7 +25,7 @@ export async function getBankSettings(id: string, actor: Actor): Promise<BankSet
   return bankSettingsOf(companyId);
 }
 
-/** The same of a company within reach. */
+/** The bank settings of a company within reach. */
 export async function bankSettingsOf(companyId: Types.ObjectId): Promise<BankSettings> {
   const layout = await BankLayoutModel.findById(companyId).lean<BankLayoutDoc>();
   const accounts = await PayAccountModel.find({ companyId }).sort({ _id: 1 }).lean<PayAccountDoc[]>();

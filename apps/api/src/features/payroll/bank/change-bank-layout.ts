@@ -10,8 +10,8 @@ import { BankLayoutModel } from './bank-layout-model.ts';
 import { type AccountSetter, storeAccounts } from './store-accounts.ts';
 
 /**
- * Chooses how a company's bank file is written, and to which accounts it pays: all of it or nothing (SLIP-7).
- * @throws AppError `not_found` for a company out of reach, or somebody whom it does not pay
+ * Sets the layout of a company's bank file and the accounts that it pays, all or nothing (SLIP-7).
+ * @throws AppError `not_found` for a company out of reach, or a person whom it does not pay
  */
 export async function changeBankLayout(
   id: string,

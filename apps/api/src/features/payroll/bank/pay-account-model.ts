@@ -1,6 +1,9 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** The account to which a company pays somebody (SLIP-7). It stands nowhere else whole, in no event and no log (SLIP-8). */
+/**
+ * The account to which a company pays a person (SLIP-7). Only this document contains it, no event and no log
+ * (SLIP-8).
+ */
 export interface PayAccountDoc {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;

@@ -9,8 +9,8 @@ import { lockCompany, requireActConfirmed } from '../../company/index.ts';
 import { type AccountSetter, storeAccounts } from './store-accounts.ts';
 
 /**
- * Sets the account to which a company pays somebody, or removes it (SLIP-7).
- * @throws AppError `not_found` for a company out of reach, or somebody whom it does not pay
+ * Sets or removes the account to which a company pays a person (SLIP-7).
+ * @throws AppError `not_found` for a company out of reach, or a person whom it does not pay
  */
 export async function setAccount(
   employeeId: string,

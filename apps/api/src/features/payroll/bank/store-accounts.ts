@@ -21,9 +21,9 @@ export interface AccountSetter {
 }
 
 /**
- * Sets the accounts to which a company pays people, or removes them (SLIP-7): of who works there, or has a slip of it.
- * The ledger has each change, and its person is told by mail and among their news (SLIP-8).
- * @throws AppError `not_found` for somebody whom it does not pay
+ * Sets or removes the accounts to which a company pays people (SLIP-7): its employees, and people with a slip. The
+ * ledger gets each change; the person learns of it by mail and in their news (SLIP-8).
+ * @throws AppError `not_found` for a person whom it does not pay
  */
 export async function storeAccounts(
   companyId: Types.ObjectId,
@@ -61,7 +61,7 @@ export async function storeAccounts(
   );
 }
 
-/** Another account of somebody; an empty one is none. */
+/** A changed account of a person; an empty one removes it. */
 interface Change {
   readonly companyId: Types.ObjectId;
   readonly employeeId: Types.ObjectId;

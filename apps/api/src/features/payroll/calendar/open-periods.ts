@@ -14,7 +14,7 @@ export interface CompanyPeriods {
   readonly today: string;
 }
 
-/** The periods of a company; `calendar` is given where it is locked already. */
+/** The periods of a company; pass `calendar` if it is already locked. */
 export async function periodsOf(
   company: CompanyPeriods['company'],
   { now, session, calendar: locked }: { now: Date; session: ClientSession; calendar?: PayCalendarDoc },

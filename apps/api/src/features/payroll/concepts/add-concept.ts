@@ -14,9 +14,9 @@ import { lockNamed, storedValue } from './concept-values.ts';
 import { conceptState, conceptToWire } from './concept-wire.ts';
 
 /**
- * Adds a concept to a company (CONCEPT-1): the next run takes it in.
- * @throws AppError `not_found` for a company out of reach, or somebody named who does not work there; `conflict` where
- * there are as many as can be; `validation_failed` for a percentage that is none
+ * Adds a concept to a company (CONCEPT-1); the next run applies it.
+ * @throws AppError `not_found` for a company out of reach, or a named person who does not work there; `conflict` at
+ * the limit; `validation_failed` for an invalid percentage
  */
 export async function addConcept(
   { companyId: id, employeeIds, value, ...plain }: NewConcept,

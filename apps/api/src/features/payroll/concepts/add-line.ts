@@ -14,9 +14,9 @@ import { lineState, lineToWire } from './line-wire.ts';
 import { refuseStranger } from './who-has-lines.ts';
 
 /**
- * Types a line for one person into the open period (CONCEPT-4).
- * @throws AppError `not_found` for a company out of reach, and for somebody who neither works there nor left it with
- * unpaid time; `conflict` where they have as many as can be
+ * Adds a line for one person to the open period (CONCEPT-4).
+ * @throws AppError `not_found` for a company out of reach, and for a person who neither works there nor left with
+ * unpaid time; `conflict` at the limit
  */
 export async function addLine(
   { companyId: company, employeeId: employee, amount, ...plain }: NewPayLine,

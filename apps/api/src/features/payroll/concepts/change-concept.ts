@@ -13,10 +13,10 @@ import { conceptState, conceptToWire } from './concept-wire.ts';
 import { findConcept } from './find-concept.ts';
 
 /**
- * Changes any part of a concept from the open period on; what closed slips have of it stays (SLIP-1). One of two
- * changes of the same state succeeds.
- * @throws AppError `not_found` out of reach, or for somebody named who does not work there; `conflict` for one that was
- * changed meanwhile, or that a run has used up; `validation_failed` for a percentage that is none
+ * Changes any values of a concept from the open period on; closed slips keep theirs (SLIP-1). One of two concurrent
+ * changes succeeds.
+ * @throws AppError `not_found` out of reach, or for a named person who does not work there; `conflict` if it was
+ * changed meanwhile or a run has used it up; `validation_failed` for an invalid percentage
  */
 export async function changeConcept(
   id: string,
@@ -48,7 +48,7 @@ export async function changeConcept(
   });
 }
 
-/** Whom a concept names from now on. A person already named may have left since, and is paid once more. */
+/** The people named from now on. A person already named may have left since, and is paid once more. */
 async function named(
   { companyId, employeeIds }: ConceptDoc,
   ids: readonly string[],

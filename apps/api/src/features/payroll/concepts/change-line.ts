@@ -11,8 +11,8 @@ import { type LineDoc, LineModel } from './line-model.ts';
 import { lineState, lineToWire } from './line-wire.ts';
 
 /**
- * Changes any part of a line, while no run has taken it in: that is part of the write (CONCEPT-4).
- * @throws AppError `not_found` out of reach; `conflict` for one that a run has
+ * Changes any values of a line that no run has; the write has this as its condition (CONCEPT-4).
+ * @throws AppError `not_found` out of reach; `conflict` if a run has it
  */
 export async function changeLine(
   id: string,

@@ -13,7 +13,7 @@ export interface ConceptDoc {
   /** Null for everyone. */
   employeeIds: Types.ObjectId[] | null;
   once: boolean;
-  /** The run that used up one that is for once; null as long as it applies. */
+  /** The run that used up a one-time concept; null while it applies. */
   runId: Types.ObjectId | null;
   /** Raised with each change. */
   version: number;

@@ -6,8 +6,8 @@ import { LOCK } from '../../../platform/lock.ts';
 import { PersonModel } from '../../person/index.ts';
 
 /**
- * The value of a concept as it is stored, in hundredths of what it is of.
- * @throws AppError `validation_failed` for a percentage that no concept has
+ * The stored value of a concept, in hundredths.
+ * @throws AppError `validation_failed` for an invalid percentage
  */
 export function storedValue(basis: ConceptBasis, value: number): number {
   if (basis === 'percent' && value > MAX_CONCEPT_PERCENT) {
@@ -17,8 +17,8 @@ export function storedValue(basis: ConceptBasis, value: number): number {
 }
 
 /**
- * The employees of a company whom a concept names, locked so that none of them leaves it meanwhile.
- * @throws AppError `not_found` when one does not work there
+ * The employees whom a concept names, locked so that none of them leaves the company meanwhile.
+ * @throws AppError `not_found` for a person who does not work there
  */
 export async function lockNamed(
   ids: readonly string[],

@@ -20,7 +20,7 @@ export function conceptToWire({
   };
 }
 
-/** A concept as the ledger tells of it. */
+/** The state of a concept in the ledger. */
 export function conceptState({ name, kind, basis, value, employeeIds, once }: ConceptDoc): ConceptState {
   return { name, kind, basis, value, people: employeeIds?.map(String) ?? null, once };
 }

@@ -14,22 +14,22 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: De
   await LineModel.deleteMany({ companyId, runId: null }, { session });
 }
 
-/** Lines of who is gone, and their names in concepts, stay for as long as time is unpaid that these belong to. */
+/** A deleted person's lines, and their names in concepts, stay until all their time is paid. */
 export function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
   return leave({ employeeId: personId }, dismissal);
 }
 
-/** The same of who is no employee any more. */
+/** The same for a person who is no longer an employee. */
 export function whenEmploymentEnds(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
   return leave({ employeeId: personId }, dismissal);
 }
 
-/** The same of who works elsewhere from now on. */
+/** The same for a person who now works elsewhere. */
 export function whenCompanyIsLeft({ companyId, personId }: Belonging, dismissal: Dismissal): Promise<void> {
   return leave({ employeeId: personId, companyId }, dismissal);
 }
 
-/** Somebody in one company. */
+/** A person in one company. */
 interface Left {
   readonly companyId: Types.ObjectId;
   readonly employeeId: Types.ObjectId;

@@ -5,8 +5,8 @@ import { inOwnedCompanies } from '../../../platform/scope.ts';
 import { type ConceptDoc, ConceptModel } from './concept-model.ts';
 
 /**
- * A concept within reach that still applies.
- * @throws AppError `not_found`; `conflict` for one that a run has used up, or that is another than its changer saw
+ * Finds a concept within reach that still applies.
+ * @throws AppError `not_found`; `conflict` if a run has used it up, or it differs from the state that the caller saw
  */
 export async function findConcept(
   id: string,

@@ -5,8 +5,8 @@ import { inOwnedCompanies } from '../../../platform/scope.ts';
 import { type LineDoc, LineModel } from './line-model.ts';
 
 /**
- * A line within reach that no run has taken in.
- * @throws AppError `not_found`; `conflict` for one that a run has
+ * Finds a line within reach that no run has.
+ * @throws AppError `not_found`; `conflict` if a run has it
  */
 export async function findLine(id: string, actor: Actor, session: ClientSession): Promise<LineDoc> {
   const match = { $and: [{ _id: id }, inOwnedCompanies<LineDoc>(actor)] };

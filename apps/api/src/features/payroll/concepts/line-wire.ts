@@ -15,7 +15,7 @@ export function lineToWire({ _id, companyId, employeeId, cents, name, kind, note
   };
 }
 
-/** A line as the ledger tells of it. */
+/** The state of a line in the ledger. */
 export function lineState({ name, kind, cents, note }: LineDoc): LineState {
   return { name, kind, cents, note };
 }

@@ -8,7 +8,7 @@ import { type ConceptDoc, ConceptModel } from './concept-model.ts';
 import { conceptToWire } from './concept-wire.ts';
 
 /**
- * The concepts of a company that its next run takes in, the oldest first; not those for once that a run has used up.
+ * The concepts of a company that its next run applies, oldest first, without used-up ones.
  * @throws AppError `not_found` for a company out of reach
  */
 export async function listConcepts({ companyId: id }: ConceptFilter, actor: Actor): Promise<Concept[]> {

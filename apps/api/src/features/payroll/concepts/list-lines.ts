@@ -8,7 +8,7 @@ import { type LineDoc, LineModel } from './line-model.ts';
 import { lineToWire } from './line-wire.ts';
 
 /**
- * The lines of the open period of a company, of one of its people if asked, the oldest first.
+ * The lines of the open period of a company, optionally of one person, oldest first.
  * @throws AppError `not_found` for a company out of reach
  */
 export async function listLines(

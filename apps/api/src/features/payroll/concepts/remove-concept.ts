@@ -9,8 +9,8 @@ import { conceptState } from './concept-wire.ts';
 import { findConcept } from './find-concept.ts';
 
 /**
- * Removes a concept: from the open period on it is on no slip; closed ones keep theirs.
- * @throws AppError `not_found` out of reach; `conflict` for one that was changed meanwhile, or that a run has used up
+ * Removes a concept from the open period on; closed slips keep theirs.
+ * @throws AppError `not_found` out of reach; `conflict` if it was changed meanwhile or a run has used it up
  */
 export async function removeConcept(
   id: string,

@@ -9,8 +9,8 @@ import { LineModel } from './line-model.ts';
 import { lineState } from './line-wire.ts';
 
 /**
- * Removes a line, while no run has taken it in: that is part of the write (CONCEPT-4).
- * @throws AppError `not_found` out of reach; `conflict` for one that a run has
+ * Removes a line that no run has; the write has this as its condition (CONCEPT-4).
+ * @throws AppError `not_found` out of reach; `conflict` if a run has it
  */
 export async function removeLine(
   id: string,

@@ -19,7 +19,7 @@ export async function refuseStranger(of: OfCompany, session: ClientSession): Pro
   if (!employee && !(await hasUnpaidTime(of, session))) throw notFound('employee');
 }
 
-/** Whether somebody has time or an adjustment in a company that no run has paid. */
+/** Tests whether a person has time or an adjustment in a company that no run has paid. */
 export async function hasUnpaidTime(of: OfCompany, session: ClientSession): Promise<boolean> {
   const { companyId, employeeId } = of;
   const unpaid = { companyId, employeeId, pieces: { $elemMatch: { runId: null } } };

@@ -10,7 +10,7 @@ import type { Services } from '../../../platform/services.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { type Named, type Need, needOf, type Parts } from './need-of.ts';
 
-/** A person who asks repeatedly waits for themselves alone (LIMIT-12). */
+/** A person who asks repeatedly makes only themselves wait (LIMIT-12). */
 const atOwner = new KeyedPlaces({ places: 1, waiting: 8, retryAfter: 2, reason: 'too_many_calls' });
 
 /**
@@ -41,7 +41,7 @@ export async function getMoneyNeeded(
   };
 }
 
-/** One company after the other, so that other requests come in between. */
+/** One company after the other, so that other requests run in between. */
 async function needsOf(companies: readonly Named[], actor: Actor, services: Services): Promise<Need[]> {
   const needs: Need[] = [];
   for (const company of companies) {
@@ -70,7 +70,7 @@ function sumOf(needs: readonly Need[]): Parts {
   };
 }
 
-/** As the API answers it; what is expected is what was earned, what runs and the estimate. */
+/** The need in the answer; `expected` is the sum of earned, running and estimated money. */
 function partsToWire(parts: Parts) {
   const { earned, running, estimate, pending } = parts;
   return {

@@ -54,7 +54,7 @@ export async function needOf({ _id, name }: Named, actor: Actor, services: Servi
   };
 }
 
-/** The first open period that has its payday still before it, or today; as its screen reckons it. */
+/** The first open period whose payday is today or later, as its screen computes it. */
 async function nextPeriod(companyId: string, actor: Actor, services: Services): Promise<PayPeriod> {
   let period = await getPeriod({ companyId }, actor, services);
   while (period.earlierOpen && period.previous) {

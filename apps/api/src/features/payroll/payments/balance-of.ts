@@ -21,7 +21,7 @@ interface OfSlips {
   readonly paidCents: Cents;
 }
 
-/** Within reach: records, slips and adjustments alike are of a person and a company. */
+/** A filter of documents within reach, for records, slips and adjustments alike. */
 type Reach = QueryFilter<RecordDoc> & QueryFilter<SlipDoc>;
 
 /**

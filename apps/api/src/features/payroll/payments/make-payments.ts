@@ -25,8 +25,8 @@ interface Share {
 
 /**
  * Marks slips of a run as paid, all or none (PAYMENT-1).
- * @throws AppError `not_found` when run or slip is missing or out of reach; `conflict` when a slip has not so much
- * pending, or was paid since the payer saw it
+ * @throws AppError `not_found` when run or slip is missing or out of reach; `conflict` when a slip has less pending,
+ * or was paid since the payer saw it
  */
 export async function makePayments(
   input: NewPayments,
@@ -55,7 +55,7 @@ async function payableRun(id: string, actor: Actor, session: ClientSession): Pro
   return run;
 }
 
-/** The payment of each slip: the given amount, or everything pending. */
+/** The payment of each slip: the given amount, or all that is pending. */
 async function sharesOf({ runId, payments }: NewPayments, session: ClientSession): Promise<Share[]> {
   const asked = payments && new Map(payments.map((payment) => [payment.slipId, payment]));
   const query = {
@@ -79,7 +79,7 @@ async function sharesOf({ runId, payments }: NewPayments, session: ClientSession
   });
 }
 
-/** Each slip has as much more paid, as long as it is as it was read: so never more than its net. */
+/** Raises the paid sum of each slip that is unchanged since it was read, so it never exceeds the net. */
 async function raisePaid(shares: readonly Share[], session: ClientSession): Promise<void> {
   const { matchedCount } = await driverCollection(SlipModel).bulkWrite(
     shares.map(({ slip: { _id, netCents, paidCents }, cents }) => ({

@@ -30,7 +30,7 @@ export function paymentEvent(
   };
 }
 
-/** A payment as the ledger tells of it. */
+/** The state of a payment in the ledger. */
 export function paymentState(
   { cents, date, method, reference }: PaymentDoc,
   { number: runNumber }: Pick<RunDoc, 'number'>,

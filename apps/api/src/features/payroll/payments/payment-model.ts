@@ -3,7 +3,7 @@ import type { Payment } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { type NamedThenDoc, namedThen } from '../../person/index.ts';
 
-/** Money that was given for a slip (PAYMENT-1); one that was a mistake stays, as `removed` (PAYMENT-1). */
+/** A payment of a slip; a mistaken one stays, as `removed` (PAYMENT-1). */
 export interface PaymentDoc {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;

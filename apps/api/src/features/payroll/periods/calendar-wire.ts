@@ -6,7 +6,7 @@ import { laterDay } from '../calendar/days.ts';
 import type { CompanyPeriods } from '../calendar/open-periods.ts';
 import { closedPeriods } from './closed-periods.ts';
 
-/** How a company pays, as it goes over the wire; where the period of today is closed, the current one is the next. */
+/** The pay calendar in answers. If the period of today is closed, the current one is the next. */
 export async function calendarToWire(
   { company, calendar, open, today }: CompanyPeriods,
   session: ClientSession,
@@ -26,7 +26,7 @@ export async function calendarToWire(
   };
 }
 
-/** The same as the ledger tells of it. */
+/** The pay schedule in the ledger. */
 export function scheduleState({ schedule, paydayAfterDays, firstDay }: PayCalendarDoc): ScheduleState {
   return { schedule, paydayAfterDays, firstDay };
 }

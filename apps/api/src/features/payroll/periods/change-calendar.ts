@@ -15,9 +15,9 @@ const EARLIEST_FIRST_DAY = '2000-01-01';
 const DAYS_AHEAD = 366;
 
 /**
- * Changes how a company pays, from its last closed day on (PERIOD-2).
+ * Changes the pay calendar after its last closed day (PERIOD-2).
  * @throws AppError `not_found` out of reach; `conflict` for another first day once a run is closed (PERIOD-2);
- * `validation_failed` for one that lies too far away
+ * `validation_failed` for a day too far away
  */
 export async function changeCalendar(
   companyId: string,

@@ -9,7 +9,7 @@ import { dayAfter, dayBefore, laterDay } from '../calendar/days.ts';
 import { type CompanyPeriods, periodsOf } from '../calendar/open-periods.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 
-/** A period that was asked for: a closed one with its run, or an open one. */
+/** The requested period: a closed one with its run, or an open one. */
 export interface FoundPeriod {
   readonly periods: CompanyPeriods;
   readonly period: DateRange;
@@ -20,8 +20,8 @@ export interface FoundPeriod {
 const MOST_DAYS_AHEAD = 366;
 
 /**
- * The period of a date, or the first for an earlier one; without a date today's, or the next if that is closed
- * (PERIOD-4).
+ * The period of a date, or the first one for an earlier date. Without a date it is today's, or the next one if that
+ * is closed (PERIOD-4).
  * @throws AppError `not_found` for a company out of reach, and for a day too far ahead
  */
 export async function findPeriod(
@@ -49,7 +49,7 @@ export async function findPeriod(
   return { periods, period, run, head: headOf(periods, { period, run, hasEarlier }) };
 }
 
-/** A day that some period has: for one before all of them, the first of the first. */
+/** A day within some period; a day before all periods becomes the first day of the first. */
 async function dayIn(
   companyId: Types.ObjectId,
   day: string,

@@ -8,7 +8,7 @@ import { periodsOf } from '../calendar/open-periods.ts';
 import { calendarToWire } from './calendar-wire.ts';
 
 /**
- * How a company pays: for its owner, and for who works there.
+ * The pay calendar of a company, for its owner and its employees.
  * @throws AppError `not_found` out of sight
  */
 export async function getCalendar(

@@ -14,8 +14,8 @@ import { type FoundPeriod, findPeriod } from './find-period.ts';
 import { reckonedToWire, slipToPerson, totalsOf } from './person-wire.ts';
 
 /**
- * A period with everything of it, as it is at one moment (PERIOD-5).
- * @throws AppError `not_found` for a company out of reach, and for a day that no period has
+ * A period with all its people, from one snapshot (PERIOD-5).
+ * @throws AppError `not_found` for a company out of reach, and for a day outside all periods
  */
 export async function getPeriod(
   query: PayPeriodQuery,
@@ -57,8 +57,8 @@ export async function getPeriod(
 }
 
 /**
- * A period's payment to one person.
- * @throws AppError `not_found` out of reach, for a day that no period has, and for who has no part in it
+ * One person's pay in a period.
+ * @throws AppError `not_found` out of reach, for a day outside all periods, and for a person without a part in it
  */
 export async function getPersonPeriod(
   employeeId: string,

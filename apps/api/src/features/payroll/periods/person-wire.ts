@@ -5,7 +5,7 @@ import { answerLinkToWire } from '../slips/answer-link.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 
-/** A person of an open period: what they would be paid, and how much stands in the way. */
+/** A person of an open period: their pay if it closed now, and the number of blockers. */
 export function reckonedToWire(
   { person, figures }: ReckonedPerson,
   points: readonly PayPoint[],

@@ -3,7 +3,7 @@ import { faultOf, sentenceOf } from '@faena/shared/errors';
 import { AppError } from '../../../kernel/errors.ts';
 
 /**
- * Refuses a rate that looks like a slip of the pen as long as nobody says that it is meant (RATE-8).
+ * Refuses a rate that looks mistyped until the caller confirms it (RATE-8).
  * @throws AppError `conflict`, with the factor
  */
 export function askTwice(

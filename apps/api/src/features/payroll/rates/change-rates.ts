@@ -16,9 +16,9 @@ import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.
 import { storeChangedRates } from './store-changed-rates.ts';
 
 /**
- * Sets another rate for one employee or several, all or none (RATE-4, RATE-6).
- * @throws AppError `not_found` when one is missing or out of reach; `conflict` when a rate needs a second word, or when
- * it would change a price that is settled
+ * Sets another rate for one or several employees, all or none (RATE-4, RATE-6).
+ * @throws AppError `not_found` when one is missing or out of reach; `conflict` when a rate needs a confirmation, or
+ * would change a settled price
  */
 export async function changeRates(change: RateChange, actor: Actor, services: Services): Promise<RateEffect> {
   const now = services.clock.now();
@@ -40,7 +40,7 @@ export async function changeRates(change: RateChange, actor: Actor, services: Se
   });
 }
 
-/** The preview of it; nothing is stored (RATE-5). */
+/** Previews new rates without storing anything (RATE-5). */
 export async function previewRates(
   change: RateChange,
   actor: Actor,

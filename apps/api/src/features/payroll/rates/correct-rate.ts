@@ -22,12 +22,12 @@ export function correctRate(
   return amend(of, amendment, confirmed, actor, services);
 }
 
-/** Removes a rate: what it priced is priced at the rates that remain (RATE-7). Throws as `planCorrection`. */
+/** Removes a rate; the remaining rates price its time (RATE-7). Throws as `planCorrection`. */
 export function removeRate(of: RateOf, actor: Actor, services: Services): Promise<RateEffect> {
   return amend(of, { remove: true }, true, actor, services);
 }
 
-/** The preview of either; nothing is stored (RATE-5). */
+/** Previews a correction or a removal without storing anything (RATE-5). */
 export async function previewCorrection(
   of: RateOf,
   { confirmed: _, ...amendment }: RateCorrectionPreview,

@@ -5,7 +5,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { namesOf, PersonModel, reachableEmployee } from '../../person/index.ts';
 
 /**
- * The rates of an employee, the latest first: for themselves, and for who may change their company (RATE-1).
+ * The rates of an employee, latest first, for themselves and for people who may change their company (RATE-1).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function getRates(id: string, actor: Actor): Promise<Rate[]> {

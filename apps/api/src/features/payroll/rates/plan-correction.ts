@@ -10,7 +10,7 @@ import type { Concerned } from './rate-effect.ts';
 import { rateStart } from './rate-start.ts';
 import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.ts';
 
-/** Which rate of which employee. */
+/** The rate and its employee. */
 export interface RateOf {
   readonly id: string;
   readonly rateId: string;
@@ -25,9 +25,9 @@ interface PlannedCorrection {
 }
 
 /**
- * The effect of a rate's correction or removal; nothing is stored (RATE-7).
- * @throws AppError `not_found` when employee or rate is missing or out of reach; `conflict` where another rate begins
- * at that instant, and when it would change a price that is settled
+ * Plans the correction or removal of a rate without storing anything (RATE-7).
+ * @throws AppError `not_found` when employee or rate is missing or out of reach; `conflict` when another rate begins
+ * at that instant, and when it would change a settled price
  */
 export async function planCorrection(
   { id, rateId }: RateOf,
@@ -74,7 +74,7 @@ export async function planCorrection(
 
 const inForce = (rates: RatedEmployee['rates'], at: Date): Cents => rateAt(rates, at) ?? 0;
 
-/** The rate as it becomes; itself where nothing of it changes. */
+/** The corrected rate; the same object if nothing changes. */
 function corrected(
   rate: RateDoc,
   { hourlyRate, note = rate.note }: Amendment,

@@ -5,7 +5,7 @@ import type { RatePlan } from '../../working-time/index.ts';
 import { periodsOf } from '../calendar/open-periods.ts';
 import { closedPeriods } from '../periods/closed-periods.ts';
 
-/** The period of pay that a date lies in for a company (PERIOD-4). */
+/** The pay period of a date for a company (PERIOD-4). */
 export type PeriodOfDate = (companyId: Types.ObjectId, date: string) => DateRange;
 
 /** The periods of the companies in which the records of a plan were made. */

@@ -19,7 +19,7 @@ export interface Concerned {
   readonly unusual: UnusualRate | null;
 }
 
-/** Hours, records and cost, as they are added up. */
+/** Sums of hours, records and cost. */
 interface Sum {
   ms: number;
   before: Cents;

@@ -12,7 +12,7 @@ const FIELDS = { fullname: 1, username: 1, companyId: 1, rates: 1 } as const;
 export type RatedEmployee = Pick<PersonDoc, '_id' | keyof typeof FIELDS>;
 
 /**
- * Employees whose rates a caller may change, in the order of their ids.
+ * Employees whose rates the caller may change, in the order of their ids.
  * @throws AppError `not_found` when one is missing or out of reach
  */
 export async function ratedEmployees(

@@ -10,11 +10,11 @@ import type { Whose } from './points.ts';
 export interface Additions {
   readonly adjustments: ReadonlyMap<string, PaidAdjustment[]>;
   readonly lines: ReadonlyMap<string, TypedLine[]>;
-  /** The concepts that apply to somebody, who has time or an adjustment or not (CONCEPT-2). */
+  /** The concepts that apply to a person, with or without time or an adjustment (CONCEPT-2). */
   readonly conceptsFor: (employeeId: string, hasTime: boolean) => AppliedConcept[];
 }
 
-/** Additions still to be paid; for a later period, only the concepts of every period. */
+/** Unpaid additions; in a later period, only the concepts of every period. */
 export async function readAdditions(
   { companyId, employeeId }: Whose,
   { isNext }: { isNext: boolean },

@@ -11,13 +11,13 @@ export interface OpenPeriod {
   readonly companyId: Types.ObjectId;
   readonly timeZone: string;
   readonly period: DateRange;
-  /** The first day that is paid in it; null for whatever no run has paid before (RUN-2). */
+  /** The first paid day; null for all time that no run has paid (RUN-2). */
   readonly firstDay: string | null;
-  /** Whether it is the one that the next run closes, which pays all that waits. */
+  /** The next run closes this period, and so pays all that waits. */
   readonly isNext: boolean;
   readonly carry: Carried;
   readonly now: Date;
-  /** The only person to be reckoned; left out, everybody is. */
+  /** The only person to compute; by default all of them. */
   readonly employeeId?: Types.ObjectId;
 }
 
@@ -25,7 +25,7 @@ export interface OpenPeriod {
 export interface ReckonedPerson {
   readonly person: RosterPerson;
   readonly figures: SlipFigures;
-  /** Whether there is anything to be paid or deducted; who has nothing gets no slip (SLIP-1). */
+  /** Tests whether a person has anything to pay or deduct; others get no slip (SLIP-1). */
   readonly hasSlip: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface Reckoning {
 }
 
 /**
- * Computes each person's payment for a period, and the blockers: the one function for the open period and its closing
- * (PERIOD-5). The queries are as many for one person as for all.
+ * Computes each person's pay for a period, and the blockers. It is the one function for the open period and its
+ * closing (PERIOD-5). The number of queries does not grow with the people.
  */
 export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
   const { companyId, timeZone, period, firstDay, isNext, carry, now, employeeId } = asked;

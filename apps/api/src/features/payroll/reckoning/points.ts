@@ -11,7 +11,7 @@ export interface Whose {
   readonly employeeId?: Types.ObjectId;
 }
 
-/** Of which time, and what is left out of it by name. */
+/** The time in question, and the points to carry over by name. */
 interface PointsAsked {
   readonly whose: Whose;
   /** Null for whatever was before. */
@@ -26,7 +26,7 @@ export interface Carried {
   readonly requests: readonly Types.ObjectId[];
 }
 
-/** Records that run or wait for review, and open requests: what stands in the way of closing, by person below. */
+/** The blockers of a closing: running records, records to review and open requests, and by person. */
 export async function readPoints(
   { whose, from, to, carry }: PointsAsked,
   session: ClientSession,

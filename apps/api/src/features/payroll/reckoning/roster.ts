@@ -5,21 +5,21 @@ import { type ClientSession, Types } from 'mongoose';
 import { FormerPersonModel, type PersonDoc, PersonModel, pictureUrl } from '../../person/index.ts';
 import type { Whose } from './points.ts';
 
-/** Somebody on a planilla; of who left, their account is nobody's business. */
+/** A person of a planilla. The account of a person who left is private. */
 export interface RosterPerson {
   readonly _id: Types.ObjectId;
   readonly fullname: string;
   readonly username: string;
   readonly profilePicture: string | null;
   readonly left: PayrollPerson['left'];
-  /** Of now; null of who left. */
+  /** The present rate; null for a person who left. */
   readonly rateCents: Cents | null;
 }
 
 const FIELDS = { fullname: 1, username: 1, pictureId: 1, rates: 1 } as const;
 const NAMES = { fullname: 1, username: 1 } as const;
 
-/** The employees of a company, or one of them, by name, and below them those of `others` who are none (PAY-46). */
+/** The employees of a company, or one of them, by name, and below them people of `others` who left (PAY-46). */
 export async function rosterOf(
   { whose, others, now }: { whose: Whose; others: Iterable<string>; now: Date },
   session: ClientSession,
@@ -51,7 +51,7 @@ async function leavers(gone: readonly string[], session: ClientSession): Promise
   const withAccount = new Set(accounts.map(({ _id }) => String(_id)));
   return gone
     .map((id): RosterPerson => {
-      // Of who was deleted before names were kept there is nothing but the id.
+      // A person deleted before names were stored has only an id.
       const { fullname, username } = names.get(id) ?? { fullname: '', username: id };
       const left = withAccount.has(id) ? 'away' : 'deleted';
       return { _id: new Types.ObjectId(id), fullname, username, profilePicture: null, left, rateCents: null };

@@ -5,7 +5,7 @@ import type { RunDoc } from '../runs/run-model.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { fileTexts } from './texts.ts';
 
-/** The end of the id tells companies of one name apart. */
+/** The end of the id distinguishes companies of one name. */
 const TELLING = -6;
 
 interface Paid {
@@ -22,7 +22,7 @@ function whichRun({ companyId, companyName, runNumber, startDate, endDate }: Pai
   return [...company, fileTexts[language].run, runNumber, startDate, endDate];
 }
 
-/** The number tells people of one name apart, were one of them deleted and the other given their username. */
+/** The number distinguishes people of one name, even if a deleted person's username was given to another. */
 export function nameOfSlip({ frozen }: Pick<SlipDoc, 'frozen'>, number: number, language: Language): string {
   const person = [plainName(frozen.fullname), frozen.username.toLowerCase()];
   return fileName([fileTexts[language].slip, ...whichRun(frozen, language), number, ...person], 'pdf');

@@ -4,7 +4,7 @@ import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 /** Slips read from the database at a time. */
 const BATCH = 50;
 
-/** Slips by their ids and in the order of these, some at a time as they are asked for. */
+/** Slips in the order of the given ids, read in batches on demand. */
 async function* readSlips(ids: readonly Types.ObjectId[]): AsyncGenerator<SlipDoc[]> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
@@ -14,7 +14,7 @@ async function* readSlips(ids: readonly Types.ObjectId[]): AsyncGenerator<SlipDo
   }
 }
 
-/** The same, each with its number within their run. */
+/** Slips with their numbers within the run. */
 export async function* numberedSlips(ids: readonly Types.ObjectId[]) {
   let number = 0;
   for await (const batch of readSlips(ids)) {

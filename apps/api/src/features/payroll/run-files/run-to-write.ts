@@ -14,8 +14,8 @@ export interface RunToWrite {
 }
 
 /**
- * A run whose files a caller may have.
- * @throws AppError `not_found` when it is missing, out of reach, or its company is gone
+ * A run whose files the caller may download.
+ * @throws AppError `not_found` when it is missing, out of reach, or its company is deleted
  */
 export async function runToWrite(id: string, actor: Actor): Promise<RunToWrite> {
   const run = await findRun(id, actor);
@@ -34,7 +34,7 @@ export async function slipToWrite(match: QueryFilter<SlipDoc>): Promise<{ slip: 
   return { slip, number: ids.findIndex((each) => each.equals(slip._id)) + 1 };
 }
 
-/** The slips of a run by name, in an order that stays: what it rests on is frozen. */
+/** The slips of a run by name. The order never changes, because frozen names decide it. */
 async function slipIdsOf(runId: Types.ObjectId): Promise<Types.ObjectId[]> {
   const slips = await SlipModel.find({ runId }, { 'frozen.fullname': 1 }).lean<
     Pick<SlipDoc, '_id' | 'frozen'>[]

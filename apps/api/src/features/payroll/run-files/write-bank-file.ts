@@ -15,9 +15,9 @@ import { tableTexts } from './tables/table-texts.ts';
 type BankLine = Readonly<Record<(typeof BANK_COLUMNS)[number], string>>;
 
 /**
- * Pending payments of a run for the bank, without a byte order mark: a bank would take it for part of the first column
- * (SLIP-7).
- * @throws AppError `not_found`; `conflict` for a run that was reopened, which pays nothing
+ * The bank file with the pending payments of a run. It has no byte order mark, which a bank would take for a part of
+ * the first column (SLIP-7).
+ * @throws AppError `not_found`; `conflict` for a reopened run, which pays nothing
  */
 export async function writeBankFile(id: string, actor: Actor, language: Language): Promise<Attachment> {
   const { run, slipIds } = await runToWrite(id, actor);

@@ -31,7 +31,7 @@ import { runState, runToWire } from './run-wire.ts';
 /**
  * Closes a company's first open period, all or nothing: a numbered run, a frozen slip for each person, and the stamps
  * (RUN-1). One of two concurrent closings succeeds (RUN-3).
- * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next, or not over,
+ * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next or not over,
  * and while blockers remain, which `errors` names (RUN-4)
  */
 export async function closePeriod(
@@ -87,7 +87,7 @@ export async function closePeriod(
 }
 
 /**
- * The first open period, if it is the one that was asked for and its last day has come.
+ * The first open period, if it is the requested one and its last day has come.
  * @throws AppError `conflict`
  */
 function refuseOthers(asked: DateRange, { open, today }: CompanyPeriods): DateRange {
@@ -101,7 +101,7 @@ function refuseOthers(asked: DateRange, { open, today }: CompanyPeriods): DateRa
   return period;
 }
 
-/** The people to be paid: nobody changes them before the end. */
+/** Locks the people to be paid until the commit. */
 async function lockPaid(payable: Payable, session: ClientSession): Promise<void> {
   const waiting = { companyId: payable.companyId, runId: null };
   const adjusted = await driverCollection(AdjustmentModel).distinct('employeeId', waiting, { session });

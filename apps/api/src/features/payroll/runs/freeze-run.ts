@@ -8,7 +8,7 @@ import type { ReckonedPerson } from '../reckoning/make-slips.ts';
 import type { FrozenSlip, SlipDoc } from '../slips/slip-model.ts';
 import type { RunDoc, RunHead } from './run-model.ts';
 
-/** Of which period a run is made, when, and by whom. */
+/** The period, time and author of a run. */
 interface Closing {
   readonly company: CompanyPeriods['company'];
   readonly calendar: Pick<PayCalendarDoc, 'schedule' | 'lastRunNumber'>;
@@ -18,7 +18,7 @@ interface Closing {
   readonly actor: Pick<Actor, 'id' | 'fullname' | 'username'>;
 }
 
-/** The run and the slips that close a period, each with its hash (RUN-9); nothing is stored. */
+/** Makes the run and the slips that close a period, each with its hash (RUN-9), without storing them. */
 export function freezeRun(
   people: readonly ReckonedPerson[],
   { company, calendar, period, payday, at, actor }: Closing,
@@ -65,7 +65,7 @@ export function freezeRun(
   return { run: { ...head, _id, companyId: company._id, closedAt: at, ...state }, slips };
 }
 
-/** The hash of a run: over its head and the hashes of its slips, which stand in their own order (RUN-9). */
+/** The hash of a run: over its head and the hashes of its slips in their order (RUN-9). */
 export function runHash(head: RunHead, slipHashes: readonly string[]): string {
   return canonicalHash({ ...head, slips: [...slipHashes].sort() });
 }

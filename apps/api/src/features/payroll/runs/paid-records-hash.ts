@@ -18,7 +18,7 @@ export async function paidRecordsHash(
   { companyId, runId }: { companyId: Types.ObjectId; runId: Types.ObjectId },
   session: ClientSession,
 ): Promise<string> {
-  // As the index has them: a transaction that closes sorts nothing.
+  // In the order of the index, so that the closing transaction sorts nothing.
   const records = driverCollection(RecordModel)
     .find({ companyId, 'pieces.runId': runId }, { session })
     .sort({ employeeId: 1 })

@@ -34,7 +34,7 @@ export function runToWire(run: RunDoc, paidCents: Cents): Run {
   };
 }
 
-/** A run as the ledger tells of it. */
+/** The state of a run in the ledger. */
 export function runState({ number, startDate, endDate, people, netCents, hash }: RunDoc): RunState {
   return { number, startDate, endDate, people, netCents, hash };
 }

@@ -41,7 +41,7 @@ export async function downloadByLink(
   return writeSlip({ _id: slipId }, language, null);
 }
 
-/** Says by a private link that its slip is right. */
+/** Accepts a slip by its private link. */
 export async function acceptByLink(
   visitor: Visitor,
   language: Language,
@@ -51,7 +51,7 @@ export async function acceptByLink(
   return acceptSlip({ _id: link.slipId }, speakerOf(link, language), services, shown);
 }
 
-/** Says by a private link what is wrong with its slip. */
+/** Claims an error in a slip by its private link. */
 export async function claimByLink(
   claim: NewClaim,
   visitor: Visitor,
@@ -63,7 +63,7 @@ export async function claimByLink(
 }
 
 /**
- * The link that a visitor shows. One that was never made, is over or was revoked is answered alike (ANSWER-2).
+ * Finds the private link of a token. An unknown, expired or revoked one gets the same answer (ANSWER-2).
  * @throws AppError `not_found`; `rate_limited`
  */
 async function follow({ token, address }: Visitor, now: Date) {

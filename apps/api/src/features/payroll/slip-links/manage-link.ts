@@ -11,7 +11,7 @@ import { linkToWire } from '../slips/slip-link-wire.ts';
 import { makerOf, storeLink } from './store-link.ts';
 
 /**
- * The private link of a slip as long as it is good (ANSWER-2).
+ * The valid private link of a slip (ANSWER-2).
  * @throws AppError `not_found` for a slip out of reach
  */
 export async function getLink(id: string, actor: Actor, { clock }: Services): Promise<SlipLinkState> {
@@ -21,8 +21,8 @@ export async function getLink(id: string, actor: Actor, { clock }: Services): Pr
 }
 
 /**
- * Makes the private link of a slip, in place of one that there may be. Its token is told this once.
- * @throws AppError `not_found` for a slip out of reach; `conflict` once its run was taken back
+ * Makes the private link of a slip and replaces an earlier one. Only this answer contains its token.
+ * @throws AppError `not_found` for a slip out of reach; `conflict` once its run was reopened
  */
 export async function makeLink(id: string, actor: Actor, { clock }: Services): Promise<NewSlipLink> {
   const token = makeToken();

@@ -14,7 +14,7 @@ export interface NewLink extends AnswerLinkDoc, Pick<SlipLinkDoc, 'createdAt' | 
   readonly token: string;
 }
 
-/** Makes a token the private link of a slip, in place of one that there may be. Only its hash is stored (ANSWER-2). */
+/** Stores a token as the private link of a slip and replaces an earlier one. Only its hash is stored (ANSWER-2). */
 export async function storeLink(
   { _id: slipId, companyId }: Pick<SlipDoc, '_id' | 'companyId'>,
   { token, createdAt, madeBy, way, toVerified = false }: NewLink,

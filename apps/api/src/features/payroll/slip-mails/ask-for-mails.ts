@@ -16,11 +16,11 @@ import { makerOf } from '../slip-links/store-link.ts';
 import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 
-/** The type of the event that slips of a run are to be mailed. */
+/** The type of the event that requests mails with slips of a run. */
 export const SLIPS_MAILED = 'slip-mails-asked';
 
 interface Mailable extends Pick<SlipDoc, '_id' | 'employeeId' | 'answer'> {
-  /** It was mailed before. */
+  /** A mail was sent before. */
   readonly mailed: boolean;
 }
 
@@ -35,10 +35,10 @@ export async function getMails(id: string, actor: Actor, services: Services): Pr
 }
 
 /**
- * Notes that slips of a run are to be sent by e-mail; `slipMailJob` does it. A person without an address, or with a
- * mail under way, is left out (ANSWER-5).
- * @throws AppError `not_found` for a run out of reach or a slip of another; `conflict` where no mail is sent, and for a
- * run that was taken back
+ * Requests mails with slips of a run, which `slipMailJob` sends. It skips people without an address or with a mail
+ * under way (ANSWER-5).
+ * @throws AppError `not_found` for a run out of reach or a slip of another; `conflict` in an installation without
+ * mail, and for a reopened run
  */
 export async function askForMails(
   id: string,

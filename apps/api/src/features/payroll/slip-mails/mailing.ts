@@ -18,13 +18,13 @@ type MailServices = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
 
 const SLIP_MAIL_JOB = 'slip-mails';
 
-/** Mails whose sender died wait for so long; others are sent when they are asked for. */
+/** The wait of mails whose sender died; other mails are sent at once. */
 const RETRY_MS = 60_000;
 
-/** A sender who has not said what became of a mail for so long has died; a mail server is given up sooner. */
+/** A sender without a result for so long counts as dead; the timeout of a mail server is shorter. */
 const CLAIM_MS = 60_000;
 
-/** So many are handed to the mail server at once. */
+/** The mails that are sent at once. */
 const LANES = 4;
 
 /** The job that sends the mails that wait (ANSWER-5). */
@@ -32,7 +32,7 @@ export function slipMailJob(services: MailServices): Job {
   return { name: SLIP_MAIL_JOB, everyMs: RETRY_MS, run: ({ signal }) => sendWaiting(services, signal) };
 }
 
-/** Has the mails sent that were asked for. */
+/** Starts the sending of requested mails. */
 export function slipMailConsumer({ clock }: Pick<Services, 'clock'>): Consumer {
   return {
     name: SLIP_MAIL_JOB,
@@ -56,7 +56,7 @@ export async function sendWaiting(services: MailServices, signal?: AbortSignal):
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** The mail that has waited longest, which is this sender's from now on: nobody else sends it meanwhile. */
+/** Claims the mail that has waited longest, so that nobody else sends it. */
 function claim(): Promise<SlipMailDoc | null> {
   return driverCollection(SlipMailModel).findOneAndUpdate(
     { state: 'waiting', $expr: { $lte: ['$claimedUntil', '$$NOW'] } },
@@ -70,7 +70,7 @@ interface Means extends MailServices {
   readonly publicUrl: string;
 }
 
-/** Sends one mail, and notes what became of it. Its link is stored first: no mail that arrives leads nowhere. */
+/** Sends one mail and stores the result. It stores the link first, so that every delivered link works. */
 async function send(mail: SlipMailDoc, { mailer, publicUrl, clock, log }: Means): Promise<void> {
   const { slipId, language } = mail;
   const slip = await SlipModel.findOne({ _id: slipId, reopened: false }).lean<SlipDoc>();
@@ -109,7 +109,7 @@ function link(mail: SlipMailDoc, slip: SlipDoc, given: Omit<NewLink, 'madeBy' | 
   });
 }
 
-/** Takes back the link that nobody was told; one that there was before is good again. */
+/** Withdraws the link of an unsent mail; an earlier link becomes valid again. */
 async function putBack(
   slipId: SlipMailDoc['slipId'],
   token: string,
@@ -129,7 +129,7 @@ async function note(
   await SlipMailModel.updateOne(own(mail), { $set: { ...became, sender: null } });
 }
 
-/** No mail of the run is tried one by one with a server that is out of reach: they are asked for again, at once. */
+/** While the server is unreachable, no other mail of the run is tried; a later request sends them. */
 async function giveUp({ runId }: SlipMailDoc): Promise<void> {
   await driverCollection(SlipMailModel).updateMany(
     { runId, state: 'waiting', $expr: { $lte: ['$claimedUntil', '$$NOW'] } },

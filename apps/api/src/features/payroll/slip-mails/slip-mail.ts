@@ -9,8 +9,8 @@ import { slipMailTexts } from './texts.ts';
 const MAX_NAME = 60;
 
 /**
- * The mail with the private link of a slip. It says of which company and period it is, and no name of a person and no
- * amount (ANSWER-5). The token stands behind the '#', which no server gets to see.
+ * The mail with the private link of a slip. It names the company and the period, but no person and no amount
+ * (ANSWER-5). The token is in the fragment, which no server sees.
  */
 export function slipMail(
   { frozen }: Pick<SlipDoc, 'frozen'>,

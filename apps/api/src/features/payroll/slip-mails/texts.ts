@@ -24,7 +24,7 @@ export const slipMailTexts = inLanguages(
           en: 'If this mail came by mistake, delete it and tell the company, which can revoke the link.',
         },
       ),
-      /** In place of a name that has no plain words. */
+      /** Replaces a name without plain words. */
       company: es('la empresa', { en: 'the company' }),
     }) satisfies Catalogue,
 );

@@ -13,9 +13,9 @@ export interface SlipLinkDoc extends Partial<AnswerLinkDoc> {
   tokenHash: string;
   createdAt: Date;
   expiresAt: Date;
-  /** When it was last opened. */
+  /** The last opening. */
   openedAt: Date | null;
-  /** Whether it was mailed to an address that its employee had verified. */
+  /** The link was mailed to a verified address of the employee. */
   toVerified?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface SlipMailDoc {
   /** The language of the person who requested it. */
   language: Language;
   askedAt: Date;
-  /** Absent in those of before it was stored. */
+  /** Absent in documents older than the field. */
   askedBy?: NamedThenDoc | null;
   sentAt: Date | null;
   times: number;

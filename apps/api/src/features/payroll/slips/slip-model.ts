@@ -26,7 +26,7 @@ interface ClaimDoc {
   date: string | null;
   text: string;
   at: Date;
-  /** Absent in those of before it was stored. */
+  /** Absent in documents older than the field. */
   viaLink?: AnswerLinkDoc | null;
   answer: { text: string; at: Date; by: string } | null;
 }
@@ -40,7 +40,7 @@ export interface SlipDoc {
   frozen: FrozenSlip;
   /** SHA-256 over the canonical JSON of `frozen`. */
   hash: string;
-  /** As in `frozen`, for conditions and sums. */
+  /** Copies of fields of `frozen`, for conditions and sums. */
   netCents: Cents;
   /** The paid amount: never more than its net (PAYMENT-1). */
   paidCents: Cents;

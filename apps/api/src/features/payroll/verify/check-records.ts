@@ -18,9 +18,9 @@ import { isStamped, type RecordDoc } from '../../working-time/index.ts';
 type ClosedRecord = RecordDoc & { endTime: Date };
 
 /**
- * The faults in one person's records in one company that share days, for all of those days (PAY-40 to PAY-43). `rates`
- * are the rates they should have; null if unknown, when only the rates of their pieces can be checked. `adjusted` is
- * what was adjusted of these days.
+ * Checks a person's records in one company that share days, for all of those days (PAY-40 to PAY-43). `rates` are the
+ * rates that should apply; null if unknown, and then the rates of the pieces are used. `adjusted` are the adjustments
+ * of these days.
  */
 export function faultsOfRecords(
   records: readonly RecordDoc[],
@@ -71,8 +71,8 @@ function faultsOfPriorPrice(record: ClosedRecord): string[] {
 }
 
 /**
- * A day costs what its pieces come to in order of time (PAY-41). A partly paid or adjusted one got its cents at several
- * times: only their sum is the exact sum, rounded once (RUN-6).
+ * A day costs the sum of its pieces in order of time (PAY-41). A partly paid or adjusted day got its cents at several
+ * times, so only their sum is the exact sum, rounded once (RUN-6).
  */
 function faultsOfDays(
   records: readonly ClosedRecord[],
@@ -113,7 +113,7 @@ function faultsOfDays(
   ];
 }
 
-/** The days of pieces that do not cost what they come to in order of time. */
+/** The days whose pieces do not cost their share in order of time. */
 function wrongPieces(pieces: readonly PricedPart[]): string[] {
   const sorted = [...pieces].sort((a, b) => +a.startTime - +b.startTime);
   const priced = priceParts(sorted, new Map());
@@ -137,7 +137,7 @@ function sameButCost(one: WorkPart, other: PricedPart | undefined): boolean {
   );
 }
 
-/** The sum of what is priced; null where nothing is. */
+/** The sum of the prices; null without any. */
 function costOf(pieces: readonly PricedPart[], rateCents: Cents | null): Cents | null {
   const priced = pieces.filter(({ costCents }) => costCents !== null);
   if (priced.length === 0) return pieces.length === 0 && rateCents !== null ? 0 : null;

@@ -42,7 +42,7 @@ export function faultsOfSlip(slip: SlipDoc, run: RunDoc, paid: PaidBySlip): stri
   return faults.map((fault) => `${name} ${fault}.`);
 }
 
-/** Its figures by the function that closes; concepts apply as they were then. */
+/** Computes the figures by the function of the closing, with the concepts of that time. */
 function made(frozen: FrozenSlip, { pieces, adjustments, lines }: PaidBySlip): SlipFigures {
   const period = { startDate: frozen.startDate, endDate: frozen.endDate };
   const concepts = frozen.lines.flatMap(({ conceptId, name, kind, basis, value }): AppliedConcept[] =>

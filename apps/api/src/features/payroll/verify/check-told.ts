@@ -68,7 +68,7 @@ export function conceptDiffers(concept: ConceptDoc, events: Events): string[] {
   if (!last) return ['events'];
   const { people, ...told } = last.after as ConceptState;
   const stored = conceptState(concept);
-  // Earlier versions told of no person that left a concept.
+  // Earlier versions added no event for a deleted person who left a concept.
   const isLess = !last.format && people && stored.people?.every((id) => people.includes(id));
   return differing(stored, { ...told, ...(!isLess && { people }) });
 }
@@ -211,8 +211,9 @@ export function requestDiffers(request: RecordRequestDoc, events: Events): strin
 }
 
 /**
- * Its times, its project and what managers did to it. Its cost may change with rates, and is checked with those.
- * @param since when its company's ledger began: earlier acts have no event
+ * Compares the times, the project and the corrections of a record. Its cost may change with rates, and is checked
+ * with those.
+ * @param since the beginning of its company's ledger: earlier acts have no event
  */
 export function recordDiffers(record: RecordDoc, events: Events, since: Date | null): string[] {
   const last = events.at(-1);

@@ -2,8 +2,8 @@ import { calendarDateOf } from '@faena/shared/domain';
 import type { RecordDoc } from '../../working-time/index.ts';
 
 /**
- * Records of one person, oldest first, in groups that share no day: what has to be priced together. So no more of them
- * are in memory than one stretch of nights that were worked through.
+ * A person's records, oldest first, in groups that share no day: each group is priced together. So memory holds one
+ * group only.
  */
 export async function* inDayGroups(records: AsyncIterable<RecordDoc>): AsyncGenerator<RecordDoc[]> {
   let group: RecordDoc[] = [];

@@ -5,7 +5,7 @@ interface WithId {
   readonly _id: Types.ObjectId;
 }
 
-/** A document and the ledger's events of it, oldest first; null for a document that is not there. */
+/** A document with its events in the ledger, oldest first; null for a missing document. */
 export interface Told<Doc> {
   readonly doc: Doc | null;
   readonly events: readonly LedgerEventDoc[];

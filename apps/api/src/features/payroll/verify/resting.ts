@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So long may one stretch of work keep a request waiting. */
+/** The longest stretch of work while a request waits. */
 const LONGEST_MS = 5;
 
 /**

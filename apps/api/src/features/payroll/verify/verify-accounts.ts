@@ -15,8 +15,8 @@ export interface VerifiedAccounts {
 }
 
 /**
- * Whether each account of a person is the one that the ledger told of last (SLIP-8). One that was set before the ledger
- * told of accounts has no event; those of deleted people and companies are gone.
+ * Compares each bank account with the last event about it (SLIP-8). An account older than such events has none; those
+ * of deleted people and companies are deleted.
  */
 export async function* verifyAccounts(rest: () => Promise<void>): AsyncGenerator<VerifiedAccounts> {
   for (const companyId of await LedgerEventModel.distinct('companyId', { 'subject.kind': 'account' })) {

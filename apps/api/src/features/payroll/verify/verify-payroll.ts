@@ -18,13 +18,13 @@ export interface Verified {
 /** The progress of a verification. */
 export type Finding =
   | { readonly kind: 'fault'; readonly of: string; readonly says: string }
-  /** The end of a chain, to be kept where nobody who can write to the database can. */
+  /** The end of a chain, to be stored out of reach of anyone who can write to the database. */
   | {
       readonly kind: 'chain';
       readonly companyId: Types.ObjectId;
       readonly events: number;
       readonly hash: string;
-      /** When its last event was added; null without one. */
+      /** The time of its last event; null without one. */
       readonly lastAt: Date | null;
     };
 
@@ -35,9 +35,9 @@ interface Checked {
 }
 
 /**
- * Verifies everything money rests on: the ledger's chains, every price from records, rates and zones, every run
- * and bank account (LEDGER-5) (RUN-9). In memory is never more than a batch, and requests have their turn in between.
- * @throws what `signal` was aborted with
+ * Verifies all data about money: the chains of the ledger, every price from records, rates and zones, every run and
+ * bank account (LEDGER-5) (RUN-9). Memory holds one batch, and requests run in between.
+ * @throws the reason of the aborted `signal`
  */
 export async function verifyPayroll(
   tell: (finding: Finding) => void,

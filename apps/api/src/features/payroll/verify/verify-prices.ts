@@ -29,7 +29,7 @@ export async function* verifyPrices(rest: () => Promise<void>): AsyncGenerator<V
   for await (const { _id } of paidWithoutRecords()) yield await verifyPerson(_id, rest);
 }
 
-/** Those who earned something or have rates. */
+/** The people with earnings or rates. */
 function paidWithoutRecords() {
   return PersonModel.aggregate<{ _id: Types.ObjectId }>([
     { $match: { $or: [{ earnedCents: { $gt: 0 } }, { 'rates.0': { $exists: true } }] } },
@@ -61,7 +61,7 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
     for (const companyId of new Set(group.map((record) => String(record.companyId)))) {
       const own = group.filter((record) => record.companyId.equals(companyId));
       const worksThere = person?.companyId?.equals(companyId) ?? false;
-      // Rates that were set elsewhere later left what was worked here as it was.
+      // Rates that another company set later left the prices of this one unchanged.
       const rates: readonly DatedRate[] | null = worksThere ? (person?.rates ?? []) : null;
       const dates = new Set(own.flatMap(({ pieces }) => pieces.map(({ date }) => date)));
       const adjusted: AdjustedDay[] = [];
@@ -78,7 +78,7 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
     }
     await rest();
   }
-  // Days in which nothing but adjusted time lies.
+  // Days with adjusted time only.
   for (const companyId of new Set(adjustments.map((adjustment) => String(adjustment.companyId)))) {
     const alone = [...unseen].filter(([adjustment]) => String(adjustment.companyId) === companyId);
     faults.push(
@@ -96,7 +96,7 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
   return { employeeId, records, faults };
 }
 
-/** Whether each rate is as the ledger told of it last, in whichever company (RATE-7). */
+/** Compares each rate with the last event about it, in any company (RATE-7). */
 async function faultsOfRates(
   { _id, companyId, rates }: PersonDoc,
   session: ClientSession,
@@ -123,7 +123,7 @@ function recordsOf(employeeId: Types.ObjectId, session: ClientSession) {
     .batchSize(500);
 }
 
-/** The time zones of companies, each read once; none of one that is deleted. */
+/** The time zones of companies, each read once; none for a deleted company. */
 function zones(session: ClientSession): (companyId: string) => Promise<string | undefined> {
   const known = new Map<string, string | undefined>();
   return async (companyId) => {

@@ -7,7 +7,7 @@ import { SlipModel } from '../slips/slip-model.ts';
 
 type Stages = mongo.BSON.Document[];
 
-/** Items of a company that claim to be paid, while no slip of a closed run has them (RUN-5). */
+/** Items of a company with a stamp that no slip of a closed run confirms (RUN-5). */
 export async function faultsOfStamps(companyId: Types.ObjectId, session: ClientSession): Promise<string[]> {
   const strays = async (
     collection: mongo.Collection,
@@ -44,7 +44,7 @@ export async function faultsOfStamps(companyId: Types.ObjectId, session: ClientS
   ];
 }
 
-/** One of all pieces of a person that a run has stamped. */
+/** All stamped pieces of a person in one run. */
 function piecesOfRuns(companyId: Types.ObjectId): Stages {
   const { runId, number } = { runId: '$pieces.runId', number: '$pieces.runNumber' };
   return [
@@ -65,7 +65,7 @@ const OF_NUMBER: Reference = { number: '$frozen.runNumber' };
 const STANDING: Reference = { runId: '$runId', taken: '$reopened' };
 const OF_PERSON: Reference = { ...OF_EMPLOYEE, ...STANDING };
 
-/** Those to which no slip is like that. */
+/** The pieces without such a slip. */
 function without(reference: Reference): Stages {
   const asked = Object.keys(reference).map((key) => [key, key === 'taken' ? { $literal: false } : `$${key}`]);
   const alike = Object.entries(reference).map(([key, path]) => ({ $eq: [path, `$$${key}`] }));

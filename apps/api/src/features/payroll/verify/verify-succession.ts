@@ -13,8 +13,8 @@ export interface VerifiedSuccession {
 }
 
 /**
- * Whether each company's runs follow without a gap, and have paid every item that says so (RUN-1, RUN-3) (RUN-5). Each
- * company is as it is at one moment.
+ * Checks that each company's runs follow without a gap, and have paid every item with their stamp (RUN-1, RUN-3)
+ * (RUN-5). It reads each company from one snapshot.
  */
 export async function* verifySuccessions(rest: () => Promise<void>): AsyncGenerator<VerifiedSuccession> {
   const companies = [...(await RunModel.distinct('companyId')), ...(await PayCalendarModel.distinct('_id'))];

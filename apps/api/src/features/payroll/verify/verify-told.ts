@@ -26,7 +26,7 @@ import {
 } from './check-told.ts';
 import { pairWithEvents } from './pair-with-events.ts';
 
-/** How what is stored of a company compares with its ledger. */
+/** The result of comparing a company's data with its ledger. */
 export interface VerifiedTold {
   readonly companyId: Types.ObjectId;
   /** The faults, a sentence each. */
@@ -37,9 +37,9 @@ export interface VerifiedTold {
 interface Ledger {
   readonly companyId: Types.ObjectId;
   readonly session: ClientSession;
-  /** When its first event was added; null without one. */
+  /** The time of its first event; null without one. */
   readonly since: Date | null;
-  /** Whether it was not deleted. */
+  /** The company is not deleted. */
   readonly stands: boolean;
   readonly runNumbers: ReadonlyMap<string, number>;
 }
@@ -58,7 +58,7 @@ interface Kind<Doc extends OfCompany> {
   readonly fields?: Readonly<Record<string, 1>>;
   /** The act that removes it. */
   readonly removal?: LedgerEventDoc['action'];
-  /** Whether it may be gone without an event. */
+  /** The document may be missing without an event. */
   readonly mayBeGone?: (last: LedgerEventDoc, ledger: Ledger) => boolean | Promise<boolean>;
   readonly called?: (doc: Doc) => string;
   readonly differs: (doc: Doc, events: readonly LedgerEventDoc[], ledger: Ledger) => string[];
@@ -67,7 +67,7 @@ interface Kind<Doc extends OfCompany> {
 const KINDS = [
   kindOf({
     ...{ kind: 'line', name: 'Line', model: LineModel, removal: 'line-removed', differs: lineDiffers },
-    // Earlier versions told of no line that went with its person.
+    // Earlier versions added no event for a line that was deleted with its person.
     mayBeGone: ({ format }, { stands }) => !format || !stands,
   }),
   kindOf({
@@ -116,8 +116,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Compares all that is stored of companies with what their ledgers tell (LEDGER-5), each company as it is at one
- * moment and document by document. `rest` is awaited in between, to let other work run.
+ * Compares all data of companies with their ledgers (LEDGER-5), each company from one snapshot, document by document.
+ * It awaits `rest` in between, so that other work can run.
  */
 export async function* verifyTold(rest: () => Promise<void>): AsyncGenerator<VerifiedTold> {
   const models = [RunModel, LineModel, ConceptModel, AdjustmentModel, PaymentModel];
@@ -139,7 +139,7 @@ export async function* verifyTold(rest: () => Promise<void>): AsyncGenerator<Ver
   }
 }
 
-/** Null while the archive of a deleted company is purged, of which anything may be gone (RUN-8). */
+/** Null during the purge of an archive, in which any document may be missing (RUN-8). */
 async function ledgerOf(companyId: Types.ObjectId, session: ClientSession): Promise<Ledger | null> {
   if (await ArchiveModel.exists({ _id: companyId, purging: true }).session(session)) return null;
   const first = await driverCollection(LedgerEventModel).findOne({ companyId, seq: 1 }, { session });
@@ -197,7 +197,7 @@ async function faultOf<Doc extends OfCompany>(
   return `${subject} is not the one that the ledger tells of: ${fields.join(', ')}.`;
 }
 
-/** The faults of what a company has once: how and when it pays, its currency and its time zone. */
+/** Checks the single values of a company: pay calendar, currency and time zone. */
 async function faultsOfTerms({ companyId, session, stands }: Ledger): Promise<string[]> {
   const lastOf = (kind: LedgerKind) =>
     driverCollection(LedgerEventModel).findOne(

@@ -13,7 +13,7 @@ type Found = Omit<ApiTokenDoc, 'hash' | 'storedAt'> & { person: FoundActor };
 /** A flood by one token waits for itself alone (LIMIT-10). */
 const atToken = new KeyedPlaces({ places: 6, waiting: 600, retryAfter: 1, reason: 'too_busy' });
 
-/** It has said no password, however new it is: what asks for one (SESSION-37) is not for it. */
+/** A token has entered no password, so it may not use acts that ask for one (SESSION-37). */
 const NEVER_SAID = { beganAt: new Date(0), confirmedAt: null };
 
 /**
@@ -53,7 +53,7 @@ async function findToken(hash: string, now: Date): Promise<Found | undefined> {
   return found;
 }
 
-/** A clock that is slow takes nothing back. */
+/** A slow clock must not set the time back. */
 async function noteUse(_id: Types.ObjectId, now: Date): Promise<void> {
   const before = new Date(+now - API_TOKEN_SEEN_EVERY_MS);
   await ApiTokenModel.updateOne(

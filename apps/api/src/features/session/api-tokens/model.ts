@@ -2,20 +2,20 @@ import { API_SCOPES, API_TOKEN_DAYS, DAY_MS } from '@faena/shared/domain';
 import type { ApiScope } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 
-/** A token of a program (TOKEN-1). One that is revoked is deleted; one that has expired is found by nobody. */
+/** A token of a program (TOKEN-1). A revoked one is deleted, and queries ignore an expired one. */
 export interface ApiTokenDoc {
   _id: Types.ObjectId;
   personId: Types.ObjectId;
   /** The person's when it was made: whatever raises theirs ends it. */
   sessionVersion: number;
   name: string;
-  /** All that is stored of the token itself (TOKEN-2). */
+  /** The only stored form of the token itself (TOKEN-2). */
   hash: string;
   scope: ApiScope;
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;
-  /** By the clock of the machine, as the database reckons when it is over. */
+  /** By the clock of the machine, as the TTL index needs it. */
   storedAt: Date;
 }
 

@@ -13,7 +13,7 @@ import { lockPerson, proveOneself } from '../../person/index.ts';
 import { type ApiTokenDoc, ApiTokenModel } from './model.ts';
 
 /**
- * Makes a token of the caller's and answers it, once (TOKEN-1); its person is told by mail (EMAIL-2).
+ * Makes a token of the caller; only this answer contains it (TOKEN-1). A mail informs the person (EMAIL-2).
  * @throws AppError `conflict` beyond 20; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function makeApiToken(
@@ -65,8 +65,8 @@ export async function listApiTokens(
 }
 
 /**
- * Revokes a token of the caller; in every process it is good for nothing from then on (TOKEN-4).
- * @throws AppError `not_found` for one that is gone, and for somebody else's
+ * Revokes a token of the caller; every process refuses it from then on (TOKEN-4).
+ * @throws AppError `not_found` for an unknown one, and for another person's
  */
 export async function revokeApiToken(id: string, { id: personId, fullname, username }: Actor): Promise<void> {
   await transaction(async (session) => {

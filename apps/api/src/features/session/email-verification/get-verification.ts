@@ -5,7 +5,7 @@ import { canMail } from '../../../platform/can-mail.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isVerified, PersonModel } from '../../person/index.ts';
 
-/** Whether somebody's own address is verified (EMAIL-1). */
+/** The state of the caller's own address (EMAIL-1). */
 export async function getVerification({ id }: Actor, services: Services): Promise<EmailVerification> {
   const person = await PersonModel.findById(id).lean();
   if (!person) throw unauthenticated();

@@ -9,8 +9,8 @@ import { noteAccountMail } from '../../account-mail/index.ts';
 import { isVerified, PersonModel } from '../../person/index.ts';
 
 /**
- * Sends another link that verifies somebody's own address (EMAIL-1); those of before stay good.
- * @throws AppError `conflict` where no mail is sent, or the address is verified; `rate_limited`
+ * Sends another link that verifies the caller's own address (EMAIL-1); earlier links stay valid.
+ * @throws AppError `conflict` in an installation without mail, or for a verified address; `rate_limited`
  */
 export async function sendVerification({ id }: Actor, language: Language, services: Services): Promise<void> {
   if (!canMail(services)) throw conflict('no_mail_server');

@@ -8,8 +8,8 @@ import { recordActs } from '../../audit/index.ts';
 import { PersonModel } from '../../person/index.ts';
 
 /**
- * Verifies the address that a link was sent to (EMAIL-1). One that was used, is over, was sent to an address that the
- * account no longer has or was never made is answered alike.
+ * Verifies the address of a mailed link (EMAIL-1). A used, expired or unknown link, or one for a former address, gets
+ * the same answer.
  * @throws AppError `not_found`; `rate_limited`
  */
 export async function verifyAddress(token: string, address: string, { clock, log }: Services): Promise<void> {
@@ -22,7 +22,7 @@ export async function verifyAddress(token: string, address: string, { clock, log
   log.info({ user: String(link.subjectId), address }, 'e-mail address verified');
 }
 
-/** Uses the link up; null where it verifies nothing any more. The others to the account are void with it. */
+/** Uses up the link and invalidates the account's others; null if it verifies nothing any more. */
 function redeem(token: string, now: Date): Promise<OneTimeLink | null> {
   return transaction(async (session) => {
     const link = await redeemOneTimeLink('email-verification', token, now, session);

@@ -5,10 +5,10 @@ import { seal, unseal } from '../../../platform/sealed.ts';
 /** A code is good for its own 30 seconds, and those before and after: clocks differ, and people type. */
 const TOLERANCE_S = 30;
 
-/** A code of an app, without the space that some show in it. */
+/** A code of an app, without the space that some apps show. */
 const APP_CODE = /^\d{6}$/;
 
-/** A new secret for an app, as people type it, as a QR code says it, and as it is stored. */
+/** A new secret for an app: as typed text, as the address in a QR code, and in stored form. */
 export function newAppSecret(
   person: { readonly _id: Types.ObjectId; readonly username: string },
   key: string,
@@ -18,7 +18,7 @@ export function newAppSecret(
   return { secret, uri, sealed: seal(secret, String(person._id), key) };
 }
 
-/** Which step of 30 seconds a code is of; null where it is of none that is good now. */
+/** The step of 30 seconds of a code; null if the code is not valid now. */
 export function stepOf(
   code: string,
   sealed: string,

@@ -28,8 +28,9 @@ export async function readTwoSteps(actor: Actor, { config }: Services): Promise<
 }
 
 /**
- * Makes the secret of a new app, which counts for nothing until its first code was right (TWOSTEP-1).
- * @throws AppError `conflict` where there are two steps already; `confirmation_required`, `validation_failed`, `rate_limited`
+ * Makes the secret of a new app, which has no effect before its first right code (TWOSTEP-1).
+ * @throws AppError `conflict` for an account with two steps; `confirmation_required`, `validation_failed`,
+ * `rate_limited`
  */
 export async function beginTwoSteps(
   caller: AccountCaller,
@@ -53,8 +54,8 @@ export async function beginTwoSteps(
 }
 
 /**
- * Has the account sign in with two steps from now on, and answers its recovery codes, once.
- * @throws AppError `conflict` where nothing was begun within 15 minutes; `validation_failed` for a wrong code
+ * Turns on two steps; only this answer contains the recovery codes.
+ * @throws AppError `conflict` without a setup in the last 15 minutes; `validation_failed` for a wrong code
  */
 export async function confirmTwoSteps(
   { actor, address, language }: AccountCaller,
@@ -98,7 +99,7 @@ export async function confirmTwoSteps(
 }
 
 /**
- * Ten new recovery codes; those of before are void.
+ * Makes ten new recovery codes; earlier ones become invalid.
  * @throws AppError `conflict` without two steps; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function renewRecoveryCodes(
@@ -128,7 +129,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Has the password alone sign in again.
+ * Turns two steps off.
  * @throws AppError `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function turnOffTwoSteps(
@@ -158,7 +159,7 @@ export async function takeOffTwoSteps(
   services.log.warn({ user: id, by: String(actor.id), address }, 'two steps taken off');
 }
 
-/** Tells of it only where there were two steps: some set them up and never get to the first code. */
+/** Reports it only if two steps were on: an unfinished setup needs no mail. */
 async function clear(
   person: PersonDoc,
   action: Act['action'],

@@ -3,7 +3,7 @@ import { type PersonDoc, PersonModel } from '../../person/index.ts';
 import { stepOf } from './app-code.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 
-/** Whether a code is a person's valid second step, once: one of two concurrent uses succeeds (TWOSTEP-1). */
+/** Tests a code as a person's second step and uses it up: one of two concurrent uses succeeds (TWOSTEP-1). */
 export async function takeSecondStep(
   { _id, twoSteps }: Pick<PersonDoc, '_id' | 'twoSteps'>,
   code: string,

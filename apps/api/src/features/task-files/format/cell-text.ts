@@ -1,4 +1,4 @@
-/** A sign that a spreadsheet would begin a formula by, and what may stand between it and the start of its cell. */
+/** A character that begins a formula, and the characters that may precede it in a cell. */
 const SIGN = '[=+\\-@＝＋－＠]';
 const BEFORE_SIGN = /["\s\ufeff]/;
 
@@ -6,24 +6,24 @@ const AT_START = new RegExp(`^'+(?=["\\s\\ufeff]*${SIGN}|[\\t\\r\\n])`);
 /** From the first apostrophe of several on, so that a long row of them is looked at once. */
 const BEFORE_A_SIGN = new RegExp(`(?<!')'+(?=${SIGN})`, 'g');
 
-/** A text for a file that is read again: where it has apostrophes that look like guards, one more (PAY-20). */
+/** Guards a text for a file that is read again: it doubles apostrophes that look like guards (PAY-20). */
 export function withOwnApostrophes(text: string): string {
   return atGuards(text, (apostrophes) => `'${apostrophes}`);
 }
 
-/** The text that a guarded one was made of: each guard is taken away (PAY-20). */
+/** Removes the guards from a text (PAY-20). */
 export function withoutGuards(text: string): string {
   return atGuards(text, (apostrophes) => apostrophes.slice(1));
 }
 
-/** Replaces apostrophes that stand where the writer of CSV puts its own. */
+/** Replaces apostrophes at the places where the CSV writer puts guards. */
 function atGuards(text: string, replace: (apostrophes: string) => string): string {
   return text
     .replace(BEFORE_A_SIGN, (found, at: number) => (beginsCell(text, at) ? replace(found) : found))
     .replace(AT_START, replace);
 }
 
-/** Whether a program that divides cells by another sign would begin one there. */
+/** Tests whether a program with another separator would begin a cell here. */
 function beginsCell(text: string, at: number): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {
     const sign = text.charAt(before);
@@ -33,7 +33,7 @@ function beginsCell(text: string, at: number): boolean {
   return false;
 }
 
-/** Several texts as one cell, divided by commas; one that has what divides stands in quotes. */
+/** Joins texts into one cell by commas; a text with a separator is quoted. */
 export function joinCell(texts: readonly string[]): string {
   return texts.map((text) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(', ');
 }

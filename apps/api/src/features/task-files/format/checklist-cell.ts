@@ -9,7 +9,7 @@ export function checklistCell(items: readonly FoundItem[]): string {
   return items.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n');
 }
 
-/** The items of such a cell; a line without a box is one that is not done, and an empty one is none. */
+/** The items of a checklist cell; a line without a box is an open item, and an empty line is none. */
 export function itemsOfCell(cell: string): FoundItem[] {
   return cell.split(/[\r\n]+/).flatMap((line) => {
     const [, box, boxed = ''] = /^\s*\[([ x]?)\](.*)$/is.exec(line) ?? [];

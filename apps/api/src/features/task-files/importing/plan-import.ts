@@ -21,7 +21,7 @@ import { circlesIn, type FileLinks, readLinks } from './read-links.ts';
 
 type Field = (typeof TASK_FILE_FIELDS)[number];
 
-/** So many tasks are planned without a pause: some milliseconds. */
+/** Tasks that are planned without a pause: some milliseconds. */
 const TASKS_A_TURN = 50;
 
 /** A task of the board that the file may name by its id. */
@@ -35,11 +35,11 @@ export interface ImportGround {
   readonly timeZone: string;
   readonly members: readonly PersonCard[];
   readonly tasks: ReadonlyMap<string, TaskOnBoard>;
-  /** Whether a task is on the board, whether the file has it or only names it. */
+  /** The task is on the board; the file contains it or only names it. */
   readonly isOnBoard: (id: string) => boolean;
 }
 
-/** A task that is to be created. */
+/** A new task of the file. */
 export interface PlannedTask extends ReadFields, FileLinks {
   readonly id: string;
   readonly status: TaskStatus;
@@ -52,9 +52,9 @@ export interface ImportPlan {
 }
 
 /**
- * The outcome of a file on a board, as a plan (IMPORT-3).
- * @param statuses what its lists become, in their order; null leaves that to their names
- * @throws AppError `validation_failed` where there are more or fewer of them than lists
+ * Plans the import of a file into a board (IMPORT-3).
+ * @param statuses the columns of its lists, in order; null derives them from the names
+ * @throws AppError `validation_failed` for more or fewer of them than lists
  */
 export async function planImport(
   { source, lists, tasks: found, leftOut, unsaid = [] }: FileContent,
@@ -83,7 +83,7 @@ export async function planImport(
   let present = 0;
   let different = 0;
   for (const [index, { found: task, boardId: id }] of named.entries()) {
-    // Others are served meanwhile.
+    // Lets other requests run.
     if (index % TASKS_A_TURN === 0) await nextTurn();
     const status = statusOf.get(task.list) ?? null;
     const linked = links.get(task);
@@ -126,7 +126,7 @@ export async function planImport(
   };
 }
 
-/** A task as the preview tells of it. */
+/** A task in the preview. */
 function firstOf(
   { title, status, priority, dueDay, assigneeIds, tags }: PlannedTask,
   members: readonly PersonCard[],
@@ -140,7 +140,7 @@ function faultAt({ line }: FoundTask, path: LineFault['path'], reason: 'task_twi
   return { line, path, message: sentenceOf(fault), ...fault };
 }
 
-/** Whether a task on the board is what the file says of it, in these fields. */
+/** Compares these fields of a task on the board with the file. */
 function isSame(
   one: PlannedTask,
   { task, status }: TaskOnBoard,
@@ -182,7 +182,7 @@ class People {
     }
   }
 
-  /** The ids of those who are members; all are counted. */
+  /** The ids of members; strangers only count. */
   idsOf(people: readonly NamedPerson[]): string[] {
     const ids = people.map(({ name, keys }) => {
       const member = keys.map((key) => this.#members.get(foldName(key))).find((found) => found);
@@ -194,7 +194,7 @@ class People {
     return [...new Set(ids.filter((id) => id !== undefined))];
   }
 
-  /** Those who were named so far. */
+  /** The people named so far. */
   get named(): TaskImport['people'] {
     return [...this.#named.values()].slice(0, MAX_IMPORT_NAMES);
   }

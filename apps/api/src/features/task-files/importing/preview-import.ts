@@ -19,7 +19,7 @@ export async function previewImport(
   actor: Actor,
 ): Promise<TaskImport> {
   const content = await readInThread(file);
-  // The right may have ended meanwhile.
+  // The right may have ended while the file was read.
   await requireRight(actor, projectId, 'change');
   const fields = { companyId: 1, memberIds: 1, columns: 1 };
   const board = await ProjectModel.findById(projectId, fields).lean<BoardDoc>();

@@ -5,12 +5,12 @@ import type { FoundItem } from '../format/checklist-cell.ts';
 import type { FoundTask } from '../reading/file-content.ts';
 import { priorityOf, recurrenceOf } from '../reading/words.ts';
 
-/** The fields of a task in a file, checked like those of a new task. */
+/** The fields of a task in a file, validated like those of a new task. */
 export interface ReadFields {
   readonly title: string;
   readonly description: string;
   readonly priority: TaskPriority;
-  /** As `YYYY-MM-DD`, or null. */
+  /** A date as `YYYY-MM-DD`, or null. */
   readonly dueDay: string | null;
   readonly estimatedHours: number;
   readonly tags: string[];
@@ -91,7 +91,7 @@ export function dueDateOf({ dueDay }: ReadFields, timeZone: string): Date | null
   return dueDay === null ? null : startOfDate(dueDay, timeZone);
 }
 
-/** Hours such as `8`, `8.0` or `8 h`; none are 0, and undefined is what is no whole number. */
+/** Hours such as `8`, `8.0` or `8 h`; an empty text is 0, and undefined means no whole number. */
 function hoursOf(text: string): number | undefined {
   if (text === '' || text === '-') return 0;
   const [, whole] = /^(\d{1,9})(?:[.,]0+)?\s*h?$/.exec(text) ?? [];

@@ -14,7 +14,7 @@ export interface FileLinks {
 interface NamedTask {
   readonly found: FoundTask;
   readonly boardId: string | null;
-  /** Whether its list is. */
+  /** The list of the task is left out. */
   readonly isLeftOut: boolean;
 }
 
@@ -63,7 +63,7 @@ export function readLinks(
   return { links, faults };
 }
 
-/** As much of what a cell names as an id has. */
+/** As many characters of a named task as an id has. */
 function shown(name: string): string {
   return name.slice(0, 24);
 }

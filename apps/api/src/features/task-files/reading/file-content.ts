@@ -2,7 +2,7 @@ import type { TASK_FILE_FIELDS } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 import type { FoundItem } from '../format/checklist-cell.ts';
 
-/** Somebody whom a file names, and what they may be known by here: a username or an e-mail address. */
+/** A person named in a file, by a username or an e-mail address that may be known here. */
 export interface NamedPerson {
   readonly name: string;
   readonly keys: readonly string[];

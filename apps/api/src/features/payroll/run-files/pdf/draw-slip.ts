@@ -33,7 +33,7 @@ export function drawSlip(paper: Paper, slip: PrintableSlip, { texts, values }: S
   paper.addPage();
   paper.addBookmark(`${frozen.fullname} (${frozen.username})`);
   const first = drawHead(paper, slip, { texts, values });
-  // Nobody signs a page on which there is nothing else.
+  // A signature must not be alone on a page.
   const tables = slipTables(paper, slip, { texts, values });
   const blocks = [
     ...tables.map((block, index) => (index < tables.length - 2 ? block : { ...block, keepsNext: true })),
@@ -156,7 +156,7 @@ function drawSums(
   return top + height;
 }
 
-/** As much of a text as one line has room for. */
+/** The beginning of a text that fits on one line. */
 function cut(paper: Paper, text: string, width: number, style: TextStyle): string {
   const [line = '', ...more] = paper.wrap(text, width, style);
   return more.length > 0 ? `${line}…` : line;
@@ -203,7 +203,7 @@ interface Room {
 
 const LABEL_WIDTH = 52;
 
-/** A label and what it says. @returns where it ends */
+/** Draws a label and its text. @returns their lower end */
 function drawFact(paper: Paper, { label, text, style }: Fact, { x, y, width }: Room): number {
   paper.text(label, { x, y: y + 2.5, width }, LABEL);
   return drawLines(paper, text, { x: x + LABEL_WIDTH, y, width: width - LABEL_WIDTH }, style) + 3;

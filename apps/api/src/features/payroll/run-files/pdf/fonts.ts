@@ -19,7 +19,7 @@ const known = new Set('characterSet' in parsed ? parsed.characterSet : []);
 /** Invisible characters without width: controls, joiners, direction marks, variants of pictures. */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu;
 
-/** A text on one line, as it can be drawn: a letter that the fonts lack becomes `UNKNOWN_LETTER`, in sight. */
+/** A text on one line in drawable letters; a letter that the fonts lack becomes the visible `UNKNOWN_LETTER`. */
 export function drawable(text: string): string {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
   return [...plain]

@@ -1,4 +1,4 @@
-/** A part of a page that is not divided; `draw` is told where its top is. */
+/** A part of a page that must not be divided; `draw` gets the position of its top. */
 export interface Block {
   readonly height: number;
   readonly draw: (top: number) => void;
@@ -44,7 +44,7 @@ export function placeOnPages(blocks: readonly Block[], { first, next, bottom }: 
   return pages;
 }
 
-/** How much room a block needs with those that it may not be parted from. */
+/** The height of a block with the blocks that must stay with it. */
 function together(blocks: readonly Block[], from: number): number {
   let height = 0;
   for (let index = from; index < blocks.length; index += 1) {

@@ -20,7 +20,7 @@ export interface TextStyle {
   readonly color?: string;
 }
 
-/** Where a text stands: `y` is the top of its line, `x` the left edge of its room. */
+/** The position of a text: `y` is the top of its line, `x` the left edge of its space. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -39,7 +39,7 @@ interface About {
   readonly title: string;
   readonly author: string;
   readonly language: string;
-  /** When what it says was settled: the same slips make the same file. */
+  /** The date in the file: the closing, so that the same slips make the same file. */
   readonly at: Date;
 }
 
@@ -75,7 +75,7 @@ export class Paper {
     this.#document.outline.addItem(drawable(text));
   }
 
-  /** Facts about the file that nobody draws, written at once: who reads it on its way can count by them. */
+  /** Facts about the file that are written early and not drawn, for readers of an unfinished file. */
   note(facts: Readonly<Record<string, number>>): void {
     this.#document.ref({ ...facts }).end(undefined);
   }
@@ -102,7 +102,7 @@ export class Paper {
     return this.#use(style).widthOfString(text);
   }
 
-  /** A text in lines of no more than `width`; a word that is wider is broken where it has to be. */
+  /** Wraps a text into lines of `width`; a wider word is broken. */
   wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = '';

@@ -3,16 +3,16 @@ import type { PrintableSlip } from './printable-slip.ts';
 import type { SlipFile } from './slip-document.ts';
 import { WriterThread } from './writer-thread.ts';
 
-/** Files that are written at once, one of a reader, and those that wait for one of them (SLIP-5, LIMIT-23). */
+/** The files written at once, one a reader, and the waiting ones (SLIP-5, LIMIT-23). */
 const places = new FairPlaces({ places: 2, waiting: 8, retryAfter: 5, reason: 'too_busy' }, 4);
 
-/** Longest a file may take with a reader who is slow to take it. */
+/** The longest time that a slow reader may take for a file. */
 const LONGEST_MS = 120_000;
 
 /**
- * A PDF of slips, written slip by slip as it is read by a thread of its own, so that nobody else waits for it. Where
- * that has no room the first read is refused.
- * @param reader whose file it is: each reader has one written at a time
+ * A PDF of slips, written slip by slip while it is read. Its own thread keeps other requests from waiting. If too
+ * many wait for a thread, the first read fails.
+ * @param reader the owner of the file, who has one at a time
  * @throws AppError `unavailable`
  */
 export async function* printSlips(

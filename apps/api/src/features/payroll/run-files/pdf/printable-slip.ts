@@ -1,6 +1,6 @@
 import type { FrozenSlip } from '../../slips/slip-model.ts';
 
-/** A closed slip as it is printed. */
+/** A closed slip as the PDF shows it. */
 export interface PrintableSlip {
   readonly frozen: FrozenSlip;
   readonly hash: string;

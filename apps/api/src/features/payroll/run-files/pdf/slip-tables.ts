@@ -90,7 +90,7 @@ function signedCents({ kind, cents }: SlipLine): number {
   return kind === 'deduction' ? -cents : cents;
 }
 
-/** How a line was reckoned, and what was noted with it. */
+/** The base of a line's amount, and its note. */
 function detailOf({ basis, value, note }: SlipLine, texts: SlipTexts, { money }: SlipValues): string {
   const reckoned = {
     fixed: '',

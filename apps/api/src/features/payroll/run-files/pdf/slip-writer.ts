@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { PrintableSlip } from './printable-slip.ts';
 import { SlipDocument, type SlipFile } from './slip-document.ts';
 
-/** A message to the thread: a new file, a slip of it, or its end. It answers with the bytes that are ready. */
+/** A message to the thread: a new file, a slip of it, or its end. The thread answers with the finished bytes. */
 export type Told = { readonly file: SlipFile } | { readonly slip: PrintableSlip } | { readonly end: true };
 
 let document: SlipDocument | undefined;

@@ -16,7 +16,7 @@ export class WriterThread {
   readonly #failed: Promise<never>;
   #limit: ReturnType<typeof setTimeout> | undefined;
 
-  /** One that waits, or a new one. */
+  /** Takes an idle thread, or starts one. */
   static take(): WriterThread {
     const thread = WriterThread.#idle.pop() ?? new WriterThread();
     clearTimeout(thread.#limit);
@@ -45,7 +45,7 @@ export class WriterThread {
     return bytes as Uint8Array;
   }
 
-  /** It may write another file. */
+  /** The thread can write another file. */
   giveBack(): void {
     this.#worker.unref();
     WriterThread.#idle.push(this);

@@ -4,7 +4,7 @@ import { type RecordDoc, RecordModel } from '../../../working-time/index.ts';
 import { type PaymentDoc, PaymentModel } from '../../payments/payment-model.ts';
 import type { FrozenSlip, SlipDoc } from '../../slips/slip-model.ts';
 
-/** Something of a slip with the slip it is of. */
+/** A part of a slip, with its slip. */
 export interface OfSlip {
   readonly slip: SlipDoc;
   readonly number: number;
@@ -76,7 +76,7 @@ export interface PaymentItem extends OfSlip {
   readonly payment: PaymentDoc;
 }
 
-/** The payments that stand; one that was taken back paid nothing. */
+/** The valid payments, without removed ones. */
 export async function* paymentsIn(batches: Batches, runId: Types.ObjectId): AsyncGenerator<PaymentItem> {
   const payments = await PaymentModel.find({ runId, removed: null }).sort({ _id: 1 }).lean<PaymentDoc[]>();
   for await (const each of slipsIn(batches)) {
