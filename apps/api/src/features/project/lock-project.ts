@@ -55,10 +55,10 @@ export function lockBoard(
 }
 
 /**
- * Locks a project for the rest of a transaction by giving it another `boardVersion`. Call it first: a concurrent change
- * of the board, its members or the project conflicts at once, and one of the two is retried. So what it answers stays
- * true until the commit.
- * @param update what else is to be written to the project, where that is known beforehand
+ * Locks a project for the rest of a transaction by giving it another `boardVersion`. Call it first: a concurrent
+ * change of the board, its members or the project conflicts at once, and one of the two is retried. So the answered
+ * state holds until the commit.
+ * @param update further values for the project, if they are known beforehand
  * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
  */
 export async function lockProject(

@@ -18,16 +18,16 @@ export interface ProjectDoc extends PlainValues<typeof ProjectNoun> {
    * is the same.
    */
   boardVersion: Types.ObjectId;
-  /** The number of the last change of its board (CHANGE-1); a board that none was told of lacks it. */
+  /** The number of the last change of the board (CHANGE-1); a board without changes lacks it. */
   changes?: number;
   /** The last locker of the board, then their version, so that it never repeats (LIVE-1). */
   boardWriter?: string;
-  /** The limits of its columns by status (WIP-1); one that never had any lacks it. */
+  /** The limits of the columns by status (WIP-1); absent in a project that never had any. */
   wipLimits?: WipLimits;
   createdAt: Date;
 }
 
-/** A project with its board. Only who asks for it gets the board: it is longer than all the rest. */
+/** A project with its board. Queries read the board on demand only, because it is longer than all other fields. */
 export interface BoardDoc extends ProjectDoc {
   /**
    * The ids of its tasks, a column for each of `TASK_STATUSES`, from top to bottom. This alone holds status and order

@@ -10,9 +10,9 @@ import { ProjectModel } from './model.ts';
 import { readProject } from './read-projects.ts';
 
 /**
- * Takes a person out of a project and off its tasks, all or nothing.
- * @throws AppError `not_found` for the project, or for a person who is not in it; `forbidden` when it is
- * not the caller's to change; `conflict` for its creator
+ * Removes a person from a project and from its tasks, all or nothing.
+ * @throws AppError `not_found` for the project, or for a person who is not in it; `forbidden` when the caller may not
+ * change it; `conflict` for its creator
  */
 export async function removeMember(
   projectId: string,

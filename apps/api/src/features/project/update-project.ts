@@ -27,7 +27,7 @@ export async function updateProject(
     const startDate = start_date === undefined ? project.startDate : toInstant(start_date, timezone);
     const endDate = end_date === undefined ? project.endDate : toInstant(end_date, timezone);
     assertOrder(startDate, endDate, end_date === undefined ? 'start_date' : 'end_date');
-    // Each by itself: what somebody else sets of another column at that moment holds too.
+    // Each column by itself, so that a concurrent change of another column holds too.
     const limits = Object.entries(wipLimits);
     await ProjectModel.updateOne(
       { _id: project._id },

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Departure } from '../../platform/departures.ts';
 import { NewsMarkModel } from './model.ts';
 
-/** Nobody is told any more. */
+/** There is no reader to inform any more. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await NewsMarkModel.deleteOne({ _id: personId }, { session });
 }

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** How far somebody has seen what was changed of their records. Its `_id` is theirs. */
+/** The progress of an employee through the news of their records. Its `_id` is the employee's. */
 export interface NewsMarkDoc {
   _id: Types.ObjectId;
   /** In the ledger of this company. */

@@ -6,8 +6,8 @@ import { NewsMarkModel } from './model.ts';
 import { newsOf } from './news-of.ts';
 
 /**
- * Notes that the caller has seen what is told of their records up to a number. It never goes back, so the device that
- * saw more decides, nor beyond the present, so later news is shown.
+ * Notes that the caller has seen the news of their records up to a number. It never goes back, so the device that saw
+ * more decides; nor beyond the present, so that later news is shown.
  */
 export async function seeNews({ seq }: RecordNewsSeen, actor: Actor): Promise<void> {
   const { id, companyId } = actor;

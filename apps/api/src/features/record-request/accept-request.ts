@@ -22,10 +22,10 @@ import { tellOfDecision } from './tell-of-decision.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Accepts a request, with other values if given: the record changes in the same transaction, and keeps the request's id
- * (REQUEST-2).
- * @throws AppError `not_found`; `conflict` for one that was decided, for a record that was changed unseen since it was
- * asked about, and for whatever a correction is refused; `validation_failed` for times that cannot be
+ * Accepts a request, optionally with other values. The record changes in the same transaction, and keeps the
+ * request's id (REQUEST-2).
+ * @throws AppError `not_found`; `conflict` for a decided request, for a record changed since the request, and for
+ * refusals of corrections; `validation_failed` for impossible times
  */
 export async function acceptRequest(
   id: string,

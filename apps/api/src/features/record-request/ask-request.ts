@@ -21,10 +21,10 @@ import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Asks for a record that was forgotten, or for other values of one of the caller's. A proposal may overlap: acceptance
- * checks that. The same asked again while it waits is one request.
- * @throws AppError `not_found` for a record or project out of reach; `conflict` for an open or unchanged record, another
- * project of a closed one, too many requests, and no company; `validation_failed` for times that cannot be
+ * Requests a forgotten record, or other values of one of the caller's. A proposal may overlap, because acceptance
+ * checks that. Repeating an open request has no effect.
+ * @throws AppError `not_found` for a record or project out of reach; `conflict` for an open or unchanged record,
+ * another project of a closed one, too many requests, and no company; `validation_failed` for impossible times
  */
 export async function askRequest(
   { recordId, reason, ...asked }: RecordRequestAsked,

@@ -7,9 +7,9 @@ import type { Changer } from '../task-change/index.ts';
 import { linksOn, requireNoCircle } from './links-of-task.ts';
 
 /**
- * Says that a task waits for another one of its board; one that it waits for already changes nothing (LINK-2).
+ * Adds a blocker from the same board to a task; an existing one changes nothing (LINK-2).
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own; `validation_failed`
- * for another one that is not on the board; `conflict` for a circle, or one too many
+ * for a blocker outside the board; `conflict` for a circle, or one too many
  */
 export function addBlocker(
   id: string,

@@ -5,7 +5,7 @@ import type { Changer } from '../task-change/index.ts';
 import { linksOn } from './links-of-task.ts';
 
 /**
- * Says that a task waits for another one no longer; one that it does not wait for changes nothing (LINK-2).
+ * Removes a blocker from a task; a missing one changes nothing (LINK-2).
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own
  */
 export function removeBlocker(

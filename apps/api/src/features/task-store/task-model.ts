@@ -20,11 +20,11 @@ export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   checklist?: ItemDoc[];
   /** The tasks of its board that block it (LINK-1). */
   blockedBy?: Types.ObjectId[];
-  /** Its parent task on the same board (LINK-5). */
+  /** The parent task on the same board (LINK-5). */
   parentId?: Types.ObjectId | null;
   /** The id of its cover (COVER-2). */
   coverId?: string | null;
-  /** Its recurrence (RECUR-1). */
+  /** The recurrence (RECUR-1). */
   recurrence?: Recurrence | null;
   createdBy: Types.ObjectId;
   createdAt: Date;

@@ -18,7 +18,7 @@ export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards
   return [...eachTaskOnBoard(board, tasks, cards)];
 }
 
-/** The same one by one, for a board that may be large. */
+/** Serializes task by task, for a board that may be large. */
 export function* eachTaskOnBoard(
   board: ShownBoard,
   tasks: readonly TaskDoc[],

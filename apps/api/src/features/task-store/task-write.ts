@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { TaskDoc } from './task-model.ts';
 
-/** The same fields set on some tasks. */
+/** Sets the same fields on several tasks. */
 export interface TaskWrite {
   readonly ids: readonly Types.ObjectId[];
   readonly set: Partial<TaskDoc>;

@@ -10,8 +10,8 @@ import { refuseTakenName } from './taken-name.ts';
 import { templateToWire } from './wire.ts';
 
 /**
- * Changes any part of a task template (TEMPLATE-3); what two change at once of different parts both holds.
- * @throws AppError `not_found` out of reach; `conflict` where another one of the company has the name
+ * Changes any fields of a task template (TEMPLATE-3); concurrent changes of different fields both hold.
+ * @throws AppError `not_found` out of reach; `conflict` for a name of another template of the company
  */
 export async function changeTemplate(
   id: string,

@@ -5,9 +5,10 @@ import { findTask } from '../task/index.ts';
 import { createTemplate } from './create-template.ts';
 
 /**
- * Creates a template from a task: items are open, and people, dates, links and pictures stay out (TEMPLATE-2).
- * @throws AppError `not_found` for a task out of reach; `forbidden` for one that the caller may not change; else as
- * `createTemplate` does
+ * Creates a template from a task. Its items are open, and people, dates, links and pictures are left out
+ * (TEMPLATE-2).
+ * @throws AppError `not_found` for a task out of reach; `forbidden` for a task that the caller may not change; else
+ * as `createTemplate` does
  */
 export async function createTemplateFrom(id: string, name: string, actor: Actor): Promise<TaskTemplate> {
   const { doc } = await findTask(id, actor);

@@ -13,8 +13,8 @@ import { templateToWire } from './wire.ts';
 
 /**
  * Creates a task template of a company (TEMPLATE-1).
- * @throws AppError `not_found` for a company out of reach; `conflict` where the name is taken, whatever its case, or there
- * are as many as can be
+ * @throws AppError `not_found` for a company out of reach; `conflict` for a taken name, regardless of case, or at the
+ * limit
  */
 export async function createTemplate(input: NewTaskTemplate, actor: Actor): Promise<TaskTemplate> {
   const companyId = new Types.ObjectId(input.companyId);

@@ -4,7 +4,7 @@ import { inOwnedCompanies } from '../../platform/scope.ts';
 import { type TaskTemplateDoc, TaskTemplateModel } from './model.ts';
 
 /**
- * Deletes a task template; tasks that were made with it stay as they are (TEMPLATE-3).
+ * Deletes a task template; its tasks stay unchanged (TEMPLATE-3).
  * @throws AppError `not_found` out of reach
  */
 export async function removeTemplate(id: string, actor: Actor): Promise<void> {

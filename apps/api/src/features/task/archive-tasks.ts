@@ -8,9 +8,9 @@ import type { Changer } from '../task-change/index.ts';
 import { strangerAmong } from './stranger-among.ts';
 
 /**
- * Takes tasks of one project off their board and keeps them, all or nothing; answers none of them (ARCHIVED-2).
- * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` when they are not all of one
- * project; `forbidden` when the caller may not change them
+ * Archives tasks of one project, all or nothing; answers none of them (ARCHIVED-2).
+ * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` for tasks of several
+ * projects; `forbidden` when the caller may not change them
  */
 export function archiveTasks(ids: readonly string[], by: Changer, services: BoardServices): Promise<Task[]> {
   return changeBoardOf<Task[]>(

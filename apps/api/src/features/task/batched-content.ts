@@ -9,7 +9,7 @@ type Content = Partial<Pick<TaskDoc, 'priority' | 'dueDate' | 'tags' | 'assignee
 
 /**
  * The new content of one task in a change of several (BATCH-3).
- * @throws AppError `validation_failed` for somebody who is not a member, and for more tags or people than a task has
+ * @throws AppError `validation_failed` for a person who is not a member, and for too many tags or people
  */
 export function batchedContent(project: ProjectDoc, task: TaskDoc, change: BatchChange): Content {
   const { priority, dueDate, addTags, removeTags, assign, unassign } = change;

@@ -34,7 +34,7 @@ export interface DecidedOn {
 }
 
 interface Decision<D, T> {
-  /** The change of the task; null leaves it as it is. @throws AppError to refuse */
+  /** Returns the change of the task; null leaves it unchanged. @throws AppError to refuse */
   readonly decide: (on: D) => TaskChange | null | Promise<TaskChange | null>;
   /** The answer, made of the task after the change. */
   readonly show: (task: Task, doc: TaskDoc) => T;
@@ -46,7 +46,7 @@ interface ByTask<T> extends Decision<DecidedOn, T> {
 }
 
 /**
- * Changes a task as `decide` says, and answers it as it is afterwards.
+ * Changes a task by `decide`, and answers its new state.
  * @throws AppError `not_found` when missing or out of reach; `forbidden` when the caller lacks the right
  */
 export function changeTask<T>(
@@ -67,7 +67,8 @@ export function changeTask<T>(
 }
 
 /**
- * The same in a transaction of its own: for a rare change, or a decision that reads more than the task and its board.
+ * Changes a task in its own transaction: for a rare change, or a decision that reads more than the task and its
+ * board.
  * @throws AppError as `changeTask` does
  */
 export function changeTaskAlone<T>(
@@ -119,7 +120,7 @@ async function taskNow<T>(id: string, { actor }: Changer, show: Decision<never, 
   return show(task, doc);
 }
 
-/** Where a task stands after a change, and the columns of its board with that. */
+/** The position of a task after a change, and the columns of its board. */
 function columnsAfter(
   { columns }: BoardDoc,
   id: Types.ObjectId,

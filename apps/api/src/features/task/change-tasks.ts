@@ -15,9 +15,10 @@ import { tasksNow } from './tasks-now.ts';
 import { withNext } from './with-next.ts';
 
 /**
- * Changes tasks of one project alike, all or nothing; answers them in board order (BATCH-2), or their copies (COPY-6).
- * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` when they are not all of one
- * project, or one of them could not be so; `forbidden` when the caller lacks the right
+ * Makes the same changes to tasks of one project, all or nothing. Answers them in board order (BATCH-2), or their
+ * copies (COPY-6).
+ * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` for tasks of several
+ * projects, or an invalid result; `forbidden` when the caller lacks the right
  */
 export async function changeTasks(
   { ids, change }: TaskBatch,
@@ -48,7 +49,7 @@ export async function changeTasks(
         written: changes.flatMap(({ before, set }) => (set ? { ids: [before._id], set } : [])),
         changed: changes.map(({ before, set }) => ({ ...before, ...set })),
         effects: changes.map(({ before, set }) => effectBetween(before, { ...before, ...set }, from, to)),
-        // Not the next ones of recurring tasks.
+        // Without the next tasks of recurring ones.
         answer: (shown) => shown.others().filter(({ id }) => named.has(id)),
       },
       on,
@@ -72,7 +73,7 @@ function onlyMoves({ status, ...others }: BatchChange): boolean {
   return status !== undefined && Object.values(others).every((value) => value === undefined);
 }
 
-/** The columns with those of the named tasks at the end of one that are in another; without a status, as they are. */
+/** The columns after the named tasks moved to the end of one; without a status, unchanged. */
 function columnsAfter(before: Columns, named: ReadonlySet<string>, { status }: BatchChange): Columns {
   if (status === undefined) return before;
   const to = columnOf(status);
@@ -99,7 +100,7 @@ function effectBetween(
     dueDate: of.dueDate,
     tags: of.tags,
     assigneeIds: of.assigneeIds,
-    // A task that stays in its column may move up there, which is no change of it.
+    // A task that stays in its column may move up, which is no change of the task.
     ...(place && from?.column !== to?.column && { place }),
   });
   return effectOf(id, state(before, from), state(after, to));

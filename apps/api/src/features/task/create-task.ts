@@ -6,10 +6,10 @@ import type { Changer } from '../task-change/index.ts';
 import { arrivalOf, newTask } from './new-task.ts';
 
 /**
- * Creates a task at the end of its column; its creator is the caller, whatever the input says.
- * @throws AppError `not_found` or `forbidden` for a project the caller does not own;
- * `validation_failed` for an assignee who is not a member, and a parent that is not on the board; `conflict` for an id that
- * is or was another task's; `rate_limited` after too many of those (TASK-18)
+ * Creates a task at the end of its column; its creator is always the caller.
+ * @throws AppError `not_found` or `forbidden` for a project the caller does not own; `validation_failed` for an
+ * assignee who is not a member, and a parent outside the board; `conflict` for an id that is or was another task's;
+ * `rate_limited` after too many of those (TASK-18)
  */
 export function createTask(input: NewTask, by: Changer, services: BoardServices): Promise<Task> {
   const _id = new Types.ObjectId(input.id);

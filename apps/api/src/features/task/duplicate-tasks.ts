@@ -14,10 +14,10 @@ import { strangerAmong } from './stranger-among.ts';
 import { tasksNow } from './tasks-now.ts';
 
 /**
- * Copies tasks of one project, each right below the original and without recurrence; answers the copies in board order
- * (COPY-1, COPY-6) (RECUR-2).
- * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` when they are not all of one
- * project; `forbidden` when the caller may not change them; `payload_too_large` for copies of too many bytes
+ * Copies tasks of one project, each right below the original and without recurrence; answers the copies in board
+ * order (COPY-1, COPY-6) (RECUR-2).
+ * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` for tasks of several
+ * projects; `forbidden` when the caller may not change them; `payload_too_large` for copies of too many bytes
  */
 export function duplicateTasks(
   ids: readonly string[],
@@ -80,7 +80,7 @@ function countCopied(sources: readonly TaskDoc[]): void {
   spendMore(Math.floor(bytes / BYTES_PER_REQUEST));
 }
 
-/** The copies that a change with this key has made, as they are now (CHANGE-3). */
+/** The present state of the copies that a change with this key made (CHANGE-3). */
 async function copiesNow({ actor, key }: Changer): Promise<Task[]> {
   const change = await TaskChangeModel.findOne({ personId: actor.id, key }, { tasks: 1 }).lean();
   if (!change) throw notFound('task');

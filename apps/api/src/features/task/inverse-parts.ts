@@ -35,7 +35,7 @@ export function isOn(columns: Columns, id: Types.ObjectId): boolean {
   return columnOrderOf(columns, id) !== undefined;
 }
 
-/** A task that comes back, with those of its links that still lead to something on its board (LINK-4). */
+/** A restored task, with the links that still have their task on the board (LINK-4). */
 export function linkedWithin(columns: Columns, task: TaskDoc): TaskDoc {
   const blockedBy = task.blockedBy?.filter((id) => isOn(columns, id));
   const isLost = task.parentId && !isOn(columns, task.parentId);
@@ -43,8 +43,8 @@ export function linkedWithin(columns: Columns, task: TaskDoc): TaskDoc {
 }
 
 /**
- * Refuses links of a board that lead nowhere, or in a circle.
- * @param others the tasks that a plan changes, as they are after it
+ * Refuses links of a board to missing tasks, or in a circle.
+ * @param others the changed tasks of the plan, in their new state
  * @throws AppError `conflict`
  */
 export async function requireSoundLinks(

@@ -29,8 +29,7 @@ export function inverseOf({ tasks }: Pick<TaskChangeDoc, 'tasks'>): TaskEffect[]
 }
 
 /**
- * The last of the later changes of the board, the newest first, that touched what this one did (UNDO-2), if any. One
- * that was itself taken back since touched nothing.
+ * The latest later change of the board that touched the same values (UNDO-2), if any. An undone change touched none.
  */
 export function touchedSince(
   change: TaskChangeDoc,
@@ -67,7 +66,7 @@ function elementsOf(name: keyof StoredState, { before, after }: TaskEffect): str
   return null;
 }
 
-/** Whether it is but a link that comes or goes with the task at its other end (LINK-4). */
+/** Tests whether the entry is only a link that came or went with the task at its other end (LINK-4). */
 export function isFollowing({ kind, before, after }: TaskEffect, all: readonly TaskEffect[]): boolean {
   const names = Object.keys(after);
   if (kind !== 'changed' || !names.every((name) => name === 'blockedBy' || name === 'parentId')) return false;
@@ -79,14 +78,17 @@ export function isFollowing({ kind, before, after }: TaskEffect, all: readonly T
   return linked.length > 0 && linked.every((id) => ends.has(String(id)));
 }
 
-/** Whether it is the next of a recurring task that comes or goes: of no other is it told with it that it recurs. */
+/**
+ * Tests whether the entry creates or deletes the next task of a recurring one. Only such entries contain the
+ * recurrence of the other task.
+ */
 function isNext({ kind, before, after }: TaskEffect): boolean {
   return (kind === 'created' && 'recurrence' in after) || (kind === 'deleted' && 'recurrence' in before);
 }
 
 /**
- * Whether everyone who sees the task may do it: move it, with the effects of its recurrence, or tick an item (RECUR-4)
- * (CHECK-3).
+ * Tests whether everyone who sees the task may make the change: move it, with the effects of its recurrence, or tick
+ * an item (RECUR-4) (CHECK-3).
  */
 export function isForAll(effect: TaskEffect, _index: number, all: readonly TaskEffect[]): boolean {
   const { kind, before, after } = effect;

@@ -10,8 +10,8 @@ import { type ArchivedTaskDoc, ArchivedTaskModel, NOT_DELETED } from '../task-ar
 import type { Cards } from '../task-store/index.ts';
 
 /**
- * The archived tasks of a project, the last archived first (ARCHIVED-3). A page goes on where the one before it ended, so
- * that what is archived or restored meanwhile moves nothing.
+ * The archived tasks of a project, the last archived first (ARCHIVED-3). A page continues after the last task of the
+ * previous one, so that other archivings move nothing.
  * @throws AppError `not_found` or `forbidden` for a project the caller does not own
  */
 export async function listArchived(

@@ -15,8 +15,8 @@ import { type Cards, TaskModel } from '../task-store/index.ts';
 import { requireSight } from './read-task.ts';
 
 /**
- * The changes of a task, newest first (CHANGE-4). A page goes on where the one before it ended, so that what is added
- * meanwhile moves nothing.
+ * The changes of a task, newest first (CHANGE-4). A page continues after the last change of the previous one, so that
+ * new changes move nothing.
  * @throws AppError `not_found` when missing or out of reach; `forbidden` for an employee who is not a member
  */
 export async function listHistory(
@@ -30,7 +30,7 @@ export async function listHistory(
   const taskId = new Types.ObjectId(id);
   const found = await driverCollection(TaskChangeModel)
     .find(
-      // Not what was on a board that it left, which those of this one may not see (MOVE-4).
+      // Without its history on a former board, which readers of this one may not see (MOVE-4).
       { 'tasks.taskId': taskId, projectId: task.projectId, ...(before && { number: { $lt: before } }) },
       // This task's part of a change of a thousand.
       { projection: { number: 1, personId: 1, at: 1, undoes: 1, tasks: { $elemMatch: { taskId } } } },

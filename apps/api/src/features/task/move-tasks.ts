@@ -19,8 +19,8 @@ type Effects = readonly [readonly TaskEffect[], readonly TaskEffect[]];
 
 /**
  * Moves tasks of one project to another of the same company, all or nothing (MOVE-1).
- * @throws AppError `not_found` when a task or the project is missing or out of reach; `validation_failed` when they are not all
- * of one project, or the other is none of the same company; `forbidden` when the caller may not change the tasks of both
+ * @throws AppError `not_found` when a task or the project is missing or out of reach; `validation_failed` for tasks
+ * of several projects, or a project of another company; `forbidden` when the caller may not change the tasks of both
  */
 export function moveTasks(
   { ids, project }: TaskMove,
@@ -59,7 +59,7 @@ export function moveTasks(
   return changeBoards(locate, move, services);
 }
 
-/** The result of a move with this key, with the tasks as they are now (CHANGE-3). */
+/** The answer to a move with this key, with the present state of the tasks (CHANGE-3). */
 async function movedBefore({ actor, key }: Changer): Promise<MovedTasks> {
   const changes = driverCollection(TaskChangeModel);
   const left = await changes.findOne({ personId: actor.id, ...(key !== null && { key }) });
@@ -82,7 +82,7 @@ function peopleLost([left, arrived]: Effects): Types.ObjectId[] {
   });
 }
 
-/** The answer to a move; `cards` are those of the people it took off tasks. */
+/** The answer to a move; `cards` are those of the people it unassigned. */
 function shownMove(
   effects: Effects,
   { columns, wipLimits = {} }: Pick<BoardDoc, 'columns' | 'wipLimits'>,

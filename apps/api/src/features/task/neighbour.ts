@@ -3,8 +3,9 @@ import { invalid } from '../../kernel/errors.ts';
 import { type Columns, columnOrderOf } from '../board-order/index.ts';
 
 /**
- * The task that another one of a board shall be linked to; `field` names it in the request's body.
- * @throws AppError `validation_failed` unless it is on the board; whether it is elsewhere is not told
+ * Finds another task of the board to link to; `field` names it in the request's body.
+ * @throws AppError `validation_failed` unless it is on the board; the refusal does not tell whether it exists
+ * elsewhere
  */
 export function neighbourOf(
   { columns }: { readonly columns: Columns },

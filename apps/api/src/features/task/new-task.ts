@@ -9,7 +9,7 @@ import { neighbourOf } from './neighbour.ts';
 
 /**
  * The stored form of a task that `by` creates.
- * @throws AppError `validation_failed` for an assignee who is not a member, and a parent that is not on the board
+ * @throws AppError `validation_failed` for an assignee who is not a member, and a parent outside the board
  */
 export function newTask(
   input: NewTask,

@@ -17,8 +17,8 @@ interface Moment {
 }
 
 /**
- * Plans the move of tasks between two boards: on one they have left, on the other arrived (MOVE-3). Each board gets its
- * change, of which the first names the other (MOVE-4).
+ * Plans the move of tasks between two boards: they leave the one and arrive on the other (MOVE-3). Each board gets a
+ * change, and the first names the other (MOVE-4).
  * @throws AppError `conflict` for an assignee who is no member of the other board, or links in a circle
  */
 export async function planCarry(

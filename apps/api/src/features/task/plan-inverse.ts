@@ -30,9 +30,9 @@ interface Moment {
 
 /**
  * Plans the inverse of a change.
- * @param arrivals the tasks that come from another board, as they are on this one
- * @throws AppError `conflict` for content no longer kept, an assignee who left the project, or links that lead nowhere
- * or in a circle
+ * @param arrivals tasks that return from another board, in their state on this one
+ * @throws AppError `conflict` for deleted content, an assignee who left the project, or links to missing tasks or in
+ * a circle
  */
 export async function planInverse(
   effects: readonly TaskEffect[],
@@ -55,7 +55,8 @@ export async function planInverse(
       : { tasks: [], written: [], effects: [] };
   const kept = await findKept(effects, session);
   const back = kept.tasks.map((task) => linkedWithin(columns, task));
-  // Links that go with a task are removed already; those that come with one, only where the other is still there.
+  // Links that go with a task are removed already; links that come with one are restored only if the other task still
+  // exists.
   const isLeft = (effect: TaskEffect) => !isFollowing(effect, effects) || isOn(columns, effect.taskId);
   const rest = effects.filter((effect) =>
     leaving.length > 0 ? !isFollowing(effect, effects) : isLeft(effect),
@@ -169,7 +170,7 @@ function columnsAfter(before: Columns, effects: readonly TaskEffect[]): Columns 
     place ? { id: String(taskId), status: statusOf(place.column), order: place.order } : [],
   );
   const { board } = reorderTasks(cardsOn(present), moves);
-  // A column that stays as it was is not written.
+  // An unchanged column is not written.
   return before.map((old, column) => {
     const ids = board[statusOf(column)].map(({ _id }) => _id);
     const isSame = ids.length === old.length && ids.every((id, place) => old[place]?.equals(id));

@@ -8,7 +8,7 @@ import { findVisibleProject, ProjectModel } from '../project/index.ts';
 import { SHOWN_BOARD, type TaskDoc, TaskModel, toTask } from '../task-store/index.ts';
 
 /**
- * A task as it is now, for everyone who sees its board, and its stored form.
+ * The present state of a task, for everyone who sees its board, and its stored form.
  * @throws AppError `not_found` when missing or out of reach; `forbidden` for an employee who is not a member
  */
 export async function findTask(id: string, actor: Actor): Promise<{ task: Task; doc: TaskDoc }> {

@@ -19,10 +19,10 @@ import { withNext } from './with-next.ts';
 const MOST_JOINING = 50;
 
 /**
- * Orders tasks of one project, all or nothing; afterwards each column concerned is exactly 0..n-1.
+ * Orders tasks of one project, all or nothing; afterwards the orders of each affected column are exactly 0..n-1.
  * Answers the tasks of those columns in board order.
- * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` when they
- * are not all of one project; `forbidden` for an employee who is not a member of it
+ * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` for tasks of several
+ * projects; `forbidden` for an employee who is not a member of it
  */
 export function reorderTasks(
   { tasks: request }: Reorder,
@@ -40,7 +40,7 @@ export function reorderTasks(
     return withNext(
       {
         columns,
-        // Only a new column is a change of the task itself.
+        // Only another column is a change of the task itself.
         written: [{ ids: moved, set: { updatedAt: at } }],
         moved,
         effects: carriedBetween(board.columns, columns),
@@ -96,7 +96,7 @@ function carried(before: Columns, request: Reorder['tasks']) {
   return { columns, concerned, moved };
 }
 
-/** The tasks of the columns that a request names, as they are now (CHANGE-3). */
+/** The present tasks of the columns that a request names (CHANGE-3). */
 async function columnsNow(request: Reorder['tasks'], actor: Actor): Promise<SerializedAnswer> {
   const located = await TaskModel.findById(request[0]?.id, { projectId: 1 }).lean();
   if (!located) throw notFound('task');
@@ -114,7 +114,7 @@ async function columnsNow(request: Reorder['tasks'], actor: Actor): Promise<Seri
 
 /** The tasks that were carried, and from where to where. */
 function carriedBetween(before: Columns, after: Columns): TaskEffect[] {
-  // A column that is the same has nothing that was carried.
+  // In an unchanged column nobody moved a task.
   const differing = (columns: Columns) =>
     columns.map((ids, column) => (before[column] === after[column] ? [] : ids));
   const [were, are] = [differing(before), differing(after)];

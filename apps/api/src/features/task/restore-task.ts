@@ -11,7 +11,7 @@ import { arrivalOf } from './new-task.ts';
 import { findTask } from './read-task.ts';
 
 /**
- * Puts an archived task at the end of the column it came from (ARCHIVED-4).
+ * Restores an archived task to the end of its former column (ARCHIVED-4).
  * @throws AppError `not_found` when it is missing or out of reach; `forbidden` when the caller may not change it
  */
 export function restoreTask(id: string, by: Changer, services: BoardServices): Promise<Task> {

@@ -7,7 +7,7 @@ import { type ProjectDoc, ProjectModel, visibleProjects } from '../project/index
 import { type TaskDoc, TaskModel } from '../task-store/index.ts';
 import { foldedPattern } from './folded-pattern.ts';
 
-/** As many projects and tasks are looked through, the newest projects first: a search costs no more (SEARCH-4). */
+/** The searched projects and tasks, the newest projects first, which bound the cost of a search (SEARCH-4). */
 const MOST_PROJECTS = 1_000;
 const MOST_TASKS = 20_000;
 
@@ -17,7 +17,7 @@ const MOST_MS = 2_000;
 /** A person who searches repeatedly waits for themselves alone (SEARCH-4). */
 const atSearcher = new KeyedPlaces({ places: 1, waiting: 8, retryAfter: 2, reason: 'too_many_calls' });
 
-/** As many that hold the words are weighed for the answer. */
+/** The matching tasks that are ranked for the answer. */
 const MOST_WEIGHED = 200;
 
 /**

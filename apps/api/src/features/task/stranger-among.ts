@@ -4,8 +4,8 @@ import { ProjectModel, visibleProjects } from '../project/index.ts';
 import { TaskModel } from '../task-store/index.ts';
 
 /**
- * Why tasks that are not all on one board are refused; `field` names them in the request's body. One out of reach is
- * answered like a missing one.
+ * The refusal of tasks that are not all on one board; `field` names them in the request's body. A task out of reach
+ * counts as missing.
  */
 export async function strangerAmong(ids: readonly string[], field: string, actor: Actor): Promise<AppError> {
   const tasks = await TaskModel.find({ _id: { $in: [...ids] } }, { projectId: 1 }).lean();

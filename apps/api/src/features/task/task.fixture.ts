@@ -10,7 +10,7 @@ export default routeFixtures({
   'GET /tasks/project/:projectId/live': {
     access: '401       403        403     200     seen       404        404      200     200    200',
     request: ({ project }) => ({ params: { projectId: project } }),
-    // With coming, going, and telling everybody of it.
+    // Includes the queries of joining and leaving the board, and of informing others.
     queries: 9,
   },
   'PUT /tasks/project/:projectId/presence': {
@@ -26,7 +26,7 @@ export default routeFixtures({
     request: ({ project, employee }) => ({
       body: { title: 'Cimientos', project, assignedTo: [employee], tags: ['obra'], dueDate: null },
     }),
-    // One that nobody else changes takes less: see `hot-writes.test.ts`.
+    // Without concurrent changes it takes fewer: see `hot-writes.test.ts`.
     queries: 8,
   },
   'POST /tasks/many': {
@@ -40,7 +40,7 @@ export default routeFixtures({
       params: { id: task },
       body: { title: 'Cimientos', status: 'Done', assignedTo: [employee] },
     }),
-    // With what shows that another process has changed the board meanwhile.
+    // Includes the queries after another process has changed the board.
     queries: 10,
   },
   'PUT /tasks/:id/status': {

@@ -30,7 +30,7 @@ export function eventOf(
   });
 }
 
-/** The same of a change that was made before, with its tasks as they are now (CHANGE-3). */
+/** The event of an earlier change, with the present state of its tasks (CHANGE-3). */
 export async function eventNow({
   projectId,
   tasks,

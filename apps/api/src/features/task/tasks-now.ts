@@ -7,7 +7,7 @@ import { SHOWN_BOARD, TaskModel, tasksOnBoard } from '../task-store/index.ts';
 import { requireSight } from './read-task.ts';
 
 /**
- * Some tasks of one board as they are now, in its order, without those that are gone (CHANGE-3).
+ * The present state of tasks of one board, in its order, without deleted ones (CHANGE-3).
  * @throws AppError `not_found` when none is left or the board is out of reach
  */
 export async function tasksNow(ids: readonly string[], actor: Actor): Promise<Task[]> {

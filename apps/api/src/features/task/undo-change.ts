@@ -27,10 +27,10 @@ import { planInverse } from './plan-inverse.ts';
 import { eventNow, eventOf } from './tasks-event.ts';
 
 /**
- * Takes back a change that the caller made with a key, whole or not at all (UNDO-1, UNDO-2). One that is taken back
- * already is answered alike.
- * @throws AppError `not_found` for a key that made no change, and a board out of reach; `forbidden` without the right
- * that the change asked for; `conflict` when the same was changed since, or a minute is over
+ * Undoes a change that the caller made with a key, all or nothing (UNDO-1, UNDO-2). Repeating the undo gets the same
+ * answer.
+ * @throws AppError `not_found` for a key without a change, and a board out of reach; `forbidden` without the right
+ * that the change needed; `conflict` after a later change of the same values, or after a minute
  */
 export async function undoChange(key: string, by: Changer, services: BoardServices): Promise<TasksEvent> {
   const change = await driverCollection(TaskChangeModel).findOne({ personId: by.actor.id, key });
@@ -47,7 +47,7 @@ export async function undoChange(key: string, by: Changer, services: BoardServic
   }
 }
 
-/** The refusal says who went on (UNDO-2), unless that account is gone. */
+/** The refusal names the author of the later change (UNDO-2), unless their account is deleted. */
 async function changedSince({ personId }: TaskChangeDoc): Promise<AppError> {
   const person = (await cardsOf([personId])).get(String(personId));
   return person

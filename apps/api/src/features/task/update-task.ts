@@ -6,10 +6,10 @@ import { assigneesOf } from './assignees.ts';
 import { changeTask, type DecidedOn } from './change-task.ts';
 
 /**
- * Changes any part of a task but its project and creator. A new status takes it to the end of that
- * column; nothing given changes nothing.
- * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own;
- * `validation_failed` for an assignee who is not a member
+ * Changes any fields of a task but its project and creator. A new status moves it to the end of that column; an empty
+ * input changes nothing.
+ * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own; `validation_failed`
+ * for an assignee who is not a member
  */
 export function updateTask(
   id: string,

@@ -79,7 +79,7 @@ function recurringAmong(
   });
 }
 
-/** The next one of a recurring task: the same content, and nothing said this time (RECUR-3). */
+/** The next task of a recurring one: the same content in its first state (RECUR-3). */
 function nextOf(task: TaskDoc, recurrence: Recurrence, at: Date, timeZone: string): TaskDoc {
   const today = calendarDateOf(at, timeZone);
   const from = task.dueDate ? calendarDateOf(task.dueDate, timeZone) : today;

@@ -80,7 +80,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('pastRecord', { reason: 'Sí trabajó.' }),
     queries: 15,
-    // It was never voided.
+    // The record was never voided.
     events: [],
   },
   'POST /timesheets/:id/split': {

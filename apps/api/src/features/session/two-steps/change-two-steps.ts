@@ -54,7 +54,7 @@ export async function beginTwoSteps(
 }
 
 /**
- * Turns on two steps; only this answer contains the recovery codes.
+ * Activates two steps; only this answer contains the recovery codes.
  * @throws AppError `conflict` without a setup in the last 15 minutes; `validation_failed` for a wrong code
  */
 export async function confirmTwoSteps(
@@ -129,7 +129,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Turns two steps off.
+ * Deactivates two steps.
  * @throws AppError `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function turnOffTwoSteps(

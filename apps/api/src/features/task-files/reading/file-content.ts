@@ -33,10 +33,10 @@ export interface FoundTask {
 /** The content of a file, from any source. */
 export interface FileContent {
   readonly source: TaskImport['source'];
-  /** Its lists in their order, also those without a task. */
+  /** The lists in their order, also those without a task. */
   readonly lists: readonly string[];
   readonly tasks: readonly FoundTask[];
   readonly leftOut: TaskImport['leftOut'];
-  /** Fields that it has no column for: it says nothing of them. */
+  /** Fields without a column, which the import leaves unchanged. */
   readonly unsaid?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }

@@ -10,7 +10,7 @@ export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): R
   return groups;
 }
 
-/** Of how many of them this is so. */
+/** The number of items with this fault. */
 export function countOf<T>(items: readonly T[], is: (item: T) => unknown): number {
   return items.filter(is).length;
 }

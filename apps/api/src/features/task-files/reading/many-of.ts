@@ -2,7 +2,7 @@ import { MAX_IMPORT_CARDS } from '@faena/shared/domain';
 import { z } from 'zod';
 import { invalid } from '../../../kernel/errors.ts';
 
-/** A list of a board, read up to its first element of another kind: a million faults cost no more than one. */
+/** Reads a list of a board up to its first element of another type, so that a million faults cost no more than one. */
 export function listOf<S extends z.ZodType>(item: S) {
   return z.array(z.unknown()).transform((elements, context) => {
     const read: z.output<S>[] = [];
@@ -18,7 +18,7 @@ export function listOf<S extends z.ZodType>(item: S) {
   });
 }
 
-/** The same, where an absent list is empty. */
+/** Reads an optional list; a missing one is empty. */
 export function manyOf<S extends z.ZodType>(item: S) {
   return listOf(item)
     .nullish()

@@ -50,7 +50,7 @@ function linesOf(text: string): Line[] {
     }) as unknown as Line[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Its own line number is the end of the file.
+    // The parser's line number is that of the end.
     if (error.code === 'CSV_QUOTE_NOT_CLOSED')
       throw invalid('body.file', 'quote_not_closed', { line: read + 1 });
     throw invalid('body.file', 'file_unreadable');
@@ -67,7 +67,7 @@ function refuseExcess(text: string): void {
     throw invalid('body.file', 'too_many_file_values', { max: MAX_IMPORT_VALUES });
 }
 
-/** How many line breaks stand within the cells of a line. */
+/** The number of line breaks within the cells of a line. */
 function breaksIn(record: readonly string[]): number {
   return record.reduce((sum, value) => sum + value.split('\n').length - 1, 0);
 }

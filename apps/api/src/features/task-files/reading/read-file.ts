@@ -27,8 +27,8 @@ import { isXlsx, readXlsx } from './read-xlsx.ts';
 const MAX_TEXT = 2 * MAX_IMPORT_BYTES;
 
 /**
- * The content of a file: the bytes decide its kind, under any name (IMPORT-2).
- * @throws AppError `validation_failed` for one that is none of these, has no tasks or too many
+ * Reads the content of a file; the bytes decide its kind, under any name (IMPORT-2).
+ * @throws AppError `validation_failed` for an unknown kind, no tasks or too many
  */
 export async function readFile(bytes: Buffer): Promise<FileContent> {
   const content = isXlsx(bytes) ? await readXlsx(bytes) : readText(textOf(bytes));
@@ -73,7 +73,7 @@ function readText(text: string): FileContent | null {
 }
 
 /**
- * Text that is not UTF-8 comes from a spreadsheet of Windows; "Unicode text" is UTF-16 and says so by its first two
+ * Text that is not UTF-8 comes from a spreadsheet of Windows; "Unicode text" is UTF-16, with a mark in its first two
  * bytes.
  */
 function textOf(bytes: Buffer): string {

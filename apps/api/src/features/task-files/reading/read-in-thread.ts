@@ -34,7 +34,7 @@ export async function readInThread({ bytes, left }: UploadedFile): Promise<FileC
   try {
     const late = AbortSignal.timeout(MAX_IMPORT_SECONDS * 1_000);
     const signal = AbortSignal.any([left, late]);
-    // Given away rather than copied; a small file lies in memory that others use, too.
+    // Transferred instead of copied, except a small file, which shares its memory with others.
     const transferList = bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [];
     const reading: FileReading = await threads()
       .run(bytes, { name: 'read', signal, transferList })
@@ -50,7 +50,7 @@ export async function readInThread({ bytes, left }: UploadedFile): Promise<FileC
 
 function refusalOf(error: unknown, late: AbortSignal, left: AbortSignal): AppError | null {
   if (late.aborted) return invalid('body.file', 'file_takes_too_long', { max: MAX_IMPORT_SECONDS });
-  // Nobody hears it any more.
+  // The thread has no listener any more.
   if (left.aborted) return invalid('body.file', 'file_unreadable');
   if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
     return invalid('body.file', 'file_takes_too_much', { max: MAX_HEAP_MB });

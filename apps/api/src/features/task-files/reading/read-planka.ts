@@ -129,7 +129,7 @@ export function readPlanka(json: unknown): FileContent | null {
 
 type Checklists = Pick<z.output<typeof PlankaBoard>['included'], 'taskLists' | 'tasks'>;
 
-/** The checklists of a card; what is of the card itself comes first, without a name. */
+/** The checklists of a card. Items of the card itself come first, without a name. */
 function checklistsByCard({ taskLists, tasks }: Checklists): (cardId: string) => FoundChecklist[] {
   const listsOf = groupedBy(taskLists, ({ cardId }) => cardId);
   const tasksOf = groupedBy(tasks, ({ taskListId, cardId }) => taskListId ?? `card ${cardId}`);

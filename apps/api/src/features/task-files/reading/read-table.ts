@@ -14,13 +14,13 @@ export interface TableLine {
   readonly line: number;
   /** The values of a column, which is about this field. */
   readonly cell: (column: number, field: Field) => string;
-  /** Whether a column has something there that is no value, such as a formula that nobody has computed. */
+  /** The column has a cell without a value, such as an uncomputed formula. */
   readonly isWithoutValue?: (column: number) => boolean;
 }
 
 /**
- * The tasks of a table: its heads may stand in any order and language; columns of others than ours are left aside (IMPORT-5).
- * @throws AppError `validation_failed` where none of them is of titles
+ * Reads the tasks of a table: its headings may be in any order and language; unknown columns are ignored (IMPORT-5).
+ * @throws AppError `validation_failed` without a column of titles
  */
 export function readTable(
   source: TaskImport['source'],

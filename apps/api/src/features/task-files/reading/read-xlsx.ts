@@ -24,14 +24,14 @@ const DAYS_TO_1904 = 1_462;
 /** The names of the sheet in our exports. */
 const SHEETS = new Set<string>(Object.values(taskFileTexts).map(({ sheet }) => sheet));
 
-/** Whether a file is a ZIP archive, as each workbook is. */
+/** Tests whether a file is a ZIP archive, as each workbook is. */
 export function isXlsx(bytes: Buffer): boolean {
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
 }
 
 /**
  * Reads the tasks of a workbook: from the sheet named as in our exports, else from the first (IMPORT-13).
- * @throws AppError `validation_failed` for one that is unreadable, too big or without titles
+ * @throws AppError `validation_failed` for an unreadable or too big workbook, or one without titles
  */
 export async function readXlsx(bytes: Buffer): Promise<FileContent> {
   try {

@@ -94,7 +94,7 @@ const units = new Map(
   ),
 );
 
-/** How often a task recurs by what a file says, such as `cada 2 semanas` or `every month, day 31`; undefined for anything else. */
+/** Parses a recurrence in a file, such as `cada 2 semanas` or `every month, day 31`; undefined for any other text. */
 export function recurrenceOf(text: string): Recurrence | undefined {
   const said = /^(?:cada|every)\s+(?:(\d{1,2})\s+)?([a-z]+)(?:,\s*(?:dia|day)\s+(\d{1,2}))?$/.exec(
     foldSearch(text),

@@ -13,9 +13,9 @@ import { closeLost } from './close-lost-records.ts';
 import { reopenRecord } from './reopen-record.ts';
 
 /**
- * Continues a record through the time its page lived without a signal, to be reviewed, or ends it where that ended
- * (TIME-32) (TIME-33). Where the silence is none yet it is a heartbeat, and any other record is answered as it is. The
- * worker is locked, so that of two tabs, two processes or a sweep the second finds the gap made.
+ * Continues a record after a time without a signal, to be reviewed, or ends it at the end of the page's life
+ * (TIME-32) (TIME-33). A short silence is a heartbeat, and another record is answered unchanged. The worker is
+ * locked, so that a second tab, process or sweep finds the gap made.
  * @throws AppError `not_found` when the record is not the caller's
  */
 export async function bridgeGap(
@@ -46,7 +46,10 @@ export async function bridgeGap(
   });
 }
 
-/** Whether a loss of signal ended it, nobody has judged that or started another since, and the job is the same. */
+/**
+ * Tests whether a loss of signal ended the record, nobody reviewed it or started another since, and the workplace is
+ * the same.
+ */
 async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientSession): Promise<boolean> {
   const { endReason, needsReview, corrections, companyId, employeeId } = record;
   if (endReason !== 'lost_signal' || !needsReview || corrections || isPaid(record)) return false;

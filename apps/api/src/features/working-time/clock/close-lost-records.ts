@@ -6,10 +6,10 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { closeThese } from '../pricing/close-record.ts';
 
 /**
- * Ends every open record that has been silent for 5 minutes at its last heartbeat, for a manager to look at (TIME-14).
- * Any number of processes may do so, repeatedly: a heartbeat at that moment keeps the record open or comes too late,
- * never both.
- * @returns how many records this call ended
+ * Ends every open record after a silence of 5 minutes, at its last heartbeat, for a manager to review (TIME-14). Any
+ * number of processes may call it, repeatedly: a concurrent heartbeat keeps the record open or comes too late, never
+ * both.
+ * @returns the number of records that this call ended
  */
 export async function closeLostRecords({ clock }: Pick<Services, 'clock'>): Promise<number> {
   const silent = { open: true, lastHeartbeat: { $lte: new Date(+clock.now() - LOST_SIGNAL_MS) } };

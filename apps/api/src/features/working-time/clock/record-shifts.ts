@@ -17,8 +17,8 @@ export interface PastShift {
 }
 
 /**
- * Records shifts of somebody as starting and stopping each at its time would, all in one transaction. They must lie after
- * all that is recorded of them, and not overlap.
+ * Records shifts of a person as if they had started and stopped at their times, all in one transaction. They must be
+ * later than all their records, and not overlap.
  */
 export async function recordShifts(employeeId: Types.ObjectId, shifts: readonly PastShift[]): Promise<void> {
   if (shifts.length === 0) return;

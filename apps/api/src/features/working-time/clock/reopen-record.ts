@@ -4,8 +4,8 @@ import { isPaid, type RecordDoc } from '../model/record-model.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 
 /**
- * Whether an unload ended the record so recently that it was a reload; not after a manager's change or a run's payment
- * (TIME-44) (RUN-5).
+ * Tests whether an unload ended the record so recently that it was a reload; not after a manager's change or a run's
+ * payment (TIME-44) (RUN-5).
  */
 export function isReopenable(record: RecordDoc, now: Date): boolean {
   const { endReason, endTime, corrections } = record;
@@ -14,8 +14,8 @@ export function isReopenable(record: RecordDoc, now: Date): boolean {
 }
 
 /**
- * Opens a record that had ended, unpriced as if it had never stopped, and notes the gap it goes on through, if it
- * is one. Whether it is por revisar stays. Its worker must be locked.
+ * Opens an ended record, unpriced as if it had never stopped, and stores the gap, if any. It keeps its review. Lock
+ * its worker before.
  */
 export async function reopenRecord(
   before: RecordDoc,

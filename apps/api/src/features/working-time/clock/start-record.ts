@@ -20,11 +20,11 @@ const queue = new KeyQueue();
 const MOST_OUTLIVED = 5;
 
 /**
- * Starts working time: `201` with a new record; `200` with the open one, or, for `resume`, the last one an unload just
- * ended. However many ask at once, one record is open: the worker is locked meanwhile, and a unique index would refuse
- * a second one.
- * @throws AppError `not_found` for an employee or project out of reach; `forbidden` or
- * `validation_failed` for a project the employee is not in; `conflict` for one without a company
+ * Starts working time: `201` with a new record; `200` with the open one, or, for `resume`, the last one that an
+ * unload just ended. Of concurrent requests one creates a record: the worker is locked, and a unique index would
+ * refuse a second one.
+ * @throws AppError `not_found` for an employee or project out of reach; `forbidden` or `validation_failed` for a
+ * project the employee is not in; `conflict` for an employee without a company
  */
 export async function startRecord(
   input: RecordStart,
@@ -55,7 +55,7 @@ async function startLocked(
   const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
   if (!worker) throw notFound('employee');
   const mine = { employeeId: worker._id };
-  // Records that count never overlap: if one is open, it is the last.
+  // Counting records never overlap, so an open one is the last.
   const last = await driverCollection(RecordModel).findOne(
     { ...mine, voided: { $exists: false } },
     { session, sort: { startTime: -1, _id: -1 } },
@@ -78,7 +78,7 @@ async function startLocked(
   return new Reply(201, await recordToWire(record));
 }
 
-/** Has the unload of a page that is yet to be heard end nothing: the next one is there (TIME-44). */
+/** Notes that the next page is open, so that a late unload of the previous one ends nothing (TIME-44). */
 async function noteOutlived(_id: Types.ObjectId, page: string, session: ClientSession): Promise<void> {
   const outlived = { $each: [page], $slice: -MOST_OUTLIVED };
   await RecordModel.updateOne({ _id }, { $push: { outlived } }, { session });

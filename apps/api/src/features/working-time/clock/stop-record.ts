@@ -10,8 +10,8 @@ import { recordToWire } from '../model/record-wire.ts';
 import { closeThese } from '../pricing/close-record.ts';
 
 /**
- * Stops working time and prices it; a record that has ended is answered as it is. A person who stops another's record
- * is its manager, and that is the kept reason (TIME-6). So is one whose next page goes on (TIME-44).
+ * Stops working time and prices it; an ended record is answered unchanged. If another person stops a record, the
+ * stored reason is `manager` (TIME-6). A record whose next page continues it does not stop (TIME-44).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopRecord(

@@ -6,10 +6,10 @@ import { closeLostRecords } from './close-lost-records.ts';
 /** How often lost records are looked for. */
 const SWEEP_INTERVAL_MS = 30_000;
 
-/** Time for those to be heard again whose heartbeats found no process running. */
+/** Time for the heartbeats that found no running process to arrive again. */
 const FIRST_SWEEP_MS = HEARTBEAT_INTERVAL_MS + SWEEP_INTERVAL_MS;
 
-/** Takes how many records a sweep ended; null for one that failed. */
+/** Called with the number of records that a sweep ended; null for a failed sweep. */
 export type ReportSweep = (ended: number | null) => void;
 
 /** The job that ends lost records (TIME-14). */

@@ -23,8 +23,8 @@ import { priceUnpaid } from './price-unpaid.ts';
 import { tellOfAdjustment } from './tell-of-adjustment.ts';
 
 /**
- * Corrects or voids a closed record: it stays as it is, and the next run pays the difference (ADJUST-1).
- * @throws AppError `not_found` when the record is missing or out of reach; what `planAdjustment` refuses
+ * Corrects or voids a closed record: it stays unchanged, and the next run pays the difference (ADJUST-1).
+ * @throws AppError `not_found` when the record is missing or out of reach; the refusals of `planAdjustment`
  */
 export async function makeAdjustment(
   made: NewAdjustment,
@@ -38,7 +38,7 @@ export async function makeAdjustment(
   });
 }
 
-/** The same as a part of a transaction. */
+/** Adjusts a record within a transaction. */
 export async function adjustRecordWithin(
   { recordId, reason, ...draft }: NewAdjustment,
   { actor, at, session }: ChangeBy,
@@ -71,7 +71,7 @@ export async function adjustRecordWithin(
   return { adjustment, record };
 }
 
-/** The preview of it; nothing is stored. */
+/** Previews an adjustment without storing anything. */
 export async function previewAdjustment(
   { recordId, ...draft }: AdjustmentDraft,
   actor: Actor,

@@ -18,8 +18,8 @@ interface Change {
 }
 
 /**
- * The effect of a change on the whole days of its person. `records` are all with time in these days, `adjusted` what
- * was adjusted of them so far.
+ * The effect of a change on the whole days of its person. `records` are all with time in these days, `adjusted` their
+ * earlier adjustments.
  */
 export function effectOnDays(
   { before, after, days }: Change,

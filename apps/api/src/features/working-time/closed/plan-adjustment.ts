@@ -35,10 +35,10 @@ export interface PlannedAdjustment {
 }
 
 /**
- * The adjustment that other times of a closed record make, or none: one function shows and saves it (ADJUST-1). `rates`
- * are those of its person.
- * @throws AppError `conflict` for a record that is unpaid, unchanged, changed unseen, overlapping or without
- * a rate; `validation_failed` for times that cannot be
+ * Plans the adjustment for other times of a closed record, or none: the preview and the save use it (ADJUST-1).
+ * `rates` are those of its person.
+ * @throws AppError `conflict` for a record that is unpaid, unchanged, changed meanwhile, overlapping or without a
+ * rate; `validation_failed` for impossible times
  */
 export async function planAdjustment(
   record: RecordDoc,

@@ -14,9 +14,9 @@ import { priceUnpaid } from './price-unpaid.ts';
 import { tellOfAdjustment } from './tell-of-adjustment.ts';
 
 /**
- * Takes back an adjustment that no run has paid (ADJUST-2); the ledger keeps both.
- * @throws AppError `not_found` when missing or out of reach; `conflict` where it is paid, where a later one rests on it,
- * and where the time that its record would have again was taken meanwhile
+ * Takes back an unpaid adjustment (ADJUST-2); the ledger keeps both events.
+ * @throws AppError `not_found` when missing or out of reach; `conflict` for a paid one, for one that a later one
+ * follows, and if the former time of its record was taken meanwhile
  */
 export async function removeAdjustment(
   id: string,
@@ -42,7 +42,7 @@ export async function removeAdjustment(
   });
 }
 
-/** Whether a later one of the same record, or of a day it changed, builds on it. */
+/** Tests whether a later adjustment of the same record, or of a day it changed, builds on this one. */
 async function isRestedOn(
   { employeeId, recordId, sequence, days }: AdjustmentDoc,
   session: ClientSession,

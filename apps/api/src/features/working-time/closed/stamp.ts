@@ -6,7 +6,7 @@ import { RecordModel } from '../model/record-model.ts';
 /** The pieces a run pays (RUN-2). */
 export interface Payable {
   readonly companyId: Types.ObjectId;
-  /** To this person alone, where one asks for it; nothing is stamped by that. */
+  /** Only for this person, without stamping; all people by default. */
   readonly employeeId?: Types.ObjectId;
   /** The first day that is paid at all; null where there is none (PERIOD-2). */
   readonly firstDay: string | null;
@@ -23,9 +23,9 @@ export interface PayingRun {
 }
 
 /**
- * Stamps the pieces that a run pays, and every adjustment of the company that waits: what is stamped never changes
- * (RUN-5). A piece without a price stays for a later run. The people of all these must have been locked before.
- * @returns of how many records
+ * Stamps the pieces that a run pays, and every waiting adjustment of the company: stamped data never changes (RUN-5).
+ * An unpriced piece waits for a later run. Lock the people of all these before.
+ * @returns the number of records
  */
 export async function stampPieces(
   { companyId, firstDay, through, carried }: Payable,
@@ -56,7 +56,7 @@ export async function stampPieces(
   return modifiedCount;
 }
 
-/** Takes back what a run stamped: pieces and adjustments wait for the next one again (RUN-7). */
+/** Removes the stamps of a run: its pieces and adjustments wait for the next one (RUN-7). */
 export async function unstampPieces(
   companyId: Types.ObjectId,
   runId: Types.ObjectId,

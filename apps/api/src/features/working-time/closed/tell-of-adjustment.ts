@@ -5,7 +5,7 @@ import type { AdjustmentDoc } from '../model/adjustment-model.ts';
 import { timesToWire } from '../model/adjustment-wire.ts';
 import type { ChangeBy } from '../model/change-by.ts';
 
-/** An adjustment as the ledger tells of it: its record without it, and with it. */
+/** The states of an adjustment in the ledger: its record without it, and with it. */
 export function adjustmentStates({
   recordId,
   before,
@@ -25,7 +25,7 @@ export function adjustmentStates({
   return { without: stateOf(before, { ms: 0, cents: 0 }), counting: stateOf(after, { ms, cents }) };
 }
 
-/** Tells the ledger of an adjustment that was made or taken back, in the same transaction (LEDGER-1). */
+/** Adds an adjustment or its removal to the ledger, in the same transaction (LEDGER-1). */
 export function tellOfAdjustment(
   action: 'adjustment-made' | 'adjustment-removed',
   adjustment: AdjustmentDoc,

@@ -94,7 +94,7 @@ function recordsWith(payable: Payable): mongo.Filter<RecordDoc> {
   return carried.length === 0 ? filter : { ...filter, _id: { $nin: [...carried] } };
 }
 
-/** Null finds what is absent, by the index. */
+/** Null also matches a missing field, by the index. */
 function unpaidPiece({ firstDay, through }: Payable) {
   return { runId: null, date: { ...(firstDay !== null && { $gte: firstDay }), $lte: through } };
 }

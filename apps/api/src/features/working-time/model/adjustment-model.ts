@@ -7,7 +7,7 @@ interface TimesDoc {
   endTime: Date;
 }
 
-/** A change of a closed record, which itself stays as it is (ADJUST-1). */
+/** A change of a closed record, which itself stays unchanged (ADJUST-1). */
 export interface AdjustmentDoc {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;
@@ -27,7 +27,7 @@ export interface AdjustmentDoc {
   /** The run that pays it; null while it waits for the next (ADJUST-2). */
   runId: Types.ObjectId | null;
   runNumber: number | null;
-  /** From 1 on, in the order in which those of a person were made. */
+  /** The number of the adjustment among those of its person, from 1 on. */
   sequence: number;
 }
 

@@ -26,7 +26,7 @@ export async function adjustmentsOfDays(
   }));
 }
 
-/** The adjustments of records by the id of each, in the order in which they were made. Only what a run pays has some. */
+/** The adjustments of records by record id, in their order. Only paid records have any. */
 export async function adjustmentsByRecord(
   records: readonly RecordDoc[],
   session: ClientSession | null = null,
@@ -45,7 +45,7 @@ export async function adjustmentsByRecord(
   return byRecord;
 }
 
-/** The times that adjusted records have become, by their id; null where one is voided (ADJUST-1). */
+/** The new times of adjusted records, by their id; null for a voided one (ADJUST-1). */
 export function becomeTimes(adjustments: readonly AdjustmentDoc[]): ReadonlyMap<string, Stretch | null> {
   return new Map(adjustments.map(({ recordId, after }) => [String(recordId), after]));
 }

@@ -5,7 +5,7 @@ interface Beginning extends Pick<RecordDoc, 'employeeId' | 'companyId' | 'timeZo
   readonly project: { readonly _id: Types.ObjectId; readonly name: string } | null;
 }
 
-/** A record as it is when it begins. */
+/** A new record at its beginning. */
 export function begun({ project, startTime, ...whose }: Beginning): RecordDoc {
   return {
     _id: new Types.ObjectId(),

@@ -15,8 +15,8 @@ interface RecordEvent {
 }
 
 /**
- * Tells the ledger what a manager did to records, in the same transaction (LEDGER-1). The change of other records'
- * costs belongs to the first event of their person.
+ * Adds a manager's acts on records to the ledger, in the same transaction (LEDGER-1). The first event of a person
+ * contains the cost changes of their other records.
  */
 export function tellOfRecords(
   events: readonly RecordEvent[],
@@ -43,7 +43,7 @@ function takeOut(beside: Map<string, Cents>, employeeId: string): Cents {
   return cents;
 }
 
-/** A record as the ledger tells of it. */
+/** The state of a record in the ledger. */
 export function recordState(record: RecordDoc): RecordState {
   const { projectId, projectName } = record;
   return {

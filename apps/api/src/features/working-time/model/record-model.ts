@@ -31,17 +31,17 @@ interface VoidedDoc {
   needsReview: boolean;
 }
 
-/** A piece as it is stored. */
+/** A piece in stored form. */
 export interface PieceDoc extends PricedPart {
-  /** The run that pays it; what has one never changes (RUN-5). Absent as long as none does. */
+  /** The run that pays it; a paid piece never changes (RUN-5). Absent while no run does. */
   readonly runId?: Types.ObjectId;
   /** The number of that run. */
   readonly runNumber?: number;
 }
 
 /**
- * A stretch of working time. It carries its company, its time zone and its project's name, so that it
- * outlives both. Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
+ * A stretch of working time. It contains its company, its time zone and its project's name, so that it outlives both.
+ * Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
  */
 export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   _id: Types.ObjectId;
@@ -61,14 +61,14 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   costCents: number | null;
   /** In its days and at its rates (PAY-40), oldest first; none while it is open. */
   pieces: PieceDoc[];
-  /** Priced before days were the unit of price, and therefore left as it is (PAY-43). */
+  /** Its price is older than pricing by days, and stays unchanged (PAY-43). */
   hasPriorPrice?: true;
   /**
    * There while it is voided (TIME-40). It has no pieces, hours, cost or review then, so no sum includes it, and no
    * check of taken time counts it.
    */
   voided?: VoidedDoc;
-  /** Pages that were left and whose next one is known to go on; the last few (TIME-44). */
+  /** Closed pages whose next page continues the record; the last few (TIME-44). */
   outlived?: string[];
   /** Oldest first; entries are only ever added. Absent as long as there is none. */
   corrections?: CorrectionDoc[];
@@ -83,17 +83,17 @@ export function isClosed(record: RecordDoc): record is ClosedRecordDoc {
   return record.endTime !== null;
 }
 
-/** Whether a run pays a piece, which therefore never changes (RUN-5). */
+/** Tests whether a run pays a piece, which therefore never changes (RUN-5). */
 export function isStamped({ runId }: PieceDoc): boolean {
   return runId !== undefined;
 }
 
-/** Whether a run pays some of a record's time: what else becomes of the record is an adjustment (ADJUST-1). */
+/** Tests whether a run pays some of a record's time: any further change is an adjustment (ADJUST-1). */
 export function isPaid({ pieces }: Pick<RecordDoc, 'pieces'>): boolean {
   return pieces.some(isStamped);
 }
 
-/** Whether it has ended and counts hours and money. */
+/** Tests whether a record has ended and counts hours and money. */
 export function isCounted(record: RecordDoc): record is ClosedRecordDoc {
   return isClosed(record) && !record.voided;
 }
@@ -155,7 +155,7 @@ const piece = new Schema<PieceDoc>(
 /** The name of the index that has all that sums of a person's records need. */
 export const RECORDS_OF_EMPLOYEE = 'of_employee';
 
-/** The names of the indexes that lead to what people worked on days, and to what of theirs is por revisar. */
+/** The names of the indexes for people's work by day, and for their records por revisar. */
 export const DAYS_OF_EMPLOYEE = 'days_of_employee';
 export const WAITING_FOR_REVIEW = 'waiting_for_review';
 
@@ -209,7 +209,7 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },
 );
-// Unpaid time up to a day, and paid time, both by company and by person in it.
+// Unpaid time up to a day, and paid time, both by company and person.
 schema.index(
   { companyId: 1, 'pieces.runId': 1, employeeId: 1, 'pieces.date': 1 },
   { name: 'pieces_by_run_and_person' },

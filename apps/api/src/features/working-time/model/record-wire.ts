@@ -22,7 +22,7 @@ export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
   return answer(WorkRecord, wire as WorkRecord);
 }
 
-/** Records as they go over the wire; the names in all of them are read at once, and so is what adjusts them. */
+/** Records in answers; common queries read the names and adjustments of all. */
 export async function recordsToWire(
   records: readonly RecordDoc[],
   session: ClientSession | null = null,
@@ -32,7 +32,7 @@ export async function recordsToWire(
   return records.map((record) => wireOf(record, names, adjustments.get(String(record._id)) ?? []));
 }
 
-/** The same of records that a verb has changed, checked before its transaction commits. */
+/** Changed records in answers, validated before the transaction commits. */
 export async function changedToWire(records: readonly RecordDoc[]): Promise<WorkRecord[]> {
   return (await recordsToWire(records)).map((record) => answer(WorkRecord, record));
 }
@@ -67,7 +67,7 @@ function wireOf(record: RecordDoc, names: Names, adjustments: readonly Adjustmen
   };
 }
 
-/** A piece of a record as it is answered (PAY-40). */
+/** A piece of a record in answers (PAY-40). */
 export function pieceToWire({
   date,
   startTime,

@@ -9,14 +9,13 @@ export interface Ending {
   readonly reason: EndReason;
   readonly at: Date;
   readonly session: ClientSession;
-  /** Whether a manager has yet to confirm it ('por revisar'); one with a gap waits for that anyway. */
+  /** A manager has yet to confirm the record ('por revisar'); a record with a gap waits anyway. */
   readonly needsReview?: boolean;
 }
 
 /**
- * Ends and prices the open record of a person, if there is one (TIME-6). Doing it
- * twice changes nothing.
- * @returns the record as it is now, or null when none was open
+ * Ends and prices a person's open record, if any (TIME-6). A repeated call changes nothing.
+ * @returns the changed record, or null without an open one
  */
 export async function closeOpenRecord(employeeId: Types.ObjectId, ending: Ending): Promise<RecordDoc | null> {
   const [closed] = await closeRecords({ employeeId }, ending);
@@ -35,7 +34,7 @@ export async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Endin
   return closeThese(open, ending);
 }
 
-/** The same for records that were found open within the transaction. */
+/** Ends and prices records that were open within the transaction. */
 export async function closeThese(open: readonly RecordDoc[], ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const people = open.map(({ employeeId }) => employeeId);
@@ -44,7 +43,7 @@ export async function closeThese(open: readonly RecordDoc[], ending: Ending): Pr
   return storeRecords(changes, rates, session);
 }
 
-/** A record as it is once it has ended; it has no price yet. */
+/** An ended record; it has no price yet. */
 export function ended(
   record: RecordDoc,
   { at, reason, needsReview = false }: Omit<Ending, 'session'>,

@@ -12,7 +12,7 @@ export interface Workplace {
   readonly timeZone: string | undefined;
   /** How long the longest of their records is: none that started longer before a range reaches into it. */
   readonly longestMs: number;
-  /** When the record that they have open started; undefined when there is none. */
+  /** The start of their open record; undefined without one. */
   readonly openSince: Date | undefined;
 }
 
@@ -24,8 +24,8 @@ interface Found {
 }
 
 /**
- * Where an employee within reach works; of someone who left, where they last worked. A company that is named is the
- * one they work or have worked for.
+ * The workplace of an employee within reach; for a person who left, their last one. A named company must be one of
+ * these or an earlier workplace.
  * @throws AppError `not_found` when there is no such employee, nor any record of theirs within reach
  */
 export async function findWorkplace(id: string, actor: Actor, company?: string): Promise<Workplace> {

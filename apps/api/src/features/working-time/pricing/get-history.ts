@@ -6,8 +6,7 @@ import { findWorkplace } from './find-workplace.ts';
 import { readHistory } from './read-history.ts';
 
 /**
- * Hours and cost of an employee by day, ISO week or month, oldest first: closed time only, and no more than the
- * range covers (PAY-13).
+ * Hours and cost of an employee by day, ISO week or month, oldest first: closed time within the range only (PAY-13).
  * @throws AppError `not_found` when there is no such employee within reach
  */
 export async function getHistory(

@@ -9,8 +9,9 @@ import { isCounted, type RecordDoc, RecordModel } from '../model/record-model.ts
 import { storeRecords } from './store-records.ts';
 
 /**
- * Cuts and prices again those records of a company that have other days in the time zone it has now (PAY-42). A prior
- * price keeps its cents, and only its days change; what a run pays stays in its days (RUN-5). Person by person, so that no more than one's records are in memory.
+ * Cuts and prices again the records of a company whose days change with its new time zone (PAY-42). A prior price
+ * keeps its cents and only changes its days; paid pieces stay in their days (RUN-5). It works person by person, so
+ * that memory holds the records of one.
  */
 export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
   const timeZone = await timeZoneOf(companyId, session);
@@ -32,7 +33,7 @@ export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSes
   }
 }
 
-/** Whether a piece does not lie in the day, of the zone that its record has now, that it was cut for. */
+/** Tests whether a piece lies outside its day in the present zone of its record. */
 function hasOtherDays({ pieces, timeZone }: RecordDoc): boolean {
   return pieces.some((piece) => {
     const { date, end } = dayOf(piece.startTime, timeZone);

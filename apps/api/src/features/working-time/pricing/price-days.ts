@@ -19,7 +19,7 @@ import {
   type RecordDoc,
 } from '../model/record-model.ts';
 
-/** A record of which something changes: as it was, null where it is new, and as a verb leaves it. */
+/** A changed record: its state before, null for a new one, and its new state. */
 export interface RecordChange {
   readonly before: RecordDoc | null;
   readonly after: RecordDoc;
@@ -44,9 +44,9 @@ export interface DayTerms {
 }
 
 /**
- * Reprices `dates` of one person. `records` are all their records with time in those days; their other days, prior
- * prices and voided records stay as they are (PAY-43). Paid pieces stay too, and the rest of a day follows them and its
- * adjustments (RUN-6).
+ * Reprices `dates` of one person. `records` are all their records with time in those days. Other days, prior prices,
+ * voided records (PAY-43) and paid pieces stay unchanged; the rest of a day follows paid pieces and adjustments
+ * (RUN-6).
  * @returns the records with their price
  */
 export function priceDays(
@@ -79,7 +79,7 @@ export function priceDays(
   ];
 }
 
-/** A record in its pieces, without those that a run pays. */
+/** The pieces of a record without the paid ones. */
 function unpaidParts(record: ClosedRecordDoc, rates: readonly DatedRate[]): WorkPart[] {
   const stamped = record.pieces.filter(isStamped);
   return cutRecord(record, { timeZone: record.timeZone, rates }).filter(
@@ -89,7 +89,7 @@ function unpaidParts(record: ClosedRecordDoc, rates: readonly DatedRate[]): Work
 
 const rank = ({ _id }: RecordDoc, last: ReadonlySet<string> | undefined) => (last?.has(String(_id)) ? 1 : 0);
 
-/** Whether the days of a record price it: it counts, and has no price of its own (PAY-43). */
+/** Tests whether a record is priced by its days: it counts, and has no prior price (PAY-43). */
 export function isPricedByDay(record: RecordDoc): record is ClosedRecordDoc {
   return isCounted(record) && !record.hasPriorPrice;
 }
@@ -97,7 +97,7 @@ export function isPricedByDay(record: RecordDoc): record is ClosedRecordDoc {
 function withPieces(record: ClosedRecordDoc, pieces: PieceDoc[], rates: readonly DatedRate[]): RecordDoc {
   const sorted = pieces.sort((a, b) => +a.startTime - +b.startTime);
   const last = sorted.at(-1);
-  // One that ended as it began has no piece, and yet a rate: it costs nothing rather than not being priced.
+  // A record of no length has a rate but no piece: it costs 0 instead of being unpriced.
   const rateCents = last ? last.rateCents : rateAt(rates, record.startTime);
   return {
     ...record,
@@ -108,7 +108,7 @@ function withPieces(record: ClosedRecordDoc, pieces: PieceDoc[], rates: readonly
   };
 }
 
-/** The sum of what is priced; null where nothing is. */
+/** The sum of the prices; null without any. */
 function costOf(pieces: readonly PricedPart[], rateCents: Cents | null): Cents | null {
   const priced = pieces.filter(({ costCents }) => costCents !== null);
   if (priced.length === 0) return pieces.length === 0 && rateCents !== null ? 0 : null;

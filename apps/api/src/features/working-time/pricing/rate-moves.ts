@@ -24,21 +24,21 @@ import { priceChanges, type RecordWrite, writeRecords } from './store-records.ts
 /** The fields of a person for a change of rates. */
 export type RatedPerson = Pick<PersonDoc, '_id' | 'companyId' | 'rates'>;
 
-/** Other rates for a person: what holds from an instant on, before and after. */
+/** Changed rates of a person: the rates before and after, from an instant on. */
 export interface RateMove {
   readonly person: RatedPerson;
-  /** All of their rates as they become. */
+  /** All rates of the person after the change. */
   readonly rates: readonly RateDoc[];
   readonly from: Date;
   readonly beforeCents: Cents;
   readonly afterCents: Cents;
-  /** When the rates that are set, corrected or removed begin, or began; none where only a note changes. */
+  /** The starts of set, corrected and removed rates, before and after; none if only a note changes. */
   readonly starts: readonly Date[];
-  /** The change of each of them. */
+  /** The change of each rate. */
   readonly act: RateAct;
 }
 
-/** A rate that is set, corrected or removed: what it was, or held instead, and what it is now. */
+/** A set, corrected or removed rate: its former state, or the rate that applied instead, and its new state. */
 interface RateAct {
   readonly action: 'rate-set' | 'rate-corrected' | 'rate-removed';
   readonly rateId: Types.ObjectId;
@@ -51,13 +51,13 @@ export interface RatePlan {
   readonly moves: readonly RateMove[];
   /** The records to which other rates apply. */
   readonly changes: readonly RecordChange[];
-  /** All records that differ: those, and others that share a day with one of them. */
+  /** All changed records: those, and others that share a day with one of them. */
   readonly writes: readonly RecordWrite[];
 }
 
 /**
- * Prices what other rates of people change. To be stored by `storeRates`, or shown as it is (RATE-5).
- * @throws AppError `conflict` when that priced time whose price the caller may not change
+ * Plans the prices for changed rates. Store it by `storeRates`, or show it as a preview (RATE-5).
+ * @throws AppError `conflict` if they priced time whose price the caller may not change
  */
 export async function planRates(
   moves: readonly RateMove[],
@@ -71,7 +71,7 @@ export async function planRates(
   return { moves, changes, writes };
 }
 
-/** Stores what was planned, with its events (LEDGER-1). The people must have been locked before. */
+/** Stores planned rates with their events (LEDGER-1). Lock the people before. */
 export async function storeRates(
   { moves, writes }: RatePlan,
   { actor, at, session }: ChangeBy,
@@ -118,7 +118,7 @@ async function pricedOtherwise(
   const records = await driverCollection(RecordModel).find({ $or: reached }, { session }).toArray();
   return records.filter(isCounted).flatMap((before) => {
     const move = byPerson.get(String(before.employeeId));
-    // A paid piece with a prior price keeps it for good (RUN-5).
+    // A paid piece with a prior price keeps it permanently (RUN-5).
     if (!move || (before.hasPriorPrice && isPaid(before)) || !isPricedOtherwise(before, move)) return [];
     refuseFixed(before, move, actor);
     const { hasPriorPrice: _, ...after } = before;
@@ -138,7 +138,10 @@ function isPricedOtherwise(record: ClosedRecordDoc, { person, rates }: RateMove)
   return present !== ratesOf(record, rates);
 }
 
-/** The one place that says whose price is settled: no rate is changed, corrected or removed then (RATE-4, RATE-7). */
+/**
+ * The one place that decides whether a price is settled: such a rate cannot be changed, corrected or removed (RATE-4,
+ * RATE-7).
+ */
 function refuseFixed(record: ClosedRecordDoc, { person, rates }: RateMove, actor: Actor): void {
   const isHere = person.companyId?.equals(record.companyId) ?? false;
   if (!isHere && !ownsCompany(actor, record.companyId)) throw conflict('rate_priced_elsewhere');

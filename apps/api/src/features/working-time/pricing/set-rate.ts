@@ -12,10 +12,7 @@ export interface SetRate {
   readonly note: string;
 }
 
-/**
- * Sets what a person earns an hour from now on (RATE-3), and prices what that changes: time that had no rate before.
- * The person must be locked.
- */
+/** Sets a person's rate from now on (RATE-3), and prices earlier time without one. Lock the person before. */
 export async function setRate(
   person: LockedPerson,
   cents: Cents,
@@ -28,8 +25,8 @@ export async function setRate(
 }
 
 /**
- * A person with one more rate; the rate that was set for that moment already is not set again.
- * @throws AppError `conflict` for a person who has as many as can be (LIMIT-11)
+ * Adds a rate to a person, unless the same rate is already set for that moment.
+ * @throws AppError `conflict` for a person at the limit (LIMIT-11)
  */
 export function rateMove(person: RatedPerson, rate: SetRate, actor: Actor, now: Date): RateMove {
   const { from, cents } = rate;

@@ -18,7 +18,7 @@ type StoredRecords = RecordDoc[] & {
 /** The rates of people by their id. */
 export type RatesByPerson = ReadonlyMap<string, readonly DatedRate[]>;
 
-/** A record as it is to be stored; `before` is null where it is new. */
+/** A record to store; `before` is null for a new one. */
 export type RecordWrite = RecordChange;
 
 /** The result of changes: `records` are the changed records, in order, and `writes` all that differ. */
@@ -118,7 +118,7 @@ async function readBeside(changes: readonly RecordChange[], session: ClientSessi
     .toArray();
 }
 
-/** Changes of one person in one company stand together, as only those share days. */
+/** Groups changes by person and company, because only those share days. */
 function byDaysOwner(changes: readonly RecordChange[]): [RecordChange, ...RecordChange[]][] {
   const groups: [RecordChange, ...RecordChange[]][] = [];
   for (const change of changes) {
@@ -136,9 +136,9 @@ function shareDays(one: DaysOwner, other: DaysOwner): boolean {
 }
 
 /**
- * Stores priced records, and what their people earn by them. This alone writes pieces and keeps paid ones unchanged:
- * each write has the stamps it read as a precondition (RUN-5).
- * @throws AppError `conflict` where a stamped piece would be another one, or was stamped meanwhile
+ * Stores priced records, and the earnings of their people. Only this function writes pieces, and it keeps paid ones
+ * unchanged: each write has the stamps it read as a precondition (RUN-5).
+ * @throws AppError `conflict` if a stamped piece would change, or was stamped meanwhile
  */
 export async function writeRecords(changes: readonly RecordWrite[], session: ClientSession): Promise<void> {
   if (changes.length === 0) return;

@@ -4,7 +4,7 @@ import type { Dismissal } from '../../../platform/departures.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { RecordModel } from '../model/record-model.ts';
 
-/** Records in each company's ledger the unpaid time due to a person who is being deleted (PAY-46, LEDGER-1). */
+/** Adds the unpaid time of a person who is being deleted to each company's ledger (PAY-46, LEDGER-1). */
 export async function tellOfDue(
   employeeId: Types.ObjectId,
   { actor, at, session }: Dismissal,
@@ -12,7 +12,7 @@ export async function tellOfDue(
   const due = await RecordModel.aggregate<WorkedShare & { _id: Types.ObjectId }>([
     { $match: { employeeId, durationMs: { $gt: 0 }, pieces: { $elemMatch: { runId: null } } } },
     { $unwind: '$pieces' },
-    // Null finds what is absent, too.
+    // Null also matches a missing field.
     { $match: { 'pieces.runId': null } },
     {
       $group: {

@@ -1,7 +1,7 @@
 import type { QueryFilter, Types } from 'mongoose';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 
-/** Records with time that has no rate and costs nothing yet (PAY-4). */
+/** Records with unpriced time (PAY-4). */
 export const HAS_UNPRICED_TIME = { 'pieces.costCents': { $type: 'null' } } as const;
 
 /** That time of a record in milliseconds, as an expression. */
@@ -32,7 +32,7 @@ export async function unsettledInAll(
 ): Promise<Unsettled> {
   const of = (condition: QueryFilter<RecordDoc>) => ({ $and: [{ employeeId }, condition, reach] });
   const [found] = await RecordModel.aggregate<Unsettled>([
-    // The person stands in both, so that each goes by its own index.
+    // Both conditions contain the person, so that each uses its own index.
     { $match: { $or: [of({ needsReview: true }), of(HAS_UNPRICED_TIME)] } },
     {
       $group: {

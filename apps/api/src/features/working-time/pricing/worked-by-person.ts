@@ -10,8 +10,8 @@ type Sums = Pick<WorkedShare, 'durationMs' | 'costCents'>;
 const NOTHING: Sums = { durationMs: 0, costCents: 0 };
 
 /**
- * The work of each of these people within dates, by their id; people without work are absent. Only records within
- * `reach` count. It is what the rows of their hours histories add up to, in one aggregation.
+ * The work of each of these people within dates, by their id; people without work are missing. Only records within
+ * `reach` count. It equals the sum of their hours histories, in one aggregation.
  */
 export async function workedByPerson(
   employeeIds: readonly Types.ObjectId[],

@@ -15,10 +15,10 @@ import { enteredProject, refuseFaultyTimes } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
 /**
- * Adds a record that was forgotten, and keeps who says so and why. It is priced at the rates of
- * its time, or stays unpriced until there is one.
- * @throws AppError `not_found` when the employee or project is missing or out of reach; `conflict` for
- * one without a company and when it would overlap another; `validation_failed` for times that cannot be
+ * Adds a forgotten record, with author and reason. It is priced at the rates of its time, or stays unpriced until
+ * there is one.
+ * @throws AppError `not_found` when the employee or project is missing or out of reach; `conflict` for an employee
+ * without a company, and for an overlap; `validation_failed` for impossible times
  */
 export async function addRecord(
   written: ForgottenRecord,
@@ -29,7 +29,7 @@ export async function addRecord(
   return transaction(async (session) => recordToWire(await addRecordWithin(written, { actor, at, session })));
 }
 
-/** The same as a part of a transaction. */
+/** Adds a record within a transaction. */
 export async function addRecordWithin(
   { employeeId, reason, ...written }: ForgottenRecord,
   { actor, at, session, requestId }: ChangeBy,

@@ -12,8 +12,7 @@ import { type AskedRecord, lockRecords } from './lock-records.ts';
 import { unchangedValues } from './record-values.ts';
 
 /**
- * Confirms a record that is 'por revisar' as it is, and keeps who says so; one that is not is answered
- * unchanged (TIME-20).
+ * Confirms a record 'por revisar' and stores the author; another record is answered unchanged (TIME-20).
  * @throws AppError `not_found` when missing or out of reach; `conflict` when it is voided or was changed meanwhile
  */
 export async function confirmRecord(
@@ -28,8 +27,8 @@ export async function confirmRecord(
 }
 
 /**
- * Confirms several records, all of them or none (TIME-42).
- * @throws AppError as `confirmRecord`, and `conflict` for one that is open; `errors` name each record in the way
+ * Confirms several records, all or none (TIME-42).
+ * @throws AppError as `confirmRecord`, and `conflict` for an open one; `errors` names each refused record
  */
 export async function confirmRecords(
   { records, reason }: RecordsConfirmation,
@@ -45,7 +44,7 @@ function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: A
       const { open, voided, needsReview } = record;
       if (voided) return 'record_voided';
       if (needsReview && isPaid(record)) return 'record_closed';
-      // One alone is answered as it is; among several it would go unnoticed.
+      // A single open record is answered unchanged; among several it would go unnoticed.
       return open && asked.length > 1 ? 'record_open' : null;
     });
     const confirmed = records.map((record): RecordDoc => {

@@ -24,10 +24,10 @@ import { refuseOverlap } from './refuse-overlap.ts';
 import { refuseStale } from './refuse-stale.ts';
 
 /**
- * Corrects a record that has ended, and keeps what it was, who says so and why. Its cost follows, at the rates of its
- * time; it no longer waits for review. A change without effect is not kept.
- * @throws AppError `not_found` when the record or project is missing or out of reach; `conflict` while it
- * is open, voided or closed (RUN-5), was changed meanwhile, and when it would overlap another; `validation_failed` for times that cannot be
+ * Corrects an ended record, and stores its former values, the author and the reason. Rates of its time price it
+ * again, and it no longer waits for review. A change without effect is not stored.
+ * @throws AppError `not_found` when the record or project is missing or out of reach; `conflict` while it is open,
+ * voided or closed (RUN-5), was changed meanwhile, or would overlap another; `validation_failed` for impossible times
  */
 export async function correctRecord(
   id: string,
@@ -41,7 +41,7 @@ export async function correctRecord(
   );
 }
 
-/** The same as a part of a transaction. */
+/** Corrects a record within a transaction. */
 export async function correctRecordWithin(
   id: string,
   correction: RecordCorrection,
@@ -91,7 +91,7 @@ async function correctedValues(
   session: ClientSession,
 ): Promise<RecordValuesDoc> {
   const values = valuesOf(record);
-  // The project it has may be gone by now, and stays all the same.
+  // Its project may be deleted by now; the record keeps it.
   const keepsProject =
     projectId === undefined || projectId === (values.projectId && String(values.projectId));
   return {

@@ -2,8 +2,8 @@ import type { QueryFilter, Types } from 'mongoose';
 import { type RecordDoc, RecordModel, WAITING_FOR_REVIEW } from '../model/record-model.ts';
 
 /**
- * How many records of each of these people are 'por revisar', by the person's id; who has none is not in it. Only
- * records within `reach` count.
+ * The number of records 'por revisar' of these people, by person's id; people without one are missing. Only records
+ * within `reach` count.
  */
 export async function countReviews(
   employeeIds: readonly Types.ObjectId[],

@@ -9,8 +9,8 @@ import { recordToWire } from '../model/record-wire.ts';
 import { listRecords } from './list-records.ts';
 
 /**
- * The record of that id, or an employee's records as `listRecords` answers them. Records of someone who was deleted
- * stay within the reach of the company they were made in.
+ * The record of an id, or an employee's records as `listRecords` answers them. Records of a deleted person stay
+ * within reach through their company.
  * @throws AppError `not_found` when the id is of neither, or out of reach
  */
 export async function getRecords(

@@ -12,7 +12,7 @@ import { recordsToWire } from '../model/record-wire.ts';
 import { findWorkplace, type Workplace } from '../pricing/find-workplace.ts';
 
 /**
- * An employee's records, newest first: all, or those that a filter asks for.
+ * An employee's records, newest first: all, or those of a filter.
  * @throws AppError `not_found` when there is no such employee within reach, nor any record of theirs
  */
 export async function listRecords(
@@ -40,7 +40,7 @@ function newestFirst(match: QueryFilter<RecordDoc>, page: Page | null) {
   return listing(page, records, () => RecordModel.countDocuments(match));
 }
 
-/** Those that wait are few, and have an index of their own that knows no order. */
+/** Records to review are few, and have their own index without an order. */
 async function toReview(match: QueryFilter<RecordDoc>): Promise<WorkRecord[]> {
   const records = await RecordModel.find({ $and: [match, { needsReview: true }] }).lean();
   return recordsToWire(
@@ -52,7 +52,7 @@ function hasDates(filter: RecordFilter): filter is RecordFilter & DateRange {
   return filter.startDate !== undefined && filter.endDate !== undefined;
 }
 
-/** Records with time within dates; one of no length lies where it started. */
+/** Filters records with time within dates; a record of no length lies at its start. */
 function within(
   dates: DateRange,
   { timeZone, longestMs, openSince }: Workplace,

@@ -8,14 +8,14 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { versionOf } from '../model/version-of.ts';
 import type { RatesByPerson } from '../pricing/store-records.ts';
 
-/** A record that is to be changed, and the state of it that its changer saw, if they say which. */
+/** A record to change, and the state that the caller saw, if stated. */
 export interface AskedRecord {
   readonly id: string;
   readonly version?: string | undefined;
 }
 
 interface LockedRecords {
-  /** As many as were asked for, in that order. */
+  /** As many as requested, in that order. */
   readonly records: RecordDoc[];
   readonly rates: RatesByPerson;
 }
@@ -24,10 +24,10 @@ interface LockedRecords {
 type Obstacle = (record: RecordDoc) => PlainReason | null;
 
 /**
- * The records that are to be changed together, their people locked; in as many queries for one as for all.
- * `obstacle` says what stands in the way of one, besides a change that its changer has not seen (TIME-43).
- * @throws AppError `not_found` when any is missing or out of reach, and else `conflict` when something stands in the
- * way of any; among several, `errors` names each of these
+ * Finds records to change together, and locks their people; one record takes as many queries as all. `obstacle`
+ * returns the reason against one, besides a change that the caller has not seen (TIME-43).
+ * @throws AppError `not_found` when any is missing or out of reach, and `conflict` when one has an obstacle; among
+ * several, `errors` names each of these
  */
 export async function lockRecords(
   asked: readonly AskedRecord[],
@@ -68,7 +68,7 @@ function refuseObstacles(reasons: readonly (PlainReason | null)[]): void {
     : new AppError('conflict', first, { errors: errorsOf(reasons) });
 }
 
-/** By the place of each record among those that were asked for. */
+/** The errors by the index of each record in the request. */
 function errorsOf(reasons: readonly (PlainReason | null)[]) {
   return reasons.flatMap((reason, index) => {
     if (!reason) return [];

@@ -5,18 +5,18 @@ import { invalid, invalidField } from '../../../kernel/errors.ts';
 import { findVisibleProject } from '../../project/index.ts';
 import type { ClosedRecordDoc, RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 
-/** The correctable fields of a record, as they are. */
+/** The correctable fields of a record, in their present state. */
 export function valuesOf({ startTime, endTime, projectId, projectName }: ClosedRecordDoc): RecordValuesDoc {
   return { startTime, endTime, projectId, projectName };
 }
 
-/** The same before and after a change that is none of these. */
+/** Equal values before and after, for an act that changes none of them. */
 export function unchangedValues({ startTime, endTime, projectId, projectName }: RecordDoc) {
   const as = { startTime, endTime: endTime ?? startTime, projectId, projectName };
   return { before: as, after: as };
 }
 
-/** Whether a record has these values; what its project is called may have changed. */
+/** Tests whether a record has these values; the name of its project may have changed. */
 export function isAsItWas(one: RecordValuesDoc, other: RecordValuesDoc): boolean {
   return (
     +one.startTime === +other.startTime &&
@@ -26,7 +26,7 @@ export function isAsItWas(one: RecordValuesDoc, other: RecordValuesDoc): boolean
 }
 
 /**
- * Sees that the times a manager wrote can be those of a record.
+ * Requires possible times of an entered record.
  * @throws AppError `validation_failed`, see `timeFault`
  */
 export function refuseFaultyTimes(times: Stretch, now: Date): void {
@@ -38,9 +38,8 @@ export function refuseFaultyTimes(times: Stretch, now: Date): void {
 }
 
 /**
- * The project, by id and name, that a manager wrote into a record of a company; none for null.
- * @throws AppError `not_found` when missing or out of reach; `validation_failed` when it is of another
- * company
+ * Finds the project, by id and name, that a manager entered for a record; none for null.
+ * @throws AppError `not_found` when missing or out of reach; `validation_failed` for a project of another company
  */
 export async function enteredProject(
   projectId: string | null,

@@ -5,9 +5,8 @@ import { adjustmentsOf, becomeTimes } from '../model/adjustments.ts';
 import { RecordModel } from '../model/record-model.ts';
 
 /**
- * Refuses a time that another record of the person shares with `stretch`; an open one never ends, an empty one is a
- * moment. One that is voided leaves its time free, and one that was adjusted has the times that it became (ADJUST-1).
- * The person must be locked, so that nothing comes in between.
+ * Refuses a time that another record of the person overlaps; an open record never ends, and an empty one is a moment.
+ * A voided record leaves its time free, and an adjusted one has its new times (ADJUST-1). Lock the person before.
  * @throws AppError `conflict`
  */
 export async function refuseOverlap(

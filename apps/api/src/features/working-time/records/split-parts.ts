@@ -16,9 +16,9 @@ type Part = Pick<
 >;
 
 /**
- * Cuts a record in two: both have its time and gaps, and with a prior price its cents; others are priced on storing.
- * The first ended by the manager's hand, the second as the record did. A review stays with the part that has its cause:
- * a gap, or else the end.
+ * Cuts a record in two. Both get their share of time and gaps, and of a prior price; storing prices other parts. A
+ * manager ended the first part; the second ends as the record did. A review stays with the part that has its cause: a
+ * gap, or else the end.
  */
 export function splitParts(record: ClosedRecordDoc, at: Date): [first: Part, second: Part] {
   const { startTime, endTime, needsReview, endReason } = record;

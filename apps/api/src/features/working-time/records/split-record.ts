@@ -16,10 +16,10 @@ import { enteredProject, valuesOf } from './record-values.ts';
 import { splitParts } from './split-parts.ts';
 
 /**
- * Splits a record that has ended at a moment within it, and keeps with both parts who did so, why, and what it was
- * (TIME-41). The first keeps its id and its history; their day costs what it did (PAY-41).
+ * Splits an ended record at a moment within it, and stores author, reason and former values with both parts
+ * (TIME-41). The first keeps its id and its history; their day costs the same (PAY-41).
  * @throws AppError `not_found` when the record or a project is missing or out of reach; `conflict` while it is open,
- * voided or closed (RUN-5) and when it was changed meanwhile; `validation_failed` for a moment that is not within it
+ * voided or closed (RUN-5), and when it was changed meanwhile; `validation_failed` for a moment outside it
  */
 export async function splitRecord(
   id: string,
@@ -70,7 +70,7 @@ async function partsOf(
   const at = new Date(text);
   if (at <= record.startTime || at >= record.endTime) throw invalid('body.at', 'split_outside');
   const projectOf = (projectId: string | null | undefined, field: string) =>
-    // The project it has may be gone by now, and stays all the same.
+    // Its project may be deleted by now; the record keeps it.
     projectId === undefined || projectId === (record.projectId && String(record.projectId))
       ? {}
       : enteredProject(projectId, record.companyId, by.actor, by.session, field);

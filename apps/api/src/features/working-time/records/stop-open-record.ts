@@ -11,8 +11,8 @@ import { closeThese } from '../pricing/close-record.ts';
 import { valuesOf } from './record-values.ts';
 
 /**
- * Stops a record that runs and keeps who did so and why, for the employee to see (TIME-35). An ended one is answered
- * unchanged: one of two stops it, and only that one's reason is kept.
+ * Stops a running record and stores author and reason, which the employee sees (TIME-35). An ended one is answered
+ * unchanged: one of two concurrent calls stops it, and only its reason is stored.
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopOpenRecord(

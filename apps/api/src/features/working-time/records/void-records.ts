@@ -13,9 +13,9 @@ import { type AskedRecord, lockRecords } from './lock-records.ts';
 import { unchangedValues } from './record-values.ts';
 
 /**
- * Voids a record that has ended, and keeps who does so and why: it counts nothing and leaves its time free (TIME-40).
- * One that is voided already is answered unchanged.
- * @throws AppError `not_found` when missing or out of reach; `conflict` while it is open, where it is closed (RUN-5)
+ * Voids an ended record, with author and reason: it counts nothing and leaves its time free (TIME-40). A voided one
+ * is answered unchanged.
+ * @throws AppError `not_found` when missing or out of reach; `conflict` while it is open, when it is closed (RUN-5),
  * and when it was changed meanwhile
  */
 export async function voidRecord(

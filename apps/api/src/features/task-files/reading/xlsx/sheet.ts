@@ -3,16 +3,16 @@ import { walkXml } from './walk-xml.ts';
 
 /** The content of a cell. */
 export interface SheetCell {
-  /** As a CSV would have it. */
+  /** The text of the cell in a CSV. */
   readonly text: string;
   /** The value of a number, which may be a day. */
   readonly number: number | null;
-  /** Whether it is a formula that nobody has computed, or an error. */
+  /** The cell is an uncomputed formula or an error. */
   readonly isWithoutValue: boolean;
 }
 
 export interface SheetRow {
-  /** Its number in the sheet. */
+  /** The number of the row in the sheet. */
   readonly number: number;
   readonly cells: ReadonlyMap<number, SheetCell>;
 }
@@ -45,8 +45,8 @@ export async function readSharedStrings(xml: AsyncIterable<string>): Promise<str
 }
 
 /**
- * The rows of a worksheet in which anything stands (ECMA-376 part 1, 18.3).
- * @throws Error where it is none
+ * The rows of a worksheet that are not empty (ECMA-376 part 1, 18.3).
+ * @throws Error for another file
  */
 export async function readSheet(xml: AsyncIterable<string>, terms: SheetTerms): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
@@ -95,13 +95,13 @@ function cellOf(type: string, value: string, shared: (at: number) => string | un
   if (type === 'e') return WITHOUT_VALUE;
   if (type === 's') return text(sharedOf(value, shared));
   if (type === 'b') return text(value === '1' ? 'TRUE' : 'FALSE');
-  // Its day: no cell has a time zone.
+  // The day only, because a cell has no time zone.
   if (type === 'd') return text(value.slice(0, 10));
   if (type !== 'n') return text(unescaped(value));
   if (value === '') return text('');
   const number = Number(value);
   if (!Number.isFinite(number)) throw new Error('no number');
-  // As many digits as a spreadsheet shows: 0.1 + 0.2 is 0.3 there.
+  // As many digits as a spreadsheet shows, so that 0.1 + 0.2 is 0.3.
   return { ...text(String(Number(number.toPrecision(15)))), number };
 }
 
@@ -111,7 +111,7 @@ function sharedOf(at: string, shared: (at: number) => string | undefined): strin
   return text;
 }
 
-/** The text of a cell, of its pieces where they look differently; how it is pronounced is none of it. */
+/** The text of a cell, joined from pieces with different formats, without its pronunciation. */
 class TextOfCell {
   whole = '';
   #isText = false;
@@ -143,7 +143,7 @@ function columnOf(address: string | undefined): number | undefined {
   return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Characters as a workbook writes those that XML cannot: `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+/** Characters that XML cannot contain, in a workbook's notation: `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
 function unescaped(text: string): string {
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

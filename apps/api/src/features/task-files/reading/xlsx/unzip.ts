@@ -7,10 +7,10 @@ const MAX_ENTRIES = 2_000;
 export type Archive = (path: string) => AsyncGenerator<string>;
 
 /**
- * The files of an archive as text, each unpacked while it is read; one that is not there is empty.
- * @param mostBytes what may be unpacked of all of them together, by the sizes that the archive declares
- * @param tooMuch made where that is more
- * @throws Error where it is no such archive
+ * The files of an archive as text, each unpacked while it is read; a missing one is empty.
+ * @param mostBytes the limit of all unpacked files, by the sizes in the archive
+ * @param tooMuch makes the error above the limit
+ * @throws Error for another file
  */
 export async function unzip(bytes: Buffer, mostBytes: number, tooMuch: () => Error): Promise<Archive> {
   const zip = await opened(bytes);

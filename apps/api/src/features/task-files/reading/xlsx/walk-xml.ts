@@ -2,7 +2,7 @@ import { MAX_IMPORT_VALUES } from '@faena/shared/domain';
 import { SaxesParser } from 'saxes';
 import { invalid } from '../../../../kernel/errors.ts';
 
-/** Deeper, and of more attributes, is nothing that a spreadsheet writes; each open one is kept while it is read. */
+/** Spreadsheets write no deeper elements and no more attributes; memory holds each open element. */
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 64;
 
@@ -11,14 +11,14 @@ export interface XmlVisitor {
   readonly open: (name: string, attribute: (name: string) => string | undefined) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
-  /** Whether the rest need not be read. */
+  /** The rest need not be read. */
   readonly isDone?: () => boolean;
 }
 
 /**
- * Walks through an XML while it comes. It has no entities but the five of XML: one that declares any is refused.
- * @throws AppError `validation_failed` beyond the most elements (LIMIT-22); Error where it is not well-formed, or has a
- * document type
+ * Parses an XML document from a stream. It knows only the five entities of XML, and refuses declarations.
+ * @throws AppError `validation_failed` beyond the most elements (LIMIT-22); Error for a malformed document, or one
+ * with a document type
  */
 export async function walkXml(pieces: AsyncIterable<string>, visitor: XmlVisitor): Promise<void> {
   const parser = new SaxesParser({ position: false, xmlns: false });
