@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/demo/index.ts';
 import type { Services } from './platform/services.ts';
 
-/** Addresses that `localhost` reaches. A browser cannot open those of all interfaces by name. */
+/** The addresses that `localhost` reaches. A browser cannot open those of all interfaces by name. */
 const REACHED_LOCALLY = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
-/** Says where the product is to be found, with the demo accounts, and warns of what is risky. */
+/** Prints the address of the product, the demo accounts, and warnings of risky settings. */
 export function announce({ config, log }: Services, port: number): void {
   const host = REACHED_LOCALLY.includes(config.host) ? 'localhost' : config.host;
   const url = config.publicUrl ?? `http://${host}:${port}`;

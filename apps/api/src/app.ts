@@ -20,7 +20,7 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
   app.set('trust proxy', services.config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  // Nobody keeps an API answer that it could be compared with.
+  // No browser stores answers of the API, so they need no ETag.
   app.disable('etag');
   app.use(requestLog(services.log));
   app.use(endUnread());

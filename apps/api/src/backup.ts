@@ -15,8 +15,8 @@ import { inPieces } from './platform/spreadsheet/in-pieces.ts';
 import { FileStore } from './platform/storage/file-store.ts';
 
 /*
- * `pnpm backup [file]`: the whole database as it is at this moment, files and indexes included, into a
- * file, while Faena goes on. `-` stands for standard output.
+ * `pnpm backup [file]`: writes the whole database, files and indexes included, from one snapshot into a file, while
+ * Faena runs. `-` means standard output.
  */
 
 const lifecycle = new Lifecycle(say);
@@ -34,7 +34,10 @@ async function backup(): Promise<void> {
   else await write(text, resolve(process.env.INIT_CWD ?? '', name));
 }
 
-/** It has its name once it is whole. For its owner alone: it holds the hashes of all passwords. */
+/**
+ * The file gets its name once it is complete. Only its owner may read it, because it contains the hashes of all
+ * passwords.
+ */
 async function write(text: Readable, path: string): Promise<void> {
   const draft = `${path}.${process.pid}.part`;
   try {

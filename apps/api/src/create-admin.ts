@@ -27,7 +27,7 @@ async function createAdmin(): Promise<void> {
   say(`Created the administrator ${username}.`);
 }
 
-/** Tells an operator whose settings name the first administrator why the program asks for no other. */
+/** Tells an operator whose settings name the first administrator why the program asks for nothing else. */
 function notAnother({ message }: AppError): ConfigError {
   return new ConfigError(
     `${message} The settings say who is made: set other ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL, or none to be asked.`,
@@ -59,7 +59,7 @@ async function askForPassword(terminal: Terminal): Promise<string> {
   }
 }
 
-/** Asks until the answer is one that the schema takes. */
+/** Asks until the schema accepts the answer. */
 async function answer(schema: z.ZodType<string>, ask: () => Promise<string>): Promise<string> {
   for (;;) {
     const parsed = schema.safeParse(await ask());

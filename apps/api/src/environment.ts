@@ -6,8 +6,8 @@ import { type Config, readConfig } from './platform/config.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The configuration of this process: its environment, and beneath that a `.env` in the folder of the
- * installation. A relative `DATA_DIR` is meant from there, wherever the process was started.
+ * The configuration of this process: its environment, and defaults from `.env` in the folder of the installation. A
+ * relative `DATA_DIR` is relative to that folder, not to the working directory.
  * @throws ConfigError
  */
 export function readEnvironment(): Config {

@@ -5,8 +5,8 @@ import { smtpMailer } from './platform/mail.ts';
 import { say } from './platform/say.ts';
 
 /*
- * `npm run mail:test -- you@example.com`: sends one mail by the settings of this installation, and says whether the mail
- * server took it (START-5).
+ * `npm run mail:test -- you@example.com`: sends one mail by the settings of this installation, and prints whether the
+ * mail server accepted it (START-5).
  */
 
 async function sendTest(): Promise<void> {

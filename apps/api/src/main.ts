@@ -28,19 +28,20 @@ import { createServices } from './services.ts';
 /** How long open requests may take to end once the process was asked to. */
 const DRAIN_MS = 8_000;
 
-/** How often, meanwhile, connections that have become idle are closed. */
+/** How often idle connections are closed during the shutdown. */
 const IDLE_CHECK_MS = 50;
 
-/** When the end that was asked for has still not come, the process ends hard. */
+/** After this time the shutdown ends the process hard. */
 const END_MS = 15_000;
 
-/** The same while it is starting, when nobody is served yet; a database being started goes with it. */
+/** The same time during the start, before it serves anybody; a starting database ends too. */
 const GIVE_UP_MS = 2_000;
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-// By default V8 collects when the heap is four times as large as after the last time, and gives little back. A process
-// that holds 50 MB would take 350. Collecting sooner costs some milliseconds in a minute of hard work.
+// By default V8 collects garbage when the heap is four times as large as after the last time, and returns little
+// memory. A process that needs 50 MB would take 350. Collecting sooner costs some milliseconds in a minute of hard
+// work.
 setFlagsFromString('--heap-growing-percent=60');
 
 const lifecycle = new Lifecycle(complain);
@@ -60,7 +61,7 @@ async function start(): Promise<void> {
   await services.files.check();
   lifecycle.opened(() => services.background.idle());
   await ensureFirstAdmin(services);
-  // Before the jobs, which would end what the history has running for a moment.
+  // Before the jobs, which would end records that the history runs for a moment.
   if (config.demoData) await seedDemoData(services);
 
   const metrics = await openMetrics(services);

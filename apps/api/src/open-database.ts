@@ -46,7 +46,7 @@ function readPassword(file: string): string {
 }
 
 async function embed(dataDir: string, lifecycle: Lifecycle, tell: (line: string) => void): Promise<string> {
-  // Only where it is wanted: what starts a database holds 12 MB.
+  // Loaded on demand, because the starter of the database takes 12 MB.
   const { startEmbeddedMongo } = await import('@faena/embedded-mongo');
   const embedded = await startEmbeddedMongo({ dataDir, log: tell });
   lifecycle.opened(() => embedded.stop());
@@ -57,7 +57,7 @@ async function reach(uri: string): Promise<void> {
   try {
     await reachDatabase(uri);
   } catch (error) {
-    // Its own words only: the address may hold a password.
+    // Only its own message, because the address may contain a password.
     if (error instanceof mongoose.Error.MongooseServerSelectionError) {
       throw new ConfigError(`MONGODB_URI: the database cannot be reached (${error.message})`);
     }

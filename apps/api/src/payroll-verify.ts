@@ -12,9 +12,9 @@ import { pendingAfter } from './platform/migrate.ts';
 import { say } from './platform/say.ts';
 
 /*
- * `npm run payroll:verify`: whether the ledger holds and every price follows from records, rates and zones, while Faena
- * goes on. `--anchor` gives the hash of an event, or a file of lines that end with one, that a chain must have (LEDGER-9).
- * Faults go to standard error and make it end with 1; the ends of the chains go to standard output.
+ * `npm run payroll:verify`: verifies the ledger, and every price from records, rates and zones, while Faena runs.
+ * `--anchor` names the hash of an event that a chain must have, or a file of lines that end with one (LEDGER-9).
+ * Faults go to standard error and the exit code is 1; the ends of the chains go to standard output.
  */
 
 const lifecycle = new Lifecycle(say);

@@ -12,8 +12,7 @@ import { Lifecycle } from './platform/lifecycle.ts';
 import { say } from './platform/say.ts';
 
 /*
- * `pnpm restore <file>`: puts a backup into an empty database, and refuses any other. `-` stands for standard
- * input.
+ * `pnpm restore <file>`: restores a backup into an empty database, and refuses any other. `-` means standard input.
  */
 
 const lifecycle = new Lifecycle(say);

@@ -9,7 +9,7 @@ import { FileStore } from './platform/storage/file-store.ts';
 /** The services that differ between the product, a test and a measurement. */
 type ProcessSettings = Pick<Services, 'config' | 'clock' | 'log' | 'mailer'>;
 
-/** Completes the services of a process with those that are alike everywhere. */
+/** Completes the services of a process with those that every process has. */
 export function createServices(given: ProcessSettings): BoardServices {
   return {
     ...given,

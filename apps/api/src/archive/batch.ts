@@ -1,6 +1,6 @@
 import type { Collection, Document } from 'mongodb';
 
-/** How much is sent to the database at once: so many documents, or so many characters of an archive. */
+/** The size of one write to the database: so many documents, or so many characters of an archive. */
 const DOCUMENTS = 1_000;
 const LENGTH = 8_000_000;
 
@@ -21,7 +21,7 @@ export class Batch {
     if (this.#documents.length >= DOCUMENTS || this.#length >= LENGTH) await this.send();
   }
 
-  /** Sends what is left; resolves when most members of the replica set have it. */
+  /** Writes the rest; resolves when most members of the replica set have it. */
   async send(): Promise<void> {
     if (this.#documents.length === 0) return;
     await this.#collection.insertMany(this.#documents, {

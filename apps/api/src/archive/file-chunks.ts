@@ -16,7 +16,7 @@ export const CHUNKS: ArchiveCollection = {
 /** Converts a file of a bucket into the documents of GridFS. @throws ArchiveError for missing bytes */
 export async function* chunksOf(fileId: ObjectId, files: FileStore): AsyncGenerator<Document> {
   const file = await files.get(fileId);
-  // The sweep removed it meanwhile, because nothing had referred to it for a day.
+  // The sweep removed the file meanwhile, because nothing had referred to it for a day.
   if (!file) return;
   let n = 0;
   let read = 0;

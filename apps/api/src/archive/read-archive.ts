@@ -38,7 +38,7 @@ async function* linesOf(text: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest !== '') throw cutShort();
 }
 
-/** The same, where what gzip says of a broken file is said in our words. */
+/** Unpacks the lines, and replaces gzip's errors about a broken file by ours. */
 async function* unzipped(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* text;
@@ -59,7 +59,7 @@ function parse(line: string): Entry {
   return { kind: 'heading', heading: heading.data };
 }
 
-/** Values of the types they are stored as; `relaxed`, of those that JavaScript has. */
+/** Parses values of the stored types; `relaxed` gives the types of JavaScript. */
 function parseJson(line: string, relaxed: boolean): Document {
   try {
     return BSON.EJSON.parse(line, { relaxed }) as Document;

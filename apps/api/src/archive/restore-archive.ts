@@ -7,10 +7,7 @@ import { type ArchiveCollection, ArchiveError, type ArchiveHeader } from './form
 import { readArchive } from './read-archive.ts';
 import { namesOf } from './write-archive.ts';
 
-/**
- * Everything that ended since stays ended: a restore signs nobody in and revives no API token or mailed link
- * (START-16).
- */
+/** Sessions, API tokens and mailed links stay ended: a restore signs nobody in and revives none of them (START-16). */
 const ENDED = ['sessions', 'api_tokens', 'one_time_links'];
 
 /** The sweep would erase the places that another installation was writing. */
@@ -23,9 +20,9 @@ export interface Restored {
 }
 
 /**
- * Puts what an archive holds into an empty database, but for what ended: documents, then indexes. When that fails the database is
- * left empty; where the program is killed at it, no Faena starts on what is there.
- * @throws ArchiveError when the database holds anything, or the archive is broken
+ * Restores an archive into an empty database: documents, then indexes, without ended sessions and links. A failure
+ * leaves the database empty; after a killed restore, Faena does not start on the rest.
+ * @throws ArchiveError when the database is not empty, or the archive is broken
  * @throws ConfigError when the archive is of a newer version than this program
  */
 export async function restoreArchive(
@@ -34,7 +31,7 @@ export async function restoreArchive(
   migrations: readonly Migration[],
 ): Promise<Restored> {
   await refuseUnlessEmpty(db);
-  // Outside of what is undone: where another restore has begun, what is there is not ours to drop.
+  // Outside of the cleanup: the data may be of another restore that began first.
   await beginRestore(db);
   try {
     const restored = await fill(db, text, migrations);

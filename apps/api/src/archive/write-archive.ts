@@ -7,20 +7,19 @@ import { ARCHIVE_VERSION, type ArchiveCollection, ArchiveError, type Heading } f
 
 /** The database's error for a collection or index just being made. */
 const SNAPSHOT_UNAVAILABLE = 246;
-/** Its error for a moment it has forgotten, after five minutes by default. */
+/** The database's error for a snapshot that it has dropped, after five minutes by default. */
 const SNAPSHOT_TOO_OLD = 239;
 
-/** How many documents are in memory at once; the database would send 16 MB of them. */
+/** The documents in memory at once; by default the database sends 16 MB of them. */
 const BATCH = 500;
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 250;
 
 /**
- * The lines of an archive of a whole database with its files, all of it as it was at one moment, whatever is
- * written meanwhile. Bytes of files in a bucket come last, as chunks of GridFS.
- * @throws ArchiveError when it takes longer than the database remembers that moment, or a file in a bucket is
- *   not whole
+ * The lines of an archive of a whole database with its files, from one snapshot. Bytes of files in a bucket come
+ * last, as chunks of GridFS.
+ * @throws ArchiveError when it takes longer than the database keeps the snapshot, or a file in a bucket is incomplete
  */
 export async function* archiveOf(db: Db, files: FileStore): AsyncGenerator<string> {
   const names = await namesOf(db);
@@ -32,7 +31,7 @@ export async function* archiveOf(db: Db, files: FileStore): AsyncGenerator<strin
     const inBucket: ObjectId[] = [];
     for (const name of names) {
       yield lineOf(['collection', await describe(db, name)]);
-      // Numbers as what they are stored as, not as what JavaScript makes of them.
+      // Keeps the stored types of numbers, instead of JavaScript's.
       const options = { session, batchSize: BATCH, promoteValues: false };
       for await (const document of db.collection(name).find({}, options)) {
         documents += 1;
@@ -59,7 +58,7 @@ export async function* archiveOf(db: Db, files: FileStore): AsyncGenerator<strin
   }
 }
 
-/** The collections in it, in a defined order; views and the database's own are left out. */
+/** The collections of the database in a defined order, without views and those of MongoDB itself. */
 export async function namesOf(db: Db): Promise<string[]> {
   const collections = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   return collections

@@ -2,8 +2,8 @@ import { dropIndex } from '../platform/drop-index.ts';
 import type { Migration } from '../platform/migrate.ts';
 
 /**
- * No query ever looked for records by their project, not even the deletion of one: records outlive
- * it. Every start and stop paid for the index all the same.
+ * No query finds records by their project, not even its deletion, because records outlive it. Every start and stop
+ * still updated the index.
  */
 export const dropProjectIndexOfTimeRecords: Migration = {
   id: '0001-drop-project-index-of-time-records',

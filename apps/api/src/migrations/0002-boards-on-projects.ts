@@ -10,9 +10,9 @@ interface OldBoard {
 const COLUMNS = [0, 1, 2, 3, 4];
 
 /**
- * Each task knew its column and its order, so that a move wrote every card below it. Now the project has the
- * ids of its tasks, column by column. Processes of the version before have to be stopped first: a task that
- * they create meanwhile would be on no board.
+ * Each task had its column and its order, so a move wrote every task below it. Now the project has the ids of its
+ * tasks, column by column. Stop processes of the previous version first: a task that they create meanwhile would be
+ * on no board.
  */
 export const boardsOnProjects: Migration = {
   id: '0002-boards-on-projects',
@@ -32,7 +32,7 @@ export const boardsOnProjects: Migration = {
       await projects.updateOne({ _id: board._id, ...isOld }, { $set: { columns } });
     }
     await projects.updateMany(isOld, { $set: { columns: COLUMNS.map(() => []) } });
-    // Last, so that one that was cut short before finds all it needs.
+    // Last, so that a repetition after an interruption finds all it needs.
     await tasks.updateMany({ column: { $exists: true } }, { $unset: { column: '', order: '' } });
     await dropIndex(db, 'tasks', { projectId: 1, column: 1, order: 1, _id: 1 });
     await dropIndex(db, 'tasks', { assigneeIds: 1, projectId: 1, column: 1, order: 1, _id: 1 });

@@ -13,8 +13,8 @@ const WIDE = /\s{2,}|[^\S ]/;
 const DUPLICATE_KEY = 11_000;
 
 /**
- * Names had every space that was typed, though a screen shows a row of them as one. A line of business is found by its
- * name, and a company is deleted by typing it. A line stays as it is where another has the name it would get.
+ * Names had every typed space, though a screen shows a run of them as one. A line of business is found by its name,
+ * and a company is deleted by typing it. A line stays unchanged if another has its new name.
  */
 export const singleSpacesInNames: Migration = {
   id: '0003-single-spaces-in-names',

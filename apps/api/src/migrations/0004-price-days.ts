@@ -18,10 +18,10 @@ const NOWHERE = 'UTC';
 const BATCH = 1_000;
 
 /**
- * A record had one rate and one cost, shared among days when they were shown, and a person had one rate without a
- * date. Now a record carries its zone and its pieces, and a person the rates by which they were priced. No cent
- * changes: a record keeps its cost, each day the share that was shown of it, and is marked as priced before.
- * Processes of the version before have to be stopped first: what they write meanwhile would have no pieces.
+ * A record had one rate and one cost, divided among days for display, and a person had one rate without a date. Now a
+ * record contains its zone and its pieces, and a person the rates that priced them. No cent changes: a record keeps
+ * its cost, each day its displayed share, and the record is marked as priced before. Stop processes of the previous
+ * version first: their records would have no pieces.
  */
 export const priceDays: Migration = {
   id: '0004-price-days',
@@ -64,7 +64,7 @@ async function cutRecords(db: Db): Promise<void> {
   if (writes.length > 0) await records.bulkWrite(writes);
 }
 
-/** The rates of each person from the records that were priced by them, and last the one they have. */
+/** The rates of each person from their priced records, and last the present one. */
 async function giveRatesDates(db: Db, collection: 'users' | 'former_people'): Promise<void> {
   const people = db.collection(collection);
   for await (const person of people.find({ rates: { $exists: false } })) {

@@ -28,7 +28,7 @@ export const picturesIntoFiles: Migration = {
   },
 };
 
-/** One that is cut short before a document refers to the file leaves a file for the sweep. */
+/** After an interruption before a document refers to the file, the sweep removes the file. */
 async function store(db: Db, bytes: Buffer): Promise<ObjectId> {
   const id = new ObjectId();
   const metadata = { mediaType: 'image/webp', sha256: createHash('sha256').update(bytes).digest('hex') };

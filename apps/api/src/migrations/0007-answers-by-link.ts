@@ -7,7 +7,7 @@ interface Told {
   readonly subject: { readonly id: ObjectId };
 }
 
-/** Nobody stored who made such links, nor how they were sent. */
+/** The makers of such links and their deliveries were not stored. */
 const LINK = { madeBy: null, way: null };
 
 /** Slips did not say that they were answered by a private link; the ledger did. */
