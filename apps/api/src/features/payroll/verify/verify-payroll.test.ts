@@ -102,7 +102,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
       'events',
       { seq: 1 },
       set({ 'subject.id': new Types.ObjectId() }),
-      /: Event 1 is not/,
+      /: Event 1 differs from its hash/,
     ],
     ['when it was', 'events', { seq: 1 }, set({ at: new Date(0) }), /: Event 1 differs from its hash/],
     [
