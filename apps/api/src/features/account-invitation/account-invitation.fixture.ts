@@ -46,7 +46,7 @@ export default routeFixtures({
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ invitationToken }) => ({ body: { token: invitationToken } }),
     queries: 9,
-    // Looking at it changes nothing.
+    // Opening an invitation changes nothing.
     acts: [],
   },
   'POST /invitations/accept': {

@@ -62,7 +62,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('employee', { totalToPay: 1_234.56 }),
     queries: 3,
-    // Money is for the ledger to tell.
+    // The ledger records money, not the audit.
     acts: [],
     events: [],
   },
@@ -70,7 +70,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     200    200',
     confirms: 'sign-in',
     request: byId('employee'),
-    // With the events and the jobs that tell of the person.
+    // Includes the deletion of the person's events and jobs.
     queries: 35,
     acts: ['account-deleted'],
     events: ['person-deleted'],

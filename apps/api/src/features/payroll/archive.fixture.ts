@@ -22,7 +22,7 @@ export default routeFixtures({
       params: { companyId: archive },
       body: { name: ARCHIVED },
     }),
-    // All its parts, one after another.
+    // One query for each part of the archive.
     queries: 26,
     acts: ['archive-purged'],
     events: [],

@@ -10,7 +10,7 @@ export default routeFixtures({
   'POST /payroll/runs/:id/mails': {
     access: '401       403        403     403     403        403        404      404     201    201',
     request: byId('run', {}),
-    // With the event from which the mails are sent.
+    // Includes the event that requests the mails.
     queries: 8,
     events: [],
   },

@@ -107,7 +107,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        403      403     403    200',
     confirms: 'sign-in',
     request: byId('client'),
-    // With the events and the jobs that tell of the person.
+    // Includes the deletion of the person's events and jobs.
     queries: 27,
     acts: ['account-deleted'],
   },

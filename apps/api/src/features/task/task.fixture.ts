@@ -75,7 +75,7 @@ export default routeFixtures({
   'PUT /tasks/move': {
     access: '401       403        403     403     403        403        404      seen    200    200',
     request: ({ task, otherProject }) => ({ body: { ids: [task], project: otherProject } }),
-    // Two boards, each locked, written and told.
+    // Two boards, each with its lock, writes and live events.
     queries: 26,
   },
   'PUT /tasks/:id/assign': {

@@ -8,7 +8,7 @@ export default routeFixtures({
     access: '401       403        403     404     201        404        404      404     201    201',
     request: ({ colleague }) => ({ body: { employeeId: colleague } }),
     queries: 6,
-    // Acts of employees themselves are their record, and no event.
+    // An employee's own acts are stored in their record, without an event.
     events: [],
   },
   'POST /timesheets/start of a running one': {

@@ -41,10 +41,10 @@ export function AskDialog({ employeeId, record: opened, timeZone, onClose }: Ask
   });
 
   const submit = form.handleSubmit((values) => {
-    const changes = !record || changesOf(values, record, timeZone);
-    fail(changes ? null : recordTexts.form.unchanged);
+    const isUnchanged = record !== null && changesOf(values, record, timeZone) === null;
+    fail(isUnchanged ? recordTexts.form.unchanged : null);
     const { startTime, endTime } = timesOf(values, record, timeZone);
-    if (!changes || !startTime || !endTime) return;
+    if (isUnchanged || !startTime || !endTime) return;
     const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
     const { projectId, reason } = values;
     send(
