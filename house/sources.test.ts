@@ -93,7 +93,10 @@ it('no hash or cipher is used that is known to be weak', () => {
 });
 
 it('text is folded for searches and comparisons in one place (SEARCH-7)', () => {
-  const FOLDING = ['packages/shared/src/domain/fold.ts', 'apps/api/src/features/payroll/run-files/pdf/fonts.ts'];
+  const FOLDING = [
+    'packages/shared/src/domain/fold.ts',
+    'apps/api/src/features/payroll/run-files/pdf/fonts.ts',
+  ];
   const OWN_FOLDING =
     /\.normalize\(|\bCollator\([^)]*usage|toL(?:ocaleL)?owerCase\(\)\s*\.(?:includes|startsWith|indexOf)\(/;
   expect(find(OWN_FOLDING, (file) => !FOLDING.includes(file))).toEqual([]);
