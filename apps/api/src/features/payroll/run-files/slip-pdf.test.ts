@@ -100,7 +100,7 @@ it('is in the language of who asks, the same bytes each time, and named by compa
   expect(first?.headers.get('content-type')).toBe('application/pdf');
   expect(first?.headers.get('content-disposition')).toMatch(
     new RegExp(
-      `^attachment; filename="boleta-[a-z0-9-]+-${String(company._id).slice(-6)}-corrida-7-2026-11-01-2026-11-15-1-maria-jose-nunez-we-h-${worker.username}\\.pdf"$`,
+      `^attachment; filename="boleta-[a-z0-9-]+-${String(company._id).slice(-6)}-corrida-7-2026-11-01-2026-11-15-1-maria-jose-nunez-welh-${worker.username}\\.pdf"$`,
     ),
   );
   const [once, again] = await Promise.all([first, second].map((answer) => answer?.arrayBuffer()));
