@@ -19,6 +19,7 @@ const sources = execFileSync(
   .map((file) => ({ file, text: readFileSync(`${ROOT}${file}`, 'utf8') }));
 
 const inApi = (file: string) => file.startsWith('apps/api/src/');
+const inWeb = (file: string) => file.startsWith('apps/web/src/');
 
 /** Where a pattern stands, as `file:line`. */
 function find(pattern: RegExp, where: (file: string) => boolean = () => true): string[] {
@@ -73,6 +74,18 @@ it('text is drawn as text, and never run (docs/security.md)', () => {
   expect(find(/\son[a-z]+="|<script>|\sstyle="/, (file) => file.endsWith('.html'))).toEqual([]);
 });
 
+it('a number is typed into our own field, never into one that a browser reads by itself (FORM-15)', () => {
+  expect(find(/type=(?:"number"|\{?['"`]number)|['"]spinbutton['"]/, inWeb)).toEqual([]);
+  const elsewhere = (file: string) =>
+    inWeb(file) && !/\/ui\/(?:number|time)-input\.tsx$|date-picker/.test(file);
+  expect(find(/inputMode=(?:"decimal"|\{.*decimal)/, elsewhere)).toEqual([]);
+});
+
+it('hours and money are written by the shared formats, which give zero no sign (PAY-65)', () => {
+  const elsewhere = (file: string) => inWeb(file) && !file.includes('/gallery/');
+  expect(find(/\.toFixed\(|\.toLocaleString\(/, elsewhere)).toEqual([]);
+});
+
 it('the API runs no commands, and calls no address but those of its database and its mail server', () => {
   expect(find(/child_process|\bexecFile\b|\bspawn\(/, inApi)).toEqual([]);
   expect(find(OUTGOING_CALL, inApi)).toEqual([]);
@@ -94,6 +107,8 @@ it('no hash or cipher is used that is known to be weak', () => {
 
 it('text is folded for searches and comparisons in one place (SEARCH-7)', () => {
   const FOLDING = [
+    'packages/shared/src/domain/read-number.ts',
+
     'packages/shared/src/domain/fold.ts',
     'apps/api/src/features/payroll/run-files/pdf/fonts.ts',
   ];

@@ -29,9 +29,8 @@ test.describe("/planilla: 'Configurar tarifa' (RATE-3)", () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.press('Enter');
     const input = page.getByLabel('USD/hora');
-    await expect(input).toHaveAttribute('type', 'number');
-    await expect(input).toHaveAttribute('min', '0');
-    await expect(input).toHaveValue('0');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await expect(input).toHaveValue('0.00');
     await expectAccessible(page);
     await shoot(page, 'manager-planilla-rate');
     await page.keyboard.press('Tab');
@@ -56,7 +55,10 @@ test.describe("/planilla: 'Configurar tarifa' (RATE-3)", () => {
     });
   });
 
-  test('the rate takes numbers from 0; anything else becomes 0 (RATE-3)', async ({ page, product }) => {
+  test('the rate takes numbers from 0; anything else becomes a visible 0, which the next press saves (FORM-17)', async ({
+    page,
+    product,
+  }) => {
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company);
     await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 5 } });
@@ -64,10 +66,10 @@ test.describe("/planilla: 'Configurar tarifa' (RATE-3)", () => {
     await page.getByRole('button', { name: 'Configurar tarifa' }).click();
     const input = page.getByLabel('USD/hora');
     const rate = page.getByRole('definition').first();
-    for (const [typed, shown] of [
-      ['-3', 'USD 0.00'],
-      ['6.5', 'USD 6.50'],
-      ['e', 'USD 0.00'],
+    for (const [typed, shown, becomes] of [
+      ['-3', 'USD 5.00', 'USD 0.00'],
+      ['6,5', 'USD 6.50', 'USD 6.50'],
+      ['e', 'USD 6.50', 'USD 0.00'],
     ] as const) {
       // Until a save is over there is nothing to type into.
       await expect(input).toBeEnabled();
@@ -76,6 +78,12 @@ test.describe("/planilla: 'Configurar tarifa' (RATE-3)", () => {
       await page.keyboard.type(typed);
       await page.getByRole('button', { name: 'Guardar tarifa' }).click();
       await expect(rate).toHaveText(shown);
+      if (becomes === shown) continue;
+      await expect(input).toHaveValue('0.00');
+      await expect(input).toHaveAccessibleDescription(/sin guardar/);
+      await expect(rate).toHaveText(shown);
+      await page.getByRole('button', { name: 'Guardar tarifa' }).click();
+      await expect(rate).toHaveText(becomes);
     }
   });
 

@@ -1,10 +1,18 @@
-import { currencySymbol, formatMoney, PAYROLL_CURRENCY, PRICE_PREFIX } from '@faena/shared/domain';
+import {
+  currencySymbol,
+  formatMoney,
+  PAYROLL_CURRENCY,
+  PRICE_CURRENCY,
+  PRICE_PREFIX,
+  signedDigits,
+} from '@faena/shared/domain';
 import { createContext, use } from 'react';
-import { formatDecimals } from './format-payroll.ts';
 import { formatPrice } from './format-price.ts';
 
 /** How the money of a company is written. */
 export interface Money {
+  /** Its code. A company without a currency has the one that its amounts show. */
+  readonly currency: string;
   /** The sign of the currency in a field's name: `Q`, `USD`. */
   readonly unit: string;
   readonly format: (amount: number) => string;
@@ -30,16 +38,22 @@ export function useMoney(): Money {
 }
 
 const WITHOUT_CURRENCY: Money = {
+  currency: PAYROLL_CURRENCY,
   unit: PAYROLL_CURRENCY,
-  format: (amount) => `${PAYROLL_CURRENCY} ${formatDecimals(amount)}`,
+  format: (amount) => signedDigits(amount, `${PAYROLL_CURRENCY} `),
 };
-const EARNED_WITHOUT_CURRENCY: Money = { unit: PRICE_PREFIX, format: formatPrice };
+const EARNED_WITHOUT_CURRENCY: Money = {
+  currency: PRICE_CURRENCY,
+  unit: PRICE_PREFIX,
+  format: formatPrice,
+};
 /** One object for each currency, so that a component can compare it with the previous one. */
 const known = new Map<string, Money>();
 
 function moneyOf(currency: string): Money | null {
   if (currency === '') return null;
   const money = known.get(currency) ?? {
+    currency,
     unit: currencySymbol(currency),
     format: (amount: number) => formatMoney(amount, currency),
   };

@@ -66,6 +66,8 @@ export const taskFormTexts = {
   noDescription: es('Sin descripción', { en: 'No description' }),
   status: es(words.status),
   estimatedHours: es(words.estimatedHours),
+  wholeHours: es('Solo horas enteras, como 12.', { en: 'Only whole hours, such as 12.' }),
+  zeroedHours: es('Solo horas enteras: ahora dice 0.', { en: 'Only whole hours: it says 0 now.' }),
   tooManyHours: es((most: number) => `A lo sumo ${most} horas.`, {
     en: (most) => `At most ${most} hours.`,
   }),

@@ -1,22 +1,11 @@
-import { PAYROLL_DECIMALS } from './limits-and-defaults/index.ts';
+import { FIGURES_LOCALE, MINUS, signedDigits } from './format-decimals.ts';
 
-/** One locale for every language, so that a figure is the same on every screen and in every file (LANG-5). */
-const LOCALE = 'en-US';
-
-/** The minus sign, which never begins a formula, unlike the hyphen of a keyboard. */
-const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
-
-const digits = new Intl.NumberFormat(LOCALE, {
-  minimumFractionDigits: PAYROLL_DECIMALS,
-  maximumFractionDigits: PAYROLL_DECIMALS,
-});
 const symbols = new Map<string, string>();
 
 /** `Q2,322.20`, `−$7.80`, `CHF 12.50`: an amount in the currency of its company (PAY-45). */
 export function formatMoney(amount: number, currency: string): string {
-  const sign = amount < 0 ? MINUS : '';
-  return sign + currencyPrefix(currency) + digits.format(Math.abs(amount));
+  return signedDigits(amount, currencyPrefix(currency));
 }
 
 /** The format of a workbook's number by which it looks as `formatMoney` writes it. */
@@ -38,11 +27,20 @@ function currencyPrefix(currency: string): string {
   return symbol.length === 1 || /\p{Sc}$/u.test(symbol) ? symbol : symbol + NO_BREAK_SPACE;
 }
 
+/** The ways in which a person with a locale marks an amount of a currency: its code, and its signs here and there. */
+export function currencyMarks(currency: string, locale: string): string[] {
+  const signs = [FIGURES_LOCALE, locale].flatMap((tag) => [
+    signIn(tag, currency, 'narrowSymbol'),
+    signIn(tag, currency, 'symbol'),
+  ]);
+  return [...new Set([currency, ...signs])];
+}
+
 function narrowSymbol(currency: string): string {
-  const format = new Intl.NumberFormat(LOCALE, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
+  return signIn(FIGURES_LOCALE, currency, 'narrowSymbol');
+}
+
+function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -47,7 +47,13 @@ function fieldOf(kind: CellKind, cell: Cell, currency: string): string {
   if (kind === 'time') return new Date(cell).toISOString().slice(0, 19).replace('T', ' ');
   if (kind === 'money' && currency) return formatMoney(fromCents(cell), currency);
   if (kind === 'money' || kind === 'amount') return fromCents(cell).toFixed(2);
-  return kind === 'hours' ? cell.toFixed(2) : String(cell);
+  return kind === 'hours' ? hoursOf(cell) : String(cell);
+}
+
+/** Seconds that were taken away are no `-0.00` (PAY-65). */
+function hoursOf(hours: number): string {
+  const text = hours.toFixed(2);
+  return text === '-0.00' ? '0.00' : text;
 }
 
 function textOf(text: string): string {

@@ -1,5 +1,6 @@
 import { Columns3, Table } from 'lucide-react';
 import { useState } from 'react';
+import { moneyKind } from '@/lib/typed-number.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { ColorInput } from '@/ui/color-input.tsx';
@@ -8,6 +9,7 @@ import { DateRange } from '@/ui/date-range.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { MultiSelect } from '@/ui/multi-select.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
@@ -27,6 +29,7 @@ const PEOPLE = ['Ana Lucía Morales', 'José Ramírez', 'Karla Peña', 'Óscar U
 /** Every field, alone and wrong. */
 export function FieldsGallery() {
   const [search, setSearch] = useState('inventario');
+  const [amount, setAmount] = useState('12.50');
   const [color, setColor] = useState('#0E7490');
   const [day, setDay] = useState('2026-03-09');
   const [month, setMonth] = useState('2026-03-01');
@@ -59,7 +62,7 @@ export function FieldsGallery() {
           </Select>
         </Field>
         <Field label="Tarifa (USD/hora)">
-          <Input type="number" min={0} step="0.01" defaultValue="12.50" />
+          <NumberInput kind={moneyKind('GTQ')} value={amount} onValueChange={setAmount} />
         </Field>
         <Field label="Descripción" className="sm:col-span-2">
           <Textarea draft={null} placeholder="Texto de varias líneas" />

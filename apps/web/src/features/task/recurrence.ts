@@ -1,5 +1,6 @@
 import { MAX_RECURRENCE, RECURRENCE_UNITS } from '@faena/shared/domain';
 import type { Recurrence } from '@faena/shared/schemas';
+import { COUNT, numberOf } from '@/lib/typed-number.ts';
 import { recurrenceTexts as texts } from './texts/recurrence.ts';
 
 /** The recurrence of a task in a field: the typed count and the unit, both empty without one. */
@@ -15,8 +16,9 @@ export function typedOf(recurrence: Recurrence | null | undefined): string {
 
 /** The parts of that text. */
 export function partsOf(typed: string): TypedRecurrence {
-  const [every = '', name] = typed.split(' ');
-  return { every, unit: RECURRENCE_UNITS.find((unit) => unit === name) ?? '' };
+  const gap = typed.lastIndexOf(' ');
+  const unit = RECURRENCE_UNITS.find((each) => each === typed.slice(gap + 1));
+  return { every: typed.slice(0, Math.max(gap, 0)), unit: unit ?? '' };
 }
 
 /** The text of some parts. */
@@ -28,7 +30,7 @@ export function joined({ every, unit }: TypedRecurrence): string {
 export function recurrenceOf(typed: string): Recurrence | null | undefined {
   const { every, unit } = partsOf(typed);
   if (!unit) return null;
-  const count = /^\d+$/.test(every) ? Number(every) : 0;
+  const count = numberOf(every, COUNT) ?? 0;
   return count >= 1 && count <= MAX_RECURRENCE ? { every: count, unit } : undefined;
 }
 

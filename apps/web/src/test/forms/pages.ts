@@ -72,7 +72,7 @@ export const PAGES: readonly PageForm[] = [
   },
   {
     file: 'features/planilla/person/rate-form.tsx',
-    typed: '12.5',
+    typed: '12.50',
     open: async () => {
       const visit = await planilla();
       await press(visit, 'Configurar tarifa');

@@ -6,6 +6,9 @@ export const MIN_HOURLY_RATE = 0;
 /** Prefix of subscription prices, and without a currency of tracker costs and dashboard earnings (PAY-45). */
 export const PRICE_PREFIX = 'Q';
 
+/** The currency of that prefix. */
+export const PRICE_CURRENCY = 'GTQ';
+
 /** Prefix of money on the payroll screens of a company without a currency (PAY-45). */
 export const PAYROLL_CURRENCY = 'USD';
 

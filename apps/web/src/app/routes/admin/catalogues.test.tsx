@@ -71,9 +71,10 @@ describe('what an administrator deletes is named, with what goes with it (ERROR-
 
 describe('Subscripciones (PLAN-2)', () => {
   it.each([
-    ['', 'No es un número.'],
-    ['-1', 'Al menos 0.'],
-    ['1.005', 'A lo sumo dos decimales.'],
+    ['', 'Falta un número.'],
+    ['-1', 'No puede ser menor que 0.'],
+    ['1.005', '¿1005 o 1.005? Escribir el número sin separar los miles.'],
+    ['1.0055', 'A lo sumo 2 decimales.'],
     ['2000000000', 'A lo sumo 1000000000.'],
   ])('says in the words of the screen what is wrong with a price of %j', async (typed, said) => {
     const { user, fill, api } = await open('/admin/subscriptions');

@@ -1,12 +1,15 @@
+import { PRICE_CURRENCY, writeNumber } from '@faena/shared/domain';
 import { formValues, type Plan, PlanNoun } from '@faena/shared/schemas';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { moneyKind, numberOf } from '@/lib/typed-number.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
-import { Input } from '@/ui/input.tsx';
 import { NameFields } from '@/ui/name-fields.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { adminTexts } from '../texts/admin.ts';
 import { useSavePlan } from './requests.ts';
@@ -23,7 +26,9 @@ export type PlanDialogProps = {
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const { save, state } = useSaving(useSavePlan(plan?._id ?? null));
   const initial = { ...formValues(PlanNoun, plan), price: plan?.price ?? 0 };
-  const { register, handleSubmit, setError, formState } = useForm({
+  const kind = moneyKind(PRICE_CURRENCY);
+  const [price, setPrice] = useState(() => writeNumber(initial.price, kind));
+  const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(PlanNoun.form, 'es'),
     defaultValues: initial,
   });
@@ -58,12 +63,22 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         draft={`plan:${plan?._id ?? 'new'}`}
       />
       <Field label={texts.price} error={errors.price?.message} required>
-        <Input
-          {...register('price', { valueAsNumber: true })}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
+        <Controller
+          control={control}
+          name="price"
+          render={({ field: { name, ref, onChange } }) => (
+            <NumberInput
+              kind={kind}
+              name={name}
+              ref={ref}
+              value={price}
+              onValueChange={(text) => {
+                setPrice(text);
+                // No number at all, which the form refuses.
+                onChange(numberOf(text, kind) ?? Number.NaN);
+              }}
+            />
+          )}
         />
       </Field>
     </FormDialog>

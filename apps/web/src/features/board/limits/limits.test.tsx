@@ -60,7 +60,7 @@ describe('the limit of a column', () => {
     api.answer({ project: { update: () => refuse('forbidden') } });
     await user.click(screen.getByRole('button', { name: 'Límite de Doing' }));
     const field = await screen.findByLabelText('Tareas a lo sumo');
-    expect(field).toHaveValue(3);
+    expect(field).toHaveValue('3');
     await user.clear(field);
     await user.type(field, '9{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/\S/));

@@ -1,5 +1,5 @@
+import { formatDecimals } from '@faena/shared/domain';
 import type { Concept } from '@faena/shared/schemas';
-import { formatDecimals } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
 import { signedText } from '../lines/signed-text.ts';
 import { conceptTexts } from '../texts/concepts.ts';
@@ -9,10 +9,10 @@ export function amountInWords(
   { kind, basis, value }: Pick<Concept, 'kind' | 'basis' | 'value'>,
   { format }: Money,
 ): string {
-  const amounts = {
-    fixed: () => conceptTexts.fixed(format(value)),
-    percent: () => conceptTexts.percent(formatDecimals(value)),
-    hourly: () => conceptTexts.hourly(format(value)),
+  const words = {
+    fixed: (amount: number) => conceptTexts.fixed(format(amount)),
+    percent: (amount: number) => conceptTexts.percent(formatDecimals(amount)),
+    hourly: (amount: number) => conceptTexts.hourly(format(amount)),
   };
-  return signedText(kind, amounts[basis]());
+  return signedText(kind, value, words[basis]);
 }

@@ -9,7 +9,7 @@ import { ItemFields, useItemForm } from '../lines/item-form.tsx';
 import { LabelledChoice } from '../lines/labelled-choice.tsx';
 import { PeopleChoice } from '../rates/people-choice.tsx';
 import { conceptTexts } from '../texts/concepts.ts';
-import { amountFault, formOf, valuesOf } from './concept-form.ts';
+import { amountFault, amountKind, formOf, valuesOf } from './concept-form.ts';
 import { ConceptPreview } from './concept-preview.tsx';
 import { type ConceptValues, useSaveConcept } from './requests.ts';
 
@@ -27,11 +27,11 @@ type ConceptDialogProps = {
 
 /** Adds a concept to a company or changes one, and shows before what it does in a period (CONCEPT-4). */
 export function ConceptDialog({ companyId, employees, concept, suggested, onClose }: ConceptDialogProps) {
-  const { begun, form, set, dirty } = useItemForm(() => formOf(concept ?? suggested ?? null));
-  const { unit } = useMoney();
+  const { currency, unit } = useMoney();
+  const { begun, form, set, dirty } = useItemForm(() => formOf(concept ?? suggested ?? null, currency));
   const { send, told } = useFormSaving(useSaveConcept(companyId, concept), texts.failed);
-  const values = valuesOf(form);
-  const fault = amountFault(form);
+  const values = valuesOf(form, currency);
+  const fault = amountFault(form, currency);
   // A person who left stays named while time of theirs is unpaid.
   const gone = begun.chosen.filter((id) => !employees.some(({ _id }) => _id === id));
 
@@ -68,6 +68,7 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
           />
         }
         amountLabel={texts.values[form.basis](unit)}
+        amountKind={amountKind(form.basis, currency)}
         amountFault={
           fault ? { faulty: texts.faulty, tooHigh: texts.tooHigh(MAX_CONCEPT_PERCENT) }[fault] : undefined
         }

@@ -1,4 +1,11 @@
-import { type ConceptBasis, type LineKind, MAX_CONCEPT_PERCENT } from '@faena/shared/domain';
+import {
+  type ConceptBasis,
+  type LineKind,
+  MAX_CONCEPT_PERCENT,
+  type NumberKind,
+  writeNumber,
+} from '@faena/shared/domain';
+import { moneyKind, PERCENTAGE } from '@/lib/typed-number.ts';
 import { amountOf } from '../lines/item-form.tsx';
 import type { ConceptValues } from './requests.ts';
 
@@ -15,12 +22,12 @@ export interface ConceptForm {
 }
 
 /** The start of the form: an existing concept, a suggested one, or nothing yet. */
-export function formOf(given: ConceptValues | null): ConceptForm {
+export function formOf(given: ConceptValues | null, currency: string): ConceptForm {
   return {
     name: given?.name ?? '',
     kind: given?.kind ?? 'addition',
     basis: given?.basis ?? 'fixed',
-    typed: given ? String(given.value) : '',
+    typed: given ? writeNumber(given.value, amountKind(given.basis, currency)) : '',
     who: given?.employeeIds ? 'some' : 'everyone',
     chosen: given?.employeeIds ?? [],
     often: given?.once ? 'once' : 'always',
@@ -28,19 +35,24 @@ export function formOf(given: ConceptValues | null): ConceptForm {
   };
 }
 
+/** A percentage, or money of the company. */
+export function amountKind(basis: ConceptBasis, currency: string): NumberKind {
+  return basis === 'percent' ? PERCENTAGE : moneyKind(currency);
+}
+
 /** The fault of the typed amount; none while it is empty. */
-export function amountFault({ typed, basis }: ConceptForm): 'faulty' | 'tooHigh' | null {
+export function amountFault({ typed, basis }: ConceptForm, currency: string): 'faulty' | 'tooHigh' | null {
   if (typed.trim() === '') return null;
-  const amount = amountOf(typed);
+  const amount = amountOf(typed, amountKind(basis, currency));
   if (amount === null) return 'faulty';
   return basis === 'percent' && amount > MAX_CONCEPT_PERCENT ? 'tooHigh' : null;
 }
 
 /** The concept as it is typed; null as long as something of it is missing or wrong. */
-export function valuesOf(form: ConceptForm): ConceptValues | null {
+export function valuesOf(form: ConceptForm, currency: string): ConceptValues | null {
   const { name, kind, basis, typed, who, chosen, often } = form;
-  const value = amountOf(typed);
-  if (name.trim() === '' || value === null || amountFault(form)) return null;
+  const value = amountOf(typed, amountKind(basis, currency));
+  if (name.trim() === '' || value === null || amountFault(form, currency)) return null;
   if (who === 'some' && chosen.length === 0) return null;
   return {
     name: name.trim(),

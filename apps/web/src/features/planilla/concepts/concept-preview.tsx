@@ -38,7 +38,7 @@ export function ConceptPreview({ companyId, values, id }: ConceptPreviewProps) {
         </h3>
         {effect.length > 0 && (
           <p className="tabular">
-            {texts.sum(effect.length, signedText(values.kind, format(fromCents(sum))))}
+            {texts.sum(effect.length, signedText(values.kind, fromCents(sum), format))}
           </p>
         )}
       </div>
@@ -51,7 +51,7 @@ export function ConceptPreview({ companyId, values, id }: ConceptPreviewProps) {
               <UserText lines={1} className="min-w-0">
                 {nameOf(person)}
               </UserText>
-              <span className="shrink-0">{signedText(values.kind, format(amount))}</span>
+              <span className="shrink-0">{signedText(values.kind, amount, format)}</span>
             </li>
           ))}
         </ul>

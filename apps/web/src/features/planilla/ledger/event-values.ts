@@ -1,4 +1,4 @@
-import { durationHours, fromCents, type LineKind } from '@faena/shared/domain';
+import { durationHours, formatDecimals, fromCents, type LineKind } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { answerLinkOf } from '@/lib/answer-link.ts';
 import { formatCalendarDate, formatDates, formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
@@ -50,7 +50,7 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
   const amount = (cents: number) => money.format(fromCents(cents));
   const hours = (ms: number) => formatHours(durationHours(ms));
   const moment = (instant: string) => formatExactMoment(instant, timeZone);
-  const percentage = (value: number) => texts.percent((value / 100).toFixed(2));
+  const percentage = (value: number) => texts.percent(formatDecimals(value / 100));
   const anHour = (cents: number) => texts.anHour(amount(cents));
   const signed = (kind: LineKind, text: string) => (kind === 'deduction' ? `− ${text}` : `+ ${text}`);
   switch (event.action) {

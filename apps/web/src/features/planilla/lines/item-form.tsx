@@ -1,7 +1,9 @@
-import { LENGTHS, LINE_KINDS, type LineKind } from '@faena/shared/domain';
+import { LENGTHS, LINE_KINDS, type LineKind, type NumberKind } from '@faena/shared/domain';
 import { type ReactNode, useState } from 'react';
+import { numberOf } from '@/lib/typed-number.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
 import { conceptTexts } from '../texts/concepts.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
 
@@ -29,6 +31,7 @@ type ItemFieldsProps = {
   form: ItemForm;
   set: (part: Partial<ItemForm>) => void;
   amountLabel: string;
+  amountKind: NumberKind;
   amountFault: string | undefined;
   /** An existing one asks for the reason of its change. */
   exists: boolean;
@@ -58,13 +61,10 @@ export function ItemFields({ form, set, exists, basis, children, ...amount }: It
         />
         {basis}
         <Field label={amount.amountLabel} error={amount.amountFault} className="w-40" required>
-          <Input
-            type="number"
-            inputMode="decimal"
-            min="0.01"
-            step="0.01"
+          <NumberInput
+            kind={amount.amountKind}
             value={form.typed}
-            onChange={({ target }) => set({ typed: target.value })}
+            onValueChange={(typed) => set({ typed })}
           />
         </Field>
       </div>
@@ -82,9 +82,8 @@ export function ItemFields({ form, set, exists, basis, children, ...amount }: It
   );
 }
 
-/** An amount as it is typed: more than zero, with two decimals at most; null for anything else. */
-export function amountOf(typed: string): number | null {
-  const amount = Number(typed);
-  const isAmount = typed.trim() !== '' && Number.isFinite(amount) && amount > 0;
-  return isAmount && Math.round(amount * 100) / 100 === amount ? amount : null;
+/** An amount as it is typed, which is more than zero; null for anything else. */
+export function amountOf(typed: string, kind: NumberKind): number | null {
+  const amount = numberOf(typed, kind);
+  return amount !== null && amount > 0 ? amount : null;
 }

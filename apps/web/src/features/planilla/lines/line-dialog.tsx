@@ -1,6 +1,7 @@
-import { LENGTHS } from '@faena/shared/domain';
+import { LENGTHS, writeNumber } from '@faena/shared/domain';
 import type { PayPeriodPerson } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
+import { moneyKind } from '@/lib/typed-number.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
@@ -27,16 +28,17 @@ type LineDialogProps = {
 
 /** Types a line for somebody or changes one, and says what the net becomes (CONCEPT-4). */
 export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogProps) {
+  const { currency, format, unit } = useMoney();
+  const amountKind = moneyKind(currency);
   const { form, set, dirty } = useItemForm(() => ({
     name: line?.name ?? '',
     kind: line?.kind ?? ('addition' as const),
-    typed: line ? String(line.amount) : '',
+    typed: line ? writeNumber(line.amount, amountKind) : '',
     note: line?.note ?? '',
     reason: '',
   }));
-  const { format, unit } = useMoney();
   const { send, told } = useFormSaving(useSaveLine(of, line?.lineId ?? null), texts.failed);
-  const amount = amountOf(form.typed);
+  const amount = amountOf(form.typed, amountKind);
   const name = form.name.trim();
   const after = amount === null ? null : netWith(net, line, { kind: form.kind, amount });
 
@@ -64,6 +66,7 @@ export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogPr
         form={form}
         set={set}
         amountLabel={texts.amount(unit)}
+        amountKind={amountKind}
         amountFault={form.typed.trim() !== '' && amount === null ? conceptTexts.form.faulty : undefined}
         exists={line !== null}
       >

@@ -101,7 +101,7 @@ function LineRow({ line, canType, onEdit, onRemove }: LineRowProps) {
           )
         )}
       </span>
-      <span className="tabular shrink-0 whitespace-nowrap">{signedText(kind, format(amount))}</span>
+      <span className="tabular shrink-0 whitespace-nowrap">{signedText(kind, amount, format)}</span>
       {lineId !== null && canType && (
         <span className="-mr-2 flex shrink-0">
           <IconButton icon={Pencil} label={texts.edit(name)} onClick={() => onEdit({ ...line, lineId })} />

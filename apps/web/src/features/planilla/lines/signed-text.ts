@@ -1,6 +1,7 @@
 import type { LineKind } from '@faena/shared/domain';
+import { formatSigned } from '@/lib/format-payroll.ts';
 
-/** With the sign of what it does. */
-export function signedText(kind: LineKind, text: string): string {
-  return `${kind === 'deduction' ? '−' : '+'}${text}`;
+/** An amount with the sign of its effect on gross. */
+export function signedText(kind: LineKind, amount: number, format: (amount: number) => string): string {
+  return formatSigned(kind === 'deduction' ? -amount : amount, format);
 }

@@ -1,6 +1,6 @@
 import type { SlipFigures } from '@faena/shared/schemas';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
-import { formatHours } from '@/lib/format-payroll.ts';
+import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -66,7 +66,6 @@ type LineProps = {
 
 function Line({ label, note = '', amount, signed = false }: LineProps) {
   const { format } = useMoney();
-  const sign = !signed || !amount ? '' : amount > 0 ? '+' : '−';
   return (
     <li className="tabular flex items-baseline justify-between gap-x-4 py-1">
       <span className="min-w-0">
@@ -78,7 +77,7 @@ function Line({ label, note = '', amount, signed = false }: LineProps) {
         )}
       </span>
       <span className="shrink-0 whitespace-nowrap">
-        {amount === null ? payPeriodTexts.table.none : `${sign}${format(signed ? Math.abs(amount) : amount)}`}
+        {amount === null ? payPeriodTexts.table.none : signed ? formatSigned(amount, format) : format(amount)}
       </span>
     </li>
   );

@@ -1,15 +1,16 @@
-import { MAX_PAYDAY_DAYS, PAY_SCHEDULES, paydayOf, periodAt } from '@faena/shared/domain';
+import { PAY_SCHEDULES, paydayOf, periodAt } from '@faena/shared/domain';
 import { type PayCalendar, PayCalendarChanges } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { usePayCalendar } from '@/features/company/index.ts';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { locale } from '@/lib/language.ts';
+import { COUNT, numberOf } from '@/lib/typed-number.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
-import { Input } from '@/ui/input.tsx';
 import { Loading } from '@/ui/loading.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -106,7 +107,7 @@ function changesOf(form: Form, { closedThrough }: PayCalendar): PayCalendarChang
   } as const;
   const changes = {
     schedule: schedules[kind],
-    paydayAfterDays: paydayAfter.trim() === '' ? Number.NaN : Number(paydayAfter),
+    paydayAfterDays: numberOf(paydayAfter, COUNT) ?? Number.NaN,
     ...(closedThrough === null && { firstDay: firstDay || null }),
   };
   const { success, data } = PayCalendarChanges.safeParse(changes);
@@ -153,13 +154,10 @@ function ScheduleFields({ form, calendar, changes, today, onChange }: ScheduleFi
         </Field>
       )}
       <Field label={texts.paydayAfter} hint={texts.paydayAfterHint}>
-        <Input
-          type="number"
-          min={0}
-          max={MAX_PAYDAY_DAYS}
-          step={1}
+        <NumberInput
+          kind={COUNT}
           value={form.paydayAfter}
-          onChange={({ target }) => onChange({ ...form, paydayAfter: target.value })}
+          onValueChange={(paydayAfter) => onChange({ ...form, paydayAfter })}
           className="w-24"
         />
       </Field>

@@ -27,9 +27,9 @@ type PayDialogProps = {
 
 /** 'Marcar pagado': all of a run, some, or one, whole or in part (PAYMENT-1). */
 export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
-  const { format } = useMoney();
+  const { currency, format } = useMoney();
   const payable = people.filter((person) => pendingOf(person) > 0);
-  const { form, change, isDirty, isComplete, sum, sent } = usePayForm(payable, today);
+  const { form, change, isDirty, isComplete, sum, sent } = usePayForm(payable, today, currency);
   const { send, told } = useFormSaving(useMakePayments(), texts.failed);
 
   function submit(event: React.FormEvent): void {

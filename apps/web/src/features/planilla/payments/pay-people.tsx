@@ -1,14 +1,14 @@
 import { useMoney } from '@/lib/money.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
-import { Input } from '@/ui/input.tsx';
 import { withId } from '@/ui/row-selection.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { MoneyInput } from '../money-input.tsx';
 import { nameOf } from '../name-of.ts';
 import { paymentTexts } from '../texts/payments.ts';
 import { type PaidPerson, pendingOf } from './pending-of.ts';
-import { amountOf, type PayForm } from './use-pay-form.ts';
+import { amountOf, type PayForm, typedFor } from './use-pay-form.ts';
 
 const texts = paymentTexts.pay;
 /** So many people are drawn at once. */
@@ -55,12 +55,12 @@ export function PayPeople({ people, form, onChange }: PayPeopleProps) {
 type PayPersonProps = Omit<PayPeopleProps, 'people'> & { person: PaidPerson };
 
 function PayPerson({ person, form, onChange }: PayPersonProps) {
-  const { format } = useMoney();
+  const { currency, format } = useMoney();
   const { slipId } = person;
   const pending = pendingOf(person);
   const name = nameOf(person);
   const isChosen = form.chosen.has(slipId);
-  const isFaulty = isChosen && amountOf(person, form) === null;
+  const isFaulty = isChosen && amountOf(person, form, currency) === null;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-1.5">
       <Checkbox
@@ -80,16 +80,10 @@ function PayPerson({ person, form, onChange }: PayPersonProps) {
         error={isFaulty ? texts.amountFault(format(pending)) : undefined}
         className="w-36 max-sm:ml-auto"
       >
-        <Input
-          type="number"
-          inputMode="decimal"
-          min={0.01}
-          max={pending}
-          step="0.01"
+        <MoneyInput
           disabled={!isChosen}
-          className="tabular text-right"
-          value={form.amounts[slipId] ?? String(pending)}
-          onChange={({ target }) => onChange({ amounts: { ...form.amounts, [slipId]: target.value } })}
+          value={typedFor(person, form, currency)}
+          onValueChange={(typed) => onChange({ amounts: { ...form.amounts, [slipId]: typed } })}
         />
       </Field>
     </li>

@@ -1,5 +1,13 @@
-import { fromCents, isCalendarDate, MIN_PAYMENT, type PAYMENT_METHODS, toCents } from '@faena/shared/domain';
+import {
+  fromCents,
+  isCalendarDate,
+  MIN_PAYMENT,
+  type PAYMENT_METHODS,
+  toCents,
+  writeNumber,
+} from '@faena/shared/domain';
 import { useState } from 'react';
+import { moneyKind, numberOf } from '@/lib/typed-number.ts';
 import { type PaidPerson, pendingOf } from './pending-of.ts';
 import type { PaymentsSent } from './requests.ts';
 
@@ -17,7 +25,7 @@ export interface PayForm {
 }
 
 /** The form of a payment to people with something pending, who are all chosen at first. */
-export function usePayForm(people: readonly PaidPerson[], today: string) {
+export function usePayForm(people: readonly PaidPerson[], today: string, currency: string) {
   const [begun] = useState<PayForm>(() => ({
     date: today,
     method: 'transfer',
@@ -27,14 +35,14 @@ export function usePayForm(people: readonly PaidPerson[], today: string) {
   }));
   const [form, setForm] = useState(begun);
   const paid = people.filter(({ slipId }) => form.chosen.has(slipId));
-  const amounts = paid.map((person) => amountOf(person, form));
+  const amounts = paid.map((person) => amountOf(person, form, currency));
   const sum = amounts.reduce<number>((total, amount) => total + toCents(amount ?? 0), 0);
   const isComplete =
     paid.length > 0 && isCalendarDate(form.date) && amounts.every((amount) => amount !== null);
   return {
     form,
     change: (changes: Partial<PayForm>) => setForm((current) => ({ ...current, ...changes })),
-    isDirty: textOf(form, people) !== textOf(begun, people),
+    isDirty: textOf(form, people, currency) !== textOf(begun, people, currency),
     isComplete,
     sum: fromCents(sum),
     /** As it is sent: each slip with what was paid of it before, so that it is paid once (PAYMENT-4). */
@@ -44,7 +52,7 @@ export function usePayForm(people: readonly PaidPerson[], today: string) {
       method: form.method,
       reference: form.reference,
       payments: paid.map((person) => {
-        const amount = amountOf(person, form);
+        const amount = amountOf(person, form, currency);
         const isPart = amount !== null && amount !== pendingOf(person);
         return { slipId: person.slipId, paid: person.paid, ...(isPart && { amount }) };
       }),
@@ -53,21 +61,19 @@ export function usePayForm(people: readonly PaidPerson[], today: string) {
 }
 
 /** All that was chosen and typed, to tell whether it differs. */
-function textOf(form: PayForm, people: readonly PaidPerson[]): string {
-  const { date, method, reference, chosen, amounts } = form;
-  const shares = people.map((person) => {
-    const { slipId } = person;
-    return [chosen.has(slipId), amounts[slipId] ?? String(pendingOf(person))];
-  });
+function textOf(form: PayForm, people: readonly PaidPerson[], currency: string): string {
+  const { date, method, reference, chosen } = form;
+  const shares = people.map((person) => [chosen.has(person.slipId), typedFor(person, form, currency)]);
   return JSON.stringify([date, method, reference, shares]);
 }
 
 /** The payment to a person: everything pending, or the typed amount; null if impossible. */
-export function amountOf(person: PaidPerson, { amounts }: PayForm): number | null {
-  const pending = pendingOf(person);
-  const typed = amounts[person.slipId];
-  if (typed === undefined) return pending;
-  const amount = Number(typed);
-  const isMoney = Math.round(amount * 100) / 100 === amount;
-  return typed.trim() !== '' && isMoney && amount >= MIN_PAYMENT && amount <= pending ? amount : null;
+export function amountOf(person: PaidPerson, form: PayForm, currency: string): number | null {
+  const amount = numberOf(typedFor(person, form, currency), moneyKind(currency));
+  return amount !== null && amount >= MIN_PAYMENT && amount <= pendingOf(person) ? amount : null;
+}
+
+/** The text in the field of a person: everything pending at first. */
+export function typedFor(person: PaidPerson, { amounts }: PayForm, currency: string): string {
+  return amounts[person.slipId] ?? writeNumber(pendingOf(person), moneyKind(currency));
 }

@@ -1,4 +1,5 @@
-import { formatDecimals, HOURS_UNIT } from '@/lib/format-payroll.ts';
+import { formatDecimals } from '@faena/shared/domain';
+import { HOURS_UNIT } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 
 const unitClass = 'font-normal text-lg text-muted tracking-normal';

@@ -1,19 +1,26 @@
-import { MAX_HOURLY_RATE, MIN_HOURLY_RATE, toCents, unusualRate } from '@faena/shared/domain';
+import {
+  MAX_HOURLY_RATE,
+  MIN_HOURLY_RATE,
+  type NumberFault,
+  toCents,
+  unusualRate,
+  writeNumber,
+} from '@faena/shared/domain';
 import type { Rate } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
 import { reportError } from '@/lib/report.ts';
 import { serverNow } from '@/lib/server-clock.ts';
+import { moneyKind, readTyped } from '@/lib/typed-number.ts';
 import type { Way } from '@/lib/unsaved.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
-import { Input } from '@/ui/input.tsx';
 import { laterOpened } from '@/ui/later.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
-import { rateOf } from '../rates/rate-of.ts';
+import { MoneyInput } from '../money-input.tsx';
 import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from '../rates/rate-start.tsx';
 import { useRates, useSaveRate } from '../requests.ts';
 import { payrollTexts } from '../texts/payroll.ts';
@@ -40,29 +47,43 @@ type RateFormProps = {
 export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps) {
   // The text being typed; null otherwise, when the rate itself shows.
   const [draft, setDraft] = useState<string | null>(null);
+  // A text that became 0, which is told before it can be saved.
+  const [zeroed, setZeroed] = useState<string | null>(null);
   const [begins, setBegins] = useState(FROM_NOW);
   const [isReviewed, setReviewed] = useState(false);
   const money = useMoney();
   const { alert } = useDialogs();
-  useUnsaved((draft !== null && draft !== String(rate)) || hasMore(begins), anotherPerson);
+  const kind = moneyKind(money.currency);
+  const written = writeNumber(rate, kind);
+  const shown = draft ?? written;
+  useUnsaved(shown !== written || hasMore(begins), anotherPerson);
   const { data: rates = [] } = useRates(employeeId, { enabled: isShown });
   const { mutate, isPending } = useSaveRate(employeeId);
 
-  const next = rateOf(draft ?? String(rate));
-  const isTooHigh = next > MAX_HOURLY_RATE;
+  const read = readTyped(shown, kind);
+  const next = 'value' in read ? read.value : null;
+  const isTooHigh = next !== null && next > MAX_HOURLY_RATE;
   const { from, query } = useDateOfStart(begins, timeZone);
 
   function save(event: React.FormEvent): void {
     event.preventDefault();
-    setDraft(String(next));
+    if (next === null) {
+      if ('fault' in read && BECOMES_ZERO.has(read.fault)) type(writeNumber(MIN_HOURLY_RATE, kind), shown);
+      return;
+    }
     if (isTooHigh || from === null) return;
     if (hasMore(begins) || isUnusual(next, rates)) setReviewed(true);
-    else saveNow();
+    else saveNow(next);
   }
 
-  function saveNow(): void {
-    mutate(next, {
-      onSuccess: saved,
+  function type(text: string, became: string | null = null): void {
+    setDraft(text);
+    setZeroed(became);
+  }
+
+  function saveNow(hourlyRate: number): void {
+    mutate(hourlyRate, {
+      onSuccess: () => saved(hourlyRate),
       onError: (error) => {
         reportError(error);
         void alert(texts.saveFailed);
@@ -70,11 +91,14 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
     });
   }
 
-  function saved(): void {
+  function saved(hourlyRate: number): void {
     setDraft(null);
+    setZeroed(null);
     setBegins(FROM_NOW);
-    toast.success(texts.saved(money.format(next)));
+    toast.success(texts.saved(money.format(hourlyRate)));
   }
+
+  const fault = isTooHigh ? rateTexts.tooHigh(money.format(MAX_HOURLY_RATE)) : undefined;
 
   return (
     <>
@@ -82,18 +106,10 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
         <div className="flex flex-wrap items-start gap-2">
           <Field
             label={texts.input(money.unit)}
-            error={isTooHigh ? rateTexts.tooHigh(money.format(MAX_HOURLY_RATE)) : undefined}
+            error={zeroed === null ? fault : texts.zeroed(zeroed)}
             className="w-32"
           >
-            <Input
-              type="number"
-              inputMode="decimal"
-              min={MIN_HOURLY_RATE}
-              step="0.01"
-              value={draft ?? String(rate)}
-              disabled={isPending}
-              onChange={(event) => setDraft(event.target.value)}
-            />
+            <MoneyInput value={shown} disabled={isPending} onValueChange={(text) => type(text)} />
           </Field>
           <Button type="submit" variant="primary" loading={isPending} className="mt-6">
             {isPending ? texts.saving : texts.save}
@@ -106,7 +122,7 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
         )}
         <p className="max-w-prose text-muted text-sm">{texts.inputHint}</p>
       </form>
-      {isReviewed && (
+      {isReviewed && next !== null && (
         <ReviewRateDialog
           change={{
             employeeIds: [employeeId],
@@ -115,13 +131,16 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
             ...(typeof from === 'string' && { from }),
           }}
           timeZone={timeZone}
-          onSaved={saved}
+          onSaved={() => saved(next)}
           onClose={() => setReviewed(false)}
         />
       )}
     </>
   );
 }
+
+/** The texts that become a visible 0; any other fault keeps its text in the field (FORM-17). */
+const BECOMES_ZERO: ReadonlySet<NumberFault['fault']> = new Set(['not_a_number', 'negative']);
 
 /** By the rule of the server, which does not ask when a rate is saved from now on. */
 function isUnusual(next: number, rates: readonly Rate[]): boolean {

@@ -1,8 +1,9 @@
-import { isCalendarDate, LENGTHS, MAX_HOURLY_RATE, MIN_HOURLY_RATE } from '@faena/shared/domain';
+import { isCalendarDate, LENGTHS, MAX_HOURLY_RATE, writeNumber } from '@faena/shared/domain';
 import type { Rate } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
+import { moneyKind, numberOf } from '@/lib/typed-number.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -10,10 +11,10 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { MoneyInput } from '../money-input.tsx';
 import { type RateAmendment, useAmendmentPreview, useAmendRate } from '../requests.ts';
 import { rateTexts } from '../texts/rates.ts';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
-import { rateOf } from './rate-of.ts';
 
 type AmendRateDialogProps = {
   employeeId: string;
@@ -27,18 +28,22 @@ type AmendRateDialogProps = {
 export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: AmendRateDialogProps) {
   const texts = rateTexts[verb];
   const params = { id: employeeId, rateId: rate._id };
-  const { format, unit } = useMoney();
-  const [typed, setTyped] = useState({ amount: String(rate.hourlyRate), from: '', note: rate.note });
+  const { currency, format, unit } = useMoney();
+  const kind = moneyKind(currency);
+  const written = writeNumber(rate.hourlyRate, kind);
+  const [typed, setTyped] = useState({ amount: written, from: '', note: rate.note });
   const { send, told } = useFormSaving(useAmendRate(params), rateTexts.failed);
 
-  const hourlyRate = rateOf(typed.amount);
+  // A text without a number is neither previewed nor sent.
+  const read = numberOf(typed.amount, kind);
+  const hourlyRate = read ?? rate.hourlyRate;
   const isTooHigh = hourlyRate > MAX_HOURLY_RATE;
   const isDated = typed.from === '' || isCalendarDate(typed.from);
   const amendment: RateAmendment =
     verb === 'remove'
       ? null
       : { hourlyRate, note: typed.note, ...(typed.from && isDated && { from: typed.from }) };
-  const isValid = verb === 'remove' || (!isTooHigh && isDated);
+  const isValid = verb === 'remove' || (read !== null && !isTooHigh && isDated);
   const settled = useSettled(amendment, isValid);
   const preview = useAmendmentPreview(params, settled.value);
 
@@ -62,7 +67,7 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
         saving: rateTexts.saving,
       }}
       onSubmit={submit}
-      dirty={typed.amount !== String(rate.hourlyRate) || typed.from !== '' || typed.note !== rate.note}
+      dirty={typed.amount !== written || typed.from !== '' || typed.note !== rate.note}
       {...told}
       onClose={onClose}
       danger={verb === 'remove'}
@@ -75,14 +80,7 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
             error={isTooHigh ? rateTexts.tooHigh(format(MAX_HOURLY_RATE)) : undefined}
             className="w-36"
           >
-            <Input
-              type="number"
-              inputMode="decimal"
-              min={MIN_HOURLY_RATE}
-              step="0.01"
-              value={typed.amount}
-              onChange={(event) => setTyped({ ...typed, amount: event.target.value })}
-            />
+            <MoneyInput value={typed.amount} onValueChange={(amount) => setTyped({ ...typed, amount })} />
           </Field>
           <Field label={rateTexts.otherDate} hint={rateTexts.otherDateHint} className="w-48">
             <DatePicker value={typed.from} onValueChange={(from) => setTyped({ ...typed, from })} />

@@ -1,11 +1,12 @@
-import { MAX_HOURLY_RATE, MIN_HOURLY_RATE, PERCENTAGES } from '@faena/shared/domain';
+import { MAX_HOURLY_RATE, MIN_HOURLY_RATE, type NumberKind, PERCENTAGES } from '@faena/shared/domain';
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
+import { moneyKind, numberOf, PERCENTAGE } from '@/lib/typed-number.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
-import { Input } from '@/ui/input.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { toast } from '@/ui/toast.ts';
@@ -14,12 +15,15 @@ import { type RateChange, useChangeRates, useRatePreview } from '../requests.ts'
 import { rateTexts } from '../texts/rates.ts';
 import { PeopleChoice } from './people-choice.tsx';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
-import { rateOf } from './rate-of.ts';
 import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from './rate-start.tsx';
 
 const texts = rateTexts.several;
 const MODES = ['amount', 'percentage'] as const;
 type Mode = (typeof MODES)[number];
+
+/** By how much rates rise, or fall below zero. */
+const CHANGE: NumberKind = { ...PERCENTAGE, negative: true };
+const RATES = { min: MIN_HOURLY_RATE, max: MAX_HOURLY_RATE };
 
 type ChangeRatesDialogProps = {
   people: readonly PayrollPerson[];
@@ -33,13 +37,17 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
   const [mode, setMode] = useState<Mode>('amount');
   const [typed, setTyped] = useState('');
   const [begins, setBegins] = useState(FROM_NOW);
-  const { format, unit } = useMoney();
+  const { currency, format, unit } = useMoney();
   const { send, told } = useFormSaving(useChangeRates(), texts.failed);
 
   const { from, query } = useDateOfStart(begins, timeZone);
-  const amount = mode === 'amount' ? rateOf(typed) : percentageOf(typed);
-  const isTooHigh = mode === 'amount' && amount !== null && amount > MAX_HOURLY_RATE;
-  const isReady = chosen.size > 0 && typed.trim() !== '' && amount !== null && !isTooHigh && from !== null;
+  const kind = mode === 'amount' ? moneyKind(currency) : CHANGE;
+  const amount = numberOf(typed, kind);
+  const { min, max } = mode === 'amount' ? RATES : PERCENTAGES;
+  const isOut = amount !== null && (amount < min || amount > max);
+  const faults = { amount: rateTexts.tooHigh(format(max)), percentage: texts.percentageOut(min, max) };
+  const fault = isOut ? faults[mode] : undefined;
+  const isReady = chosen.size > 0 && amount !== null && !isOut && from !== null;
   const change: RateChange | null = isReady
     ? {
         employeeIds: people.flatMap(({ _id }) => (chosen.has(_id) ? [_id] : [])),
@@ -90,30 +98,12 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
           />
         </div>
         {mode === 'amount' ? (
-          <Field
-            label={rateTexts.amount(unit)}
-            error={isTooHigh ? rateTexts.tooHigh(format(MAX_HOURLY_RATE)) : undefined}
-            className="w-40"
-          >
-            <Input
-              type="number"
-              inputMode="decimal"
-              min={MIN_HOURLY_RATE}
-              step="0.01"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+          <Field label={rateTexts.amount(unit)} error={fault} className="w-40">
+            <NumberInput kind={kind} value={typed} onValueChange={setTyped} />
           </Field>
         ) : (
-          <Field label={texts.percentage} hint={texts.percentageHint} className="w-56">
-            <Input
-              type="number"
-              min={PERCENTAGES.min}
-              max={PERCENTAGES.max}
-              step="0.01"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+          <Field label={texts.percentage} hint={texts.percentageHint} error={fault} className="w-56">
+            <NumberInput kind={kind} value={typed} onValueChange={setTyped} />
           </Field>
         )}
       </div>
@@ -126,10 +116,4 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
       )}
     </FormDialog>
   );
-}
-
-/** A percentage as it is typed, of at most two decimals; null where it is none that rates can change by. */
-function percentageOf(typed: string): number | null {
-  const percentage = Math.round(Number(typed) * 100) / 100;
-  return percentage >= PERCENTAGES.min && percentage <= PERCENTAGES.max ? percentage : null;
 }

@@ -224,7 +224,7 @@ describe('the rates of several people (RATE-6)', () => {
     await visit.user.click(within(dialog).getByLabelText('Todos'));
     expect(within(dialog).getByText('2 de 2')).toBeInTheDocument();
     await visit.user.click(within(dialog).getByRole('radio', { name: 'Porcentaje' }));
-    await visit.fill(within(dialog).getByRole('spinbutton', { name: 'Porcentaje' }), '5');
+    await visit.fill(within(dialog).getByRole('textbox', { name: 'Porcentaje' }), '5');
     expect(await within(dialog).findByText('Q8.00 → Q8.40')).toBeInTheDocument();
     await waitFor(() => expect(button).toBeEnabled());
     await visit.user.click(button);

@@ -55,6 +55,9 @@ export const payrollTexts = {
     title: original('Resumen de Planilla', { es: 'Resumen de planilla', en: 'Payroll Summary' }),
     loading: es('Cargando…', { en: 'Loading…' }),
     rate: es('Tarifa por hora', { en: 'Hourly rate' }),
+    zeroed: es((typed: string) => `«${typed}» no es una tarifa: ahora es 0, sin guardar.`, {
+      en: (typed) => `“${typed}” is no rate: it is 0 now, not saved.`,
+    }),
     hours: es(words.hoursWorked),
     total: es('Total a pagar', { en: 'Total to pay' }),
     paid: es(words.paid),

@@ -112,6 +112,9 @@ export const rateTexts = {
     mode: es('Cambio', { en: 'Change' }),
     modes: { amount: es('Monto', { en: 'Amount' }), percentage: es('Porcentaje', { en: 'Percentage' }) },
     percentage: es('Porcentaje', { en: 'Percentage' }),
+    percentageOut: es((least: number, most: number) => `De ${least} a ${most}.`, {
+      en: (least, most) => `From ${least} to ${most}.`,
+    }),
     percentageHint: es('Con signo menos baja. Quien no tiene tarifa queda igual.', {
       en: 'A minus sign lowers. Whoever has no rate stays without one.',
     }),

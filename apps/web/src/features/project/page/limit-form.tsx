@@ -2,11 +2,12 @@ import { MAX_WIP_LIMIT } from '@faena/shared/domain';
 import { type FormEvent, useState } from 'react';
 import { type LimitFormProps, useTaskContext } from '@/features/task/index.ts';
 import { reportError } from '@/lib/report.ts';
+import { COUNT, numberOf } from '@/lib/typed-number.ts';
 import { limitTexts as texts } from '@/texts/limits.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { Input } from '@/ui/input.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
 import { useUpdateProject } from '../change-requests.ts';
 
 /** The limit of a column, to set or take off (WIP-1); nothing but that column's is sent. */
@@ -32,23 +33,20 @@ export function LimitForm({ status, onDone }: LimitFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const chosen = Number(text);
-    if (/^\d+$/.test(text.trim()) && chosen >= 1 && chosen <= MAX_WIP_LIMIT) send(chosen);
+    const chosen = numberOf(text, COUNT);
+    if (chosen !== null && chosen >= 1 && chosen <= MAX_WIP_LIMIT) send(chosen);
     else setFault(texts.whole(MAX_WIP_LIMIT));
   }
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <Field label={texts.most} hint={texts.hint} error={fault}>
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_WIP_LIMIT}
+        <NumberInput
+          kind={COUNT}
+          shape={texts.whole(MAX_WIP_LIMIT)}
           value={text}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setText(target.value);
+          onValueChange={(typed) => {
+            setText(typed);
             setFault(undefined);
           }}
         />

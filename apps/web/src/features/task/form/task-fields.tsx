@@ -11,13 +11,14 @@ import { TagInput } from '@/ui/tag-input.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useDraft } from '@/ui/use-draft.tsx';
 import { AssigneesField } from './assignees-field.tsx';
-import { type TaskForm, wholeHours } from './task-form-values.ts';
+import { HoursField } from './hours-field.tsx';
+import type { TaskForm } from './task-form-values.ts';
 
 const texts = taskFormTexts;
 
 /** The fields of a task. */
 export function TaskFields({ draft }: { draft: string }) {
-  const { register, control, formState, setValue } = useFormContext<TaskForm>();
+  const { register, control, formState } = useFormContext<TaskForm>();
   const { errors } = formState;
   const title = register('title');
   const kept = useDraft<HTMLInputElement>(`${draft}:title`, undefined, title.ref);
@@ -54,17 +55,7 @@ export function TaskFields({ draft }: { draft: string }) {
             </Field>
           )}
         />
-        <Field label={texts.estimatedHours} error={errors.estimatedHours?.message}>
-          <Input
-            {...register('estimatedHours', {
-              onBlur: (event: { target: HTMLInputElement }) =>
-                setValue('estimatedHours', String(wholeHours(event.target.value)), { shouldDirty: true }),
-            })}
-            inputMode="numeric"
-            autoComplete="off"
-            className="tabular text-right"
-          />
-        </Field>
+        <HoursField />
       </div>
       <AssigneesField />
       <Controller

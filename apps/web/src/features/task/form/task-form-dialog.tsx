@@ -19,6 +19,7 @@ import { EditedBy } from '../edited-by.tsx';
 import { type TaskToSave, useSaveTask } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import { useTaskLink } from '../use-task-link.ts';
+import { zeroUnreadHours } from './hours-field.tsx';
 import { OthersChanges } from './others-changes.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { changedFields, formOf, newFields, TASK_FIELDS, TaskForm } from './task-form-values.ts';
@@ -82,23 +83,26 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
     return Object.keys(changes).length > 0 ? { id: task.id, changes } : null;
   }
 
-  const submit = form.handleSubmit((values) => {
-    // Saved values are no changes any more, so that leaving asks nothing.
-    const leave = () => {
-      flushSync(() => form.reset(form.getValues()));
-      close();
-    };
-    const changed = toSave(values);
-    if (changed) {
-      save(changed, {
-        onSuccess: (answer) => {
-          // A queued task has a notice of its own.
-          if (answer && task && lost) toast.success(texts.savedAsNew);
-          leave();
-        },
-      });
-    } else leave();
-  });
+  const submit = form.handleSubmit(
+    (values) => {
+      // Saved values are no changes any more, so that leaving asks nothing.
+      const leave = () => {
+        flushSync(() => form.reset(form.getValues()));
+        close();
+      };
+      const changed = toSave(values);
+      if (changed) {
+        save(changed, {
+          onSuccess: (answer) => {
+            // A queued task has a notice of its own.
+            if (answer && task && lost) toast.success(texts.savedAsNew);
+            leave();
+          },
+        });
+      } else leave();
+    },
+    () => zeroUnreadHours(form),
+  );
 
   function saveOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

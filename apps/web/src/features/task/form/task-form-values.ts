@@ -8,6 +8,7 @@ import {
 import { type Task, TaskPriority } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { dueDay, dueInstant } from '@/lib/due-date.ts';
+import { COUNT, numberOf } from '@/lib/typed-number.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { possibleDate } from '@/ui/possible-date.ts';
 
@@ -24,7 +25,11 @@ export const TaskForm = z.object({
   /** Whole hours, as text. */
   estimatedHours: z
     .string()
-    .refine((text) => wholeHours(text) <= MAX_ESTIMATED_HOURS, texts.tooManyHours(MAX_ESTIMATED_HOURS)),
+    .refine((text) => wholeHours(text) !== null, texts.wholeHours)
+    .refine(
+      (text) => (wholeHours(text) ?? 0) <= MAX_ESTIMATED_HOURS,
+      texts.tooManyHours(MAX_ESTIMATED_HOURS),
+    ),
   /** Ids of people. */
   assignedTo: z.array(z.string()),
   tags: z.array(limited(LENGTHS.tag)).max(MAX_TAGS),
@@ -35,10 +40,9 @@ export type TaskForm = z.infer<typeof TaskForm>;
 export type TaskField = keyof TaskForm;
 export const TASK_FIELDS = Object.keys(TaskForm.shape) as TaskField[];
 
-/** An integer of at least 0; anything else becomes 0. */
-export function wholeHours(text: string): number {
-  const hours = /^\s*\d+\s*$/.test(text) ? Number(text) : MIN_ESTIMATED_HOURS;
-  return Number.isSafeInteger(hours) ? hours : MIN_ESTIMATED_HOURS;
+/** Whole hours as they are typed; null for anything else, which the form refuses. */
+export function wholeHours(text: string): number | null {
+  return numberOf(text, COUNT);
 }
 
 /** The initial values of the form: those of a task, or of a new one. */
@@ -59,7 +63,8 @@ export function formOf(task: Task | null, timeZone: string): TaskForm {
 export function newFields({ dueDate, estimatedHours, checklist, ...form }: TaskForm, timeZone: string) {
   return {
     ...form,
-    estimatedHours: wholeHours(estimatedHours),
+    // The form refuses a text that is no whole hours.
+    estimatedHours: wholeHours(estimatedHours) ?? MIN_ESTIMATED_HOURS,
     ...(dueDate && { dueDate: dueInstant(dueDate, timeZone) }),
     ...(checklist.length > 0 && { checklist }),
   };
@@ -74,7 +79,7 @@ export function changedFields(before: TaskForm, after: TaskForm, timeZone: strin
     ...(priority !== before.priority && { priority }),
     ...(dueDate !== before.dueDate && { dueDate: dueDate ? dueInstant(dueDate, timeZone) : null }),
     ...(wholeHours(estimatedHours) !== wholeHours(before.estimatedHours) && {
-      estimatedHours: wholeHours(estimatedHours),
+      estimatedHours: wholeHours(estimatedHours) ?? MIN_ESTIMATED_HOURS,
     }),
     ...(!sameValue(assignedTo, before.assignedTo) && { assignedTo }),
     ...(!sameValue(tags, before.tags) && { tags }),

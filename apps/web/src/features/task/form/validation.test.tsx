@@ -7,6 +7,7 @@ import {
   saveTask,
   screen,
   tagsOf,
+  waitFor,
   within,
 } from '@/test/index.ts';
 
@@ -44,9 +45,13 @@ describe('the limits of the task form (TASK-3, TASK-4)', () => {
       await user.click(fieldOf(form, 'Título'));
       expect(hours, text).toHaveValue('0');
     }
-    // Enter in the field itself submits before the field is left.
+    // Enter in the field itself submits before the field is left: the 0 is seen before it is saved (FORM-17).
     await fill(fieldOf(form, 'Título'), 'Media hora');
     await fill(hours, '0.5');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(hours).toHaveValue('0'));
+    expect(hours).toHaveAccessibleDescription('Solo horas enteras: ahora dice 0.');
+    expect(board.layout).toEqual({});
     await user.keyboard('{Enter}');
     await screen.findByRole('article', { name: 'Media hora' });
     expect(form).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { LENGTHS, MAX_ESTIMATED_HOURS, MAX_TAGS, TASK_PRIORITIES } from '@faena/
 import type { Task, TaskPriority } from '@faena/shared/schemas';
 import { dueDay, dueInstant } from '@/lib/due-date.ts';
 import { formatDay } from '@/lib/format-moment.ts';
+import { COUNT } from '@/lib/typed-number.ts';
 import { priorityLabels } from '@/texts/labels.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
@@ -9,7 +10,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { dateFaultText } from '@/ui/date-fault-text.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
-import { Input } from '@/ui/input.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
 import { TagInput } from '@/ui/tag-input.tsx';
 import { wholeHours } from '../form/task-form-values.ts';
 import { useTaskContext } from '../task-context.ts';
@@ -72,38 +73,41 @@ function DueDateField({ task }: FieldProps) {
 }
 
 function HoursField({ task }: FieldProps) {
-  const send = useSendChange<string>(task, (hours) => ({ estimatedHours: wholeHours(hours) }));
+  const send = useSendChange<string>(task, (typed) => {
+    const estimatedHours = wholeHours(typed);
+    return estimatedHours === null ? {} : { estimatedHours };
+  });
   const saved = useField<string>({
     latest: String(task.estimatedHours),
     label: texts.estimatedHours,
-    valid: (hours) => wholeHours(hours) <= MAX_ESTIMATED_HOURS,
+    valid: (typed) => {
+      const hours = wholeHours(typed);
+      return hours !== null && hours <= MAX_ESTIMATED_HOURS;
+    },
     send,
   });
-  const fault =
-    wholeHours(saved.value) > MAX_ESTIMATED_HOURS ? texts.tooManyHours(MAX_ESTIMATED_HOURS) : undefined;
-  const settle = () => saved.save(String(wholeHours(saved.value)));
+  const isTooMany = (wholeHours(saved.value) ?? 0) > MAX_ESTIMATED_HOURS;
   return (
     <SavedField
       task={task}
       label={texts.estimatedHours}
       saved={saved}
       said={taskTexts.card.hours(task.estimatedHours)}
-      fault={fault}
+      fault={isTooMany ? texts.tooManyHours(MAX_ESTIMATED_HOURS) : undefined}
     >
-      <Input
+      <NumberInput
+        kind={COUNT}
+        shape={texts.wholeHours}
         value={saved.value}
-        inputMode="numeric"
-        autoComplete="off"
-        onChange={(event) => saved.type(event.target.value)}
-        onBlur={settle}
+        onValueChange={saved.type}
+        onLeave={() => saved.save()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
           if (event.key === 'Escape' && saved.dirty) {
             event.preventDefault();
             saved.takeBack();
           }
         }}
-        className="tabular"
+        className="text-left"
       />
     </SavedField>
   );

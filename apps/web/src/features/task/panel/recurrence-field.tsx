@@ -1,7 +1,8 @@
 import { MAX_RECURRENCE, RECURRENCE_UNITS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
+import { COUNT } from '@/lib/typed-number.ts';
 import { FieldContext } from '@/ui/field-context.ts';
-import { Input } from '@/ui/input.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { joined, partsOf, recurrenceOf, recurrenceText, typedOf } from '../recurrence.ts';
 import { recurrenceTexts as texts } from '../texts/recurrence.ts';
@@ -34,23 +35,22 @@ export function RecurrenceField({ task }: { task: Task }) {
             <span aria-hidden className="text-muted">
               {texts.each}
             </span>
-            <Input
+            <NumberInput
               aria-label={texts.each}
+              aria-description={isWrong ? texts.outOfRange(MAX_RECURRENCE) : undefined}
               aria-invalid={isWrong || undefined}
+              kind={COUNT}
               value={every}
-              inputMode="numeric"
-              autoComplete="off"
-              onChange={(event) => saved.type(joined({ every: event.target.value.trim(), unit }))}
-              onBlur={() => saved.save()}
+              onValueChange={(typed) => saved.type(joined({ every: typed, unit }))}
+              onLeave={() => saved.save()}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') saved.save();
                 if (event.key === 'Escape' && saved.dirty) {
                   event.preventDefault();
                   saved.takeBack();
                 }
               }}
               // Wide enough for three digits, and narrow enough for the unit beside them on a phone.
-              className="tabular w-11 shrink-0 px-1.5"
+              className="w-11 shrink-0 px-1.5 text-left"
             />
           </FieldContext>
         )}

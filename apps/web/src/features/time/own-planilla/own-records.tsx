@@ -1,3 +1,4 @@
+import { formatDecimals } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useMemo } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -97,7 +98,11 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
       header: texts.hours,
       align: 'right',
       cell: (record) =>
-        record.endTime ? <Counted voided={record.voided}>{hoursOf(record).toFixed(2)}</Counted> : texts.open,
+        record.endTime ? (
+          <Counted voided={record.voided}>{formatDecimals(hoursOf(record))}</Counted>
+        ) : (
+          texts.open
+        ),
     },
     {
       id: 'cost',

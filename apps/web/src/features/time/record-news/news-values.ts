@@ -1,6 +1,6 @@
 import { durationHours, fromCents } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
-import { formatHours } from '@/lib/format-payroll.ts';
+import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
 import { newsTexts } from '../texts/record-news.ts';
 
@@ -36,11 +36,6 @@ export function sumOf(differences: readonly Difference[]): Difference {
 /** `−0.50 h · −Q5.25`. */
 export function wordDifference({ ms, cents }: Difference, money: Money): string {
   if (ms === 0 && cents === 0) return newsTexts.same;
-  const hours = newsTexts.signed(signOf(ms), formatHours(durationHours(Math.abs(ms))));
-  return `${hours} · ${newsTexts.signed(signOf(cents), money.format(fromCents(Math.abs(cents))))}`;
-}
-
-function signOf(amount: number): '+' | '−' | '' {
-  if (amount === 0) return '';
-  return amount > 0 ? '+' : '−';
+  const hours = formatSigned(durationHours(ms), formatHours);
+  return `${hours} · ${formatSigned(fromCents(cents), money.format)}`;
 }

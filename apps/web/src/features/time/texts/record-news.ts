@@ -1,5 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
-import { alike, es } from '@/texts/declare.ts';
+import { es } from '@/texts/declare.ts';
 
 /** Managers' changes of an employee's records, on the employee's home. */
 export const newsTexts = {
@@ -46,7 +46,6 @@ export const newsTexts = {
   to: es('a', { en: 'to' }),
   same: es('Sin cambio de horas ni de dinero', { en: 'No change of hours or money' }),
   inAll: es((count: number) => `En total, ${count} cambios`, { en: (count) => `In all, ${count} changes` }),
-  signed: alike((sign: '+' | '−' | '', amount: string) => `${sign}${amount}`),
   seeSlips: es('Ver las boletas', { en: 'See the slips' }),
   seen: es('Visto', { en: 'Seen' }),
   seeRecords: es('Ver los registros', { en: 'See the records' }),

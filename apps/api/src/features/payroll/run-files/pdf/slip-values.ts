@@ -1,4 +1,10 @@
-import { durationHours, formatMoney, fromCents, PAYROLL_CURRENCY } from '@faena/shared/domain';
+import {
+  durationHours,
+  formatDecimals,
+  formatMoney,
+  fromCents,
+  PAYROLL_CURRENCY,
+} from '@faena/shared/domain';
 import { type Language, LOCALES } from '@faena/shared/language';
 
 /** The days, hours and money of a slip as text, in the same form as on the screens (PAY-45, LANG-5). */
@@ -13,24 +19,16 @@ export interface SlipValues {
   readonly moment: (instant: string, timeZone: string) => string;
 }
 
-const MINUS = '\u2212';
-
-const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 export function slipValues(currency: string, language: Language): SlipValues {
   const locale = LOCALES[language];
   const dated = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
   const day = dated({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' });
   const range = dated({ day: 'numeric', month: 'short', year: 'numeric' });
-  const signed = (value: number, text: string) => (value < 0 ? MINUS + text : text);
   return {
     code: currency || PAYROLL_CURRENCY,
-    money: (cents) =>
-      currency
-        ? formatMoney(fromCents(cents), currency)
-        : signed(cents, decimals.format(fromCents(Math.abs(cents)))),
-    hours: (ms) => signed(ms, decimals.format(durationHours(Math.abs(ms)))),
+    money: (cents) => (currency ? formatMoney(fromCents(cents), currency) : formatDecimals(fromCents(cents))),
+    hours: (ms) => formatDecimals(durationHours(ms)),
     day: (date) => day.format(Date.parse(date)),
     dates: (startDate, endDate) => range.formatRange(Date.parse(startDate), Date.parse(endDate)),
     date: (date) => range.format(Date.parse(date)),

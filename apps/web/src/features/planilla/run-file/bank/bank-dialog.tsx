@@ -1,4 +1,4 @@
-import { BANK_SEPARATORS } from '@faena/shared/domain';
+import { BANK_SEPARATORS, PAYROLL_DECIMALS, writeNumber } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { Checkbox } from '@/ui/checkbox.tsx';
@@ -116,7 +116,7 @@ function Example({ run, payee, form }: { run: Run; payee: Payee; form: BankForm 
     name: payee.name,
     username: payee.username,
     account: form.accounts[payee._id] ?? '',
-    amount: payee.pending.toFixed(2),
+    amount: writeNumber(payee.pending, { decimals: PAYROLL_DECIMALS, fixed: true }),
     currency: run.currency,
     reference: `${run.number}-1`,
     period: `${run.startDate}/${run.endDate}`,

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NUMBER_FIELDS } from '@/test/forms/number-fields.ts';
+import { type Visit, waitFor } from '@/test/index.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Texts that no field for numbers may take for a number, in a browser that writes a decimal point. */
+const NEVER = ['abc', '', '4.505', '1,2,3', '€4', '1e3', '4 50', '-'];
+
+/** Each number of a name that was sent to be stored. */
+function sent({ api }: Visit, key: string): number[] {
+  const bodies = [...new Set(api.changes)].flatMap((name) => {
+    const [noun, verb] = name.split('.');
+    return api.calls(noun as 'rate', verb as 'change').map(({ body }) => body);
+  });
+  return bodies.flatMap((body) => numbersOf(body, key));
+}
+
+function numbersOf(value: unknown, key: string): number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === key && typeof each === 'number' ? [each] : numbersOf(each, key),
+  );
+}
+
+const isDisabled = (error: unknown) => error instanceof Error && /pointer-events/.test(error.message);
+
+describe.each(NUMBER_FIELDS)('$name', ({ takes, key, open }) => {
+  it('sends nothing that is no number, and says why at the field (FORM-15)', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-GT');
+    const { visit, field, send } = await open();
+    const isEmptyFirst = (field as HTMLInputElement).value === '';
+    const faulty = takes === 'decimals' ? NEVER : [...NEVER, '4,50', '4.5'];
+    for (const text of faulty) {
+      await visit.fill(field, text);
+      await visit.user.click(field);
+      await send().catch((error: unknown) => {
+        if (!isDisabled(error)) throw error;
+      });
+      expect(sent(visit, key), text).toEqual([]);
+      if (text !== '' || !isEmptyFirst) expect(field, text).toHaveAccessibleDescription(/\S/);
+    }
+    expect(visit.api.changes).toEqual([]);
+  });
+
+  it.each(takes === 'decimals' ? ['4,50', '٤٫٥'] : [' 4 ', '٤'])(
+    'sends the number in %j (FORM-16)',
+    async (text) => {
+      vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-GT');
+      const { visit, field, send } = await open();
+      await visit.fill(field, text);
+      await visit.user.tab();
+      await waitFor(async () => {
+        if (sent(visit, key).length === 0) await send();
+        expect(sent(visit, key).slice(0, 1)).toEqual([takes === 'decimals' ? 4.5 : 4]);
+      });
+      expect(new Set(sent(visit, key)).size).toBe(1);
+    },
+  );
+});
+
+it('these are all fields for numbers that the product has', () => {
+  const sources = import.meta.glob<string>(
+    ['../features/**/*.tsx', './**/*.tsx', '!**/*.test.tsx', '!./gallery/**'],
+    { query: '?raw', import: 'default', eager: true },
+  );
+  const files = Object.entries(sources)
+    .filter(([file, source]) => /<(?:Number|Money)Input\b/.test(source) && !file.endsWith('/money-input.tsx'))
+    .map(([file]) => file.replace('../', ''));
+  expect(new Set(files)).toEqual(new Set(NUMBER_FIELDS.map(({ file }) => file)));
+});

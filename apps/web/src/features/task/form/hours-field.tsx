@@ -1,0 +1,51 @@
+import { MIN_ESTIMATED_HOURS } from '@faena/shared/domain';
+import { Controller, type UseFormReturn, useFormContext } from 'react-hook-form';
+import { COUNT } from '@/lib/typed-number.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
+import { Field } from '@/ui/field.tsx';
+import { NumberInput } from '@/ui/number-input.tsx';
+import { type TaskForm, wholeHours } from './task-form-values.ts';
+
+const texts = taskFormTexts;
+
+/** 'Horas estimadas': anything but whole hours becomes a visible 0, which only the next press saves (TASK-3, FORM-15). */
+export function HoursField() {
+  const form = useFormContext<TaskForm>();
+  return (
+    <Controller
+      control={form.control}
+      name="estimatedHours"
+      render={({ field: { name, ref, value, onChange, onBlur }, fieldState: { error } }) => (
+        <Field label={texts.estimatedHours} error={error?.message}>
+          <NumberInput
+            kind={COUNT}
+            shape={texts.wholeHours}
+            name={name}
+            ref={ref}
+            value={value}
+            onValueChange={(text) => {
+              form.clearErrors(name);
+              onChange(text);
+            }}
+            onLeave={(to) => {
+              onBlur();
+              if (to && !isSubmit(to)) zeroUnreadHours(form);
+            }}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+/** Makes a visible 0 of a text that is no whole hours, and says so. */
+export function zeroUnreadHours({ getValues, setValue, setError }: UseFormReturn<TaskForm>): void {
+  if (wholeHours(getValues('estimatedHours')) !== null) return;
+  setValue('estimatedHours', String(MIN_ESTIMATED_HOURS), { shouldDirty: true });
+  setError('estimatedHours', { type: 'zeroed', message: texts.zeroedHours });
+}
+
+/** The press that leaves the field for it saves at once, so that nobody would see the 0 before. */
+function isSubmit(element: Element): boolean {
+  return element instanceof HTMLButtonElement && element.type === 'submit';
+}

@@ -1,0 +1,22 @@
+import type { NumberFault, NumberKind } from '@faena/shared/domain';
+import { uiTexts } from '@/texts/ui.ts';
+
+const texts = uiTexts.number;
+
+/** The message of a number field about its text (FORM-15). */
+export function numberFaultText(
+  fault: NumberFault,
+  { decimals }: NumberKind,
+  shape: string = decimals === 0 ? texts.whole : texts.shape,
+): string {
+  switch (fault.fault) {
+    case 'ambiguous':
+      return texts.ambiguous(...fault.readings);
+    case 'too_many_decimals':
+      return decimals === 0 ? shape : texts.decimals(decimals);
+    case 'not_a_number':
+      return shape;
+    default:
+      return texts[fault.fault];
+  }
+}
