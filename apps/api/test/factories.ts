@@ -174,6 +174,7 @@ export async function createProject(
     searchText: searchTextOf({ name, description: overrides.description ?? '' }),
     startDate: api.clock.now(),
     endDate: api.clock.now(),
+    timeZone: company.timezone,
     createdBy: company.createdBy,
     memberIds: [company.createdBy, ...members.map(({ _id }) => _id)],
     createdAt: api.clock.now(),

@@ -34,7 +34,7 @@ export const departures: Departures = {
     projectInvitation.whenCompanyGoes,
     accountInvitation.whenCompanyGoes,
   ),
-  whenTimeZoneGoes: workingTime.whenTimeZoneGoes,
+  whenTimeZoneGoes: inTurn(workingTime.whenTimeZoneGoes, project.whenTimeZoneGoes),
   whenProjectGoes: inTurn(
     taskStore.whenProjectGoes,
     taskChange.whenProjectGoes,

@@ -104,6 +104,7 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
         id: [String(new Types.ObjectId()), undefined],
         assignedTo: [[targets.employee], []],
         dueDate: ['2026-12-20T06:00:00.000Z', null],
+        dueDay: ['2026-12-20', null],
         project: [targets.project, undefined],
         parentId: [targets.otherTask, undefined],
         recurrence: [

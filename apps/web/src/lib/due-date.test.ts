@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
-import { dueDay, dueInstant, isOverdue } from './due-date.ts';
+import { dueFields, isOverdue, shownDue } from './due-date.ts';
 
 const zone = 'America/Guatemala';
 // Six hours behind UTC: the day of 20 November starts at 06:00Z.
 const now = Date.parse('2026-11-20T18:00:00Z');
 
-test('a due date is a calendar date of the company, sent as the start of that day', () => {
-  expect(dueInstant('2026-11-20', zone)).toBe('2026-11-20T06:00:00.000Z');
-  expect(dueDay({ dueDate: '2026-11-20T06:00:00.000Z' }, zone)).toBe('2026-11-20');
-  expect(dueDay({ dueDate: null }, zone)).toBe('');
+test('a due date is a day, sent with the instant at which that day starts', () => {
+  expect(dueFields('2026-11-20', zone)).toEqual({
+    dueDay: '2026-11-20',
+    dueDate: '2026-11-20T06:00:00.000Z',
+  });
+  expect(dueFields('', zone)).toEqual({ dueDay: null, dueDate: null });
+});
+
+test('the day is shown, and an instant of the version before as its day (TASK-4)', () => {
+  const dueDate = '2026-11-20T06:00:00.000Z';
+  expect(shownDue({ dueDay: '2026-11-20', dueDate }, 'Pacific/Pago_Pago')).toBe('20/11/26');
+  expect(shownDue({ dueDate }, zone)).toBe('20/11/26');
+  expect(shownDue({ dueDate: null }, zone)).toBe('');
 });
 
 test('a task is overdue from the day after, unless it is done', () => {

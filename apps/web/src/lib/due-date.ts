@@ -1,18 +1,27 @@
-import { calendarDateOf, startOfDate } from '@faena/shared/domain';
+import { calendarDateOf, dueDayOf, startOfDate } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
+import { formatCalendarDate } from './format-moment.ts';
 
-/** The calendar date a task is due on, `yyyy-MM-dd`; empty when it has none. */
-export function dueDay({ dueDate }: Pick<Task, 'dueDate'>, timeZone: string): string {
-  return dueDate ? calendarDateOf(new Date(dueDate), timeZone) : '';
+type WhenDue = Pick<Task, 'dueDate' | 'dueDay'>;
+
+/**
+ * A due date as it is sent: its day, and an ISO date-time at the start of that day (TASK-4). The day counts, because the
+ * company may have moved to another time zone. An empty date is `null`.
+ */
+export function dueFields(day: string, timeZone: string): { dueDay: string | null; dueDate: string | null } {
+  return day === ''
+    ? { dueDay: null, dueDate: null }
+    : { dueDay: day, dueDate: startOfDate(day, timeZone).toISOString() };
 }
 
-/** A calendar date in a request: the ISO date-time of the start of that day (TASK-4). */
-export function dueInstant(date: string, timeZone: string): string {
-  return startOfDate(date, timeZone).toISOString();
+/** The due date of a task as people read it, `2/11/26`; empty without one. */
+export function shownDue(task: WhenDue, timeZone: string): string {
+  const day = dueDayOf(task, timeZone);
+  return day && formatCalendarDate(day);
 }
 
 /** Tests whether a task was due before today. */
-export function isOverdue(task: Pick<Task, 'dueDate' | 'status'>, now: number, timeZone: string): boolean {
-  const due = dueDay(task, timeZone);
+export function isOverdue(task: WhenDue & Pick<Task, 'status'>, now: number, timeZone: string): boolean {
+  const due = dueDayOf(task, timeZone);
   return due !== '' && task.status !== 'Done' && due < calendarDateOf(new Date(now), timeZone);
 }

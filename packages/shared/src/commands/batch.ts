@@ -58,10 +58,10 @@ function withAnswered(tasks: Task[], answered: readonly Task[]): Task[] {
 }
 
 function detailsAfter(task: Task, change: Batch['change']): Partial<Task> {
-  const { priority, dueDate, addTags, removeTags, assign, unassign } = change;
+  const { priority, dueDay, dueDate, addTags, removeTags, assign, unassign } = change;
   return {
     ...(priority && { priority }),
-    ...(dueDate !== undefined && { dueDate }),
+    ...(dueDate !== undefined && { dueDate, dueDay: dueDay ?? undefined }),
     ...((addTags || removeTags) && { tags: tagsAfter(task.tags, addTags ?? [], removeTags ?? []) }),
     ...((assign || unassign) && {
       assignedTo: peopleAfter(task.assignedTo, assign ?? [], unassign ?? []),

@@ -35,6 +35,7 @@ export function withNew(tasks: Task[], { body, people, at }: AskedTask): Task[] 
     status,
     order: AT_END,
     dueDate: body.dueDate ? String(body.dueDate) : null,
+    ...(body.dueDay ? { dueDay: String(body.dueDay) } : {}),
     estimatedHours: body.estimatedHours ?? 0,
     tags: [...(body.tags ?? [])],
     assignedTo: [...people],

@@ -7,7 +7,12 @@ type Shown = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'esti
 
 export interface Update {
   id: string;
-  changes: Partial<Shown> & { readonly recurrence?: Recurrence | null; readonly assignedTo?: string[] };
+  changes: Partial<Shown> & {
+    /** The day of `dueDate`; a command that an earlier page queued lacks it. */
+    readonly dueDay?: string | null;
+    readonly recurrence?: Recurrence | null;
+    readonly assignedTo?: string[];
+  };
   /** The new assignees as cards show them, where they change. */
   people?: PersonCard[];
 }
@@ -16,13 +21,17 @@ export interface Update {
 export const update: QueuedCommand<Update, Task> = {
   name: 'update',
   send: (client, { id, changes }, options) => client.task.update({ params: { id }, body: changes }, options),
-  apply: (tasks, { id, changes: { recurrence, assignedTo, ...changes }, people = [] }) =>
+  apply: (tasks, { id, changes: { recurrence, assignedTo, dueDay, ...changes }, people = [] }) =>
     withDetails(tasks, {
       id,
       ...changes,
+      ...(changes.dueDate !== undefined && { dueDay: dueDay ?? undefined }),
       ...(assignedTo && { assignedTo: people }),
       ...(recurrence !== undefined && { recurrence: recurrence ?? undefined }),
     }),
   confirm: withContent,
-  touches: ({ id, changes }) => ({ ids: [id], fields: Object.keys(changes) as (keyof Update['changes'])[] }),
+  touches: ({ id, changes: { dueDay: _ofDueDate, ...changes } }) => ({
+    ids: [id],
+    fields: Object.keys(changes) as (keyof typeof changes)[],
+  }),
 };

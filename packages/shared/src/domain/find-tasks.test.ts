@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type TaskFilter,
   taskMatcher,
 } from './find-tasks.ts';
+import { calendarDateOf, dateAfter, weekdayOf } from './periods.ts';
 
 const ANA = 'a'.repeat(24);
 const BETO = 'b'.repeat(24);
@@ -108,6 +110,30 @@ describe('what passes a filter (FIND-3)', () => {
     expect(passes({ due: 'week' }, due(null))).toBe(false);
     expect(passes({ due: 'none' }, due(null))).toBe(true);
     expect(passes({ due: 'none' }, due('2026-11-25T06:00:00Z'))).toBe(false);
+  });
+
+  it('compares days, whatever the time zone and the instant that stands for the day (TASK-4)', () => {
+    const days = fc.integer({ min: -20, max: 20 }).map((count) => dateAfter('2026-11-25', count));
+    const zones = fc.constantFrom(
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'Asia/Tokyo',
+      'America/New_York',
+    );
+    const hours = fc.integer({ min: 0, max: 23 });
+    fc.assert(
+      fc.property(days, zones, hours, hours, (dueDay, timeZone, hour, nowHour) => {
+        const now = Date.UTC(2026, 10, 25, nowHour);
+        const today = calendarDateOf(new Date(now), timeZone);
+        const due = { dueDay, dueDate: new Date(Date.UTC(2026, 10, 25, hour)).toISOString() };
+        const passes = (which: 'overdue' | 'week' | 'none') =>
+          taskMatcher({ ...NO_TASK_FILTER, due: which }, { ...seeker, now, timeZone })(task(due));
+        const monday = dateAfter(today, 1 - weekdayOf(today));
+        expect(passes('overdue')).toBe(dueDay < today);
+        expect(passes('week')).toBe(dueDay >= monday && dueDay < dateAfter(monday, 7));
+        expect(passes('none')).toBe(false);
+      }),
+    );
   });
 
   it('finds what a task says now: another object is another text', () => {

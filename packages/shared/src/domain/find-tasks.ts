@@ -7,9 +7,10 @@ import {
   severalOf,
   severalTexts,
 } from './address.ts';
+import { dueDayOf, type WhenDue } from './due-day.ts';
 import { foldSearch, searchWords } from './fold.ts';
 import { LENGTHS, TASK_PRIORITIES, TASK_STATUSES, TASK_VIEW_MODES } from './limits-and-defaults/index.ts';
-import { calendarDateOf, dateAfter, startOfDate } from './periods.ts';
+import { calendarDateOf, dateAfter, weekdayOf } from './periods.ts';
 
 /** Filters by due date: before today and not done, in this week from Monday on, or without a date. */
 export const TASK_DUES = ['overdue', 'week', 'none'] as const;
@@ -51,14 +52,13 @@ export interface Seeker {
 }
 
 /** The searched fields of a task. */
-export interface Findable {
+export interface Findable extends WhenDue {
   readonly title: string;
   readonly description: string;
   readonly assignedTo: readonly { readonly _id: string }[];
   readonly tags: readonly string[];
   readonly priority: string;
   readonly status: string;
-  readonly dueDate: string | null;
 }
 
 /** How many parts of a filter are set. */
@@ -118,19 +118,14 @@ function isOneOf(words: readonly string[], word: string): boolean {
 }
 
 function dueTest(due: TaskDue, { now, timeZone }: Seeker) {
-  if (due === 'none') return (task: Findable) => task.dueDate === null;
+  const dayOf = (task: Findable) => dueDayOf(task, timeZone);
+  if (due === 'none') return (task: Findable) => dayOf(task) === '';
   const today = calendarDateOf(new Date(now), timeZone);
-  const start = (date: string) => startOfDate(date, timeZone).getTime();
   if (due === 'overdue') {
-    const before = start(today);
-    return ({ dueDate, status }: Findable) =>
-      dueDate !== null && status !== TASK_STATUSES.at(-1) && Date.parse(dueDate) < before;
+    return (task: Findable) =>
+      dayOf(task) !== '' && task.status !== TASK_STATUSES.at(-1) && dayOf(task) < today;
   }
-  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const from = start(dateAfter(today, -sinceMonday));
-  const to = start(dateAfter(today, 7 - sinceMonday));
-  return ({ dueDate }: Findable) => {
-    const time = dueDate === null ? Number.NaN : Date.parse(dueDate);
-    return time >= from && time < to;
-  };
+  const monday = dateAfter(today, 1 - weekdayOf(today));
+  const sunday = dateAfter(monday, 6);
+  return (task: Findable) => monday <= dayOf(task) && dayOf(task) <= sunday;
 }

@@ -5,6 +5,7 @@ export * from './board-order.ts';
 export * from './board-view-params.ts';
 export * from './carried.ts';
 export * from './currencies.ts';
+export * from './due-day.ts';
 export * from './duration.ts';
 export * from './end-reason-labels.ts';
 export * from './estimate-rest.ts';

@@ -6,10 +6,21 @@ import {
   MAX_WIP_LIMIT,
 } from '../domain/limits-and-defaults/index.ts';
 import { noun, text } from './noun.ts';
-import { AnyUsername, Description, Id, Instant, InstantOrDate, Name, requiredText } from './primitives.ts';
+import {
+  AnyUsername,
+  CalendarDate,
+  Description,
+  Id,
+  Instant,
+  InstantOrDate,
+  Name,
+  requiredText,
+} from './primitives.ts';
 import { TaskStatus } from './task.ts';
 
 const date = { answer: Instant, creation: InstantOrDate, change: InstantOrDate };
+/** Left out by the version before alone, which answered instants. */
+const day = { answer: CalendarDate.optional() };
 
 const WipLimit = z.number().int().min(1).max(MAX_WIP_LIMIT);
 
@@ -19,7 +30,8 @@ export type WipLimits = z.infer<typeof WipLimits>;
 
 /**
  * A project (PROJECT-1). `username` is its creator, who is always among `usuarios`; the caller creates a new one.
- * A calendar date means that day in the company's time zone; `start_date` and `end_date` are both its start.
+ * Start and end are days (PROJECT-2). A time in a request names its day in the company's time zone, and an answered
+ * time lies in that day there.
  */
 export const ProjectNoun = noun({
   _id: { answer: Id },
@@ -28,6 +40,8 @@ export const ProjectNoun = noun({
   description: text(Description, ''),
   start_date: date,
   end_date: date,
+  start_day: day,
+  end_day: day,
   status: text(requiredText(LENGTHS.name), DEFAULT_PROJECT_STATUS),
   username: { answer: z.string(), creation: AnyUsername.optional() },
   usuarios: { answer: z.array(z.string()) },

@@ -11,7 +11,7 @@ import { PersonCard } from './person.ts';
 import { Id, requiredText } from './primitives.ts';
 import { NewTask, Task, TaskChanges, TaskPriority, TaskStatus } from './task.ts';
 
-const { assignedTo: People, tags: Tags, dueDate: DueDate } = TaskChanges.shape;
+const { assignedTo: People, tags: Tags, dueDate: DueDate, dueDay: DueDay } = TaskChanges.shape;
 
 const SeveralIds = listOf(Id, { min: 1, max: MAX_BATCH }).transform((ids) => [...new Set(ids)]);
 
@@ -37,6 +37,7 @@ export const BatchChange = z
     status: TaskStatus,
     priority: TaskPriority,
     dueDate: DueDate,
+    dueDay: DueDay,
     addTags: Tags,
     removeTags: Tags,
     assign: People,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TASK_CHANGE_KINDS } from '../domain/limits-and-defaults/index.ts';
 import { ChecklistItem } from './checklist.ts';
 import { PersonCard } from './person.ts';
-import { Id, Instant } from './primitives.ts';
+import { CalendarDate, Id, Instant } from './primitives.ts';
 import { NewTask, Task } from './task.ts';
 
 /** The fields of a task that a change can touch. */
@@ -22,6 +22,8 @@ export const TaskState = Task.pick({
   .extend({
     /** The items that the change touched, with their orders before it. */
     checklist: z.array(ChecklistItem.extend({ order: z.number().int() })).optional(),
+    /** The day of `dueDate`; null before or after there was one. */
+    dueDay: CalendarDate.nullable().optional(),
     parentId: Id.nullable().optional(),
     recurrence: NewTask.shape.recurrence,
     /** The task had a cover. */

@@ -19,7 +19,16 @@ import { ChecklistProgress, ItemTexts } from './checklist.ts';
 import { listOf } from './list-of.ts';
 import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';
-import { AnyInstant, AnyUsername, Description, Id, Instant, Named, requiredText } from './primitives.ts';
+import {
+  AnyInstant,
+  AnyUsername,
+  CalendarDate,
+  Description,
+  Id,
+  Instant,
+  Named,
+  requiredText,
+} from './primitives.ts';
 
 export const TaskStatus = z.enum(TASK_STATUSES);
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -33,7 +42,11 @@ const Tags = listOf(requiredText(LENGTHS.tag), { max: MAX_TAGS })
 
 const Assignees = listOf(Id, { max: MAX_ASSIGNEES }).transform((ids) => [...new Set(ids)]);
 
-const DueDate = z.preprocess((value) => (value === '' ? null : value), AnyInstant.nullable());
+const orNone = (schema: z.ZodType<string, string>) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+
+const DueDate = orNone(AnyInstant);
+const DueDay = orNone(CalendarDate);
 
 /** The recurrence of a task (RECUR-1); `day` is the day of the month that it returns to after shorter months. */
 const Recurrence = z.object({
@@ -64,7 +77,10 @@ export const TaskNoun = noun({
   description: text(Description, ''),
   priority: value(TaskPriority, DEFAULT_TASK_PRIORITY),
   assignedTo: { answer: z.array(PersonCard), creation: Assignees.default([]), change: Assignees },
+  /** An instant of its day in the company's present time zone. One that is taken in names the day that it lies on. */
   dueDate: { answer: Instant.nullable(), creation: DueDate.default(null), change: DueDate },
+  /** The day that it is due on, left out of one that is not; taken in, it wins over `dueDate` (TASK-4). */
+  dueDay: { answer: CalendarDate.optional(), creation: DueDay.optional(), change: DueDay },
   estimatedHours: { ...value(EstimatedHours, 0), answer: z.number().int() },
   tags: { ...value(Tags, []), answer: z.array(z.string()) },
   status: { answer: TaskStatus, creation: TaskStatus.default(DEFAULT_TASK_STATUS), change: TaskStatus },

@@ -7,7 +7,7 @@ import { transaction } from '../../platform/database.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockCompany } from '../company/index.ts';
-import { assertOrder, toInstant } from './dates.ts';
+import { datesAfter } from './dates.ts';
 import { ProjectModel } from './model.ts';
 import { readProject } from './read-projects.ts';
 import { searchTextOf } from './search-text.ts';
@@ -28,15 +28,13 @@ export async function createProject(
     const { timezone } = await lockCompany(companyId, session);
     const present = await ProjectModel.countDocuments({ companyId }, { session });
     if (present >= MAX_PROJECTS) throw tooMany('too_many_projects', MAX_PROJECTS);
-    const startDate = toInstant(start_date, timezone);
-    const endDate = toInstant(end_date, timezone);
-    assertOrder(startDate, endDate, 'end_date');
+    const dates = datesAfter({ start_date, end_date }, null, timezone);
     const project = new ProjectModel({
       ...plainOf(ProjectNoun, input),
       companyId,
       searchText: searchTextOf(input),
-      startDate,
-      endDate,
+      ...dates,
+      timeZone: timezone,
       createdBy: actor.id,
       memberIds: [actor.id],
       createdAt: clock.now(),

@@ -1,5 +1,5 @@
 export { createProject } from './create-project.ts';
-export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes } from './departures.ts';
+export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes, whenTimeZoneGoes } from './departures.ts';
 export { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
 export { projectHandlers } from './handlers.ts';
 export { listMembers } from './list-members.ts';
@@ -11,6 +11,6 @@ export {
   type Right,
   requireRight,
 } from './lock-project.ts';
-export { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
+export { type BoardDoc, type ProjectDoc, ProjectModel, zoneOf } from './model.ts';
 export { readProject } from './read-projects.ts';
 export { updateProject } from './update-project.ts';

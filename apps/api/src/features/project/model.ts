@@ -9,8 +9,16 @@ export interface ProjectDoc extends PlainValues<typeof ProjectNoun> {
   companyId: Types.ObjectId;
   /** Name and description folded for searching (no case, no accents). */
   searchText: string;
+  /**
+   * The days of its start and end (PROJECT-2), with an instant of each for callers who read a time. A project that the
+   * version before made during an upgrade lacks days and time zone.
+   */
+  startDay?: string;
   startDate: Date;
+  endDay?: string;
   endDate: Date;
+  /** The time zone of its company. A move of the company changes it in the same transaction. */
+  timeZone?: string;
   createdBy: Types.ObjectId;
   memberIds: Types.ObjectId[];
   /**
@@ -40,8 +48,11 @@ const schema = new Schema<BoardDoc>({
   companyId: { type: Schema.Types.ObjectId, required: true },
   ...plainPaths(ProjectNoun),
   searchText: { type: String, default: '' },
+  startDay: String,
   startDate: { type: Date, required: true },
+  endDay: String,
   endDate: { type: Date, required: true },
+  timeZone: String,
   createdBy: { type: Schema.Types.ObjectId, required: true },
   memberIds: { type: [Schema.Types.ObjectId], default: [] },
   boardVersion: { type: Schema.Types.ObjectId, default: () => new Types.ObjectId() },
@@ -59,5 +70,10 @@ const schema = new Schema<BoardDoc>({
 schema.index({ companyId: 1, createdAt: 1, _id: 1 });
 schema.index({ memberIds: 1, createdAt: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
+
+/** The time zone of a project's days. */
+export function zoneOf({ timeZone = 'UTC' }: Pick<ProjectDoc, 'timeZone'>): string {
+  return timeZone;
+}
 
 export const ProjectModel = model('Project', schema, 'projects');

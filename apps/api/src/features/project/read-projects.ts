@@ -2,8 +2,9 @@ import { Project, ProjectNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { daysIn } from '../../platform/stored-day.ts';
 import type { PersonDoc } from '../person/index.ts';
-import { type ProjectDoc, ProjectModel } from './model.ts';
+import { type ProjectDoc, ProjectModel, zoneOf } from './model.ts';
 
 type WithMembers = ProjectDoc & { members: Pick<PersonDoc, '_id' | 'username'>[] };
 
@@ -40,11 +41,16 @@ export async function readProject(id: Types.ObjectId, session?: ClientSession): 
 
 function toWire(project: WithMembers): Project {
   const usernames = new Map(project.members.map(({ _id, username }) => [String(_id), username]));
+  const answered = daysIn(zoneOf(project));
+  const start = answered(project.startDay, project.startDate);
+  const end = answered(project.endDay, project.endDate);
   return {
     ...plainOf(ProjectNoun, project),
     _id: String(project._id),
-    start_date: project.startDate.toISOString(),
-    end_date: project.endDate.toISOString(),
+    start_date: start.at,
+    start_day: start.day,
+    end_date: end.at,
+    end_day: end.day,
     username: usernames.get(String(project.createdBy)) ?? '',
     usuarios: project.memberIds.flatMap((id) => usernames.get(String(id)) ?? []),
     company_id: String(project.companyId),

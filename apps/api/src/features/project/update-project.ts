@@ -2,7 +2,7 @@ import type { Project, ProjectChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { lockCompany } from '../company/index.ts';
-import { assertOrder, toInstant } from './dates.ts';
+import { datesAfter, storedDates } from './dates.ts';
 import { lockProject } from './lock-project.ts';
 import { ProjectModel } from './model.ts';
 import { readProject } from './read-projects.ts';
@@ -24,9 +24,7 @@ export async function updateProject(
     const { timezone } = await lockCompany(project.companyId, session);
     const name = fields.name ?? project.name;
     const description = fields.description ?? project.description;
-    const startDate = start_date === undefined ? project.startDate : toInstant(start_date, timezone);
-    const endDate = end_date === undefined ? project.endDate : toInstant(end_date, timezone);
-    assertOrder(startDate, endDate, end_date === undefined ? 'start_date' : 'end_date');
+    const dates = datesAfter({ start_date, end_date }, storedDates(project), timezone);
     // Each column by itself, so that a concurrent change of another column holds too.
     const limits = Object.entries(wipLimits);
     await ProjectModel.updateOne(
@@ -36,8 +34,7 @@ export async function updateProject(
           ...fields,
           ...pathsOf(limits.filter(([, limit]) => limit !== null)),
           searchText: searchTextOf({ name, description }),
-          startDate,
-          endDate,
+          ...dates,
         },
         $unset: pathsOf(limits.filter(([, limit]) => limit === null)),
       },

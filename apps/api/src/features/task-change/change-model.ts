@@ -10,6 +10,7 @@ type TaskContent = Pick<
   | 'title'
   | 'description'
   | 'priority'
+  | 'dueDay'
   | 'dueDate'
   | 'estimatedHours'
   | 'tags'

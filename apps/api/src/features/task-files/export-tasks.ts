@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { calendarDateOf, SHEET_MEDIA_TYPES, TASK_FILE_FIELDS } from '@faena/shared/domain';
+import { SHEET_MEDIA_TYPES, TASK_FILE_FIELDS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Task, TaskExportQuery } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
@@ -9,7 +9,6 @@ import { csvOf } from '../../platform/spreadsheet/csv.ts';
 import { type Cell, type ColumnOf, rowOf, type Table } from '../../platform/spreadsheet/table.ts';
 import { xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { readBoard } from '../board/index.ts';
-import { timeZoneOf } from '../company/index.ts';
 import { findVisibleProject } from '../project/index.ts';
 import type { ItemDoc } from '../task-store/index.ts';
 import { joinCell, withOwnApostrophes } from './format/cell-text.ts';
@@ -45,12 +44,9 @@ export async function exportTasks(
   language: Language,
 ): Promise<Attachment> {
   const project = await findVisibleProject(actor, projectId);
-  const [{ tasks, items }, timeZone] = await Promise.all([
-    readBoard(project._id),
-    timeZoneOf(project.companyId, null),
-  ]);
+  const { tasks, items } = await readBoard(project._id);
   const texts = taskFileTexts[language];
-  const table = tableOf(tasks, { items, timeZone, language, isCsv: format === 'csv' });
+  const table = tableOf(tasks, { items, language, isCsv: format === 'csv' });
   return {
     mediaType: SHEET_MEDIA_TYPES[format],
     filename: fileName([texts.file, plainName(project.name)], format),
@@ -61,7 +57,6 @@ export async function exportTasks(
 interface Terms {
   /** The items of checklists, by the ids of their tasks. */
   readonly items: ReadonlyMap<string, readonly ItemDoc[]>;
-  readonly timeZone: string;
   readonly language: Language;
   readonly isCsv: boolean;
 }
@@ -84,7 +79,7 @@ function tableOf(tasks: readonly Task[], terms: Terms): Table {
 }
 
 /** The cell of each field. A CSV guards its texts against formulas, and marks the apostrophes that a text has itself. */
-function cellsOf({ items, timeZone, language, isCsv }: Terms): Record<TaskFileField, (task: Task) => Cell> {
+function cellsOf({ items, language, isCsv }: Terms): Record<TaskFileField, (task: Task) => Cell> {
   const texts = taskFileTexts[language];
   const text = (value: string) => (isCsv ? withOwnApostrophes(value) : value);
   return {
@@ -94,7 +89,7 @@ function cellsOf({ items, timeZone, language, isCsv }: Terms): Record<TaskFileFi
     priority: ({ priority }) => texts.priorities[priority],
     status: ({ status }) => texts.statuses[status],
     assignedTo: ({ assignedTo }) => text(joinCell(assignedTo.map(({ username }) => username))),
-    dueDate: ({ dueDate }) => (dueDate === null ? '' : calendarDateOf(new Date(dueDate), timeZone)),
+    dueDate: ({ dueDay = '' }) => dueDay,
     estimatedHours: ({ estimatedHours }) => estimatedHours,
     tags: ({ tags }) => text(joinCell(tags)),
     recurrence: ({ recurrence }) => (recurrence ? texts.recurs(recurrence) : ''),

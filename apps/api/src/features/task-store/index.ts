@@ -6,6 +6,7 @@ export {
   whenPersonGoes,
   whenProjectGoes,
 } from './departures.ts';
+export { dueAsked, dueOn } from './due.ts';
 export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
 export {
   type Cards,

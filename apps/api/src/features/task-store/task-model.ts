@@ -14,6 +14,8 @@ export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
+  /** The day that it is due on, with an instant of it for callers who read a time (TASK-4). */
+  dueDay?: string | null;
   dueDate: Date | null;
   assigneeIds: Types.ObjectId[];
   /** In order (CHECK-1). Older tasks lack this field and the optional ones below. */
@@ -35,6 +37,7 @@ const schema = new Schema<TaskDoc>({
   ...plainPaths(TaskNoun),
   projectId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
+  dueDay: { type: String, default: null },
   dueDate: { type: Date, default: null },
   assigneeIds: { type: [Schema.Types.ObjectId], default: [] },
   checklist: { type: [{ text: String, done: Boolean }], default: undefined },

@@ -1,14 +1,15 @@
 import { type PersonCard, plainOf, Task, TaskNoun } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
+import { daysIn } from '../../platform/stored-day.ts';
 import { type ColumnOrder, statusOf } from '../board-order/index.ts';
-import type { BoardDoc } from '../project/index.ts';
+import { type BoardDoc, zoneOf } from '../project/index.ts';
 import type { TaskDoc } from './task-model.ts';
 
 /** The parts of a board that its shown tasks need. */
-export type ShownBoard = Pick<BoardDoc, '_id' | 'name' | 'columns'>;
+export type ShownBoard = Pick<BoardDoc, '_id' | 'name' | 'columns' | 'timeZone'>;
 
 /** The projection of a `ShownBoard`. */
-export const SHOWN_BOARD = { name: 1, columns: 1 } as const;
+export const SHOWN_BOARD = { name: 1, columns: 1, timeZone: 1 } as const;
 
 /** The cards of people, by id. */
 export type Cards = ReadonlyMap<string, PersonCard>;
@@ -25,11 +26,11 @@ export function* eachTaskOnBoard(
   cards: Cards,
 ): Generator<Task> {
   const byId = new Map(tasks.map((task) => [String(task._id), task]));
-  const project = namedOnWire(board);
+  const whole = wireOf(board, cards);
   for (const [column, ids] of board.columns.entries()) {
     for (const [order, id] of ids.entries()) {
       const task = byId.get(String(id));
-      if (task) yield toWire(task, { column, order }, project, cards);
+      if (task) yield whole(task, { column, order });
     }
   }
 }
@@ -37,11 +38,11 @@ export function* eachTaskOnBoard(
 /** The DTO of a task at a place. */
 export function toTask(
   task: TaskDoc,
-  board: Pick<BoardDoc, '_id' | 'name'>,
+  board: Omit<ShownBoard, 'columns'>,
   at: ColumnOrder,
   cards: Cards,
 ): Task {
-  return answer(Task, toWire(task, at, namedOnWire(board), cards));
+  return answer(Task, wireOf(board, cards)(task, at));
 }
 
 /** The project of a task's DTO. */
@@ -61,20 +62,27 @@ function partsOf({ checklist = [], blockedBy = [], parentId, coverId, recurrence
   };
 }
 
-function toWire(task: TaskDoc, { column, order }: ColumnOrder, project: Task['project'], cards: Cards): Task {
-  const id = String(task._id);
-  return {
-    ...plainOf(TaskNoun, task),
-    _id: id,
-    id,
-    status: statusOf(column),
-    order,
-    dueDate: task.dueDate?.toISOString() ?? null,
-    assignedTo: task.assigneeIds.flatMap((assignee) => cards.get(String(assignee)) ?? []),
-    project,
-    ...partsOf(task),
-    createdBy: String(task.createdBy),
-    createdAt: task.createdAt.toISOString(),
-    updatedAt: task.updatedAt.toISOString(),
+/** Makes the DTOs of a board's tasks at their places. */
+function wireOf(board: Omit<ShownBoard, 'columns'>, cards: Cards): (task: TaskDoc, at: ColumnOrder) => Task {
+  const project = namedOnWire(board);
+  const answered = daysIn(zoneOf(board));
+  return (task, { column, order }) => {
+    const id = String(task._id);
+    const due = task.dueDate && answered(task.dueDay, task.dueDate);
+    return {
+      ...plainOf(TaskNoun, task),
+      _id: id,
+      id,
+      status: statusOf(column),
+      order,
+      dueDate: due?.at ?? null,
+      ...(due && { dueDay: due.day }),
+      assignedTo: task.assigneeIds.flatMap((assignee) => cards.get(String(assignee)) ?? []),
+      project,
+      ...partsOf(task),
+      createdBy: String(task.createdBy),
+      createdAt: task.createdAt.toISOString(),
+      updatedAt: task.updatedAt.toISOString(),
+    };
   };
 }

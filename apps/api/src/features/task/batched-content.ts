@@ -1,21 +1,21 @@
 import { differentTags, foldName, MAX_ASSIGNEES, MAX_TAGS } from '@faena/shared/domain';
 import type { BatchChange } from '@faena/shared/schemas';
 import { invalid } from '../../kernel/errors.ts';
-import type { ProjectDoc } from '../project/index.ts';
-import type { TaskDoc } from '../task-store/index.ts';
+import { type ProjectDoc, zoneOf } from '../project/index.ts';
+import { dueAsked, type TaskDoc } from '../task-store/index.ts';
 import { assigneesOf } from './assignees.ts';
 
-type Content = Partial<Pick<TaskDoc, 'priority' | 'dueDate' | 'tags' | 'assigneeIds'>>;
+type Content = Partial<Pick<TaskDoc, 'priority' | 'dueDay' | 'dueDate' | 'tags' | 'assigneeIds'>>;
 
 /**
  * The new content of one task in a change of several (BATCH-3).
  * @throws AppError `validation_failed` for a person who is not a member, and for too many tags or people
  */
 export function batchedContent(project: ProjectDoc, task: TaskDoc, change: BatchChange): Content {
-  const { priority, dueDate, addTags, removeTags, assign, unassign } = change;
+  const { priority, dueDay, dueDate, addTags, removeTags, assign, unassign } = change;
   return {
     ...(priority && { priority }),
-    ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
+    ...dueAsked({ dueDay, dueDate }, zoneOf(project)),
     ...((addTags || removeTags) && { tags: tagsAfter(task.tags, addTags ?? [], removeTags ?? []) }),
     ...((assign || unassign) && {
       assigneeIds: peopleAfter(

@@ -97,6 +97,7 @@ function effectBetween(
   const [from, to] = [placesBefore.get(id), placesAfter.get(id)];
   const state = (of: TaskDoc, place: ColumnOrder | undefined): StoredState => ({
     priority: of.priority,
+    dueDay: of.dueDay ?? null,
     dueDate: of.dueDate,
     tags: of.tags,
     assigneeIds: of.assigneeIds,

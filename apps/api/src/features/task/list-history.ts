@@ -69,9 +69,10 @@ function toEntry(
 }
 
 function toState(state: StoredState, cards: Cards): TaskState {
-  const { place, assigneeIds, dueDate, checklist, blockedBy, parentId, coverId, ...plain } = state;
+  const { place, assigneeIds, dueDay, dueDate, checklist, blockedBy, parentId, coverId, ...plain } = state;
   return {
     ...plain,
+    ...(dueDay !== undefined && { dueDay }),
     ...(dueDate !== undefined && { dueDate: dueDate?.toISOString() ?? null }),
     ...(assigneeIds && { assignedTo: assigneeIds.flatMap((id) => cards.get(String(id)) ?? []) }),
     ...(checklist && { checklist: checklist.map((item) => ({ ...item, _id: String(item._id) })) }),

@@ -1,9 +1,9 @@
 import { type NewTask, plainOf, TaskNoun } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import type { BoardDoc } from '../project/index.ts';
+import { type BoardDoc, zoneOf } from '../project/index.ts';
 import type { TaskEffect } from '../task-change/index.ts';
-import type { TaskDoc } from '../task-store/index.ts';
+import { dueAsked, dueOn, type TaskDoc } from '../task-store/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { neighbourOf } from './neighbour.ts';
 
@@ -23,7 +23,7 @@ export function newTask(
     _id,
     projectId: project._id,
     companyId: project.companyId,
-    dueDate: input.dueDate === null ? null : new Date(input.dueDate),
+    ...(dueAsked(input, zoneOf(project)) ?? dueOn(null, zoneOf(project))),
     assigneeIds: assigneesOf(project, input.assignedTo, 'assignedTo'),
     ...(input.parentId && { parentId: neighbourOf(project, input.parentId, 'parentId') }),
     ...(input.checklist?.length && {

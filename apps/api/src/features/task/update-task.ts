@@ -1,7 +1,9 @@
 import type { Task, TaskChanges } from '@faena/shared/schemas';
 import { given } from '../../platform/given.ts';
 import type { BoardServices } from '../board/index.ts';
+import { zoneOf } from '../project/index.ts';
 import type { Changer } from '../task-change/index.ts';
+import { dueAsked } from '../task-store/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeTask, type DecidedOn } from './change-task.ts';
 
@@ -17,12 +19,12 @@ export function updateTask(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  const { status, assignedTo, dueDate, ...plain } = input;
+  const { status, assignedTo, dueDay, dueDate, ...plain } = input;
   const decide = ({ board }: DecidedOn) => {
     if (Object.keys(input).length === 0) return null;
     const set = {
       ...given(plain),
-      ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
+      ...dueAsked({ dueDay, dueDate }, zoneOf(board)),
       ...(assignedTo && { assigneeIds: assigneesOf(board, assignedTo, 'assignedTo') }),
     };
     return { set, status };

@@ -1,17 +1,11 @@
-import {
-  calendarDateOf,
-  DEFAULT_TASK_STATUS,
-  DONE_STATUS,
-  nextOccurrence,
-  startOfDate,
-} from '@faena/shared/domain';
+import { calendarDateOf, DEFAULT_TASK_STATUS, DONE_STATUS, nextOccurrence } from '@faena/shared/domain';
 import type { Recurrence } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import type { Plan, PlannedOn } from '../board/index.ts';
 import { type Columns, columnOf } from '../board-order/index.ts';
-import { timeZoneOf } from '../company/index.ts';
+import { zoneOf } from '../project/index.ts';
 import type { TaskEffect } from '../task-change/index.ts';
-import type { TaskDoc } from '../task-store/index.ts';
+import { dueOn, type TaskDoc } from '../task-store/index.ts';
 import { arrivalOf } from './new-task.ts';
 import { resetTask, withOwnCovers } from './reset-task.ts';
 
@@ -24,7 +18,7 @@ export async function withNext<T>(plan: Plan<T>, on: PlannedOn): Promise<Plan<T>
   const completed = recurringAmong(doneBetween(board.columns, plan.columns), plan, on);
   if (completed.length === 0) return plan;
   if (!session) return null;
-  const timeZone = await timeZoneOf(board.companyId, session);
+  const timeZone = zoneOf(board);
   const nexts = completed.map(({ task, recurrence }) => nextOf(task, recurrence, at, timeZone));
   const { tasks: made, write } = await withOwnCovers(nexts, at, session);
   const column = columnOf(DEFAULT_TASK_STATUS);
@@ -82,11 +76,11 @@ function recurringAmong(
 /** The next task of a recurring one: the same content in its first state (RECUR-3). */
 function nextOf(task: TaskDoc, recurrence: Recurrence, at: Date, timeZone: string): TaskDoc {
   const today = calendarDateOf(at, timeZone);
-  const from = task.dueDate ? calendarDateOf(task.dueDate, timeZone) : today;
-  const { date, recurs } = nextOccurrence(from, recurrence, today);
+  const due = task.dueDay ?? (task.dueDate && calendarDateOf(task.dueDate, timeZone));
+  const { date, recurs } = nextOccurrence(due ?? today, recurrence, today);
   return {
     ...resetTask(task, at),
-    dueDate: startOfDate(date, timeZone),
+    ...dueOn(date, timeZone),
     recurrence: { ...recurs },
   };
 }

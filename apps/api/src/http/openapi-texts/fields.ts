@@ -111,7 +111,11 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   different: ['Tasks that are on the board and say something else by now; they stay.', 0],
   done: 'Whether it is done.',
   downloadedAt: 'When it was last downloaded whole; null if never.',
-  dueDate: ['By when it is due; null without a date.', '2026-11-20'],
+  dueDate: [
+    'An instant of the day it is due on, in the time zone of the company; null without a date.',
+    '2026-11-20',
+  ],
+  dueDay: ['The day it is due on, the same in every time zone.', '2026-11-20'],
   durationHours: [`How long it is, ${HOURS}; 0 while it runs.`, 5],
   duplicate: 'Makes a copy of each of the tasks, right below it; it stands alone.',
   earlierOpen: 'The first period that is still open, where it is an earlier one; else null.',
@@ -125,7 +129,9 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   endDate: 'The last day, inclusive.',
   endReason: 'Why it ended; null while it runs.',
   endTime: 'When it ended; null while it runs.',
-  end_date: 'The end; a calendar date is its first instant in the time zone of the company.',
+  end_date:
+    'An instant of the last day, in the time zone of the company; a time that is taken in names its day.',
+  end_day: ['The last day, the same in every time zone.', '2026-12-18'],
   entries: 'The entries, newest first.',
   errors: 'Each broken field, the first 20.',
   estimate: [`What the days that are left are estimated to cost, ${MONEY}.`, 1_200],
@@ -297,7 +303,9 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   source: 'What kind of file it is.',
   startDate: 'The first day, inclusive.',
   startTime: 'When it began.',
-  start_date: 'The beginning; a calendar date is its first instant in the time zone of the company.',
+  start_date:
+    'An instant of the first day, in the time zone of the company; a time that is taken in names its day.',
+  start_day: ['The first day, the same in every time zone.', '2026-11-02'],
   state: 'How far it has come.',
   status: ['Where it stands.', 'Activo'],
   statuses: [

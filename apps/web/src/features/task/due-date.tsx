@@ -1,6 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { isOverdue } from '@/lib/due-date.ts';
-import { formatDay } from '@/lib/format-moment.ts';
+import { isOverdue, shownDue } from '@/lib/due-date.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useTaskContext } from './task-context.ts';
@@ -14,7 +13,7 @@ export function DueDate({ task }: { task: Task }) {
     <span className={overdue ? 'text-danger' : undefined}>
       {!overdue && <span className="sr-only">{taskTexts.card.due} </span>}
       {overdue && `${taskTexts.card.overdue} `}
-      <span className="whitespace-nowrap">{formatDay(task.dueDate, timeZone)}</span>
+      <span className="whitespace-nowrap">{shownDue(task, timeZone)}</span>
     </span>
   );
 }

@@ -21,13 +21,14 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         }),
       createMany: ({ body: { status = 'Backlog', titles, ids = [] } }) =>
         board.own(() => titles.map((title, index) => board.add({ title, status, ...named(ids[index]) }))),
-      update: ({ params: { id }, body: { assignedTo, status, recurrence, ...fields } }) => {
+      update: ({ params: { id }, body: { assignedTo, status, recurrence, dueDay, ...fields } }) => {
         board.one(id);
         const assigned = assignedTo && { assignedTo: board.people(assignedTo) };
+        const due = dueDay !== undefined && { dueDay: dueDay === null ? undefined : String(dueDay) };
         const recurs = recurrence !== undefined && { recurrence: recurrence ?? undefined };
         return board.own(() => {
           if (status) board.move(id, status);
-          return board.change(id, { ...defined(fields), ...assigned, ...recurs });
+          return board.change(id, { ...defined(fields), ...assigned, ...due, ...recurs });
         });
       },
       batch: ({ body: { ids, change } }) => {

@@ -12,11 +12,10 @@ import { type BoardServices, changeBoard } from '../../board/index.ts';
 import { type Columns, columnOf } from '../../board-order/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
 import type { Changer, TaskEffect } from '../../task-change/index.ts';
-import type { TaskDoc } from '../../task-store/index.ts';
+import { dueOn, type TaskDoc } from '../../task-store/index.ts';
 import { readInThread, type UploadedFile } from '../reading/read-in-thread.ts';
 import { importGround } from './import-ground.ts';
 import { type PlannedTask, planImport } from './plan-import.ts';
-import { dueDateOf } from './read-fields.ts';
 
 /**
  * Creates the tasks of a file at the ends of their columns, all or none (IMPORT-1).
@@ -71,7 +70,7 @@ function docOf(task: PlannedTask, board: BoardDoc, { at, by, timeZone }: Making)
     _id: new Types.ObjectId(task.id),
     projectId: board._id,
     companyId: board.companyId,
-    dueDate: dueDateOf(task, timeZone),
+    ...dueOn(task.dueDay, timeZone),
     ...(task.recurrence && { recurrence: task.recurrence }),
     ...(task.checklist.length > 0 && {
       checklist: task.checklist.map((item) => ({ _id: new Types.ObjectId(), ...item })),

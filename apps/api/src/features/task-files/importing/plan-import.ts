@@ -154,7 +154,7 @@ function isSame(
     priority: task.priority,
     status,
     assignedTo: task.assigneeIds.map(String).sort(),
-    dueDate: task.dueDate ? calendarDateOf(task.dueDate, timeZone) : null,
+    dueDate: task.dueDay ?? (task.dueDate && calendarDateOf(task.dueDate, timeZone)),
     estimatedHours: task.estimatedHours,
     tags: task.tags,
     recurrence: task.recurrence ?? null,

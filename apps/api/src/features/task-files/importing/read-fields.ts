@@ -1,4 +1,4 @@
-import { calendarDateOf, isCalendarDate, MAX_ASSIGNEES, startOfDate } from '@faena/shared/domain';
+import { calendarDateOf, isCalendarDate, MAX_ASSIGNEES } from '@faena/shared/domain';
 import { faultOf, faultOfIssue, sentenceOf } from '@faena/shared/errors';
 import { type LineFault, NewTask, type Recurrence, type TaskPriority } from '@faena/shared/schemas';
 import type { FoundItem } from '../format/checklist-cell.ts';
@@ -84,11 +84,6 @@ function dayOf(text: string, timeZone: string): string | null | undefined {
   const instant = new Date(text);
   const date = Number.isNaN(instant.getTime()) ? '' : calendarDateOf(instant, timeZone);
   return isCalendarDate(date) ? date : undefined;
-}
-
-/** The start of a day, as a due date is stored (TASK-4). */
-export function dueDateOf({ dueDay }: ReadFields, timeZone: string): Date | null {
-  return dueDay === null ? null : startOfDate(dueDay, timeZone);
 }
 
 /** Hours such as `8`, `8.0` or `8 h`; an empty text is 0, and undefined means no whole number. */

@@ -1,7 +1,7 @@
-import { calendarDateOf, dateAfter } from '@faena/shared/domain';
+import { calendarDateOf, dateAfter, dueDayOf } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { useChangeTasks, useTaskContext } from '@/features/task/index.ts';
-import { dueDay, dueInstant } from '@/lib/due-date.ts';
+import { dueFields } from '@/lib/due-date.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { Button } from '@/ui/button.tsx';
@@ -18,10 +18,10 @@ export function DateChoices({ tasks, onDone }: DateChoicesProps) {
   const { timeZone } = useTaskContext();
   const change = useChangeTasks();
   const today = calendarDateOf(new Date(serverNow()), timeZone);
-  const [first, ...others] = new Set(tasks.map((task) => dueDay(task, timeZone)));
+  const [first, ...others] = new Set(tasks.map((task) => dueDayOf(task, timeZone)));
 
-  function choose(date: string | null): void {
-    change(tasks, { dueDate: date === null ? null : dueInstant(date, timeZone) });
+  function choose(date: string): void {
+    change(tasks, dueFields(date, timeZone));
     onDone();
   }
 
@@ -30,7 +30,7 @@ export function DateChoices({ tasks, onDone }: DateChoicesProps) {
       <div className="mb-2 flex flex-wrap gap-1">
         <Button onClick={() => choose(today)}>{texts.today}</Button>
         <Button onClick={() => choose(dateAfter(today, 1))}>{texts.tomorrow}</Button>
-        <Button onClick={() => choose(null)}>{texts.noDate}</Button>
+        <Button onClick={() => choose('')}>{texts.noDate}</Button>
       </div>
       <Part load={loadCalendar} waiting={<Skeleton className="h-72 w-56" />}>
         {(Calendar) => <Calendar value={others.length > 0 ? '' : (first ?? '')} onChoose={choose} />}

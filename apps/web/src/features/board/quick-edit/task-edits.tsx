@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
-import { formatDay } from '@/lib/format-moment.ts';
+import { shownDue } from '@/lib/due-date.ts';
 import { priorityLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -46,7 +46,7 @@ export function PriorityEdit({ task, ...button }: TaskEditProps) {
 /** The button that changes the due date of a task; see `OnDemand` for `empty`. */
 export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean }) {
   const { timeZone } = useTaskContext();
-  const value = task.dueDate ? formatDay(task.dueDate, timeZone) : texts.noDate;
+  const value = shownDue(task, timeZone) || texts.noDate;
   return (
     <OnDemand label={nameOf(form.dueDate, task, value)} hint={form.dueDate} popup="dialog" {...button}>
       {(opened) => (

@@ -82,7 +82,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       header: texts.columns.dueDate,
       px: { wide: 140, least: 140 },
       pressed: canManage,
-      sortValue: ({ dueDate }) => (dueDate ? Date.parse(dueDate) : null),
+      sortValue: ({ dueDay, dueDate }) => (dueDate ? Date.parse(dueDay ?? dueDate) : null),
       cell: (task) => {
         const look = task.dueDate ? (
           <span className="tabular min-w-0 truncate">

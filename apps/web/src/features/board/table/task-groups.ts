@@ -1,7 +1,7 @@
 import {
   calendarDateOf,
   dateAfter,
-  startOfDate,
+  dueDayOf,
   TASK_STATUSES,
   type TaskGroupBy,
   weekdayOf,
@@ -77,17 +77,14 @@ function groupOf(found: ReadonlyMap<string, readonly Task[]>, key: string, label
   return tasks ? [{ key, label, tasks }] : [];
 }
 
-/** Compares instants: the calendar date of each of 10,000 tasks would take longer than all the rest. */
 function dueReader({ now, timeZone }: Calendar): (task: Task) => [Due] {
   const today = calendarDateOf(new Date(now), timeZone);
-  const startAfter = (days: number) => startOfDate(dateAfter(today, days), timeZone).getTime();
-  const [start, tomorrow] = [startAfter(0), startAfter(1)];
-  const monday = startAfter(8 - weekdayOf(today));
-  return ({ dueDate, status }) => {
-    if (!dueDate) return ['none'];
-    const due = Date.parse(dueDate);
-    if (due < start) return [status === 'Done' ? 'past' : 'overdue'];
-    if (due < tomorrow) return ['today'];
-    return [due < monday ? 'week' : 'later'];
+  const nextMonday = dateAfter(today, 8 - weekdayOf(today));
+  return (task) => {
+    const due = dueDayOf(task, timeZone);
+    if (due === '') return ['none'];
+    if (due < today) return [task.status === 'Done' ? 'past' : 'overdue'];
+    if (due === today) return ['today'];
+    return [due < nextMonday ? 'week' : 'later'];
   };
 }

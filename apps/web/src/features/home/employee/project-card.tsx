@@ -1,7 +1,8 @@
 import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
 import { useNavigate } from 'react-router-dom';
-import { formatDay } from '@/lib/format-moment.ts';
+import { formatCalendarDate } from '@/lib/format-moment.ts';
+import { projectDays } from '@/lib/project-days.ts';
 import { writeStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
@@ -18,7 +19,8 @@ type ProjectCardProps = { project: Project; personId: string; timeZone: string }
 /** One project of an employee; 'Ver tasks' chooses it and leads to its tasks (TIME-23). */
 export function ProjectCard({ project, personId, timeZone }: ProjectCardProps) {
   const navigate = useNavigate();
-  const { _id, name, description, status, start_date, end_date } = project;
+  const { _id, name, description, status } = project;
+  const { start, end } = projectDays(project, timeZone);
   const showTasks = () => {
     writeStored('selectedProjectId', _id);
     navigate(`/employee/tasks/${personId}`);
@@ -42,10 +44,10 @@ export function ProjectCard({ project, personId, timeZone }: ProjectCardProps) {
       </p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-2">
         <dl className="tabular flex gap-6">
-          {[[texts.start, start_date] as const, [texts.end, end_date] as const].map(([label, date]) => (
+          {[[texts.start, start] as const, [texts.end, end] as const].map(([label, day]) => (
             <div key={label}>
               <dt className="text-muted text-sm">{label}</dt>
-              <dd>{formatDay(date, timeZone)}</dd>
+              <dd>{formatCalendarDate(day)}</dd>
             </div>
           ))}
         </dl>

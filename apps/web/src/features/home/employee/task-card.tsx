@@ -1,6 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { isOverdue } from '@/lib/due-date.ts';
-import { formatDay } from '@/lib/format-moment.ts';
+import { isOverdue, shownDue } from '@/lib/due-date.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Card } from '@/ui/card.tsx';
@@ -15,7 +14,7 @@ const texts = employeeTexts.tasks;
 
 /** One assigned task, to read (TIME-23); its title leads to its page, where it is moved (PANEL-2). */
 export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
-  const { title, description, status, priority, assignedTo, dueDate, estimatedHours } = task;
+  const { title, description, status, priority, assignedTo, estimatedHours } = task;
   const overdue = isOverdue(task, serverNow(), timeZone);
   return (
     <Card className="flex h-full flex-col gap-3 p-4">
@@ -43,7 +42,7 @@ export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
         </Fact>
         <Fact label={texts.due}>
           <span className={overdue ? 'tabular text-danger' : 'tabular'}>
-            {dueDate ? formatDay(dueDate, timeZone) : texts.noDue}
+            {shownDue(task, timeZone) || texts.noDue}
             {overdue && ` · ${texts.overdue}`}
           </span>
         </Fact>

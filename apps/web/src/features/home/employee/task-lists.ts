@@ -1,6 +1,5 @@
-import { calendarDateOf, TASK_STATUSES } from '@faena/shared/domain';
+import { calendarDateOf, dueDayOf, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { dueDay } from '@/lib/due-date.ts';
 import { locale } from '@/lib/language.ts';
 
 const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
@@ -40,12 +39,9 @@ function byOrder(a: Task, b: Task): number {
 /** Today's tasks: due by now or under way, and not done, in the order of their dates. */
 export function tasksOfToday(tasks: readonly Task[], now: number, timeZone: string): Task[] {
   const today = calendarDateOf(new Date(now), timeZone);
-  const isDue = (task: Task) => {
-    const day = dueDay(task, timeZone);
-    return day !== '' && day <= today;
-  };
-  const due = ({ dueDate }: Task) => (dueDate ? Date.parse(dueDate) : Number.POSITIVE_INFINITY);
+  // Any text is after a date.
+  const due = (task: Task) => dueDayOf(task, timeZone) || 'none';
   return tasks
-    .filter((task) => task.status !== 'Done' && (task.status === 'Doing' || isDue(task)))
-    .toSorted((a, b) => (due(a) === due(b) ? byOrder(a, b) : due(a) - due(b)));
+    .filter((task) => task.status !== 'Done' && (task.status === 'Doing' || due(task) <= today))
+    .toSorted((a, b) => (due(a) === due(b) ? byOrder(a, b) : due(a) < due(b) ? -1 : 1));
 }

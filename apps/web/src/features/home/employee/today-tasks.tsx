@@ -1,7 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { useWorkplace } from '@/features/time/index.ts';
-import { isOverdue } from '@/lib/due-date.ts';
-import { formatDay } from '@/lib/format-moment.ts';
+import { isOverdue, shownDue } from '@/lib/due-date.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { cn } from '@/ui/cn.ts';
@@ -51,7 +50,7 @@ function TodayList({ tasks, timeZone }: { tasks: readonly Task[]; timeZone: stri
 }
 
 function TodayTask({ task, timeZone }: { task: Task; timeZone: string }) {
-  const { title, project, priority, status, dueDate } = task;
+  const { title, project, priority, status } = task;
   const overdue = isOverdue(task, serverNow(), timeZone);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-3 py-2 @2xl:grid-cols-[minmax(0,1fr)_1rem_6rem_9rem]">
@@ -73,7 +72,7 @@ function TodayTask({ task, timeZone }: { task: Task; timeZone: string }) {
         <StatusBadge status={status} />
       </span>
       <span className={cn('tabular text-right', overdue ? 'text-danger' : 'text-muted')}>
-        {dueDate && formatDay(dueDate, timeZone)}
+        {shownDue(task, timeZone)}
         {overdue && ` · ${texts.overdue}`}
       </span>
     </li>

@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@faena/shared/domain';
 import { say } from '@faena/shared/errors';
 import {
   CalendarDate,
@@ -8,6 +7,7 @@ import {
   ProjectNoun,
 } from '@faena/shared/schemas';
 import { z } from 'zod';
+import { projectDays } from '@/lib/project-days.ts';
 
 const Day = z.string().min(1, say('required')).pipe(CalendarDate);
 
@@ -33,11 +33,11 @@ export const PROJECT_FIELDS = [
 
 /** The start of the form. */
 export function formOf(project: Project, timeZone: string): ProjectFormValues {
-  const day = (instant: string) => calendarDateOf(new Date(instant), timeZone);
+  const { start, end } = projectDays(project, timeZone);
   return {
     ...formValues(ProjectNoun, project),
-    start_date: day(project.start_date),
-    end_date: day(project.end_date),
+    start_date: start,
+    end_date: end,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Project } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
-import { formatDay } from '@/lib/format-moment.ts';
+import { formatCalendarDate } from '@/lib/format-moment.ts';
+import { projectDays } from '@/lib/project-days.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { projectPageTexts as texts } from '../texts/project-page.ts';
 
@@ -12,7 +13,8 @@ type ProjectFactsProps = {
 
 /** The whole name, description, dates and type of a project (ACCESS-6). */
 export function ProjectFacts({ project, timeZone }: ProjectFactsProps) {
-  const day = (instant: string) => (timeZone ? formatDay(instant, timeZone) : <Skeleton className="w-14" />);
+  const days = timeZone === undefined ? undefined : projectDays(project, timeZone);
+  const shown = (day: string | undefined) => (day ? formatCalendarDate(day) : <Skeleton className="w-14" />);
   return (
     <>
       <p dir="auto" className="wrap-anywhere font-semibold">
@@ -24,8 +26,8 @@ export function ProjectFacts({ project, timeZone }: ProjectFactsProps) {
         </p>
       )}
       <dl className="mt-3 grid gap-1">
-        <Fact label={texts.start}>{day(project.start_date)}</Fact>
-        <Fact label={texts.end}>{day(project.end_date)}</Fact>
+        <Fact label={texts.start}>{shown(days?.start)}</Fact>
+        <Fact label={texts.end}>{shown(days?.end)}</Fact>
         <Fact label={texts.type}>{project.type}</Fact>
       </dl>
     </>

@@ -70,7 +70,8 @@ describe('the fields of a task (TASK-9)', () => {
         description: 'Tres cotizaciones',
         priority: 'Critical',
         assignedTo: [rosa._id],
-        // The day in the company's time zone.
+        // The day, and its start in the company's time zone.
+        dueDay: '2026-12-24',
         dueDate: '2026-12-24T06:00:00.000Z',
         estimatedHours: 12,
         tags: ['compras'],
@@ -119,7 +120,7 @@ describe('the fields of a task (TASK-9)', () => {
     await saveTask(visit, form);
     expect(visit.api.changes).toEqual(['task.update']);
     expect(visit.api.calls('task', 'update').map(({ body }) => body)).toEqual([
-      { priority: 'Low', dueDate: null },
+      { priority: 'Low', dueDay: null, dueDate: null },
     ]);
     expect(board.task('Pintar')).toMatchObject({
       priority: 'Low',

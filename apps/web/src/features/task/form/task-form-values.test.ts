@@ -30,10 +30,13 @@ describe('the task form (TASK-3)', () => {
     expect(newFields(empty, ZONE)).not.toHaveProperty('dueDate');
   });
 
-  it('a due date comes back as the day that was chosen, in any time zone', () => {
+  it('a due date comes back as the day that was chosen, also in another time zone', () => {
     for (const zone of [ZONE, 'UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
-      const dueDate = newFields({ ...empty, dueDate: '2026-03-29' }, zone).dueDate ?? null;
+      const { dueDay, dueDate = null } = newFields({ ...empty, dueDate: '2026-03-29' }, zone);
       expect(formOf({ ...task, dueDate }, zone).dueDate).toBe('2026-03-29');
+      expect(formOf({ ...task, dueDate, dueDay: dueDay ?? undefined }, 'Asia/Tokyo').dueDate).toBe(
+        '2026-03-29',
+      );
     }
   });
 
@@ -41,6 +44,7 @@ describe('the task form (TASK-3)', () => {
     const before = formOf({ ...task, dueDate: '2026-12-01T06:00:00.000Z' }, ZONE);
     expect(changedFields(before, before, ZONE)).toEqual({});
     expect(changedFields(before, { ...before, dueDate: '', tags: ['a'] }, ZONE)).toEqual({
+      dueDay: null,
       dueDate: null,
       tags: ['a'],
     });

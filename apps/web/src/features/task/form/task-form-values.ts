@@ -1,5 +1,6 @@
 import {
   DEFAULT_TASK_PRIORITY,
+  dueDayOf,
   LENGTHS,
   MAX_ESTIMATED_HOURS,
   MAX_TAGS,
@@ -7,7 +8,7 @@ import {
 } from '@faena/shared/domain';
 import { type Task, TaskPriority } from '@faena/shared/schemas';
 import { z } from 'zod';
-import { dueDay, dueInstant } from '@/lib/due-date.ts';
+import { dueFields } from '@/lib/due-date.ts';
 import { COUNT, numberOf } from '@/lib/typed-number.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { possibleDate } from '@/ui/possible-date.ts';
@@ -51,7 +52,7 @@ export function formOf(task: Task | null, timeZone: string): TaskForm {
     title: task?.title ?? '',
     description: task?.description ?? '',
     priority: task?.priority ?? DEFAULT_TASK_PRIORITY,
-    dueDate: task ? dueDay(task, timeZone) : '',
+    dueDate: task ? dueDayOf(task, timeZone) : '',
     estimatedHours: String(task?.estimatedHours ?? MIN_ESTIMATED_HOURS),
     assignedTo: task?.assignedTo.map(({ _id }) => _id) ?? [],
     tags: task?.tags ?? [],
@@ -65,7 +66,7 @@ export function newFields({ dueDate, estimatedHours, checklist, ...form }: TaskF
     ...form,
     // The form refuses a text that is no whole hours.
     estimatedHours: wholeHours(estimatedHours) ?? MIN_ESTIMATED_HOURS,
-    ...(dueDate && { dueDate: dueInstant(dueDate, timeZone) }),
+    ...(dueDate && dueFields(dueDate, timeZone)),
     ...(checklist.length > 0 && { checklist }),
   };
 }
@@ -77,7 +78,7 @@ export function changedFields(before: TaskForm, after: TaskForm, timeZone: strin
     ...(title !== before.title && { title }),
     ...(description !== before.description && { description }),
     ...(priority !== before.priority && { priority }),
-    ...(dueDate !== before.dueDate && { dueDate: dueDate ? dueInstant(dueDate, timeZone) : null }),
+    ...(dueDate !== before.dueDate && dueFields(dueDate, timeZone)),
     ...(wholeHours(estimatedHours) !== wholeHours(before.estimatedHours) && {
       estimatedHours: wholeHours(estimatedHours) ?? MIN_ESTIMATED_HOURS,
     }),

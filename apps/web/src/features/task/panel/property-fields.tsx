@@ -1,7 +1,6 @@
-import { LENGTHS, MAX_ESTIMATED_HOURS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
+import { dueDayOf, LENGTHS, MAX_ESTIMATED_HOURS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
 import type { Task, TaskPriority } from '@faena/shared/schemas';
-import { dueDay, dueInstant } from '@/lib/due-date.ts';
-import { formatDay } from '@/lib/format-moment.ts';
+import { dueFields, shownDue } from '@/lib/due-date.ts';
 import { COUNT } from '@/lib/typed-number.ts';
 import { priorityLabels } from '@/texts/labels.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
@@ -57,14 +56,14 @@ function PriorityField({ task }: FieldProps) {
 
 function DueDateField({ task }: FieldProps) {
   const { timeZone } = useTaskContext();
-  const send = useSendChange<string>(task, (day) => ({ dueDate: day ? dueInstant(day, timeZone) : null }));
+  const send = useSendChange<string>(task, (day) => dueFields(day, timeZone));
   const saved = useField<string>({
-    latest: dueDay(task, timeZone),
+    latest: dueDayOf(task, timeZone),
     label: texts.dueDate,
     valid: (day) => dateFaultText(day, 'day') === undefined,
     send,
   });
-  const said = task.dueDate ? formatDay(task.dueDate, timeZone) : none;
+  const said = shownDue(task, timeZone) || none;
   return (
     <SavedField task={task} label={texts.dueDate} saved={saved} said={said}>
       <DatePicker value={saved.value} onValueChange={saved.save} className="w-full" />

@@ -57,7 +57,7 @@ describe('each property saves by itself when it is chosen (PANEL-4)', () => {
 
     expect(api.calls('task', 'update').map(({ body }) => body)).toEqual([
       { priority: 'Critical' },
-      { dueDate: '2027-03-05T06:00:00.000Z' },
+      { dueDay: '2027-03-05', dueDate: '2027-03-05T06:00:00.000Z' },
       { estimatedHours: 7 },
       { tags: ['obra', 'patio'] },
     ]);

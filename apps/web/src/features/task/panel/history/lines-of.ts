@@ -1,5 +1,6 @@
+import { dueDayOf } from '@faena/shared/domain';
 import type { ChecklistItem, Task, TaskHistoryEntry, TaskState } from '@faena/shared/schemas';
-import { formatDay } from '@/lib/format-moment.ts';
+import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { priorityLabels, statusLabels } from '@/texts/labels.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -44,14 +45,16 @@ export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): stri
 export function valuesOf({ kind, before, after }: Entry, { timeZone }: Manner): ChangedValue[] {
   if (kind !== 'changed' && kind !== 'moved') return [];
   const form = taskFormTexts;
-  const day = (instant: string | null) => (instant ? formatDay(instant, timeZone) : texts.noText);
+  const due = ({ dueDay, dueDate }: TaskState) =>
+    dueDate === undefined ? undefined : dueDayOf({ dueDay, dueDate }, timeZone);
+  const shownDay = (day: string) => (day ? formatCalendarDate(day) : texts.noText);
   const said = (text: string) => text.trim() || texts.noText;
   const values = [
     value(form.status, before.status, after.status, (status) => statusLabels[status]),
     value(form.title, before.title, after.title, said),
     value(form.description, before.description, after.description, said),
     value(form.priority, before.priority, after.priority, (priority) => priorityLabels[priority]),
-    value(form.dueDate, before.dueDate, after.dueDate, day),
+    value(form.dueDate, due(before), due(after), shownDay),
     value(recurrenceTexts.label, before.recurrence, after.recurrence, recurrenceText),
     value(form.estimatedHours, before.estimatedHours, after.estimatedHours, taskTexts.card.hours),
   ];
