@@ -1,3 +1,4 @@
+import { offsetIfTwice } from '@faena/shared/domain';
 import { locale } from './language.ts';
 import { once } from './once.ts';
 
@@ -20,20 +21,29 @@ export function formatDay(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'short' });
 }
 
-/** `8:03`: the time of an instant. */
+/** `8:03`: the time of an instant, or `1:30 UTC−4` in an hour that happens twice (TIME-52). */
 export function formatTime(instant: string, timeZone: string): string {
-  return format(instant, timeZone, { timeStyle: 'short' });
+  return formatClock(instant, timeZone, { timeStyle: 'short' });
 }
 
 /** `2/11/26, 8:03`: an instant whole. */
 export function formatMoment(instant: string, timeZone: string): string {
-  return format(instant, timeZone, { dateStyle: 'short', timeStyle: 'short' });
+  return formatClock(instant, timeZone, { dateStyle: 'short', timeStyle: 'short' });
 }
 
 /** `2/11/26, 8:03:27`: an instant whole, to the second; `2/11/26, 8:03` where a minute begins. */
 export function formatExactMoment(instant: string, timeZone: string): string {
   const isWholeMinute = new Date(instant).getTime() % 60_000 === 0;
-  return format(instant, timeZone, { dateStyle: 'short', timeStyle: isWholeMinute ? 'short' : 'medium' });
+  return formatClock(instant, timeZone, {
+    dateStyle: 'short',
+    timeStyle: isWholeMinute ? 'short' : 'medium',
+  });
+}
+
+/** With the offset where a clock of the time zone shows this time twice. */
+function formatClock(instant: string, timeZone: string, style: Style): string {
+  const offset = offsetIfTwice(new Date(instant), timeZone);
+  return [format(instant, timeZone, style), ...(offset ? [offset] : [])].join('\u00a0');
 }
 
 const dated = (parts: Intl.DateTimeFormatOptions) =>

@@ -31,4 +31,5 @@ export * from './slip.ts';
 export * from './sum-of.ts';
 export * from './tags.ts';
 export * from './task-columns.ts';
+export * from './wall-time.ts';
 export * from './written-date.ts';

@@ -9,11 +9,12 @@ import { recordTexts } from '../texts/records.ts';
 import { DateOfForm, TimeOfForm } from './moment-inputs.tsx';
 import { projectChoices } from './project-choices.ts';
 import { type RecordForm, type RecordToForm, timesOf } from './record-form.ts';
+import { WhichOfTwo } from './which-of-two.tsx';
 
 const texts = recordTexts.form;
 const ENDS = [
-  { date: 'startDate', time: 'startTime' },
-  { date: 'endDate', time: 'endTime' },
+  { date: 'startDate', time: 'startTime', offset: 'startOffset', which: 'whichStart' },
+  { date: 'endDate', time: 'endTime', offset: 'endOffset', which: 'whichEnd' },
 ] as const;
 
 type RecordFieldsProps = {
@@ -37,14 +38,15 @@ export function RecordFields({
 }: RecordFieldsProps) {
   const { control, register, watch, formState } = useFormContext<RecordForm>();
   const { errors } = formState;
-  const { startTime, endTime } = timesOf(watch(), record, timeZone);
+  const form = watch();
+  const { startTime, endTime } = timesOf(form, record, timeZone);
   const lasts =
     startTime && endTime && endTime > startTime ? durationHours(durationMs({ startTime, endTime })) : null;
 
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        {ENDS.map(({ date, time }) => (
+        {ENDS.map(({ date, time, offset, which }) => (
           <div key={date} className="contents">
             <Field label={texts[date]} error={errors[date]?.message} required>
               <DateOfForm control={control} name={date} />
@@ -52,6 +54,13 @@ export function RecordFields({
             <Field label={texts[time]} error={errors[time]?.message} required>
               <TimeOfForm control={control} name={time} />
             </Field>
+            <WhichOfTwo
+              label={texts[which]}
+              moment={{ date: form[date], time: form[time] }}
+              timeZone={timeZone}
+              error={errors[offset]?.message}
+              field={register(offset)}
+            />
           </div>
         ))}
       </div>

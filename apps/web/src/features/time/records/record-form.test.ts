@@ -37,8 +37,10 @@ describe('the form of a record', () => {
     expect(shown).toEqual({
       startDate: '2026-03-09',
       startTime: '08:03',
+      startOffset: '',
       endDate: '2026-03-09',
       endTime: '17:00',
+      endOffset: '',
       projectId: 'p',
       reason: 'Se fue la luz.',
     });
@@ -52,6 +54,28 @@ describe('the form of a record', () => {
       startTime: '2026-03-09T05:00:00.000Z',
     });
     expect(changed({ projectId: '' })).toEqual({ projectId: null });
+  });
+
+  it('asks which of two times is meant where a clock change repeats it, and keeps the one it shows (TIME-52)', () => {
+    const zone = 'America/New_York';
+    const night = { ...record, startTime: '2026-11-01T05:30:00.000Z', endTime: '2026-11-01T06:30:00.000Z' };
+    const form = { ...formOf(night, zone, ''), reason: 'Turno de noche.' };
+    expect(form).toMatchObject({
+      startTime: '01:30',
+      startOffset: 'UTC−4',
+      endTime: '01:30',
+      endOffset: 'UTC−5',
+    });
+    expect(changesOf(form, night, zone)).toBeNull();
+    const other = { ...form, startDate: '2026-10-31', startTime: '23:00', endOffset: 'UTC−4' };
+    expect(changesOf(other, night, zone)).toEqual({
+      startTime: '2026-11-01T03:00:00.000Z',
+      endTime: '2026-11-01T05:30:00.000Z',
+    });
+    const refused = recordForm(null, zone).safeParse({ ...form, startOffset: '', endTime: '03:00' });
+    expect(refused.error?.issues).toMatchObject([
+      { path: ['startOffset'], message: 'Esa hora ocurre dos veces ese día. Elija cuál.' },
+    ]);
   });
 
   it('refuses times that cannot be, and an absent reason, before they are sent', () => {

@@ -1,4 +1,4 @@
-import { LENGTHS, timeFault } from '@faena/shared/domain';
+import { LENGTHS, offsetIfTwice, timeFault } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
@@ -6,7 +6,7 @@ import { wordFault } from '@/texts/faults.ts';
 import { possibleDate } from '@/ui/possible-date.ts';
 import { typedTime } from '@/ui/time-text.ts';
 import { recordTexts } from '../texts/records.ts';
-import { instantOf, typedMoment } from './zoned-time.ts';
+import { instantOf, instantsOf, typedMoment } from './zoned-time.ts';
 
 const texts = recordTexts.form;
 const Needed = z.string().min(1, texts.required);
@@ -15,8 +15,11 @@ const Fields = z.object({
   /** `yyyy-MM-dd` and `HH:mm`, as the clocks of the company show it. */
   startDate: possibleDate(Needed),
   startTime: Needed,
+  /** Which of two where the time happens twice, such as `UTC−4`; else empty or of an earlier choice (TIME-52). */
+  startOffset: z.string(),
   endDate: possibleDate(Needed),
   endTime: Needed,
+  endOffset: z.string(),
   /** Empty for none. */
   projectId: z.string(),
   reason: z.string().trim().min(1, texts.required).max(LENGTHS.reason, texts.tooLong(LENGTHS.reason)),
@@ -32,13 +35,19 @@ export type RecordToForm = Pick<WorkRecord, 'startTime' | 'endTime' | 'projectId
 
 /** The form's start: a record's values, or for a forgotten one just its day. */
 export function formOf(record: RecordToForm | null, timeZone: string, day: string): RecordForm {
-  const start = record ? typedMoment(new Date(record.startTime), timeZone) : { date: day, time: '' };
-  const end = record?.endTime ? typedMoment(new Date(record.endTime), timeZone) : { ...start, time: '' };
+  const typed = (instant: string) => {
+    const at = new Date(instant);
+    return { ...typedMoment(at, timeZone), offset: offsetIfTwice(at, timeZone) };
+  };
+  const start = record ? typed(record.startTime) : { date: day, time: '', offset: '' };
+  const end = record?.endTime ? typed(record.endTime) : { ...start, time: '', offset: '' };
   return {
     startDate: start.date,
     startTime: start.time,
+    startOffset: start.offset,
     endDate: end.date,
     endTime: end.time,
+    endOffset: end.offset,
     projectId: record?.projectId ?? '',
     reason: '',
   };
@@ -50,17 +59,16 @@ export function formOf(record: RecordToForm | null, timeZone: string, day: strin
  */
 export function timesOf(form: RecordForm, record: RecordToForm | null, timeZone: string) {
   const before = formOf(record, timeZone, '');
-  const startStays = form.startDate === before.startDate && form.startTime === before.startTime;
-  const endStays = form.endDate === before.endDate && form.endTime === before.endTime;
+  const stays = (...names: (keyof RecordForm)[]) => names.every((name) => form[name] === before[name]);
   return {
     startTime:
-      record && startStays
+      record && stays('startDate', 'startTime', 'startOffset')
         ? new Date(record.startTime)
-        : instantOf({ date: form.startDate, time: form.startTime }, timeZone),
+        : instantOf({ date: form.startDate, time: form.startTime }, form.startOffset, timeZone),
     endTime:
-      record?.endTime && endStays
+      record?.endTime && stays('endDate', 'endTime', 'endOffset')
         ? new Date(record.endTime)
-        : instantOf({ date: form.endDate, time: form.endTime }, timeZone),
+        : instantOf({ date: form.endDate, time: form.endTime }, form.endOffset, timeZone),
   };
 }
 
@@ -70,8 +78,14 @@ export function recordForm(record: RecordToForm | null, timeZone: string) {
     const { startTime, endTime } = timesOf(form, record, timeZone);
     const refuse = (field: keyof RecordForm, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (!startTime && form.startDate && form.startTime) refuse('startTime', whyNot(form.startTime));
-    if (!endTime && form.endDate && form.endTime) refuse('endTime', whyNot(form.endTime));
+    const refuseNone = (end: 'start' | 'end') => {
+      const moment = { date: form[`${end}Date`], time: form[`${end}Time`] };
+      if (!moment.date || !moment.time) return;
+      if (instantsOf(moment, timeZone).length > 1) refuse(`${end}Offset`, texts.twice);
+      else refuse(`${end}Time`, whyNot(moment.time));
+    };
+    if (!startTime) refuseNone('start');
+    if (!endTime) refuseNone('end');
     const fault = startTime && endTime && timeFault({ startTime, endTime }, new Date(serverNow()));
     if (fault) refuse(fault.field, wordFault(fault, 'es'));
   });

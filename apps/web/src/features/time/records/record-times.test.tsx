@@ -11,15 +11,22 @@ import {
 
 const SUMMARY = payrollSummary({ hourlyRate: 10.5, totalHours: 8, totalCost: 84 });
 
-async function openCorrection() {
-  const mine = company({ timezone: 'America/Guatemala' });
-  const worked = record({ startTime: '2026-11-20T13:05:00.000Z', endTime: '2026-11-20T22:30:00.000Z' });
-  const visit = await renderRoute('/planilla?periodo=day&fecha=2026-11-20', {
+const DAY = {
+  timezone: 'America/Guatemala',
+  date: '2026-11-20',
+  startTime: '2026-11-20T13:05:00.000Z',
+  endTime: '2026-11-20T22:30:00.000Z',
+};
+
+async function openCorrection({ timezone, date, ...times } = DAY) {
+  const mine = company({ timezone });
+  const worked = record(times);
+  const visit = await renderRoute(`/planilla?periodo=day&fecha=${date}`, {
     as: 'manager',
     company: mine,
     api: {
       payroll: { people: () => [payrollPerson()], summary: () => SUMMARY },
-      record: { history: () => [], get: () => [worked] },
+      record: { history: () => [], get: () => [worked], correct: () => worked },
       employee: { get: () => employee(mine) },
     },
   });
@@ -33,6 +40,23 @@ describe('the times of a record (LANG-5)', () => {
     expect(screen.getByLabelText('Hora de inicio')).toHaveAttribute('type', 'text');
     expect(screen.getByLabelText('Hora de inicio')).toHaveValue('07:05');
     expect(screen.getByLabelText('Hora de fin')).toHaveValue('16:30');
+  });
+
+  it('are shown and taken with their offset in an hour that happens twice (TIME-52)', async () => {
+    const { user, api } = await openCorrection({
+      timezone: 'America/New_York',
+      date: '2026-11-01',
+      startTime: '2026-11-01T04:00:00.000Z',
+      endTime: '2026-11-01T06:30:00.000Z',
+    });
+    expect(screen.getByText(/1:30\sUTC−5/, { selector: 'td *, td' })).toBeInTheDocument();
+    const which = screen.getByRole('combobox', { name: /^Cuál de las dos horas de fin/ });
+    expect(which).toHaveDisplayValue('01:30 UTC−5');
+    await user.selectOptions(which, '01:30 UTC−4');
+    expect(screen.getByText('Duración: 1.50 h')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Motivo/), 'Era la primera.{Tab}');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(api.calls('record', 'correct')).toMatchObject([{ body: { endTime: '2026-11-01T05:30:00.000Z' } }]);
   });
 
   it('take what is typed as 24 hours when the field is left, and tell at it what is no time', async () => {

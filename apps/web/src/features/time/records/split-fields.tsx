@@ -9,7 +9,8 @@ import { Textarea } from '@/ui/textarea.tsx';
 import { recordChangeTexts } from '../texts/record-changes.ts';
 import { recordTexts } from '../texts/records.ts';
 import { DateOfForm, TimeOfForm } from './moment-inputs.tsx';
-import { isWithin, type SplitForm, splitInstant } from './split-form.ts';
+import { isTwiceWithin, isWithin, type SplitForm, splitInstant } from './split-form.ts';
+import { WhichOfTwo } from './which-of-two.tsx';
 import { typedMoment } from './zoned-time.ts';
 
 const texts = recordChangeTexts.split;
@@ -26,8 +27,8 @@ export function SplitFields({ record, projects, timeZone }: SplitFieldsProps) {
   const { errors } = formState;
   const start = new Date(record.startTime);
   const end = new Date(record.endTime ?? record.startTime);
-  const [date, time] = watch(['date', 'time']);
-  const typed = splitInstant({ date, time }, record, timeZone);
+  const [date, time, offset] = watch(['date', 'time', 'offset']);
+  const typed = splitInstant({ date, time, offset }, record, timeZone);
   const at = typed && isWithin(typed, record) ? typed : null;
   const [first, last] = [start, end].map((moment) => typedMoment(moment, timeZone).date);
   const parts = [
@@ -46,6 +47,15 @@ export function SplitFields({ record, projects, timeZone }: SplitFieldsProps) {
         <Field label={texts.time} error={errors.time?.message} required>
           <TimeOfForm control={control} name="time" />
         </Field>
+        {isTwiceWithin({ date, time }, record, timeZone) && (
+          <WhichOfTwo
+            label={recordTexts.form.whichTime}
+            moment={{ date, time }}
+            timeZone={timeZone}
+            error={errors.offset?.message}
+            field={register('offset')}
+          />
+        )}
       </div>
       {parts.map(({ name, title, startTime, endTime }) => (
         <fieldset key={name} className="rounded-control border border-line p-3">

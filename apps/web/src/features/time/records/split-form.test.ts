@@ -33,19 +33,34 @@ describe('when a record is split (TIME-41)', () => {
     expect(splitFormOf(record({ ...times, projectId: 'p' }), 'America/Guatemala')).toEqual({
       date: '2026-11-20',
       time: '09:00',
+      offset: '',
       firstProjectId: 'p',
       secondProjectId: 'p',
       reason: '',
     });
   });
 
-  it('is a time within it also where the clock shows that time twice', () => {
+  it('is a time within it also where the clock shows that time twice, and asked for if both are (TIME-52)', () => {
     // 1:30 is there before and after the change at 2:00; the record began after it.
     const after = record({ startTime: '2026-11-01T06:10:00.000Z', endTime: '2026-11-01T08:00:00.000Z' });
-    const typed = { date: '2026-11-01', time: '01:30' };
+    const typed = { date: '2026-11-01', time: '01:30', offset: '' };
     expect(splitInstant(typed, after, NEW_YORK)).toEqual(new Date('2026-11-01T06:30:00.000Z'));
     const before = record({ startTime: '2026-11-01T05:10:00.000Z', endTime: '2026-11-01T08:00:00.000Z' });
-    expect(splitInstant(typed, before, NEW_YORK)).toEqual(new Date('2026-11-01T05:30:00.000Z'));
+    expect(splitInstant(typed, before, NEW_YORK)).toBeNull();
+    const fault = splitForm(before, NEW_YORK).safeParse({
+      ...splitFormOf(before, NEW_YORK),
+      ...typed,
+      reason: 'x',
+    });
+    expect(fault.error?.issues).toMatchObject([
+      { path: ['offset'], message: 'Esa hora ocurre dos veces ese día. Elija cuál.' },
+    ]);
+    for (const [offset, at] of [
+      ['UTC−4', '2026-11-01T05:30:00.000Z'],
+      ['UTC−5', '2026-11-01T06:30:00.000Z'],
+    ] as const) {
+      expect(splitInstant({ ...typed, offset }, before, NEW_YORK)).toEqual(new Date(at));
+    }
   });
 
   it('is refused outside the record, and where a clock change skips it', () => {

@@ -1,11 +1,11 @@
-import { LENGTHS } from '@faena/shared/domain';
+import { LENGTHS, offsetIfTwice } from '@faena/shared/domain';
 import type { RecordSplit, WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { wordFault } from '@/texts/faults.ts';
 import { possibleDate } from '@/ui/possible-date.ts';
 import { recordTexts } from '../texts/records.ts';
 import { whyNot } from './record-form.ts';
-import { instantsOf, typedMoment } from './zoned-time.ts';
+import { instantOf, instantsOf, type TypedMoment, typedMoment } from './zoned-time.ts';
 
 const texts = recordTexts.form;
 const Needed = z.string().min(1, texts.required);
@@ -15,6 +15,8 @@ const Fields = z.object({
   /** `yyyy-MM-dd` and `HH:mm`, as the clocks of the company show it. */
   date: possibleDate(Needed),
   time: Needed,
+  /** Which of two where the time happens twice within the record (TIME-52). */
+  offset: z.string(),
   /** Empty for none. */
   firstProjectId: z.string(),
   secondProjectId: z.string(),
@@ -29,14 +31,23 @@ export function splitFormOf(record: WorkRecord, timeZone: string): SplitForm {
   const { startTime, endTime, projectId } = record;
   const [start, end] = [Date.parse(startTime), Date.parse(endTime ?? startTime)];
   const middle = Math.round((start + end) / 2 / MINUTE_MS) * MINUTE_MS;
-  const { date, time } = typedMoment(new Date(middle), timeZone);
-  return { date, time, firstProjectId: projectId ?? '', secondProjectId: projectId ?? '', reason: '' };
+  const at = new Date(middle);
+  const moment = { ...typedMoment(at, timeZone), offset: offsetIfTwice(at, timeZone) };
+  return { ...moment, firstProjectId: projectId ?? '', secondProjectId: projectId ?? '', reason: '' };
 }
 
-/** The instant that is typed, within the record where a clock shows it twice; null where there is none. */
-export function splitInstant(form: Pick<SplitForm, 'date' | 'time'>, record: WorkRecord, timeZone: string) {
+type Moment = Pick<SplitForm, 'date' | 'time' | 'offset'>;
+
+/** The instant that is typed; null where there is none, or where two lie within the record and none is chosen. */
+export function splitInstant(form: Moment, record: WorkRecord, timeZone: string): Date | null {
   const instants = instantsOf(form, timeZone);
+  if (isTwiceWithin(form, record, timeZone)) return instantOf(form, form.offset, timeZone);
   return instants.find((at) => isWithin(at, record)) ?? instants[0] ?? null;
+}
+
+/** Whether a clock shows a time twice within a record. */
+export function isTwiceWithin(moment: TypedMoment, record: WorkRecord, timeZone: string): boolean {
+  return instantsOf(moment, timeZone).filter((at) => isWithin(at, record)).length > 1;
 }
 
 export function isWithin(at: Date, { startTime, endTime }: WorkRecord): boolean {
@@ -47,8 +58,10 @@ export function isWithin(at: Date, { startTime, endTime }: WorkRecord): boolean 
 export function splitForm(record: WorkRecord, timeZone: string) {
   return Fields.superRefine((form, context) => {
     const at = splitInstant(form, record, timeZone);
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['time'], message });
-    if (!at && form.date && form.time) refuse(whyNot(form.time));
+    const refuse = (message: string, field: 'time' | 'offset' = 'time') =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (!at && isTwiceWithin(form, record, timeZone)) refuse(texts.twice, 'offset');
+    else if (!at && form.date && form.time) refuse(whyNot(form.time));
     if (at && !isWithin(at, record)) refuse(wordFault({ reason: 'split_outside' }, 'es'));
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf, typedMoment } from './zoned-time.ts';
 
-const at = (date: string, time: string, timeZone: string) =>
-  instantOf({ date, time }, timeZone)?.toISOString() ?? null;
+const at = (date: string, time: string, timeZone: string, offset = '') =>
+  instantOf({ date, time }, offset, timeZone)?.toISOString() ?? null;
 
 describe('a moment as a clock of the company shows it', () => {
   it('is the instant it was there, whatever the zone of this machine', () => {
@@ -16,9 +16,11 @@ describe('a moment as a clock of the company shows it', () => {
     expect(typedMoment(instant, 'America/Guatemala')).toEqual({ date: '2026-11-19', time: '23:59' });
   });
 
-  it('is none where a clock change skips it, and the first where one repeats it', () => {
+  it('is none where a clock change skips it, and that of its offset where one repeats it (TIME-52)', () => {
     expect(at('2026-03-29', '02:30', 'Europe/Madrid')).toBeNull();
-    expect(at('2026-10-25', '02:30', 'Europe/Madrid')).toBe('2026-10-25T00:30:00.000Z');
+    expect(at('2026-10-25', '02:30', 'Europe/Madrid')).toBeNull();
+    expect(at('2026-10-25', '02:30', 'Europe/Madrid', 'UTC+2')).toBe('2026-10-25T00:30:00.000Z');
+    expect(at('2026-10-25', '02:30', 'Europe/Madrid', 'UTC+1')).toBe('2026-10-25T01:30:00.000Z');
     expect(at('2026-03-29', '03:00', 'Europe/Madrid')).toBe('2026-03-29T01:00:00.000Z');
   });
 

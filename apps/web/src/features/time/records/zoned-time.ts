@@ -1,6 +1,4 @@
-import { calendarDateOf, localMs } from '@faena/shared/domain';
-
-const DAY_MS = 86_400_000;
+import { calendarDateOf, instantsOfWall, localMs, offsetName } from '@faena/shared/domain';
 
 /** A moment as it is typed: a date `yyyy-MM-dd` and what the clock on the wall shows, `HH:mm`. */
 export interface TypedMoment {
@@ -15,19 +13,17 @@ export function typedMoment(instant: Date, timeZone: string): TypedMoment {
 }
 
 /**
- * The instant of a local time in a zone; null if a clock change skips it, or it is no time. A repeated local time gives
- * the first.
+ * The instant of a local time in a zone; null if a clock change skips it, or it is no time. One that happens twice is the
+ * instant with this offset, and null without one of its two (TIME-52).
  */
-export function instantOf(moment: TypedMoment, timeZone: string): Date | null {
-  return instantsOf(moment, timeZone)[0] ?? null;
+export function instantOf(moment: TypedMoment, offset: string, timeZone: string): Date | null {
+  const instants = instantsOf(moment, timeZone);
+  if (instants.length < 2) return instants[0] ?? null;
+  return instants.find((at) => offsetName(at, timeZone) === offset) ?? null;
 }
 
 /** All instants that a clock of the time zone shows so, earliest first: two where a clock change repeats them. */
 export function instantsOf({ date, time }: TypedMoment, timeZone: string): Date[] {
-  const civil = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(civil)) return [];
-  const offsetAt = (ms: number) => localMs(new Date(ms), timeZone) - ms;
-  const candidates = [civil - offsetAt(civil - DAY_MS), civil - offsetAt(civil + DAY_MS)];
-  const matching = candidates.filter((ms) => ms + offsetAt(ms) === civil);
-  return [...new Set(matching)].sort((a, b) => a - b).map((ms) => new Date(ms));
+  const wallMs = Date.parse(`${date}T${time}:00Z`);
+  return Number.isNaN(wallMs) ? [] : instantsOfWall(wallMs, timeZone);
 }

@@ -86,6 +86,13 @@ export const recordTexts = {
     duration: es('Duración', { en: 'Duration' }),
     required: es(saidFirst.required),
     notATime: es('Una hora va de 00:00 a 23:59.', { en: 'A time is from 00:00 to 23:59.' }),
+    whichStart: es('Cuál de las dos horas de inicio', { en: 'Which of the two start times' }),
+    whichEnd: es('Cuál de las dos horas de fin', { en: 'Which of the two end times' }),
+    whichTime: es('Cuál de las dos horas', { en: 'Which of the two times' }),
+    choose: es('Elegir', { en: 'Choose' }),
+    twice: es('Esa hora ocurre dos veces ese día. Elija cuál.', {
+      en: 'That time happens twice on that day. Choose which.',
+    }),
     noSuchTime: es('Esa hora no existe ese día.', { en: 'That time does not exist on that day.' }),
     tooLong: es(phrases.tooLong),
     unchanged: es('Nada ha cambiado: ni el inicio, ni el fin, ni el proyecto.', {
