@@ -38,14 +38,14 @@ function daysIn(answer: unknown, timeZone: string, path = ''): [string, unknown]
     const own = `${path}/${name}`;
     const day = DAYS[name as keyof typeof DAYS];
     if (day === undefined || typeof value !== 'string') return daysIn(value, timeZone, own);
-    // What was before and after a change is history: its instant is that of the time of the change.
+    // The history of a change keeps the instants of its time.
     if (/\/(before|after)\//.test(own)) return [[own, said[day]]];
     expect([own, calendarDateOf(new Date(value), timeZone)]).toEqual([own, said[day]]);
     return [[own, said[day]]];
   });
 }
 
-/** What every route answers that answers a day. */
+/** The days in the answers of all routes that have one. */
 async function everywhere(taskId: string, timeZone: string) {
   const { projectId } = board;
   const params = { projectId };
@@ -135,7 +135,7 @@ describe('a due date that is asked for (TASK-19)', () => {
 });
 
 /** Paths of dates that mean an instant; a name ends in `At`, `Time` or `Until`, or is one of these. */
-const IS_INSTANT = /(^at|At|Time|Until|^from|^until|^since|^lastHeartbeat)$/;
+const IS_INSTANT = /(^at|^expire|At|Time|Until|^from|^until|^since|^lastHeartbeat)$/;
 
 it('each stored date is an instant, or has its day beside it', () => {
   const dates = mongoose.modelNames().flatMap((name) => datesOf(mongoose.model(name).schema, name));

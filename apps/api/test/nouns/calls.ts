@@ -115,6 +115,7 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
         checklist: [['Trazar', 'Excavar'], undefined],
       },
       answered: {
+        dueDay: (day: string | null) => day ?? undefined,
         checklist: (texts: string[]) => ({ done: 0, total: texts.length }),
         assignedTo: (ids: string[]) => ids.map((_id) => expect.objectContaining({ _id })),
         project: named,

@@ -9,6 +9,8 @@ export const spanishReasons = {
   not_an_id: 'No es un identificador válido.',
   not_a_date: 'No es una fecha válida.',
   not_a_day: 'No es una fecha, como 25/11/2026 o 2026-11-25.',
+  day_order_unknown:
+    'El archivo tiene fechas con dos lecturas: hay que elegir si va primero el día o el mes.',
   not_of_these_years: 'Solo años de 1900 a 2999.',
   not_a_time_or_date: 'No es ni una hora ni una fecha.',
   not_a_time_zone: 'No es una zona horaria conocida.',

@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 const MINUS = '−';
 
 /**
- * All instants at which a clock of the time zone shows a wall time, earliest first: none where a clock change skips it,
- * two where one repeats it (TIME-52).
+ * All instants at which a clock of the time zone shows a wall time, earliest first (TIME-52). A clock change that skips it
+ * leaves none, and one that repeats it makes two.
  * @param wallMs the wall time as milliseconds in UTC
  */
 export function instantsOfWall(wallMs: number, timeZone: string): Date[] {

@@ -1,11 +1,12 @@
 import { foldSearch } from './fold.ts';
+import type { DAY_ORDERS } from './limits-and-defaults/index.ts';
 import { daysBetween, isCalendarDate } from './periods.ts';
 
 /** The order of day and month in figures: `31/12` or `12/31`. */
-type DayOrder = 'day-first' | 'month-first';
+export type DayOrder = (typeof DAY_ORDERS)[number];
 
 /** The numbers of a date in a text, which need not be a real date. `year` is null if the text names none. */
-interface WrittenDate {
+export interface WrittenDate {
   readonly year: number | null;
   readonly month: number;
   readonly day: number;
@@ -20,6 +21,8 @@ interface Reading {
 }
 
 const MIN_WORD = 3;
+/** More than any date has, with its day of the week and a time. */
+const MOST_CHARACTERS = 80;
 const CENTURY = 2_000;
 /** `set` begins the other Spanish spelling of septiembre. */
 const SETIEMBRE = 9;
@@ -32,6 +35,7 @@ export function readDate(
   text: string,
   { of = 'day', order = 'day-first' }: Reading = {},
 ): WrittenDate | null {
+  if (text.length > MOST_CHARACTERS) return null;
   const plain = foldSearch(text).replace(/(\d)(?:st|nd|rd|th|er|[ao])(?=$|[^a-z])/gu, '$1');
   if (!/^[\d\p{L}\s/.,–—-]*$/u.test(plain)) return null;
   const figures = plain.match(/\d+/gu) ?? [];

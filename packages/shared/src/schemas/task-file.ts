@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  DAY_ORDERS,
   MAX_IMPORT_NAMES,
   SHEET_FORMATS,
   TASK_FILE_FIELDS,
@@ -28,8 +29,13 @@ const Statuses = z
   .transform((text) => text.split(',').map((name) => (name === '' ? null : name)))
   .pipe(z.array(TaskStatus.nullable()).max(MAX_IMPORT_NAMES));
 
-/** The query of an import and of its preview; without `statuses` the names of the lists decide their columns. */
-export const TaskImportQuery = z.object({ statuses: Statuses.optional() });
+const DayOrder = z.enum(DAY_ORDERS);
+
+/**
+ * The query of an import and of its preview; without `statuses` the names of the lists decide their columns. `dayOrder`
+ * is the order of its dates, where the file does not tell it (IMPORT-14).
+ */
+export const TaskImportQuery = z.object({ statuses: Statuses.optional(), dayOrder: DayOrder.optional() });
 export type TaskImportQuery = z.infer<typeof TaskImportQuery>;
 
 /** The fault of one line of a file, or of the nth card of a file without lines. */
@@ -61,6 +67,8 @@ export const TaskImport = z.object({
   present: z.number().int(),
   /** Tasks of the file that are on the board with other content; they stay unchanged. */
   different: z.number().int(),
+  /** A date of the file that has two readings, and the order that is used; null has to be asked (IMPORT-14). */
+  dayOrder: z.object({ sample: z.string(), order: DayOrder.nullable() }).optional(),
   /** The parts of the file that a task cannot hold. */
   leftOut: z.array(z.object({ part: z.enum(UNREAD_PARTS), count: z.number().int() })),
   /** The first errors of the file; an import with any error imports nothing. */

@@ -14,6 +14,7 @@ export const REASONS = {
   not_an_id: 'Not a valid id.',
   not_a_date: 'Not a calendar date (YYYY-MM-DD).',
   not_a_day: 'Not a date, like 25/11/2026 or 2026-11-25.',
+  day_order_unknown: 'The file has dates with two readings: say whether the day or the month comes first.',
   not_of_these_years: 'Not of the years 1900 to 2999.',
   not_a_time_or_date: 'Neither a time (ISO-8601) nor a calendar date (YYYY-MM-DD).',
   not_a_time_zone: 'Not a known time zone.',

@@ -53,6 +53,8 @@ describe('creating a project (PROJECT-5)', () => {
       description: '',
       start_date: '2026-11-20T06:00:00.000Z',
       end_date: '2026-11-27T06:00:00.000Z',
+      start_day: '2026-11-20',
+      end_day: '2026-11-27',
       status: 'Activo',
       username: owner.username,
       usuarios: [owner.username],
@@ -111,6 +113,7 @@ describe('changing a project (PROJECT-5)', () => {
     expect(await update(owner, before._id, { end_date: '2026-12-01' })).toEqual({
       ...expected,
       end_date: '2026-12-01T06:00:00.000Z',
+      end_day: '2026-12-01',
     });
   });
 

@@ -56,6 +56,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   reference: LENGTHS.name,
   requestId: [8, 64],
   rol: [1, LENGTHS.tag],
+  sample: LENGTHS.name,
   secret: [1, LENGTHS.name],
   status: LENGTHS.name,
   system: LENGTHS.name,

@@ -26,6 +26,7 @@ export function importOf({ username }: Pick<Person, 'username'>): TaskImport {
     ],
     present: 1,
     different: 1,
+    dayOrder: { sample: '05/11/2026', order: 'day-first' },
     leftOut: UNREAD_PARTS.map((part) => ({ part, count: 2 })),
     faults: [],
     faultCount: 0,

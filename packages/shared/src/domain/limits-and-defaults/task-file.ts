@@ -73,3 +73,6 @@ export const MAX_IMPORT_SHOWN = 5;
 
 /** Most errors of an imported file that an answer names (IMPORT-3). */
 export const MAX_IMPORT_FAULTS = 100;
+
+/** The orders of day and month in figures: `31/12` or `12/31` (IMPORT-14). */
+export const DAY_ORDERS = ['day-first', 'month-first'] as const;

@@ -19,15 +19,16 @@ const cards = (card: string, count: number) =>
 
 const file = (content: string | Buffer<ArrayBuffer>) => new Blob([content]);
 
-function preview(text: string, query: { statuses?: string } = {}, projectId = board.projectId) {
+interface FileQuery {
+  statuses?: string;
+  dayOrder?: 'day-first' | 'month-first';
+}
+
+function preview(text: string, query: FileQuery = {}, projectId = board.projectId) {
   return api.as(board.manager).taskFile.preview({ params: { projectId }, query, body: file(text) });
 }
 
-function imported(
-  content: string | Buffer<ArrayBuffer>,
-  query: { statuses?: string } = {},
-  projectId = board.projectId,
-) {
+function imported(content: string | Buffer<ArrayBuffer>, query: FileQuery = {}, projectId = board.projectId) {
   return api.as(board.manager).taskFile.import({ params: { projectId }, query, body: file(content) });
 }
 
@@ -146,6 +147,51 @@ describe('a board of another program (IMPORT-7)', () => {
       ['uno', true],
       ['dos', false],
     ]);
+  });
+});
+
+describe('the order of day and month in a file (IMPORT-14)', () => {
+  const american = 'Title,Due Date\nPlanos,05/11/2024\nTecho,2026-01-02\n';
+  const days = async () => {
+    const tasks = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
+    return tasks.map(({ dueDay }) => dueDay);
+  };
+
+  it('is asked where the file does not tell it, and nothing is imported without', async () => {
+    expect(await preview(american)).toMatchObject({
+      faultCount: 0,
+      dayOrder: { sample: '05/11/2024', order: null },
+      first: [{ dueDate: null }, { dueDate: '2026-01-02' }],
+    });
+    await expectRefused([imported(american)], {
+      code: 'validation_failed',
+      reason: 'day_order_unknown',
+    });
+    expect(await days()).toEqual([]);
+    await imported(american, { dayOrder: 'month-first' });
+    await imported(american, { dayOrder: 'day-first' });
+    expect(await days()).toEqual(['2024-05-11', '2026-01-02', '2024-11-05', '2026-01-02']);
+  });
+
+  it.each([
+    [
+      'another date of the file',
+      'Title,Due\na,05/11/2024 8:00 AM\nb,05/25/2024\n',
+      'month-first',
+      ['2024-05-11', '2024-05-25'],
+    ],
+    ['a Spanish head', 'Nombre;Vence\na;05/11/2024\n', 'day-first', ['2024-11-05']],
+    [
+      'dates of one reading',
+      'Title,Due\na,5/5/2024\nb,"Nov 5, 2024"\nc,2024-11-05 23:30\n',
+      undefined,
+      ['2024-05-05', '2024-11-05', '2024-11-05'],
+    ],
+    ['months first alone', 'Title,Due\na,11/25/2024\n', undefined, ['2024-11-25']],
+  ])('is told by %s', async (_, file, order, expected) => {
+    expect((await preview(file)).dayOrder?.order).toBe(order);
+    await imported(file);
+    expect(await days()).toEqual(expected);
   });
 });
 

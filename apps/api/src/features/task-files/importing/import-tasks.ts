@@ -7,7 +7,7 @@ import {
 } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
 import { type BoardServices, changeBoard } from '../../board/index.ts';
 import { type Columns, columnOf } from '../../board-order/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
@@ -25,7 +25,7 @@ import { type PlannedTask, planImport } from './plan-import.ts';
 export async function importTasks(
   projectId: string,
   file: UploadedFile,
-  { statuses }: TaskImportQuery,
+  query: TaskImportQuery,
   by: Changer,
   services: BoardServices,
 ): Promise<TaskImport> {
@@ -40,7 +40,7 @@ export async function importTasks(
       plan: async ({ board, at, session }) => {
         if (!session) return null;
         const ground = await importGround(board, content, session);
-        const plan = await planImport(content, ground, statuses ?? null);
+        const plan = await planImport(content, ground, query);
         refuseFaulty(plan.answer);
         const tasks = plan.tasks.map((task) => ({
           status: task.status,
@@ -111,8 +111,9 @@ function createdBy(board: BoardDoc, tasks: readonly Created[]): TaskEffect[] {
   });
 }
 
-/** Refuses a file with a fault, by its lines. */
-function refuseFaulty({ faults }: TaskImport): void {
+/** Refuses a file with a fault, by its lines, and one with a date of two readings. */
+function refuseFaulty({ faults, dayOrder }: TaskImport): void {
+  if (dayOrder?.order === null) throw invalid('query.dayOrder', 'day_order_unknown');
   const [first] = faults;
   if (!first) return;
   const errors = faults.map(({ line, path, ...fault }) => ({ path: `body.file.${line}.${path}`, ...fault }));

@@ -10,12 +10,13 @@ import {
   TASK_FILE_FIELDS,
 } from '@faena/shared/domain';
 import { faultOf, sentenceOf } from '@faena/shared/errors';
-import type { LineFault, PersonCard, TaskImport, TaskStatus } from '@faena/shared/schemas';
+import type { LineFault, PersonCard, TaskImport, TaskImportQuery, TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { invalid } from '../../../kernel/errors.ts';
 import type { TaskDoc } from '../../task-store/index.ts';
 import type { FileContent, FoundTask, NamedPerson } from '../reading/file-content.ts';
 import { statusOfList } from '../reading/words.ts';
+import { dayOrderOf } from './read-day.ts';
 import { type ReadFields, readFields } from './read-fields.ts';
 import { circlesIn, type FileLinks, readLinks } from './read-links.ts';
 
@@ -53,14 +54,16 @@ export interface ImportPlan {
 
 /**
  * Plans the import of a file into a board (IMPORT-3).
- * @param statuses the columns of its lists, in order; null derives them from the names
+ * @param query the columns of its lists, else derived from the names; and the order of its dates
  * @throws AppError `validation_failed` for more or fewer of them than lists
  */
 export async function planImport(
-  { source, lists, tasks: found, leftOut, unsaid = [] }: FileContent,
+  content: FileContent,
   { timeZone, members, tasks: onBoard, isOnBoard }: ImportGround,
-  statuses: readonly (TaskStatus | null)[] | null,
+  { statuses, dayOrder: asked }: TaskImportQuery,
 ): Promise<ImportPlan> {
+  const { source, lists, tasks: found, leftOut, unsaid = [] } = content;
+  const { order, sample } = dayOrderOf(content, asked);
   if (statuses && statuses.length !== lists.length)
     throw invalid('query.statuses', 'statuses_of_other_lists');
   const statusOf = new Map(
@@ -91,7 +94,7 @@ export async function planImport(
     const known = onBoard.get(id);
     if (known && seen.has(id)) faults.push(faultAt(task, 'id', 'task_twice'));
     seen.add(id);
-    const fields = readFields(task, timeZone);
+    const fields = readFields(task, timeZone, order);
     if (Array.isArray(fields)) {
       faults.push(...fields);
       continue;
@@ -119,6 +122,7 @@ export async function planImport(
       first: planned.slice(0, MAX_IMPORT_SHOWN).map((task) => firstOf(task, members)),
       present,
       different,
+      ...(sample !== null && { dayOrder: { sample, order } }),
       leftOut: leftOut.filter(({ count }) => count > 0),
       faults: faults.slice(0, MAX_IMPORT_FAULTS),
       faultCount: faults.length,

@@ -15,7 +15,7 @@ import { planImport } from './plan-import.ts';
 export async function previewImport(
   projectId: string,
   file: UploadedFile,
-  { statuses }: TaskImportQuery,
+  query: TaskImportQuery,
   actor: Actor,
 ): Promise<TaskImport> {
   const content = await readInThread(file);
@@ -24,6 +24,6 @@ export async function previewImport(
   const fields = { companyId: 1, memberIds: 1, columns: 1 };
   const board = await ProjectModel.findById(projectId, fields).lean<BoardDoc>();
   if (!board) throw notFound('project');
-  const plan = await planImport(content, await importGround(board, content, null), statuses ?? null);
+  const plan = await planImport(content, await importGround(board, content, null), query);
   return answer(TaskImport, plan.answer);
 }

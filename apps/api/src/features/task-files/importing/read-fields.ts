@@ -1,9 +1,10 @@
-import { calendarDateOf, isCalendarDate, MAX_ASSIGNEES } from '@faena/shared/domain';
+import { type DayOrder, MAX_ASSIGNEES } from '@faena/shared/domain';
 import { faultOf, faultOfIssue, sentenceOf } from '@faena/shared/errors';
 import { type LineFault, NewTask, type Recurrence, type TaskPriority } from '@faena/shared/schemas';
 import type { FoundItem } from '../format/checklist-cell.ts';
 import type { FoundTask } from '../reading/file-content.ts';
 import { priorityOf, recurrenceOf } from '../reading/words.ts';
+import { readDay } from './read-day.ts';
 
 /** The fields of a task in a file, validated like those of a new task. */
 export interface ReadFields {
@@ -29,7 +30,11 @@ const Fields = NewTask.pick({
 });
 
 /** The fields of a task in a file, or their faults (IMPORT-3). */
-export function readFields(found: FoundTask, timeZone: string): ReadFields | LineFault[] {
+export function readFields(
+  found: FoundTask,
+  timeZone: string,
+  order: DayOrder | null,
+): ReadFields | LineFault[] {
   const faults: LineFault[] = [];
   const refuse = (path: LineFault['path'], fault: ReturnType<typeof faultOf>) =>
     faults.push({ line: found.line, path, message: sentenceOf(fault), ...fault });
@@ -37,7 +42,7 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
   const { withoutValue = [] } = found;
   for (const path of withoutValue) refuse(path, faultOf('cell_without_value'));
   if (found.people.length > MAX_ASSIGNEES) refuse('assignedTo', faultOf('too_many', { max: MAX_ASSIGNEES }));
-  const dueDay = dayOf(found.dueDate, timeZone);
+  const dueDay = readDay(found.dueDate, timeZone, order);
   if (dueDay === undefined) refuse('dueDate', faultOf('not_a_day'));
   const priority = found.priority === '' ? 'Medium' : priorityOf(found.priority);
   if (!priority) refuse('priority', faultOf('not_an_option'));
@@ -72,18 +77,6 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
   const { checklist: texts = [], ...data } = parsed.data;
   const checklist = texts.map((text, index) => ({ text, done: found.checklist[index]?.done ?? false }));
   return { ...data, recurrence: data.recurrence ?? null, dueDay, checklist };
-}
-
-/** A date as people and programs write it; null where there is none, undefined where it is no date. */
-function dayOf(text: string, timeZone: string): string | null | undefined {
-  if (text === '') return null;
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  const iso = day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  if (isCalendarDate(iso)) return iso;
-  if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text)) return undefined;
-  const instant = new Date(text);
-  const date = Number.isNaN(instant.getTime()) ? '' : calendarDateOf(instant, timeZone);
-  return isCalendarDate(date) ? date : undefined;
 }
 
 /** Hours such as `8`, `8.0` or `8 h`; an empty text is 0, and undefined means no whole number. */

@@ -1,4 +1,4 @@
-import type { TASK_FILE_FIELDS } from '@faena/shared/domain';
+import type { DayOrder, TASK_FILE_FIELDS } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 import type { FoundItem } from '../format/checklist-cell.ts';
 
@@ -37,6 +37,8 @@ export interface FileContent {
   readonly lists: readonly string[];
   readonly tasks: readonly FoundTask[];
   readonly leftOut: TaskImport['leftOut'];
+  /** The order of day and month in the language of its heads, where that has one. */
+  readonly dayOrder?: DayOrder | undefined;
   /** Fields without a column, which the import leaves unchanged. */
   readonly unsaid?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }

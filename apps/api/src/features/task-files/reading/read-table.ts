@@ -4,7 +4,7 @@ import { invalid } from '../../../kernel/errors.ts';
 import { splitCell } from '../format/cell-text.ts';
 import { itemsOfCell } from '../format/checklist-cell.ts';
 import type { FileContent, FoundTask } from './file-content.ts';
-import { fieldOfHead } from './words.ts';
+import { dayOrderUnder, fieldOfHead } from './words.ts';
 
 export type Field = (typeof TASK_FILE_FIELDS)[number];
 
@@ -35,7 +35,15 @@ export function readTable(
   if (!columns.has('title')) throw invalid('body.file', 'titles_missing');
   const tasks = lines.map((line) => taskOf(line, columns));
   const unsaid = TASK_FILE_FIELDS.filter((field) => !columns.has(field));
-  return { source, lists: [...new Set(tasks.map(({ list }) => list))], tasks, leftOut: [], unsaid };
+  const dueHead = heads[columns.get('dueDate') ?? -1] ?? '';
+  return {
+    source,
+    lists: [...new Set(tasks.map(({ list }) => list))],
+    tasks,
+    leftOut: [],
+    dayOrder: dayOrderUnder(dueHead),
+    unsaid,
+  };
 }
 
 function taskOf(

@@ -1,4 +1,10 @@
-import { foldSearch, TASK_FILE_FIELDS, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import {
+  type DayOrder,
+  foldSearch,
+  TASK_FILE_FIELDS,
+  TASK_PRIORITIES,
+  TASK_STATUSES,
+} from '@faena/shared/domain';
 import type { Recurrence, TaskPriority, TaskStatus } from '@faena/shared/schemas';
 import { taskFileTexts, UNITS } from '../format/texts.ts';
 
@@ -74,6 +80,11 @@ for (const texts of LANGUAGES) {
 /** The field that a column of a file is about, by its head. */
 export function fieldOfHead(head: string): Field | undefined {
   return heads.get(foldSearch(head));
+}
+
+/** The order of day and month under a head: Spanish has one, English two. */
+export function dayOrderUnder(head: string): DayOrder | undefined {
+  return /^(?:vence|vencimiento|fecha)/.test(foldSearch(head)) ? 'day-first' : undefined;
 }
 
 /** The status that a list of a file is by its name. */

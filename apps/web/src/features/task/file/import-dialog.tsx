@@ -1,4 +1,5 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_TASKS, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
+import type { TaskImport } from '@faena/shared/schemas';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { isRefusal } from '@/lib/client.ts';
@@ -15,12 +16,14 @@ import { taskImportTexts } from '../texts/task-import.ts';
 import { type ChosenFile, isUnchanged, readChosen } from './chosen-file.ts';
 import { sizeOf } from './file-size.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { type Statuses, useImportPreview, useImportTasks } from './import-requests.ts';
+import { type Decisions, useImportPreview, useImportTasks } from './import-requests.ts';
 
 const texts = taskImportTexts;
 
 /** The accepted files of an import; the content decides the kind, under any name (IMPORT-2). */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,.json,text/csv,application/json,${SHEET_MEDIA_TYPES.xlsx}`;
+
+const UNDECIDED: Decisions = { statuses: null, dayOrder: undefined };
 
 type ImportDialogProps = {
   projectId: string;
@@ -30,19 +33,19 @@ type ImportDialogProps = {
 /** 'Importar tareas': a file, what would become of it, and then that it does (IMPORT-10). */
 export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const [statuses, setStatuses] = useState<Statuses | null>(null);
+  const [decisions, setDecisions] = useState(UNDECIDED);
   const [problem, setProblem] = useState<string | null>(null);
-  const preview = useImportPreview(projectId, file, statuses);
+  const preview = useImportPreview(projectId, file, decisions);
   const { send, fail, told } = useFormSaving(useImportTasks(projectId), texts.failed);
   const { data, error } = preview;
-  const isReady = Boolean(data && !preview.isPlaceholderData && data.created > 0 && data.faultCount === 0);
+  const isReady = Boolean(data && !preview.isPlaceholderData && data.created > 0 && isSound(data));
 
   async function choose(files: readonly File[]): Promise<void> {
     const [chosen] = files;
     if (!chosen) return;
     fail(null);
     setFile(null);
-    setStatuses(null);
+    setDecisions(UNDECIDED);
     const fault = files.length > 1 ? texts.file.several : faultOf(chosen);
     setProblem(fault);
     if (fault) return;
@@ -58,11 +61,11 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
     event.preventDefault();
     if (!file || !isReady) return;
     if (await isUnchanged(file)) {
-      send({ file, statuses }, onClose);
+      send({ file, decisions }, onClose);
       return;
     }
     setFile(null);
-    setStatuses(null);
+    setDecisions(UNDECIDED);
     setProblem(texts.file.changed);
   }
 
@@ -77,7 +80,7 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
       }}
       onSubmit={(event) => void submit(event)}
       // The file is still where it was chosen; what its lists become was decided here.
-      dirty={statuses !== null}
+      dirty={decisions !== UNDECIDED}
       disabled={!isReady}
       {...told}
       onClose={onClose}
@@ -117,7 +120,12 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
           failed={texts.readFailed}
           safe={texts.readSafe}
         >
-          {(found) => <ImportPreview found={found} onStatuses={setStatuses} />}
+          {(found) => (
+            <ImportPreview
+              found={found}
+              onDecided={(one) => setDecisions((before) => ({ ...before, ...one }))}
+            />
+          )}
         </QueryState>
       )}
     </FormDialog>
@@ -125,6 +133,11 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
 }
 
 const LIMITS = texts.file.limits(String(MAX_IMPORT_TASKS), sizeOf(MAX_IMPORT_BYTES));
+
+/** Whether the file has no fault and no open question. */
+function isSound({ faultCount, dayOrder }: TaskImport): boolean {
+  return faultCount === 0 && dayOrder?.order !== null;
+}
 
 /** Why a file is not sent, in words. */
 function faultOf({ size }: File): string | null {

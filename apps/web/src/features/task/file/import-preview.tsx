@@ -9,19 +9,21 @@ import { Tag } from '@/ui/tag.tsx';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { taskImportTexts } from '../texts/task-import.ts';
-import type { Statuses } from './import-requests.ts';
+import { DayOrderChoice } from './day-order-choice.tsx';
+import type { Decisions } from './import-requests.ts';
 import { ListStatuses } from './list-statuses.tsx';
 
 const texts = taskImportTexts;
 
 type ImportPreviewProps = {
   found: TaskImport;
-  onStatuses: (statuses: Statuses) => void;
+  onDecided: (decision: Partial<Decisions>) => void;
 };
 
 /** The expected outcome of a file (IMPORT-10). */
-export function ImportPreview({ found, onStatuses }: ImportPreviewProps) {
-  const { source, created, present, different, lists, first, people, leftOut, faults, faultCount } = found;
+export function ImportPreview({ found, onDecided }: ImportPreviewProps) {
+  const { source, created, present, different, lists, first, people, leftOut, faults, faultCount, dayOrder } =
+    found;
   const all = lists.reduce((sum, { tasks }) => sum + tasks, 0);
   return (
     <>
@@ -41,7 +43,8 @@ export function ImportPreview({ found, onStatuses }: ImportPreviewProps) {
         {different > 0 && <p className="text-muted">{texts.different(different)}</p>}
       </div>
       {faultCount > 0 && <Faults source={source} faults={faults} count={faultCount} />}
-      <ListStatuses lists={lists} onChange={onStatuses} />
+      {dayOrder && <DayOrderChoice {...dayOrder} onChange={(order) => onDecided({ dayOrder: order })} />}
+      <ListStatuses lists={lists} onChange={(statuses) => onDecided({ statuses })} />
       {first.length > 0 && <FirstTasks first={first} created={created} />}
       {people.length > 0 && (
         <TitledList title={texts.people.title}>

@@ -1,3 +1,4 @@
+import type { DayOrder } from '@faena/shared/domain';
 import type { TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
@@ -12,15 +13,24 @@ import type { ChosenFile } from './chosen-file.ts';
 /** The statuses of a file's lists, in their order; null leaves one out. */
 export type Statuses = readonly (TaskStatus | null)[];
 
-const queryOf = (statuses: Statuses | null) => (statuses ? { statuses: statuses.join(',') } : {});
+/** A person's decisions about a file; null and undefined leave them to the file. */
+export interface Decisions {
+  readonly statuses: Statuses | null;
+  readonly dayOrder: DayOrder | undefined;
+}
+
+const queryOf = ({ statuses, dayOrder }: Decisions) => ({
+  ...(statuses && { statuses: statuses.join(',') }),
+  ...(dayOrder && { dayOrder }),
+});
 
 /** The expected outcome of a file on the board (IMPORT-10). While its lists are changed what was shown of it stays. */
-export function useImportPreview(projectId: string, file: ChosenFile | null, statuses: Statuses | null) {
+export function useImportPreview(projectId: string, file: ChosenFile | null, decisions: Decisions) {
   return useQuery<TaskImport>({
-    queryKey: ['task-import', projectId, file?.id, statuses],
+    queryKey: ['task-import', projectId, file?.id, decisions],
     queryFn: async ({ signal }) => {
       const body = (file as ChosenFile).read;
-      const asked = { params: { projectId }, query: queryOf(statuses), body };
+      const asked = { params: { projectId }, query: queryOf(decisions), body };
       const found = await client.taskFile.preview(asked, { signal });
       // The answer is no refusal, but holds those of its lines.
       if (found.faultCount > 0) await untilWorded();
@@ -37,7 +47,7 @@ export function useImportPreview(projectId: string, file: ChosenFile | null, sta
 
 interface ImportInput {
   readonly file: ChosenFile;
-  readonly statuses: Statuses | null;
+  readonly decisions: Decisions;
 }
 
 /** Creates the tasks of a file, all or none, and offers to take them back (IMPORT-10). */
@@ -46,8 +56,8 @@ export function useImportTasks(projectId: string) {
   const { offerUndo } = useTell(projectId);
   return useWrite<TaskImport, ImportInput>({
     ...commandScope(projectId),
-    mutationFn: async ({ file, statuses }, press) => {
-      const asked = { params: { projectId }, query: queryOf(statuses), body: file.read };
+    mutationFn: async ({ file, decisions }, press) => {
+      const asked = { params: { projectId }, query: queryOf(decisions), body: file.read };
       const answer = await client.taskFile.import(asked, press);
       if (answer.created === 0) toast.success(taskImportTexts.nothing);
       else offerUndo({ told: taskImportTexts.done(answer.created), key: press.idempotencyKey });

@@ -83,6 +83,25 @@ describe('what an import shows before it does anything (IMPORT-10)', () => {
     expect(window.getByText(/una fórmula sin su resultado/)).toBeVisible();
   });
 
+  it('which of two days a date is, where the file does not tell it (IMPORT-14)', async () => {
+    const { visit, window } = await arrive({
+      preview: ({ query: { dayOrder } }) =>
+        found({ dayOrder: { sample: '05/11/2024', order: dayOrder ?? null } }),
+    });
+    const order = await window.findByRole('combobox', { name: /^Qué día es 05\/11\/2024 en este archivo/ });
+    expect(importButton()).toBeDisabled();
+    expect(
+      within(order)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Elegir', '5 nov 2024 (día/mes)', '11 may 2024 (mes/día)']);
+    await visit.user.selectOptions(order, '11 may 2024 (mes/día)');
+    await waitFor(() => expect(importButton()).toBeEnabled());
+    await visit.user.click(importButton());
+    await expectGone(window.getByText('tareas.csv'));
+    expect(visit.api.calls('taskFile', 'import')).toMatchObject([{ query: { dayOrder: 'month-first' } }]);
+  });
+
   it('how many tasks, in which columns, the first of them, whom it knows and what it leaves out', async () => {
     const { visit, window } = await arrive({
       preview: () =>

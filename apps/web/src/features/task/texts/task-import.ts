@@ -107,6 +107,18 @@ export const taskImportTexts = {
     blockedBy: es('Bloqueada por', { en: 'Blocked by' }),
     parentId: es('Parte de', { en: 'Part of' }),
   },
+  dayOrder: {
+    question: es((sample: string) => `Qué día es ${sample} en este archivo`, {
+      en: (sample) => `Which day ${sample} is in this file`,
+    }),
+    needed: es('El archivo no lo dice. Sin elegirlo no se importa nada.', {
+      en: 'The file does not tell. Nothing is imported until you choose.',
+    }),
+    choose: es('Elegir', { en: 'Choose' }),
+    reading: alike((day: string, order: string) => `${day} (${order})`),
+    'day-first': es('día/mes', { en: 'day/month' }),
+    'month-first': es('mes/día', { en: 'month/day' }),
+  },
   lists: {
     title: es('Qué estado tiene cada lista', { en: 'The status of each list' }),
     nameless: es('Sin lista', { en: 'Without a list' }),
