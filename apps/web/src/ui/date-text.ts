@@ -1,28 +1,26 @@
-import { dateWritten, readDate } from '@faena/shared/domain';
-import { format, isValid, parse } from 'date-fns';
+import { dateWritten, isCalendarDate, readDate } from '@faena/shared/domain';
 
 /** `month` shows MM/yyyy; its value is the month's first day. */
 export type DateGranularity = 'day' | 'week' | 'month';
 
-const SHOWN = { day: 'dd/MM/yyyy', week: 'dd/MM/yyyy', month: 'MM/yyyy' } as const;
-const ISO = 'yyyy-MM-dd';
-
 /** `2026-03-09` as a local date; `undefined` for an empty or impossible one. */
 export function dateOf(iso: string): Date | undefined {
-  if (iso.length !== ISO.length) return undefined;
-  const date = parse(iso, ISO, new Date(2000, 0, 1));
-  return isValid(date) ? date : undefined;
+  if (!isCalendarDate(iso)) return undefined;
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day);
 }
 
 /** A local date as `2026-03-09`. */
 export function isoOf(date: Date): string {
-  return format(date, ISO);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
 }
 
 /** An ISO date as a person reads it: `09/03/2026`, or `03/2026` for months; empty for none. */
 export function shownDate(iso: string, granularity: DateGranularity): string {
-  const date = dateOf(iso);
-  return date ? format(date, SHOWN[granularity]) : '';
+  if (!isCalendarDate(iso)) return '';
+  const [year, ...monthAndDay] = iso.split('-');
+  return [...(granularity === 'month' ? monthAndDay.slice(0, 1) : monthAndDay.toReversed()), year].join('/');
 }
 
 /**
