@@ -79,7 +79,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     name: 'temporary-not-kept',
     holds: ['6.4.1'],
     file: 'apps/api/src/features/session/change-password.ts',
-    piece: 'if (person.mustChangePassword && password === input.currentPassword) {',
+    piece: 'if (person.mustChangePassword && password === normalPassword(input.currentPassword)) {',
     without: 'if (false) {',
     test: CHANGE,
     title: 'does not take the temporary password for the new one',

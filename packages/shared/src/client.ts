@@ -235,10 +235,16 @@ function encode(body: Body, value: unknown): string | FormData {
 }
 
 async function read(response: Response, onBytes?: CallOptions['onBytes']): Promise<unknown> {
-  const [, filename] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  const filename = filenameOf(response.headers.get('Content-Disposition') ?? '');
   if (!filename && response.headers.get('Content-Type')?.includes('json')) return response.json();
   const content = await blobOf(response, onBytes);
   return filename ? new File([content], filename, { type: content.type }) : content;
+}
+
+/** The name of a file in a `Content-Disposition`, in UTF-8 where it has letters of other scripts. */
+function filenameOf(disposition: string): string | undefined {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+  return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(disposition)?.[1];
 }
 
 /** The content of an answer, with progress reported in bytes. */

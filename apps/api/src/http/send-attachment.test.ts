@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Serves what `content` yields as a file; answers the address, and whether the making of it has ended. */
-async function serve(content: () => AsyncGenerator<string>) {
+async function serve(content: () => AsyncGenerator<string>, filename = 'planilla.csv') {
   const making = { asked: 0, ended: false };
   async function* watched() {
     try {
@@ -37,7 +37,7 @@ async function serve(content: () => AsyncGenerator<string>) {
     Object.assign(request, { id: 'a request', log: { error: logged, warn: logged } });
     const file = {
       mediaType: 'text/csv',
-      filename: 'planilla.csv',
+      filename,
       content: Readable.from(watched()),
       whenSent: sent,
     };
@@ -52,6 +52,18 @@ async function serve(content: () => AsyncGenerator<string>) {
 async function* endless() {
   for (;;) yield 'x'.repeat(16_384);
 }
+
+it('has its name in UTF-8, too, where that has letters of other scripts', async () => {
+  async function* content() {
+    yield 'a';
+  }
+  const { origin } = await serve(content, 'boleta-мария.pdf');
+  const answer = await fetch(origin);
+  const name = '%D0%BC%D0%B0%D1%80%D0%B8%D1%8F';
+  expect(answer.headers.get('Content-Disposition')).toBe(
+    `attachment; filename="boleta-_____.pdf"; filename*=UTF-8''boleta-${name}.pdf`,
+  );
+});
 
 it('is sent with its name and type', async () => {
   const { origin, making } = await serve(async function* () {

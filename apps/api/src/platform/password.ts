@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { fitsBcrypt } from '@faena/shared/domain';
+import { fitsBcrypt, normalPassword } from '@faena/shared/domain';
 import type { Config } from './config.ts';
 import { runHash } from './hash-pool.ts';
 
@@ -16,23 +16,36 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const GENERATED_LENGTH = 23;
 
 /**
- * Hashes a password that `isAcceptablePassword` (SESSION-17).
+ * Hashes a password that `isAcceptablePassword` (SESSION-17), in its normal form (SESSION-39).
  * @throws AppError `unavailable` (LIMIT-4)
  */
 export function hashPassword(password: string, { bcryptCost }: Costs): Promise<string> {
-  return runHash('hash', { password, cost: bcryptCost });
+  return runHash('hash', { password: normalPassword(password), cost: bcryptCost });
 }
 
 /**
- * Compares a password with a hash. Without a hash, for an unknown person, it takes as long and returns false. A
- * password that bcrypt would cut matches nothing.
+ * Compares a password with a hash: in its normal form, and as typed for older hashes (SESSION-39). Without a hash, for an
+ * unknown person, it takes as long and returns false. A password that bcrypt would cut matches nothing.
  * @throws AppError `unavailable` (LIMIT-4)
  */
 export async function verifyPassword(
-  password: string,
+  typed: string,
   hash: string | undefined,
   costs: Costs,
 ): Promise<boolean> {
+  const normal = normalPassword(typed);
+  const matches = await matchesHash(normal, hash, costs);
+  return matches || (typed !== normal && matchesHash(typed, hash, costs));
+}
+
+/** The hash that replaces one of a password as it was typed; null where that one is of the normal form already. */
+export async function renewedHash(typed: string, hash: string, costs: Costs): Promise<string | null> {
+  const normal = normalPassword(typed);
+  if (typed === normal || !fitsBcrypt(normal) || (await matchesHash(normal, hash, costs))) return null;
+  return hashPassword(normal, costs);
+}
+
+async function matchesHash(password: string, hash: string | undefined, costs: Costs): Promise<boolean> {
   const matches = await runHash('compare', { password, hash: hash ?? nobodysHash(costs) });
   return matches && hash !== undefined && fitsBcrypt(password);
 }

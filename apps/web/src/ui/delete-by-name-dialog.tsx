@@ -1,4 +1,4 @@
-import { singleSpaced } from '@faena/shared/domain';
+import { shownName } from '@faena/shared/domain';
 import { useState } from 'react';
 import { useSaving } from '@/lib/use-saving.ts';
 import type { useWrite } from '@/lib/use-write.ts';
@@ -42,8 +42,8 @@ export function DeleteByNameDialog({
 }: DeleteByNameDialogProps) {
   const [typed, setTyped] = useState('');
   const { save: remove, error, state } = useSaving(write);
-  // Several spaces look like one.
-  const confirmed = singleSpaced(typed) === singleSpaced(name);
+  // A text that looks like the name is the name.
+  const confirmed = shownName(typed) === shownName(name);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();

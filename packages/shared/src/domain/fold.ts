@@ -3,11 +3,6 @@ export function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 }
 
-/** Replaces each run of spaces by one plain space. */
-export function singleSpaced(text: string): string {
-  return text.replace(/\s+/gu, ' ');
-}
-
 /**
  * Lower-case letters that no decomposition takes apart, each before its plain spelling. The last line has letters of
  * Greek, Cyrillic and Arabic that keyboards mix up.

@@ -4,6 +4,7 @@ export * from './apply-board-event.ts';
 export * from './board-order.ts';
 export * from './board-view-params.ts';
 export * from './carried.ts';
+export * from './clean-text.ts';
 export * from './currencies.ts';
 export * from './due-day.ts';
 export * from './duration.ts';

@@ -10,6 +10,11 @@ export function fitsBcrypt(password: string): boolean {
   return new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES;
 }
 
+/** Returns the form of a password that is hashed: every keyboard types the same one (SESSION-39). */
+export function normalPassword(typed: string): string {
+  return typed.normalize('NFKC');
+}
+
 /** Tests whether a person may choose a password. */
 export function isAcceptablePassword(password: string): boolean {
   return isLongEnough(password) && fitsBcrypt(password);

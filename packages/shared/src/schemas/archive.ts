@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
-import { Id, Instant, requiredText } from './primitives.ts';
+import { Id, Instant, requiredTitle } from './primitives.ts';
 
 /** The archive of a deleted company that had runs (RUN-8). `name` is the company's name in its last run. */
 export const Archive = z.object({
@@ -16,5 +16,5 @@ export const Archive = z.object({
 export type Archive = z.infer<typeof Archive>;
 
 /** `DELETE /archives/:companyId`: the typed name of the company, as a confirmation. */
-export const ArchivePurge = z.object({ name: requiredText(LENGTHS.name) });
+export const ArchivePurge = z.object({ name: requiredTitle(LENGTHS.name) });
 export type ArchivePurge = z.infer<typeof ArchivePurge>;

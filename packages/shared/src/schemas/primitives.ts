@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { composed, shownName, visible } from '../domain/clean-text.ts';
 import { isCurrency } from '../domain/currencies.ts';
-import { hasControls, isBlank, singleSpaced } from '../domain/fold.ts';
+import { hasControls, isBlank } from '../domain/fold.ts';
 import { LENGTHS, MAX_HOURLY_RATE } from '../domain/limits-and-defaults/index.ts';
 import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
 import { isPhone } from '../domain/phone.ts';
+import { isOfOneScript, USERNAME } from '../domain/username.ts';
 import { type PlainReason, say } from '../wording/reasons.ts';
 
 /** An ObjectId on the wire, in lower case however it was typed. */
@@ -42,6 +44,7 @@ const atMost = (max: number) => say('too_long', { max });
 export const optionalText = (max: number) =>
   z
     .string()
+    .overwrite(composed)
     .trim()
     .max(max, atMost(max))
     .transform((value) => (isBlank(value) ? '' : value));
@@ -50,10 +53,17 @@ export const optionalText = (max: number) =>
 export const requiredText = (max: number, missing: PlainReason = 'required') =>
   z
     .string({ error: say(missing) })
+    .overwrite(composed)
     .trim()
     .min(1, { error: say(missing), abort: true })
     .max(max, atMost(max))
     .refine((value) => !isBlank(value), say(missing));
+
+/** A text that names something in a list, such as the title of a task or a tag (WIRE-28). */
+export const requiredTitle = (max: number) => requiredText(max).overwrite(visible);
+
+/** A text that names something in a list, or an empty one. */
+export const optionalTitle = (max: number) => optionalText(max).transform(visible);
 
 /** Accepts the empty text or a text of `schema`; the refusal is that of `schema`. */
 export const emptyOr = <S extends z.ZodType<string, string>>(schema: S) =>
@@ -71,16 +81,19 @@ export const Money = z
 /** Money an hour (RATE-2). */
 export const HourlyRate = Money.max(MAX_HOURLY_RATE, say('too_large', { max: MAX_HOURLY_RATE }));
 
+/** The name of an account: letters of one script, digits and a few signs (ACCOUNT-18). */
 export const Username = z
   .string()
+  .overwrite(composed)
   .trim()
   .min(1, { error: say('required'), abort: true })
   .min(LENGTHS.usernameMin, say('too_short', { min: LENGTHS.usernameMin }))
   .max(LENGTHS.usernameMax, atMost(LENGTHS.usernameMax))
-  .regex(/^[A-Za-z0-9._-]+$/, say('not_a_username'));
+  .regex(USERNAME, { error: say('not_a_username'), abort: true })
+  .refine(isOfOneScript, say('username_mixes_scripts'));
 
 /** The key of a lookup for somebody who may not exist: any text is a try. */
-export const AnyUsername = z.string().trim().max(LENGTHS.email, atMost(LENGTHS.email));
+export const AnyUsername = z.string().overwrite(composed).trim().max(LENGTHS.email, atMost(LENGTHS.email));
 
 export const Email = z
   .string()
@@ -106,10 +119,10 @@ export const requiredPhone = (kept = '') =>
 export const AnyPhone = optionalText(LENGTHS.phone);
 export const AnyNeededPhone = requiredText(LENGTHS.phone);
 
-/** A name; runs of spaces become one, as on the screen. */
+/** A name; runs of spaces become one, as on the screen, and invisible characters go (WIRE-28). */
 export const Name = z
   .string({ error: say('required') })
-  .overwrite((typed) => singleSpaced(typed).trim())
+  .overwrite(shownName)
   .min(1, { error: say('required'), abort: true })
   .max(LENGTHS.name, atMost(LENGTHS.name))
   .refine((value) => !isBlank(value), say('required'));
@@ -123,7 +136,7 @@ export const PlainName = z
 /** A name in a change: the verb checks it, because it knows the stored one, which may be older than the check. */
 export const AnyPlainName = z
   .string({ error: say('required') })
-  .overwrite((typed) => (hasControls(typed) ? typed : singleSpaced(typed).trim()))
+  .overwrite((typed) => (hasControls(typed) ? typed : shownName(typed)))
   .min(1, { error: say('required'), abort: true })
   .max(LENGTHS.name, atMost(LENGTHS.name))
   .refine((value) => !isBlank(value), say('required'));

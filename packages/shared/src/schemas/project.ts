@@ -15,6 +15,7 @@ import {
   InstantOrDate,
   Name,
   requiredText,
+  requiredTitle,
 } from './primitives.ts';
 import { TaskStatus } from './task.ts';
 
@@ -36,13 +37,13 @@ export type WipLimits = z.infer<typeof WipLimits>;
 export const ProjectNoun = noun({
   _id: { answer: Id },
   name: text(Name),
-  type: text(requiredText(LENGTHS.name), DEFAULT_PROJECT_TYPE),
+  type: text(requiredTitle(LENGTHS.name), DEFAULT_PROJECT_TYPE),
   description: text(Description, ''),
   start_date: date,
   end_date: date,
   start_day: day,
   end_day: day,
-  status: text(requiredText(LENGTHS.name), DEFAULT_PROJECT_STATUS),
+  status: text(requiredTitle(LENGTHS.name), DEFAULT_PROJECT_STATUS),
   username: { answer: z.string(), creation: AnyUsername.optional() },
   usuarios: { answer: z.array(z.string()) },
   company_id: { answer: Id, creation: Id },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/limits-and-defaults/index.ts';
-import { fitsBcrypt } from '../domain/password.ts';
+import { fitsBcrypt, normalPassword } from '../domain/password.ts';
 import { say } from '../wording/reasons.ts';
 import { AnyUsername, Email, emptyOr, Id, Instant, PlainName, requiredText, Username } from './primitives.ts';
 import { RoleId } from './role-id.ts';
@@ -14,6 +14,7 @@ const MISSING_PASSWORD = say('new_password_required');
 const chosenPassword = (whenEmpty: string) =>
   z
     .string({ error: MISSING_PASSWORD })
+    .overwrite(normalPassword)
     .min(1, { error: whenEmpty, abort: true })
     .min(MIN_PASSWORD_LENGTH, say('new_password_too_short', { min: MIN_PASSWORD_LENGTH }))
     .refine(fitsBcrypt, say('new_password_too_long', { max: MAX_PASSWORD_BYTES }));
@@ -82,7 +83,7 @@ export const Registration = z
   .object({
     email: Email,
     password: FirstPassword,
-    confirmPassword: z.string().min(1, say('required')).max(1000),
+    confirmPassword: z.string().overwrite(normalPassword).min(1, say('required')).max(1000),
     username: Username,
     fullname: PlainName,
   })

@@ -8,7 +8,7 @@ import {
 import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
 import { PersonCard } from './person.ts';
-import { Id, requiredText } from './primitives.ts';
+import { Id, requiredTitle } from './primitives.ts';
 import { NewTask, Task, TaskChanges, TaskPriority, TaskStatus } from './task.ts';
 
 const { assignedTo: People, tags: Tags, dueDate: DueDate, dueDay: DueDay } = TaskChanges.shape;
@@ -20,7 +20,7 @@ export const NewTasks = z
   .object({
     project: NewTask.shape.project,
     status: TaskStatus.default(DEFAULT_TASK_STATUS),
-    titles: listOf(requiredText(LENGTHS.name), { min: 1, max: MAX_NEW_TASKS }),
+    titles: listOf(requiredTitle(LENGTHS.name), { min: 1, max: MAX_NEW_TASKS }),
     ids: listOf(Id, { min: 1, max: MAX_NEW_TASKS })
       .refine((ids) => new Set(ids).size === ids.length, say('task_twice'))
       .optional(),

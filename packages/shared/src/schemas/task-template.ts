@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { ItemTexts } from './checklist.ts';
 import { noun, text, value } from './noun.ts';
-import { Id, Name, optionalText } from './primitives.ts';
+import { Id, Name, optionalTitle } from './primitives.ts';
 import { TaskNoun } from './task.ts';
 
 const { description, priority, estimatedHours, tags } = TaskNoun.fields;
@@ -15,7 +15,7 @@ export const TaskTemplateNoun = noun({
   _id: { answer: Id },
   companyId: { answer: Id, creation: Id },
   name: text(Name),
-  title: text(optionalText(LENGTHS.name), ''),
+  title: text(optionalTitle(LENGTHS.name), ''),
   description,
   priority,
   estimatedHours,

@@ -27,7 +27,7 @@ import {
   Id,
   Instant,
   Named,
-  requiredText,
+  requiredTitle,
 } from './primitives.ts';
 
 export const TaskStatus = z.enum(TASK_STATUSES);
@@ -36,7 +36,7 @@ export type TaskStatus = z.infer<typeof TaskStatus>;
 export const TaskPriority = z.enum(TASK_PRIORITIES);
 export type TaskPriority = z.infer<typeof TaskPriority>;
 
-const Tags = listOf(requiredText(LENGTHS.tag), { max: MAX_TAGS })
+const Tags = listOf(requiredTitle(LENGTHS.tag), { max: MAX_TAGS })
   .refine((tags) => new Set(tags).size === tags.length, say('tag_twice'))
   .transform(differentTags);
 
@@ -73,7 +73,7 @@ export const TaskNoun = noun({
   _id: { answer: Id },
   /** The caller may choose it for a new task, and so know it before the answer (TASK-17). */
   id: { answer: Id, creation: Id.optional() },
-  title: text(requiredText(LENGTHS.name)),
+  title: text(requiredTitle(LENGTHS.name)),
   description: text(Description, ''),
   priority: value(TaskPriority, DEFAULT_TASK_PRIORITY),
   assignedTo: { answer: z.array(PersonCard), creation: Assignees.default([]), change: Assignees },

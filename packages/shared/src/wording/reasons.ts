@@ -22,6 +22,7 @@ export const REASONS = {
   too_many_decimals: 'At most two decimals.',
   control_characters: 'No line breaks, nor other characters that cannot be seen.',
   not_a_username: 'Only letters, digits, ".", "_" and "-".',
+  username_mixes_scripts: 'Letters of one script only, and not all of them ones that look Latin.',
   not_an_email: 'Not a valid e-mail address.',
   not_a_phone: 'Not a phone number, like +502 5555-0100 or 5555-0100 ext. 12.',
   not_a_color: 'Not a colour (#rrggbb).',

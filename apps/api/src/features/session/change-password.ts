@@ -1,4 +1,4 @@
-import { foldName } from '@faena/shared/domain';
+import { foldName, normalPassword } from '@faena/shared/domain';
 import { type PasswordChange, PasswordChangeAnswer } from '@faena/shared/schemas';
 import type { AccountCaller } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
@@ -38,7 +38,7 @@ export async function changePassword(
   const { passwordHash } = person;
   const password = passwordWanted(input);
   if (password === input.newPassword) refuseWeakPassword(password, person, 'newPassword', config);
-  if (person.mustChangePassword && password === input.currentPassword) {
+  if (person.mustChangePassword && password === normalPassword(input.currentPassword)) {
     throw invalid('body.newPassword', 'temporary_password_kept');
   }
   const $set = { passwordHash: await hashPassword(password, config), mustChangePassword: false };

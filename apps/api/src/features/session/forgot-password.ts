@@ -11,6 +11,7 @@ import { noteAccountMail } from '../account-mail/index.ts';
 import { countAct, recordActs } from '../audit/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { mailResetLink } from './mail-reset-link.ts';
+import { findSigningIn } from './signing-in.ts';
 
 /**
  * Helps a person who forgot their password. With mail, a link resets it. Nothing changes before its use, and known
@@ -27,12 +28,11 @@ export async function forgotPassword(
 ): Promise<PasswordResetAnswer> {
   const mode = services.config.passwordReset;
   if (mode === 'off') throw conflict('password_reset_off');
-  const usernameKey = foldName(username);
-  const attempt = { subject: `login:${usernameKey}`, address };
+  const person = await findSigningIn(username, services);
+  const attempt = { subject: `login:${person?.usernameKey ?? foldName(username)}`, address };
   // The link goes to the mailbox alone, so a name spent by strangers keeps it as a way in.
   if (mode === 'email') await countLinkRequest(attempt);
   else await countAttempt(attempt);
-  const person = await PersonModel.findOne({ usernameKey }).lean();
   services.log.info({ user: person && String(person._id), address }, 'password reset asked for');
   if (mode === 'email') {
     const message = 'If the account exists, a link to a new password is on its way to its e-mail address.';

@@ -7,7 +7,7 @@ import { unauthenticated } from '../../kernel/errors.ts';
 import { canMail } from '../../platform/can-mail.ts';
 import { transaction } from '../../platform/database.ts';
 import { verifyWithinLimits } from '../../platform/guesses.ts';
-import { verifyPassword } from '../../platform/password.ts';
+import { renewedHash, verifyPassword } from '../../platform/password.ts';
 import { mayMailWrongCode } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
@@ -15,6 +15,7 @@ import { countAct, recordActs } from '../audit/index.ts';
 import { type PersonDoc, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { newSession, type Origin } from './new-session.ts';
+import { findSigningIn } from './signing-in.ts';
 import { takeSecondStep } from './two-steps/take-second-step.ts';
 
 /**
@@ -30,13 +31,12 @@ export async function login(
 ): Promise<Session> {
   const { address, browser: memory } = origin;
   const { config, log } = services;
-  const usernameKey = foldName(username);
-  const person = await PersonModel.findOne({ usernameKey }).select('+passwordHash +twoSteps').lean();
+  const person = await findSigningIn(username, services);
   const browser = new KnownBrowser(memory, config.jwtSecret);
   const guess =
     person && browser.isKnownTo(person)
       ? { subject: `login:${person._id}:${browser.id}`, address, apart: true }
-      : { subject: `login:${usernameKey}`, address, apart: false };
+      : { subject: `login:${person?.usernameKey ?? foldName(username)}`, address, apart: false };
   let passwordRight = false;
   const verdict = await verifyWithinLimits(guess, async () => {
     passwordRight = (await verifyPassword(password, person?.passwordHash, config)) && person !== null;
@@ -55,6 +55,7 @@ export async function login(
     if (passwordRight && person && !guess.apart) await warnOfWrongCode(person, services);
     throw unauthenticated(passwordRight ? 'code_wrong' : 'credentials_wrong');
   }
+  await renewHash(person, password, services);
   const begun = newSession(person, origin, services);
   const told = answer(Session, {
     username: person.username,
@@ -69,6 +70,16 @@ export async function login(
   log.info({ ...who, factor: person.twoSteps?.since ? 'code' : 'password' }, 'signed in');
   browser.remember(person);
   return told;
+}
+
+/** Replaces a hash of a password that was hashed as it was typed; not one that another request has replaced (SESSION-39). */
+async function renewHash(
+  { _id, passwordHash }: PersonDoc,
+  password: string,
+  { config }: Services,
+): Promise<void> {
+  const renewed = await renewedHash(password, passwordHash, config);
+  if (renewed) await PersonModel.updateOne({ _id, passwordHash }, { $set: { passwordHash: renewed } });
 }
 
 /**

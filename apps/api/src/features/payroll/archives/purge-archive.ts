@@ -1,4 +1,4 @@
-import { singleSpaced } from '@faena/shared/domain';
+import { shownName } from '@faena/shared/domain';
 import type { ArchivePurge } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
@@ -22,8 +22,8 @@ export async function purgeArchive(id: string, { name }: ArchivePurge): Promise<
     const archive = await ArchiveModel.findOne({ _id: id, ...STANDING }, {}, { session }).lean();
     if (!archive || (await CompanyModel.exists({ _id: id }).session(session))) throw notFound('archive');
     const { _id, downloaded } = archive;
-    // Several spaces look like one.
-    if (singleSpaced(name) !== singleSpaced(archive.name)) throw invalid('body.name', 'archive_name_differs');
+    // A text that looks like the name is the name.
+    if (shownName(name) !== shownName(archive.name)) throw invalid('body.name', 'archive_name_differs');
     if (!downloaded) throw conflict('archive_not_downloaded');
     if (downloaded.seq !== (await lastEventOf(_id, session))) throw conflict('archive_changed');
     await ArchiveModel.updateOne({ _id }, { purging: true }, { session });

@@ -1,6 +1,6 @@
 import { INACTIVITY_TIMEOUT_MS, MINUTE_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
-import { en } from '@/texts/declare.ts';
+import { en, original } from '@/texts/declare.ts';
 import { saidFirst } from '@/texts/said-first.ts';
 import { words } from '@/texts/words.ts';
 
@@ -9,7 +9,7 @@ const MINUTES = INACTIVITY_TIMEOUT_MS / MINUTE_MS;
 /** The login page, which is loaded before anything else. */
 export const loginTexts = {
   title: en(words.logIn),
-  username: en(words.username),
+  username: original('Username', { en: 'Username or e-mail', es: 'Usuario o correo' }),
   password: en(words.password),
   submit: en(words.logIn),
   signingIn: en('Signing in... please wait', { es: 'Comprobando los datos... un momento' }),

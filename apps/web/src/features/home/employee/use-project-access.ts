@@ -1,4 +1,5 @@
 import { isManager, type RoleId } from '@faena/shared/access';
+import { foldName } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
 import { useProject } from '@/features/project/index.ts';
 import { ApiError } from '@/lib/client.ts';
@@ -21,8 +22,7 @@ export function useProjectAccess(id: string): ProjectAccess {
 /** Managers may, and members by username, regardless of case and outer spaces. */
 function maySee({ usuarios }: Pick<Project, 'usuarios'>, session: StoredSession | null): boolean {
   if (!session) return false;
-  const fold = (name: string) => name.trim().toLowerCase();
-  return isManager(session.roleId as RoleId) || usuarios.map(fold).includes(fold(session.username));
+  return isManager(session.roleId as RoleId) || usuarios.map(foldName).includes(foldName(session.username));
 }
 
 function accessAfter(error: Error): ProjectAccess {

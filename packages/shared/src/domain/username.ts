@@ -1,0 +1,30 @@
+/** The scripts of usernames, each with the others that its language mixes with it. */
+const SCRIPTS = [
+  ...['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr', 'Arab', 'Syrc', 'Thaa', 'Nkoo', 'Tfng', 'Ethi', 'Cher'],
+  ...['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Mong', 'Tibt', 'Mymr'],
+  ...['Thai', 'Laoo', 'Khmr', 'Hani Hira Kana', 'Hani Bopo', 'Hani Hang'],
+];
+
+/** Letters, each with at most four marks, digits, dots, hyphens and underscores. */
+export const USERNAME = /^(?:\p{L}\p{M}{0,4}|\p{Nd}|[._-])+$/u;
+
+/** Greek and Cyrillic letters that look just like Latin ones. */
+const LOOKING_LATIN = /^[АВЕЅІЈКМНОРСТХУҺԚԜаеѕіјорсхуһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϲ0-9._-]+$/;
+
+let patterns: readonly RegExp[] | undefined;
+
+/**
+ * Whether a name is of one script, so that nobody passes for another person: neither `аna` with a Cyrillic а, nor `АNА`
+ * of letters that look Latin (ACCOUNT-18).
+ */
+export function isOfOneScript(username: string): boolean {
+  if (/^[ -~]*$/.test(username)) return true;
+  // Letters of phonetics, of other widths, ligatures and invisible ones.
+  if (username !== username.normalize('NFKC') || /[ɑɡ\p{Default_Ignorable_Code_Point}]/u.test(username))
+    return false;
+  patterns ??= SCRIPTS.map((scripts) => {
+    const letters = scripts.split(' ').map((script) => `\\p{scx=${script}}`);
+    return new RegExp(`^[${letters.join('')}\\p{sc=Zinh}0-9._-]+$`, 'u');
+  });
+  return patterns.some((pattern) => pattern.test(username)) && !LOOKING_LATIN.test(username);
+}
