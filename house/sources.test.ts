@@ -119,6 +119,22 @@ it('text is folded for searches and comparisons in one place (SEARCH-7)', () => 
     expect(sample).toMatch(OWN_FOLDING);
 });
 
+it('a list keeps its search in the address, but for windows and fields that choose (SCREEN-24)', () => {
+  const CHOOSING = [
+    ...['ui/option-list', 'features/go-to/places', 'features/project/members/people-search'],
+    ...['features/task/archived/archived-window', 'app/gallery/fields-gallery'],
+    // Their parents give them the search of the address.
+    ...['features/board/filter/filter-bar', 'features/project/list/whole-list'],
+    ...['features/people/person/people-filters', 'features/company/company-filters'],
+  ].map((file) => `apps/web/src/${file}.tsx`);
+  const searching = sources.filter(({ text }) => text.includes('<SearchInput'));
+  expect(searching.length).toBeGreaterThan(10);
+  const left = searching.filter(
+    ({ file, text }) => !text.includes('useAddressValues(') && !CHOOSING.includes(file),
+  );
+  expect(left.map(({ file }) => file)).toEqual([]);
+});
+
 it('windows of other origins are neither listened to nor told anything', () => {
   expect(
     find(/window\.addEventListener\('message'|window\.(?:parent|opener|top)\b|\.postMessage\([^)]*,/),

@@ -76,8 +76,9 @@ test('/projects works with 500 projects: the current one is in sight in the side
   await test.step('found by its name, after which the whole list is back', async () => {
     await sidebar.getByRole('searchbox').fill(nameOf(470));
     await item(nameOf(470)).click();
-    await expect(page).toHaveURL(`/projects/${further}`);
+    await expect(page).toHaveURL(`/projects/${further}?${new URLSearchParams({ projects: nameOf(470) })}`);
     await sidebar.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+    await expect(page).toHaveURL(`/projects/${further}`);
     await expect(sidebar.getByRole('region', { name: 'Proyectos 500' })).toBeVisible();
     await isCurrent(nameOf(470));
   });

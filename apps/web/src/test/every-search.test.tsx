@@ -37,7 +37,7 @@ const SEARCHES: Readonly<Record<string, (name: string, typed: string) => boolean
   'the filter of companies': (name, typed) =>
     filterCompanies([company({ name })], { ...NO_FILTER, name: typed }).length === 1,
   'the filter of users': (name, typed) =>
-    filterPeople([person('manager', { fullname: name })], { text: typed, role: ALL_ROLES }).length === 1,
+    filterPeople([person('manager', { fullname: name })], { q: typed, role: ALL_ROLES }).length === 1,
   'the lists of employees': (name, typed) =>
     findPeople([{ fullname: name, username: '' }], typed).length === 1,
   'the projects of others': (name, typed) => {

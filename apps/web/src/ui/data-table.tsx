@@ -17,6 +17,8 @@ export type DataTableProps<Data extends RowData> = {
   getRowId: (row: Data) => string;
   /** Without it the data's own order holds until a head is pressed. */
   defaultSort?: DataSort;
+  /** The name of its sort in the address, where its screen has several tables. */
+  sortParam?: string;
   /** Replaces `defaultSort` by a sort that is stored elsewhere; null is the data's own order. */
   sort?: DataSort | null;
   onSortChange?: (sort: DataSort) => void;
@@ -36,6 +38,7 @@ export function DataTable<Data extends RowData>({
   data,
   getRowId,
   defaultSort,
+  sortParam,
   sort,
   onSortChange,
   rowActions,
@@ -43,7 +46,7 @@ export function DataTable<Data extends RowData>({
   selection,
   empty,
 }: DataTableProps<Data>) {
-  const table = useDataTable({ columns, data, getRowId, defaultSort, sort, onSortChange });
+  const table = useDataTable({ columns, data, getRowId, defaultSort, sortParam, sort, onSortChange });
   const root = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
   useKeepRowFocus(

@@ -7,8 +7,9 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { locale } from '@/lib/language.ts';
+import { useAddressParams } from '@/lib/use-address-params.ts';
 
 /** One column of a `DataTable`. */
 export type DataColumn<Data> = {
@@ -40,6 +41,8 @@ type Options<Data> = {
   data: readonly Data[];
   getRowId: (row: Data) => string;
   defaultSort?: DataSort | undefined;
+  /** The name of its sort in the address (SCREEN-24); tables of one screen have different ones. */
+  sortParam?: string | undefined;
   /** The sort, if the caller keeps it elsewhere, such as in the address; null is the data's own order. */
   sort?: DataSort | null | undefined;
   onSortChange?: ((sort: DataSort) => void) | undefined;
@@ -51,12 +54,18 @@ export function useDataTable<Data extends RowData>({
   data,
   getRowId,
   defaultSort,
+  sortParam = 'sort',
   sort: givenSort,
   onSortChange,
 }: Options<Data>): DataTableModel<Data> {
-  const [ownSort, setOwnSort] = useState(defaultSort ?? null);
+  const [params, changeAddress] = useAddressParams();
+  const ownSort = sortOf(params.get(sortParam), columns) ?? defaultSort ?? null;
   const sort = givenSort === undefined ? ownSort : givenSort;
-  const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []), [sort]);
+  const { column, direction } = sort ?? {};
+  const sorting = useMemo(
+    () => (column === undefined ? [] : [{ id: column, desc: direction === 'desc' }]),
+    [column, direction],
+  );
   const definitions = useMemo(
     () =>
       columns.map(
@@ -85,10 +94,17 @@ export function useDataTable<Data extends RowData>({
       const [first] = typeof change === 'function' ? change(sorting) : change;
       if (!first) return;
       const next: DataSort = { column: first.id, direction: first.desc ? 'desc' : 'asc' };
-      setOwnSort(next);
+      if (givenSort === undefined)
+        changeAddress((address) => address.set(sortParam, first.desc ? `-${first.id}` : first.id));
       onSortChange?.(next);
     },
   });
+}
+
+/** The sort that an address names, such as `-phone` for the last first; null for a column that does not sort. */
+function sortOf<Data>(text: string | null, columns: readonly DataColumn<Data>[]): DataSort | null {
+  const column = columns.find(({ id, sortValue }) => sortValue && id === text?.replace(/^-/, ''));
+  return column ? { column: column.id, direction: text?.startsWith('-') ? 'desc' : 'asc' } : null;
 }
 
 function compare(a: unknown, b: unknown): number {

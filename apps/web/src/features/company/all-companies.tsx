@@ -2,7 +2,7 @@ import type { Company } from '@faena/shared/schemas';
 import { format } from 'date-fns';
 import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressValues } from '@/lib/use-address-values.ts';
 import { listTexts } from '@/texts/lists.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
@@ -18,7 +18,7 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { CompanyFilters } from './company-filters.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
-import { filterCompanies, NO_FILTER } from './filter-companies.ts';
+import { COMPANY_FILTER, filterCompanies } from './filter-companies.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useAllCompanies } from './requests.ts';
 import { allCompaniesTexts } from './texts/all-companies.ts';
@@ -65,9 +65,7 @@ const columns: readonly DataColumn<Company>[] = [
 export function AllCompanies() {
   const query = useAllCompanies();
   const { items, total } = query;
-  const [params] = useSearchParams();
-  // A link may lead to the companies of somebody.
-  const [filter, setFilter] = useState({ ...NO_FILTER, creator: params.get('creator') ?? '' });
+  const [filter, setFilter] = useAddressValues(COMPANY_FILTER);
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterCompanies(items, wanted), [items, wanted]);
   const [deleting, setDeleting] = useState<Company | null>(null);

@@ -1,6 +1,7 @@
 import type { Company } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useWayBack } from '@/lib/way-back.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
@@ -43,6 +44,7 @@ const columns: readonly DataColumn<Company>[] = [
 export function CompaniesScreen() {
   const query = useMyCompanies();
   const { data = [] } = query;
+  const wayBack = useWayBack();
   const [deleting, setDeleting] = useState<Company | null>(null);
 
   return (
@@ -51,7 +53,7 @@ export function CompaniesScreen() {
         title={texts.title}
         beside={query.data && <Badge>{String(data.length)}</Badge>}
         actions={
-          <LinkButton to="/add-company" variant="primary">
+          <LinkButton to="/add-company" state={wayBack} variant="primary">
             <Plus aria-hidden strokeWidth={1.75} />
             {texts.add}
           </LinkButton>
@@ -76,6 +78,7 @@ export function CompaniesScreen() {
               <>
                 <LinkButton
                   to={`/edit-company/${company._id}`}
+                  state={wayBack}
                   variant="ghost"
                   aria-label={texts.of(texts.edit, company.name)}
                 >

@@ -1,4 +1,4 @@
-import { foldSearch, isCalendarDate } from '@faena/shared/domain';
+import { foldSearch, freeText, isCalendarDate, LENGTHS } from '@faena/shared/domain';
 import type { Company } from '@faena/shared/schemas';
 import { format } from 'date-fns';
 
@@ -13,6 +13,13 @@ export type CompanyFilter = {
 };
 
 export const NO_FILTER: CompanyFilter = { name: '', creator: '', date: '' };
+
+/** The filters as the address has them (SCREEN-24); a link may lead to the companies of somebody. */
+export const COMPANY_FILTER = {
+  name: freeText(LENGTHS.name),
+  creator: freeText(LENGTHS.email),
+  date: freeText(LENGTHS.name),
+};
 
 export function filterCompanies(companies: readonly Company[], filter: CompanyFilter): readonly Company[] {
   const name = foldSearch(filter.name);

@@ -1,6 +1,8 @@
+import { freeText, LENGTHS } from '@faena/shared/domain';
 import type { PayrollPerson } from '@faena/shared/schemas';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { findPeople, SEARCHABLE_FROM } from '@/features/people/index.ts';
+import { useAddressValues } from '@/lib/use-address-values.ts';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { PeopleListRow } from './people-list-row.tsx';
@@ -9,6 +11,7 @@ import { payrollTexts } from './texts/payroll.ts';
 const texts = payrollTexts.people;
 /** So many people are drawn at once. */
 const STEP = 200;
+const FILTER = { q: freeText(LENGTHS.searchMax) };
 
 type PayrollPeopleProps = {
   people: readonly PayrollPerson[];
@@ -23,8 +26,8 @@ type PayrollPeopleProps = {
 /** The company's employees by full name, with what each has earned in the period; one tab stop, arrows choose. */
 export function PayrollPeople({ people, hasFigures, selectedId, onSelect, foot }: PayrollPeopleProps) {
   const group = useId();
-  const [search, setSearch] = useState('');
-  const found = findPeople(people, search);
+  const [{ q }, setFilter] = useAddressValues(FILTER);
+  const found = findPeople(people, q);
   // Whom the address names is drawn wherever they stand.
   const { shown: first, more } = useSteps(found, STEP);
   const chosen = found.find(({ _id }) => _id === selectedId);
@@ -35,8 +38,8 @@ export function PayrollPeople({ people, hasFigures, selectedId, onSelect, foot }
         <SearchInput
           aria-label={texts.search}
           placeholder={texts.search}
-          value={search}
-          onValueChange={setSearch}
+          value={q}
+          onValueChange={(typed) => setFilter({ q: typed })}
         />
       )}
       <div

@@ -1,8 +1,10 @@
+import { oneOf } from '@faena/shared/domain';
 import type { RunAnswer, SlipClaim, SlipMail, SlipMails } from '@faena/shared/schemas';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
+import { useAddressValues } from '@/lib/use-address-values.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -35,6 +37,7 @@ const FILTERS = {
 };
 type Filter = keyof typeof FILTERS;
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+const FILTER = { answers: oneOf(FILTER_NAMES) };
 
 type RunAnswersProps = { runId: string; sender: SlipSender };
 
@@ -76,7 +79,8 @@ export function RunAnswers({ runId, sender }: RunAnswersProps) {
 type AnswersProps = RunAnswersProps & { answers: readonly RunAnswer[]; mails: SlipMails };
 
 function Answers({ runId, answers, mails, sender }: AnswersProps) {
-  const [filter, setFilter] = useState<Filter>('all');
+  const [{ answers: chosen }, setFilter] = useAddressValues(FILTER);
+  const filter = chosen ?? 'all';
   const [sending, setSending] = useState<readonly RunAnswer[] | null>(null);
   const [answering, setAnswering] = useState<{ of: RunAnswer; claim: SlipClaim } | null>(null);
   const make = useMakeLink();
@@ -102,7 +106,7 @@ function Answers({ runId, answers, mails, sender }: AnswersProps) {
             label: texts[value](answers.filter(FILTERS[value]).length),
           }))}
           value={filter}
-          onValueChange={setFilter}
+          onValueChange={(next) => setFilter({ answers: next === 'all' ? null : next })}
         />
         <div className="flex flex-wrap gap-2">
           {byHand.length > 1 && (

@@ -7,6 +7,7 @@ import {
 } from '@/features/company/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { reportError } from '@/lib/report.ts';
+import { useBack } from '@/lib/way-back.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -22,11 +23,12 @@ export function loader() {
 /** /add-company: 'Register New Company' (COMPANY-2). */
 export function Component() {
   const navigate = useNavigate();
+  const back = useBack('/company');
   const { alert } = useDialogs();
   const { mutate, isPending } = useCreateCompany();
   return (
     <Page>
-      <PageHeader title={texts.register} back={<TextLink to="/company">{texts.back}</TextLink>} />
+      <PageHeader title={texts.register} back={<TextLink to={back}>{texts.back}</TextLink>} />
       <CompanyForm
         company={null}
         submitLabel={texts.create}

@@ -9,6 +9,7 @@ import {
   useUpdateCompany,
 } from '@/features/company/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
+import { useBack } from '@/lib/way-back.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -30,9 +31,10 @@ export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
 /** /edit-company/{id} (COMPANY-4). */
 export function Component() {
   const { id = '' } = useParams();
+  const back = useBack('/company');
   return (
     <Page>
-      <PageHeader title={texts.edit} back={<TextLink to="/company">{texts.back}</TextLink>} />
+      <PageHeader title={texts.edit} back={<TextLink to={back}>{texts.back}</TextLink>} />
       <EditCompany key={id} id={id} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { ApiError } from '@faena/shared/client';
+import { useBack } from '@/lib/way-back.ts';
 import { cn } from '@/ui/cn.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
@@ -18,12 +19,11 @@ const FORM_HEIGHT = 'h-79';
 /** Loads an employee and shows the form to edit them. */
 export function EditEmployee({ companyId, id }: { companyId: string; id: string }) {
   const query = useEmployee(id);
+  const back = useBack('/employees');
   const gone = query.error instanceof ApiError && [400, 403, 404].includes(query.error.status);
   const unsaved = useTellGone(gone, texts.gone);
   if (gone && !unsaved) {
-    return (
-      <EmptyState title={texts.missing} action={<LinkButton to="/employees">{texts.cancel}</LinkButton>} />
-    );
+    return <EmptyState title={texts.missing} action={<LinkButton to={back}>{texts.cancel}</LinkButton>} />;
   }
   return (
     <QueryState

@@ -1,4 +1,5 @@
 import type { Employee } from '@faena/shared/schemas';
+import type { LinkProps } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { employeeTexts } from '../texts/employees.ts';
@@ -7,14 +8,21 @@ const texts = employeeTexts.list;
 
 type EmployeeActionsProps = {
   employee: Employee;
+  /** The state of the link to the form, which leads back to the list as it is. */
+  wayBack: LinkProps['state'];
   onRemove: () => void;
 };
 
 /** Editar and Borrar of one employee, each named after them. */
-export function EmployeeActions({ employee: { _id, fullname }, onRemove }: EmployeeActionsProps) {
+export function EmployeeActions({ employee: { _id, fullname }, wayBack, onRemove }: EmployeeActionsProps) {
   return (
     <>
-      <LinkButton to={`/employees/${_id}/edit`} variant="ghost" aria-label={texts.of(texts.edit, fullname)}>
+      <LinkButton
+        to={`/employees/${_id}/edit`}
+        state={wayBack}
+        variant="ghost"
+        aria-label={texts.of(texts.edit, fullname)}
+      >
         {texts.edit}
       </LinkButton>
       <Button

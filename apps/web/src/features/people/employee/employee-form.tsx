@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { leastPassword } from '@/lib/least-password.ts';
 import { reportError } from '@/lib/report.ts';
+import { useBack } from '@/lib/way-back.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -48,6 +49,7 @@ type EmployeeFormProps = {
 /** The form to create or edit an employee (EMPLOYEE-7); saving and cancelling lead to /employees. */
 export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   const navigate = useNavigate();
+  const back = useBack('/employees');
   const { alert } = useDialogs();
   const { mutate, cancel, isPending, error } = useSaveEmployee(companyId, employee?._id);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
@@ -65,7 +67,7 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
       onSuccess: () => {
         letGo();
         toast.success(texts.saved(values.fullname));
-        navigate('/employees');
+        navigate(back);
       },
       onError: (refused) => {
         reportError(refused);
@@ -98,7 +100,7 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
               {texts.save}
             </Button>
             <LinkButton
-              to="/employees"
+              to={back}
               onClick={() => {
                 cancel();
                 letGo();

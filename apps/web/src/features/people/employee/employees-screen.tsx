@@ -1,7 +1,10 @@
+import { freeText, LENGTHS } from '@faena/shared/domain';
 import type { Employee } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { reportError } from '@/lib/report.ts';
+import { useAddressValues } from '@/lib/use-address-values.ts';
+import { useWayBack } from '@/lib/way-back.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
@@ -22,6 +25,7 @@ import { dueTo, useDeleteEmployee, useEmployees } from './requests.ts';
 import { TemporaryState } from './temporary-state.tsx';
 
 const texts = employeeTexts.list;
+const FILTER = { q: freeText(LENGTHS.searchMax) };
 
 const columns: readonly DataColumn<Employee>[] = [
   {
@@ -62,8 +66,9 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
   const query = useEmployees(companyId);
   const { data = [] } = query;
   const { mutate: remove } = useDeleteEmployee();
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search);
+  const wayBack = useWayBack();
+  const [{ q }, setFilter] = useAddressValues(FILTER);
+  const wanted = useDeferredValue(q);
   const shown = useMemo(() => findPeople(data, wanted), [data, wanted]);
 
   async function askAndRemove({ _id, fullname, projects }: Employee): Promise<void> {
@@ -88,7 +93,7 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
         title={texts.title}
         beside={query.data && <Badge>{texts.count(shown.length, data.length)}</Badge>}
         actions={
-          <LinkButton to="/employees/new" variant="primary">
+          <LinkButton to="/employees/new" state={wayBack} variant="primary">
             {texts.add}
           </LinkButton>
         }
@@ -97,8 +102,8 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
         <SearchInput
           aria-label={texts.search}
           placeholder={texts.search}
-          value={search}
-          onValueChange={setSearch}
+          value={q}
+          onValueChange={(typed) => setFilter({ q: typed })}
           className="mb-4 max-w-80"
         />
       )}
@@ -129,7 +134,11 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
               )
             }
             rowActions={(employee) => (
-              <EmployeeActions employee={employee} onRemove={() => void askAndRemove(employee)} />
+              <EmployeeActions
+                employee={employee}
+                wayBack={wayBack}
+                onRemove={() => void askAndRemove(employee)}
+              />
             )}
           />
         )}

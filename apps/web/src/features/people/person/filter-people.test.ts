@@ -22,7 +22,7 @@ const people = [
   person('Ana Barrios', { rol_id: 4, username: 'Ana.B', subscription: { _id: 'a', name: 'Plan Équipo' } }),
 ];
 const found = (text: string, role = ALL_ROLES) =>
-  filterPeople(people, { text, role }).map(({ fullname }) => fullname);
+  filterPeople(people, { q: text, role }).map(({ fullname }) => fullname);
 
 describe('filters of /admin/users (ADMIN-4)', () => {
   test.each([

@@ -1,16 +1,25 @@
-import { foldSearch } from '@faena/shared/domain';
+import { type AddressPart, foldSearch, freeText, LENGTHS } from '@faena/shared/domain';
 import type { Person } from '@faena/shared/schemas';
+import { roleLabels } from '@/texts/labels.ts';
 
 /** The role filter's 'all' (ADMIN-4). */
 export const ALL_ROLES = 0;
 
-export type PeopleFilter = { readonly text: string; readonly role: number };
+export type PeopleFilter = { readonly q: string; readonly role: number };
+
+const role: AddressPart<number> = {
+  read: ([text]) => (text && text in roleLabels ? Number(text) : ALL_ROLES),
+  write: (id) => (id === ALL_ROLES ? [] : [String(id)]),
+};
+
+/** The filters as the address has them (SCREEN-24). */
+export const PEOPLE_FILTER = { q: freeText(LENGTHS.searchMax), role };
 
 /**
  * The filters by free text, for which neither case nor accents count, and by role, of which 0 means all (ADMIN-4).
  */
-export function filterPeople(people: readonly Person[], { text, role }: PeopleFilter): readonly Person[] {
-  const wanted = foldSearch(text);
+export function filterPeople(people: readonly Person[], { q, role }: PeopleFilter): readonly Person[] {
+  const wanted = foldSearch(q);
   if (!wanted && role === ALL_ROLES) return people;
   return people.filter(
     (person) =>

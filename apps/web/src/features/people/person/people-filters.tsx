@@ -15,8 +15,8 @@ export function PeopleFilters({ filter, onFilterChange }: PeopleFiltersProps) {
     <search aria-label={texts.label} className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_12rem]">
       <Field label={texts.search}>
         <SearchInput
-          value={filter.text}
-          onValueChange={(text) => onFilterChange({ ...filter, text })}
+          value={filter.q}
+          onValueChange={(q) => onFilterChange({ ...filter, q })}
           placeholder={texts.searchPlaceholder}
         />
       </Field>

@@ -1,6 +1,7 @@
 import type { Person } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useAddressValues } from '@/lib/use-address-values.ts';
 import { listTexts } from '@/texts/lists.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -12,7 +13,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { peopleTexts } from '../texts/people.ts';
 import { AssignCompanyDialog } from './assign-company-dialog.tsx';
-import { ALL_ROLES, filterPeople, type PeopleFilter } from './filter-people.ts';
+import { filterPeople, PEOPLE_FILTER } from './filter-people.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { personColumns } from './person-columns.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -25,7 +26,7 @@ const texts = peopleTexts;
 export function PeopleScreen() {
   const query = usePeople();
   const { items, total } = query;
-  const [filter, setFilter] = useState<PeopleFilter>({ text: '', role: ALL_ROLES });
+  const [filter, setFilter] = useAddressValues(PEOPLE_FILTER);
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterPeople(items, wanted), [items, wanted]);
   const [editing, setEditing] = useState<Person | 'new' | null>(null);

@@ -1,7 +1,9 @@
+import { freeText, LENGTHS, oneOf } from '@faena/shared/domain';
 import type { PayPeriod } from '@faena/shared/schemas';
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { findPeople, SEARCHABLE_FROM } from '@/features/people/index.ts';
+import { useAddressValues } from '@/lib/use-address-values.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
@@ -16,19 +18,19 @@ import { obstaclesOf } from './person-words.tsx';
 const texts = payPeriodTexts.table;
 /** The figures of seven columns and a name. */
 const TABLE_PX = 880;
+const FILTER = { q: freeText(LENGTHS.searchMax), shown: oneOf(['waiting']) };
 
 /** The people of a period: all of them, who is searched for, or those whom something keeps from being paid. */
 export function PeriodPeople({ period }: { period: PayPeriod }) {
   const root = useRef<HTMLDivElement>(null);
   const fits = useRoom(root, TABLE_PX);
-  const [search, setSearch] = useState('');
-  const [shown, setShown] = useState<'all' | 'waiting'>('all');
+  const [{ q, shown }, setFilter] = useAddressValues(FILTER);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { people, totals } = period;
 
   const waiting = useMemo(() => people.filter((person) => obstaclesOf(person).length > 0), [people]);
   const isFiltered = shown === 'waiting' && waiting.length > 0;
-  const found = findPeople(isFiltered ? waiting : people, search);
+  const found = findPeople(isFiltered ? waiting : people, q);
   useKeepRowFocus(
     root,
     useMemo(() => [found.map(({ _id }) => _id)], [found]),
@@ -61,8 +63,8 @@ export function PeriodPeople({ period }: { period: PayPeriod }) {
             <SearchInput
               aria-label={texts.search}
               placeholder={texts.search}
-              value={search}
-              onValueChange={setSearch}
+              value={q}
+              onValueChange={(typed) => setFilter({ q: typed })}
               className="w-60 max-w-full"
             />
           )}
@@ -73,8 +75,8 @@ export function PeriodPeople({ period }: { period: PayPeriod }) {
                 { value: 'all', label: texts.all },
                 { value: 'waiting', label: texts.waiting(waiting.length) },
               ]}
-              value={shown}
-              onValueChange={setShown}
+              value={shown ?? 'all'}
+              onValueChange={(next) => setFilter({ shown: next === 'waiting' ? next : null })}
             />
           )}
         </div>

@@ -115,6 +115,7 @@ export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryP
             <DataTable
               label={texts.title}
               columns={columns}
+              sortParam="hours"
               data={range ? (data ?? []) : []}
               getRowId={({ _id }) => periodLabel(_id)}
               empty={<EmptyState title={texts.empty} />}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { cn } from '@/ui/cn.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { ProjectActions, type ProjectActionsProps } from './project-actions.tsx';
+import { useProjectAddress } from './use-project-search.ts';
 
 type ProjectItemProps = {
   project: Project;
@@ -14,6 +15,7 @@ type ProjectItemProps = {
 
 /** A project in the sidebar: choose, pin, rename in place, delete (PROJECT-8). */
 export function ProjectItem({ project: { _id, name }, current, onChoose, actions }: ProjectItemProps) {
+  const addressOf = useProjectAddress();
   return (
     <div
       data-project={_id}
@@ -23,7 +25,7 @@ export function ProjectItem({ project: { _id, name }, current, onChoose, actions
       )}
     >
       <Link
-        to={`/projects/${_id}`}
+        to={addressOf(_id)}
         onClick={onChoose}
         aria-current={current ? 'page' : undefined}
         className={cn(

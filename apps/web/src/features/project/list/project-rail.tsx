@@ -4,6 +4,7 @@ import { cn } from '@/ui/cn.ts';
 import { initialOf } from '@/ui/initial-of.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 import { usePins } from './pins.ts';
+import { useProjectAddress } from './use-project-search.ts';
 
 /** As many fit in a low window; the others are in the list. */
 const MOST = 12;
@@ -13,6 +14,7 @@ type ProjectRailProps = { projects: readonly Project[]; currentId: string | null
 /** The folded list: projects by their first letter, the pinned first, the current one among them (ROOM-3). */
 export function ProjectRail({ projects, currentId }: ProjectRailProps) {
   const pins = usePins();
+  const addressOf = useProjectAddress();
   // A company's project may also be among others' for an outside member.
   const each = [...new Map(projects.map((project) => [project._id, project])).values()];
   const ordered = each.toSorted((a, b) => Number(pins.has(b._id)) - Number(pins.has(a._id)));
@@ -24,7 +26,7 @@ export function ProjectRail({ projects, currentId }: ProjectRailProps) {
         <li key={_id}>
           <Tooltip label={name} side="right">
             <Link
-              to={`/projects/${_id}`}
+              to={addressOf(_id)}
               aria-label={name}
               dir="auto"
               aria-current={_id === currentId ? 'page' : undefined}

@@ -12,6 +12,7 @@ import { useProjects, useSharedProjects } from '../requests.ts';
 import { projectRailTexts as texts } from '../texts/project-rail.ts';
 import { ProjectRail } from './project-rail.tsx';
 import { RailFailure } from './rail-failure.tsx';
+import { useProjectSearch } from './use-project-search.ts';
 
 const loadWhole = () => import('./whole-list.tsx').then(({ WholeList }) => WholeList);
 void loadLater(loadWhole);
@@ -34,8 +35,8 @@ interface Fold {
 /** The projects of the active company: search, create, pinned and unpinned (PROJECT-8). */
 export function ProjectSidebar({ company, currentId, onChoose, fold }: ProjectSidebarProps) {
   const companyId = company?._id ?? '';
-  const [search, setSearch] = useState('');
-  const [term, setTerm] = useState('');
+  const [search, setSearch] = useProjectSearch();
+  const [term, setTerm] = useState(search.trim());
   // An emptied field needs no rest: the whole list is known.
   const asked = search.trim() && term;
   const found = useProjects(companyId, asked);
