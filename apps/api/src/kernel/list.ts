@@ -1,5 +1,5 @@
 import type { Page } from '@faena/shared/contract';
-import type { Model, PipelineStage, QueryFilter } from 'mongoose';
+import { type Model, type mongo, type PipelineStage, type QueryFilter, Types } from 'mongoose';
 
 /** One page of a list, as the database read it, and the number of all items. */
 export interface Listing<T> {
@@ -21,6 +21,23 @@ export function onPage<T>(page: Page, list: readonly T[]): T[] {
 /** The stages that select a page of a sorted aggregation; none for the whole list. */
 export function pageStages(page: Page | null): (PipelineStage.Skip | PipelineStage.Limit)[] {
   return page ? [{ $skip: pageStart(page) }, { $limit: page.limit }] : [];
+}
+
+/** The rows below the end of a page (`PageEnd`), in a list sorted by an instant and the id, newest first; all without one. */
+export function below<Doc>(instant: keyof Doc & string, pageEnd: string | undefined): mongo.Filter<Doc> {
+  if (pageEnd === undefined) return {};
+  const [ms, id] = pageEnd.split('-');
+  const end = new Date(Number(ms));
+  // The first part is for the index.
+  const either = [{ [instant]: { $lt: end } }, { _id: { $lt: new Types.ObjectId(id) } }];
+  return {
+    $and: [{ [instant]: { $lte: end } }, { $or: either }],
+  } as mongo.Filter<mongo.Document> as mongo.Filter<Doc>;
+}
+
+/** The end of a page whose last row has this instant and id. */
+export function pageEnd(at: Date, id: Types.ObjectId): string {
+  return `${at.getTime()}-${id}`;
 }
 
 /** The answer of a list route: the items, with their total number if only a page was read. */

@@ -44,7 +44,9 @@ export function worker(given: { fullname?: string; records?: WorkRecord[] } = {}
       company: { mine: () => [company], get: () => company },
       payPeriod: { calendar: () => payCalendar({ companyId: company._id }) },
       record: {
-        get: () => own.records,
+        // Below the row that the page before ended with.
+        get: ({ query: { before } }) =>
+          own.records.slice(own.records.findIndex(({ _id }) => before?.endsWith(`-${_id}`)) + 1),
         heartbeat: () => ({ message: '' }),
         bridgeGap: ({ body }) => {
           const until = Date.now();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, LENGTHS, MAX_PAGE_SIZE } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { PersonCard } from './person.ts';
-import { Id, Instant } from './primitives.ts';
+import { Id, Instant, PageEnd } from './primitives.ts';
 import { Task } from './task.ts';
 
 /** A task that was archived (ARCHIVED-1); its status is the column that it came from. */
@@ -14,9 +14,6 @@ export const ArchivedTask = Task.pick({ title: true, status: true, priority: tru
 });
 export type ArchivedTask = z.infer<typeof ArchivedTask>;
 
-/** The cursor of a page: the instant and the id of its last task. */
-const ArchiveCursor = z.string().regex(/^\d{1,15}-[0-9a-f]{24}$/, say('not_valid'));
-
 /** `GET /tasks/project/:projectId/archived`: the tasks that contain a text, the last archived first. */
 export const ArchivedFilter = z.object({
   q: z
@@ -24,11 +21,11 @@ export const ArchivedFilter = z.object({
     .max(LENGTHS.name, say('too_long', { max: LENGTHS.name }))
     .optional(),
   /** The `next` of the page before. */
-  before: ArchiveCursor.optional(),
+  before: PageEnd.optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 });
 export type ArchivedFilter = z.infer<typeof ArchivedFilter>;
 
 /** A page of archived tasks, and the cursor of the next one; null on the last. */
-export const ArchivedPage = z.object({ tasks: z.array(ArchivedTask), next: ArchiveCursor.nullable() });
+export const ArchivedPage = z.object({ tasks: z.array(ArchivedTask), next: PageEnd.nullable() });
 export type ArchivedPage = z.infer<typeof ArchivedPage>;

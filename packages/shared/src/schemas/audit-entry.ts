@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, LENGTHS, MAX_PAGE_SIZE } from '../domain/limits-and-defaults/index.ts';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from '../wording/audit.ts';
-import { say } from '../wording/reasons.ts';
-import { AnyInstant, Id, Instant, requiredText } from './primitives.ts';
+import { AnyInstant, Id, Instant, PageEnd, requiredText } from './primitives.ts';
 
 /** A person with their names at the time of the act. */
 const PersonThen = z.object({ _id: Id, fullname: z.string(), username: z.string() });
@@ -32,9 +31,6 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The cursor of a page: the instant and the id of its last entry. */
-const AuditCursor = z.string().regex(/^\d{1,15}-[0-9a-f]{24}$/, say('not_valid'));
-
 /** The filters of `GET /admin/audit`: a person or thing by id, a former username, a group of acts, and a time. */
 export const AuditFilter = z.object({
   involved: Id.optional(),
@@ -44,11 +40,11 @@ export const AuditFilter = z.object({
   from: AnyInstant.optional(),
   until: AnyInstant.optional(),
   /** The `next` of the previous page. */
-  before: AuditCursor.optional(),
+  before: PageEnd.optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
 /** A page of entries, newest first, and the cursor of the next page; null on the last. */
-export const AuditPage = z.object({ entries: z.array(AuditEntry), next: AuditCursor.nullable() });
+export const AuditPage = z.object({ entries: z.array(AuditEntry), next: PageEnd.nullable() });
 export type AuditPage = z.infer<typeof AuditPage>;

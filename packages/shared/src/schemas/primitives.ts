@@ -29,6 +29,13 @@ export const AnyInstant = z.iso.datetime({ offset: true }).refine((text) => {
 /** An instant with any offset, or a calendar date; which of the two decides how it is read. */
 export const InstantOrDate = z.union([AnyInstant, CalendarDate], say('not_a_time_or_date'));
 
+/** The end of a page in a list of the newest first: the instant and the id of its last row (WIRE-29). */
+export const PageEnd = z
+  .string()
+  .min(26, { error: say('not_valid'), abort: true })
+  .max(40, { error: say('not_valid'), abort: true })
+  .regex(/^\d{1,15}-[0-9a-f]{24}$/, say('not_valid'));
+
 /** Yes or no in a query. */
 export const Flag = z.stringbool();
 

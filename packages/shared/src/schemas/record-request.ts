@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS, REQUEST_STATUSES } from '../domain/limits-and-defaults/index.ts';
 import { noun } from './noun.ts';
 import { PersonName } from './person-name.ts';
-import { AnyInstant, Flag, Id, Instant, optionalText, requiredText } from './primitives.ts';
+import { AnyInstant, Flag, Id, Instant, optionalText, PageEnd, requiredText } from './primitives.ts';
 import { RecordCorrection, RecordValues, WorkRecord } from './record.ts';
 
 /** One message in the thread of a record request. */
@@ -53,6 +53,7 @@ export const RecordRequestFilter = z.object({
   employeeId: Id.optional(),
   companyId: Id.optional(),
   open: Flag.default(false),
+  before: PageEnd.optional(),
 });
 export type RecordRequestFilter = z.infer<typeof RecordRequestFilter>;
 

@@ -21,6 +21,7 @@ import {
   Instant,
   Named,
   optionalText,
+  PageEnd,
   requiredText,
 } from './primitives.ts';
 
@@ -132,7 +133,11 @@ export type RecordStop = z.infer<typeof RecordStop>;
  * company. An open record extends to today.
  */
 export const RecordFilter = inOrder(
-  DateRange.partial().extend({ needsReview: Flag.default(false), companyId: Id.optional() }),
+  DateRange.partial().extend({
+    needsReview: Flag.default(false),
+    companyId: Id.optional(),
+    before: PageEnd.optional(),
+  }),
 );
 export type RecordFilter = z.infer<typeof RecordFilter>;
 

@@ -1,6 +1,7 @@
 import { AUDIT_FAILURES } from '@faena/shared/audit';
 import type { AuditEntry, AuditFilter, AuditPage } from '@faena/shared/schemas';
-import { type mongo, Types } from 'mongoose';
+import type { mongo } from 'mongoose';
+import { below, pageEnd } from '../../kernel/list.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { type AuditEntryDoc, AuditEntryModel, type PersonThen } from './model.ts';
 import { nameKey } from './record.ts';
@@ -20,19 +21,16 @@ export async function listEntries({
   before,
   limit,
 }: AuditFilter): Promise<AuditPage> {
-  const [last, lastId] = before?.split('-') ?? [];
-  const end = last === undefined ? undefined : new Date(Number(last));
   const at = {
     ...(from && { $gte: new Date(from) }),
     ...(until && { $lt: new Date(until) }),
-    ...(end && { $lte: end }),
   };
   const wanted = [involved, username && nameKey(username)].filter((key) => typeof key === 'string');
   const match: mongo.Filter<AuditEntryDoc> = {
     ...(wanted.length > 0 && { involved: { $all: wanted } }),
     ...(kind && { kind }),
     ...(Object.keys(at).length > 0 && { at }),
-    ...(end && { $or: [{ at: { $lt: end } }, { _id: { $lt: new Types.ObjectId(lastId) } }] }),
+    ...below('at', before),
   };
   const found = await driverCollection(AuditEntryModel)
     .find(match)
@@ -41,7 +39,7 @@ export async function listEntries({
     .toArray();
   const entries = found.slice(0, limit);
   const next = found.length > limit ? entries.at(-1) : undefined;
-  return { entries: entries.map(entryToWire), next: next ? `${+next.at}-${next._id}` : null };
+  return { entries: entries.map(entryToWire), next: next ? pageEnd(next.at, next._id) : null };
 }
 
 function entryToWire(entry: AuditEntryDoc): AuditEntry {

@@ -3,7 +3,7 @@ import type { RecordRequest, RecordRequestFilter } from '@faena/shared/schemas';
 import { type QueryFilter, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { type Listing, listing, pageStart } from '../../kernel/list.ts';
+import { below, type Listing, listing, pageStart } from '../../kernel/list.ts';
 import { inOwnedCompanies, ownsCompany } from '../../platform/scope.ts';
 import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 import { requestsToWire } from './wire.ts';
@@ -19,7 +19,11 @@ export async function listRequests(
 ): Promise<RecordRequest[] | Listing<RecordRequest>> {
   const whose = whoseRequests(filter, actor);
   if (!whose) return [];
-  const match = { ...whose, ...(filter.open && { status: 'open' as const }) };
+  const match = {
+    ...whose,
+    ...(filter.open && { status: 'open' as const }),
+    ...below('askedAt', filter.before),
+  };
   const requests = RecordRequestModel.find(match)
     .sort({ askedAt: -1, _id: -1 })
     .skip(pageStart(page))

@@ -2,6 +2,7 @@ import { escapeRegExp, foldSearch } from '@faena/shared/domain';
 import type { ArchivedFilter, ArchivedPage, ArchivedTask } from '@faena/shared/schemas';
 import { type mongo, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
+import { below, pageEnd } from '../../kernel/list.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { statusOf } from '../board-order/index.ts';
 import { cardsOf } from '../person/index.ts';
@@ -20,17 +21,12 @@ export async function listArchived(
   actor: Actor,
 ): Promise<ArchivedPage> {
   await requireRight(actor, projectId, 'change');
-  const [last, lastId] = before?.split('-') ?? [];
-  const end = last === undefined ? undefined : new Date(Number(last));
   const text = foldSearch(q);
   const match: mongo.Filter<ArchivedTaskDoc> = {
     projectId: new Types.ObjectId(projectId),
     ...NOT_DELETED,
     ...(text !== '' && { searchText: { $regex: escapeRegExp(text) } }),
-    ...(end && {
-      archivedAt: { $lte: end },
-      $or: [{ archivedAt: { $lt: end } }, { _id: { $lt: new Types.ObjectId(lastId) } }],
-    }),
+    ...below('archivedAt', before),
   };
   const found = await driverCollection(ArchivedTaskModel)
     .find(match)
@@ -42,7 +38,7 @@ export async function listArchived(
   const cards = await cardsOf(shown.map(({ archivedBy }) => archivedBy));
   return {
     tasks: shown.map((archived) => toArchived(archived, cards)),
-    next: next ? `${+next.archivedAt}-${next._id}` : null,
+    next: next ? pageEnd(next.archivedAt, next._id) : null,
   };
 }
 

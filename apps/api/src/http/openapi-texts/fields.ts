@@ -380,6 +380,14 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'AuditEntry.after': ['What is there after it; null where it has no values.', '3'],
   'AuditEntry.before': ['What was there before it; null where it had no values.', '2'],
   'AuditFilter.before': ['The `next` of the page before.', '1763650800000-65f0c0ffee65f0c0ffee65f0'],
+  'RecordFilter.before': [
+    'Only those below this row: its start in milliseconds, and its id.',
+    '1763650800000-65f0c0ffee65f0c0ffee65f0',
+  ],
+  'RecordRequestFilter.before': [
+    'Only those below this row: its `askedAt` in milliseconds, and its id.',
+    '1763650800000-65f0c0ffee65f0c0ffee65f0',
+  ],
   'ArchivedFilter.before': ['The `next` of the page before.', '1763650800000-65f0c0ffee65f0c0ffee65f0'],
   'ArchivedPage.next': [
     'Where the next page begins, for `before`; null after the last.',

@@ -71,6 +71,10 @@ function useRecords(owner: RecordsOwner, asked: RecordsAsked, enabled: boolean) 
 
 const PAGE_SIZE = 50;
 
+function pageEndOf(last: WorkRecord | undefined): string | undefined {
+  return last && `${Date.parse(last.startTime)}-${last._id}`;
+}
+
 /** The signed-in employee's records, newest first and 50 at a time; read again after each start and stop. */
 export function useOwnRecords() {
   const employeeId = readSession()?.personId ?? '';
@@ -78,12 +82,13 @@ export function useOwnRecords() {
   return useInfiniteQuery({
     queryKey: recordKeys.own(employeeId, `${record?._id} ${record?.endTime}`),
     queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: PAGE_SIZE, page: pageParam };
+      const query = { limit: PAGE_SIZE, ...(pageParam && { before: pageParam }) };
       const records = await client.record.get({ params: { id: employeeId }, query }, { signal });
       return Array.isArray(records) ? records : [];
     },
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length + 1),
+    initialPageParam: '',
+    // Below the last row: a record that is added on top moves none of them onto the next page.
+    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : pageEndOf(page.at(-1))),
     select: ({ pages }) => pages.flat(),
     placeholderData: keepPreviousData,
     enabled: phase !== 'unknown' || offline,

@@ -63,6 +63,25 @@ describe('the records of an employee that are asked for (TIME-8)', () => {
     expect(await list({ needsReview: 'true', ...november })).toEqual(idsOf(recent));
   });
 
+  it('go on below a row, whatever was added on top or taken away since (WIRE-29)', async () => {
+    const day = (date: number) => worked(`2026-11-0${date}T14:00:00Z`, `2026-11-0${date}T15:00:00Z`);
+    const [oldest, old, newer, newest] = [await day(2), await day(3), await day(4), await day(5)];
+    const below = ({ startTime, _id }: typeof old) => ({ limit: 2, before: `${startTime.getTime()}-${_id}` });
+    expect(await list({ limit: 2 })).toEqual(idsOf(newest, newer));
+    await day(6);
+    expect(await list(below(newer))).toEqual(idsOf(old, oldest));
+    expect(await list({ ...below(newest), page: 2 })).toEqual(idsOf(oldest));
+    await RecordModel.deleteOne({ _id: newer._id });
+    expect(await list(below(newer))).toEqual(idsOf(old, oldest));
+    expect(await list(below(oldest))).toEqual([]);
+    const twins = [await day(1), await day(1)].map(({ _id }) => String(_id)).sort();
+    const [first] = await list(below(oldest));
+    expect(await list({ limit: 2, before: `${Date.parse('2026-11-01T14:00:00Z')}-${first}` })).toEqual(
+      twins.filter((id) => id !== first),
+    );
+    await expectRefused([list({ before: 'yesterday' }), list({ before: newest.id })], { status: 400 });
+  });
+
   it('need both dates, in order', async () => {
     await expectRefused(
       [

@@ -4,7 +4,7 @@ import type { RecordFilter, WorkRecord } from '@faena/shared/schemas';
 import type { QueryFilter } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Listing } from '../../../kernel/list.ts';
-import { listing, pageStart } from '../../../kernel/list.ts';
+import { below, listing, pageStart } from '../../../kernel/list.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
@@ -24,7 +24,13 @@ export async function listRecords(
 ): Promise<WorkRecord[] | Listing<WorkRecord>> {
   const workplace = findWorkplace(employeeId, actor, filter.companyId);
   const time = hasDates(filter) ? within(filter, await workplace, config.defaultTimezone) : {};
-  const match = { $and: [{ employeeId, ...time }, reachableRecords(actor, filter.companyId)] };
+  const match = {
+    $and: [
+      { employeeId, ...time },
+      reachableRecords(actor, filter.companyId),
+      below('startTime', filter.before),
+    ],
+  };
   const records = filter.needsReview ? toReview(match) : newestFirst(match, page);
   const [found] = await Promise.all([records, workplace]);
   return found;

@@ -65,9 +65,11 @@ describe("'Seguimiento de tiempo' (TIME-26)", () => {
 
   it("shows the newest 50 of many, and older ones with 'Mostrar más'", async () => {
     stopClock('2026-11-21T14:00:00.000Z');
-    const { me, api } = worker({ records: Array.from({ length: 51 }, () => record()) });
-    const { user } = await renderRoute('/employee/time-tracker', { as: me, api });
+    const own = worker({ records: Array.from({ length: 51 }, () => record()) });
+    const { user } = await renderRoute('/employee/time-tracker', { as: own.me, api: own.api });
     await waitFor(() => expect(rows()).toHaveLength(51));
+    // A record that was added since moves no row onto the next page (WIRE-29).
+    own.records.unshift(record());
     await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
     await waitFor(() => expect(rows()).toHaveLength(52));
     expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull();
