@@ -1,4 +1,4 @@
-import { formatMoney, fromCents, localMs } from '@faena/shared/domain';
+import { formatMoney, fromCents, localMs, offsetIfTwice } from '@faena/shared/domain';
 import type { FileTerms } from './file-terms.ts';
 import type { PayrollRecord } from './read-payroll.ts';
 import { planillaTexts } from './texts.ts';
@@ -25,7 +25,9 @@ function stretchText(
   const wall = (at: Date) => new Date(localMs(at, timeZone)).toISOString();
   const money = (cents: number) =>
     currency ? formatMoney(fromCents(cents), currency) : fromCents(cents).toFixed(2);
-  const when = `${wall(startTime).slice(0, 16).replace('T', ' ')}–${wall(endTime).slice(11, 16)}`;
+  const offset = (at: Date) => (offsetIfTwice(at, timeZone) ? ` ${offsetIfTwice(at, timeZone)}` : '');
+  const start = `${wall(startTime).slice(0, 16).replace('T', ' ')}${offset(startTime)}`;
+  const when = `${start}–${wall(endTime).slice(11, 16)}${offset(endTime)}`;
   if (rateCents === null) return `${when} ${planillaTexts[language].noRate}`;
   return `${when} × ${money(rateCents)} = ${money(costCents ?? 0)}`;
 }

@@ -3,6 +3,7 @@ import {
   formatDecimals,
   formatMoney,
   fromCents,
+  offsetIfTwice,
   PAYROLL_CURRENCY,
 } from '@faena/shared/domain';
 import { type Language, LOCALES } from '@faena/shared/language';
@@ -32,9 +33,11 @@ export function slipValues(currency: string, language: Language): SlipValues {
     day: (date) => day.format(Date.parse(date)),
     dates: (startDate, endDate) => range.formatRange(Date.parse(startDate), Date.parse(endDate)),
     date: (date) => range.format(Date.parse(date)),
-    moment: (instant, timeZone) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
-        new Date(instant),
-      ),
+    moment: (instant, timeZone) => {
+      const at = new Date(instant);
+      const style = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
+      // An hour that happens twice has its offset (TIME-52).
+      return `${new Intl.DateTimeFormat(locale, style).format(at)} ${offsetIfTwice(at, timeZone)}`.trimEnd();
+    },
   };
 }
