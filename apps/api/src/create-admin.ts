@@ -21,7 +21,8 @@ async function createAdmin(): Promise<void> {
   const config = readEnvironment();
   const admin = config.firstAdmin ?? (await askForAdmin());
   await openDatabase(config, lifecycle, say);
-  const { username } = await insertAdmin(admin, { config, clock: systemClock }).catch((error: unknown) => {
+  const services = { config, clock: systemClock, mailer: undefined };
+  const { username } = await insertAdmin(admin, services).catch((error: unknown) => {
     throw config.firstAdmin && error instanceof AppError ? notAnother(error) : error;
   });
   say(`Created the administrator ${username}.`);

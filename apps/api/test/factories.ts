@@ -73,11 +73,19 @@ export async function createPerson(
     passwordHash: PASSWORD_HASH,
     createdAt: api.clock.now(),
     rates: hourlyRateCents > 0 ? [rateOf(hourlyRateCents)] : [],
+    heldEmailKey: foldName(email),
     ...overrides,
     ...identityOf({ fullname, username, email }),
   });
   const token = await createSession(api, user);
   return { id: String(user._id), _id: user._id, username, token };
+}
+
+/** Has a person hold their address as a mailed link proves it (EMAIL-4). */
+export async function proveAddress({ _id }: Pick<Person, '_id'>): Promise<void> {
+  await PersonModel.updateOne({ _id }, [{ $set: { verifiedEmailKey: '$emailKey' } }], {
+    updatePipeline: true,
+  });
 }
 
 /** After anything that a test does. */

@@ -2,6 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import { describe, expect, it } from 'vitest';
 import { PersonModel } from '../src/features/person/model.ts';
 import { RecordModel } from '../src/features/working-time/model/record-model.ts';
+import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import { createPerson } from './factories.ts';
 import { useApi } from './harness.ts';
 import { PICTURE } from './send.ts';
@@ -83,6 +84,24 @@ describe('what the database holds, whichever process asks', () => {
       expect(reason).toMatchObject({ status: 409, message: 'Email is already registered.' });
     }
     expect(await PersonModel.countDocuments({ username: /^jose\d+$/ })).toBe(1);
+  });
+
+  it('one owner of a mailbox: of links to its accounts redeemed at once one is good (EMAIL-4)', async () => {
+    const email = 'buzon@example.com';
+    const tokens = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { _id: subjectId } = await createPerson(api, 'manager', { email, heldEmailKey: null });
+        const link = { kind: 'email-verification', subjectId, about: email, lifetimeMs: 60_000 } as const;
+        return makeOneTimeLink({ ...link, now: api.clock.now() });
+      }),
+    );
+    const outcomes = await race(12, (process, turn) =>
+      process.as(null).emailVerification.verify({ body: { token: tokens[turn] ?? '' } }),
+    );
+    const refused = refusals(outcomes);
+    expect(refused).toHaveLength(11);
+    for (const reason of refused) expect(reason).toMatchObject({ status: 404 });
+    expect(await PersonModel.countDocuments({ heldEmailKey: email, verifiedEmailKey: email })).toBe(1);
   });
 
   it('an administrator at least: if two demote each other, one stays (ACCOUNT-13)', async () => {

@@ -105,7 +105,7 @@ describe('one more than there can be is refused, and what there is stays (LIMIT-
     await PersonModel.collection.insertMany(
       count(MAX_EMPLOYEES - 2, (n) => {
         const key = `${company._id}-${n}`;
-        return { ...like, _id: new Types.ObjectId(), usernameKey: key, emailKey: key };
+        return { ...like, _id: new Types.ObjectId(), usernameKey: key, emailKey: key, heldEmailKey: key };
       }),
     );
     const stranger = await createPerson(api, 'employee');

@@ -142,6 +142,15 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     title: 'ends those of an account whose address nobody verified, and says so by mail',
   },
   {
+    name: 'address-proved-once',
+    holds: ['6.4.3'],
+    file: 'apps/api/src/features/person/held-address.ts',
+    piece: 'if (await hasLostAddress({ _id, emailKey }, session)) return null;',
+    without: '',
+    test: 'apps/api/src/features/person/held-address.test.ts',
+    title: 'the first who redeems a link gets it, and the others lose their claim',
+  },
+  {
     name: 'reset-keeps-the-second-step',
     holds: ['6.4.3'],
     file: 'apps/api/src/features/session/reset-password.ts',

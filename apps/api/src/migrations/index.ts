@@ -6,6 +6,7 @@ import { priceDays } from './0004-price-days.ts';
 import { dropPiecesByRun } from './0005-drop-pieces-by-run.ts';
 import { picturesIntoFiles } from './0006-pictures-into-files.ts';
 import { answersByLink } from './0007-answers-by-link.ts';
+import { holdAddresses } from './0008-hold-addresses.ts';
 import { daysAsDays } from './0009-days-as-days.ts';
 import { oneFolding } from './0010-one-folding.ts';
 
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   dropPiecesByRun,
   picturesIntoFiles,
   answersByLink,
+  holdAddresses,
   daysAsDays,
   oneFolding,
 ];

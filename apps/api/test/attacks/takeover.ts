@@ -30,8 +30,7 @@ export const TAKEOVERS: readonly Attack[] = [
         body: JSON.stringify({ username: victim.username }),
       });
       // The rest of its work ends with the mail.
-      const until = performance.now() + PATIENCE_MS;
-      while (performance.now() < until && sent() === before) await pause(50);
+      await until(() => sent() > before);
       await pause(AFTERWARDS_MS);
       const session = await statusOf(as(other, victim).person.account());
       const { status } = await login(other, victim);
@@ -155,6 +154,36 @@ export const TAKEOVERS: readonly Attack[] = [
     },
   },
   {
+    number: 82,
+    name: 'an unverified account that keeps an address from its owner',
+    async run({ origins: [origin, other], mails }) {
+      const email = `${unique('duena')}@example.com`;
+      const signUp = (username: string) => {
+        const password = unique('clave-');
+        const account = { username, password, confirmPassword: password, email, fullname: 'Petrona Ajú' };
+        return post(`${other}/api/auth/register`, account);
+      };
+      await signUp(unique('ajeno'));
+      const links = () => mails().filter((mail) => mail.includes('/verify-email#') && mail.includes(email));
+      await until(() => links().length === 1);
+      const { status: owner } = await signUp(unique('duena'));
+      await until(() => links().length === 2);
+      const tokens = links().map((mail) => /verify-email#([\w-]{43})/.exec(mail)?.[1] ?? '');
+      const [squatters = '', owners = ''] = tokens;
+      const verify = async (token: string) =>
+        (await post(`${origin}/api/auth/verify-email`, { token })).status;
+      const [first, second] = [await verify(owners), await verify(squatters)];
+      const { status: third } = await signUp(unique('ajeno'));
+      return {
+        answered: `${owner} to the owner, ${first} and ${second} to the links, ${third} to another`,
+        gained:
+          owner === 201 && first === 200 && second === 404 && third === 409
+            ? undefined
+            : "the address is not its owner's",
+      };
+    },
+  },
+  {
     number: 14,
     name: 'a manager no longer, who still owns companies',
     async run({ origins: [origin], administrator, newManager }) {
@@ -182,12 +211,17 @@ async function knownBrowser(origin: string, who: Somebody): Promise<string> {
 async function resetByMail(origin: string, { username }: Somebody, mails: Stage['mails']) {
   const asked = await post(`${origin}/api/auth/forgot-password`, { username });
   const link = () => mails().find((mail) => mail.includes('/reset-password#') && mail.includes(username));
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until && !link()) await pause(50);
+  await until(() => link() !== undefined);
   const token = /reset-password#([\w-]{43})/.exec(link() ?? '')?.[1] ?? '';
   const password = 'una clave que nadie adivina';
   const redeemed = await post(`${origin}/api/auth/reset-password`, { token, newPassword: password });
   return { asked, redeemed, password };
+}
+
+/** Waits for a mail, for a while. */
+async function until(hasCome: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (performance.now() < end && !hasCome()) await pause(50);
 }
 
 /** The cookies that a browser sends after this answer. */

@@ -1,5 +1,4 @@
 import { ROLES } from '@faena/shared/access';
-import { foldName } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import { type InvitationAcceptance, InvitationAccepted } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
@@ -46,13 +45,13 @@ export async function acceptInvitation(
     if ((await stillMeant([invitation], session)).length === 0) throw noInvitation();
     const { roleId, companyId, delivery } = invitation;
     // A link that only a mail carried proves that the address is theirs (EMAIL-1).
-    const verifiedEmailKey = delivery === 'link' ? null : foldName(account.email);
-    const stored = { ...account, passwordHash, verifiedEmailKey, createdAt: now };
+    const isAddressProved = delivery !== 'link';
+    const stored = { ...account, passwordHash, isAddressProved, createdAt: now };
     const made = companyId
-      ? await insertEmployee({ ...stored, companyId }, session)
-      : await insertPerson({ ...stored, roleId }, session);
+      ? await insertEmployee({ ...stored, companyId }, services, session)
+      : await insertPerson({ ...stored, roleId }, services, session);
     if (!companyId) await recordActs([{ action: 'account-created', about: made }], session);
-    if (!verifiedEmailKey) await noteAccountMail('verify-address', made, { language, services }, session);
+    if (!isAddressProved) await noteAccountMail('verify-address', made, { language, services }, session);
     return {
       made,
       told: answer(InvitationAccepted, {

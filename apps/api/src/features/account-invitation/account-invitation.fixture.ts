@@ -55,7 +55,7 @@ export default routeFixtures({
       const { password, ...names } = somebody('nadia');
       return { body: { ...names, token: invitationToken, newPassword: password } };
     },
-    queries: 16,
+    queries: 17,
     acts: ['account-created'],
   },
 });

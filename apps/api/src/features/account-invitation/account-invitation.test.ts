@@ -3,7 +3,7 @@ import { INVITATION_MS } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OVER, useAccountInvitations } from '../../../test/account-invitations.ts';
-import { PASSWORD, type Person } from '../../../test/factories.ts';
+import { PASSWORD, type Person, proveAddress } from '../../../test/factories.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import type { CompanyDoc } from '../company/index.ts';
 import { PersonModel } from '../person/index.ts';
@@ -69,6 +69,7 @@ describe('an invitation by a link (INVITE-3)', () => {
       status: 409,
       errors: [{ path: 'body.username' }],
     });
+    await proveAddress(owner);
     await expectRefused([accept(token, { email: `${owner.username}@example.com` })], {
       status: 409,
       errors: [{ path: 'body.email' }],

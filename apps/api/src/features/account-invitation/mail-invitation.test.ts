@@ -6,7 +6,7 @@ import {
 } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAccountInvitations } from '../../../test/account-invitations.ts';
-import { createAccountInvitation, type Person } from '../../../test/factories.ts';
+import { createAccountInvitation, type Person, proveAddress } from '../../../test/factories.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { Stored } from '../../../test/stored.ts';
 import { type CompanyDoc, CompanyModel } from '../company/index.ts';
@@ -50,6 +50,7 @@ describe('an invitation by e-mail (INVITE-3)', () => {
   });
 
   it('is refused to an address that has an account, or is invited to the same already', async () => {
+    await proveAddress(owner);
     await expectRefused([invite(owner, employee(`${owner.username}@EXAMPLE.com`))], {
       status: 409,
       errors: [{ path: 'body.email', message: 'Email is already registered.' }],

@@ -11,7 +11,7 @@ import { makeOneTimeLink, voidOneTimeLinks } from '../../platform/one-time-link.
 import { countInvitation, countInvitationMail } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Act, recordActs } from '../audit/index.ts';
-import { PersonModel } from '../person/index.ts';
+import { holderOf, PersonModel } from '../person/index.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
 import { toWire } from './wire.ts';
@@ -50,7 +50,7 @@ export async function makeLink(
 ): Promise<MadeLink> {
   const now = services.clock.now();
   const { _id, emailKey } = offer;
-  if (emailKey && (await PersonModel.exists({ emailKey }).session(session)))
+  if (emailKey && (await PersonModel.exists(holderOf(emailKey, services)).session(session)))
     throw conflict('email_taken', 'email');
   const isMailed = emailKey !== '' && canMail(services);
   const invitation = {

@@ -21,20 +21,22 @@ const known = ({ username }: DemoPerson) => PersonModel.exists({ usernameKey: us
 export async function seedAccounts(
   plans: ReadonlyMap<string, string>,
   passwordHash: string,
-  { clock }: Services,
+  services: Services,
 ): Promise<void> {
+  const { clock } = services;
   const roles = new Map(DEMO_ACCOUNTS.map(({ username, role }) => [username, ROLES[role]]));
   for (const { plan, ...person } of ACCOUNT_HOLDERS) {
     if (await known(person)) continue;
     const planId = plan && plans.get(plan);
-    await insertPerson({
+    const account = {
       ...person,
       email: `${person.username}@${MAIL_DOMAIN}`,
       roleId: roles.get(person.username) ?? ROLES.client,
       subscriptionId: planId ? new Types.ObjectId(planId) : null,
       passwordHash,
       createdAt: clock.now(),
-    });
+    };
+    await insertPerson(account, services);
   }
 }
 
@@ -53,7 +55,7 @@ export async function seedEmployees(
     if (!(await known(person))) {
       await transaction(async (session) => {
         const { _id: companyId } = await lockCompany(companies[company], session);
-        await insertPerson({ ...account, companyId }, session);
+        await insertPerson({ ...account, companyId }, services, session);
       });
     }
     const { id } = await demoActor(person.username);

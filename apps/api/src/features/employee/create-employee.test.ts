@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCompany, createPerson, missingId, type Person } from '../../../test/factories.ts';
+import {
+  createCompany,
+  createPerson,
+  missingId,
+  type Person,
+  proveAddress,
+} from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
@@ -74,6 +80,7 @@ describe('creating an employee (EMPLOYEE-4)', () => {
     const taken = { username: worker.username.toUpperCase() };
     await expectRefused([create(manager, taken)], { status: 409, message: 'Username is already taken.' });
     const email = `${worker.username}@EXAMPLE.com`;
+    await proveAddress(worker);
     await expectRefused([create(manager, { email })], {
       status: 409,
       message: 'Email is already registered.',

@@ -33,7 +33,7 @@ export async function createEmployee(
     createdAt,
   };
   return transaction(async (session) => {
-    const employee = await insertEmployee(account, session);
+    const employee = await insertEmployee(account, services, session);
     await noteAccountMail('verify-address', employee, { language, services }, session);
     return readEmployee(employee._id, actor, createdAt, session);
   });

@@ -15,7 +15,7 @@ export default routeFixtures({
   'POST /employees': {
     access: '401       403        403     403     403        403        404      404     201    201',
     request: ({ company }) => ({ body: { ...somebody('nadia'), companyId: company } }),
-    queries: 7,
+    queries: 8,
     acts: ['account-created'],
     events: [],
   },

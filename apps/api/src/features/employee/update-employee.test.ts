@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, missingId, PASSWORD, type Person } from '../../../test/factories.ts';
+import { createPerson, missingId, PASSWORD, type Person, proveAddress } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
@@ -45,6 +45,7 @@ describe('changing an employee (EMPLOYEE-5)', () => {
 
   it('refuses the username or e-mail of somebody else, and then changes nothing', async () => {
     const other = await createPerson(api, 'client');
+    await proveAddress(other);
     const before = await stored();
     await expectRefused([update(manager, { username: other.username, hourlyRate: 5 })], { status: 409 });
     await expectRefused([update(manager, { email: `${other.username}@example.com`, hourlyRate: 5 })], {

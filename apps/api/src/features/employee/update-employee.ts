@@ -15,11 +15,11 @@ import { recordActs } from '../audit/index.ts';
 import { requireActConfirmed } from '../company/index.ts';
 import {
   actsOn,
-  identityOf,
   lockPerson,
   PersonModel,
   reachableEmployee,
   refusingTakenNames,
+  renamed,
   tellOfChanges,
 } from '../person/index.ts';
 import { setRate } from '../working-time/index.ts';
@@ -60,7 +60,7 @@ export async function updateEmployee(
         requireProof('sign-in', calling, clock);
       const changes = {
         ...given(plain),
-        ...identityOf(employee, plain),
+        ...(await renamed(employee, plain, services, session)),
         ...(passwordHash && { passwordHash, mustChangePassword: false }),
       };
       const endSessions = passwordHash ? { $inc: { sessionVersion: 1 } } : {};

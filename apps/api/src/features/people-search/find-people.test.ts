@@ -6,6 +6,7 @@ import {
   createProject,
   missingId,
   type Person,
+  proveAddress,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     username: 'pepe.m',
     email: 'Jose.Munoz@Example.com',
   });
+  await proveAddress(jose);
   const many = [];
   for (let i = 30; i > 0; i -= 1) {
     many.push(await createPerson(api, 'client', { fullname: `Muchos ${String(i).padStart(2, '0')}` }));
@@ -38,11 +40,12 @@ beforeAll(async () => {
   const other = await createPerson(api, 'manager', { fullname: 'Otra Dueña' });
   const elsewhere = await createCompany(api, other);
   const aaron = await createPerson(api, 'employee', { fullname: 'Aarón', companyId: elsewhere._id });
-  await createPerson(api, 'employee', {
+  const absent = await createPerson(api, 'employee', {
     fullname: 'Ausente',
     username: 'aus.ente',
     companyId: elsewhere._id,
   });
+  await proveAddress(absent);
   await createProject(api, elsewhere, [manager, aaron]);
   await createProject(api, company, many);
 });

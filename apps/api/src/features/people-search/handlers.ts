@@ -6,6 +6,6 @@ import { searchPeople } from './search-people.ts';
 
 /** The search routes of people: their result depends on one's projects. */
 export const peopleSearchHandlers: Handlers<Pick<typeof contract.person, 'search' | 'lookUp'>, Services> = {
-  search: ({ query, actor }) => searchPeople(query.q, actor),
-  lookUp: ({ query, actor, page }) => lookUpPeople(query, actor, page),
+  search: ({ query, actor }, services) => searchPeople(query.q, actor, services),
+  lookUp: ({ query, actor, page }, services) => lookUpPeople(query, { actor, page }, services),
 };

@@ -1,16 +1,18 @@
 import type { RoleId } from '@faena/shared/access';
 import type { Page } from '@faena/shared/contract';
-import { foldName } from '@faena/shared/domain';
+import { foldName, MAX_SEARCH_RESULTS } from '@faena/shared/domain';
 import type { PersonCard, PersonLookUp } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Listing } from '../../kernel/list.ts';
 import { countStranger } from '../../platform/rate-limit.ts';
 import type { PlainFilter } from '../../platform/scope.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   asStranger,
   CARD_FIELDS,
   type CardDoc,
+  holderOf,
   listByRole,
   type PersonDoc,
   PersonModel,
@@ -25,42 +27,46 @@ import { inReach, readByName } from './people-in-reach.ts';
  */
 export async function lookUpPeople(
   { unique, username, email, rol_id, id }: PersonLookUp,
-  actor: Actor,
-  page: Page | null,
+  { actor, page }: { readonly actor: Actor; readonly page: Page | null },
+  services: Services,
 ): Promise<PersonCard[] | Listing<PersonCard> | PersonCard | null> {
   if (rol_id !== undefined) {
     if (!unique) return ofRole(rol_id, actor, page);
     const first = await ofRole(rol_id, actor, { limit: 1, page: 1 });
     return ('items' in first ? first.items : first)[0] ?? null;
   }
-  // The schema requires exactly one of them, and each belongs to at most one person.
-  const card = await readCard(
-    {
-      ...(username !== undefined && { usernameKey: foldName(username) }),
-      ...(email !== undefined && { emailKey: foldName(email) }),
-      ...(id !== undefined && { _id: new Types.ObjectId(id) }),
-    },
-    actor,
-    { strangers: id === undefined, named: email },
-  );
+  // The schema requires exactly one of them.
+  const whole = {
+    ...(username !== undefined && { usernameKey: foldName(username) }),
+    ...(email !== undefined && { emailKey: foldName(email) }),
+    ...(id !== undefined && { _id: new Types.ObjectId(id) }),
+  };
+  const stranger =
+    id === undefined
+      ? { ...whole, ...(email !== undefined && holderOf(foldName(email), services)) }
+      : undefined;
+  const card = await readCard(whole, stranger, { actor, named: email });
   if (unique) return card;
   return card ? [card] : [];
 }
 
 /**
- * The card of one person. A stranger's appears only if they may be found, without the fields that the caller did not
- * name.
+ * The card of one person in reach, preferably of the holder of an address. A stranger's appears only if they may be
+ * found, without the fields that the caller did not name.
  */
 async function readCard(
   whole: PlainFilter<PersonDoc>,
-  actor: Actor,
-  { strangers, named }: { readonly strangers: boolean; readonly named: string | undefined },
+  ofStranger: PlainFilter<PersonDoc> | undefined,
+  { actor, named }: { readonly actor: Actor; readonly named: string | undefined },
 ): Promise<PersonCard | null> {
   const reach = actor.role === 'admin' ? {} : { $or: await inReach(actor) };
-  const person = await PersonModel.findOne({ ...whole, ...reach }, CARD_FIELDS).lean<CardDoc>();
+  const found = await PersonModel.find({ ...whole, ...reach }, { ...CARD_FIELDS, heldEmailKey: 1 })
+    .limit(MAX_SEARCH_RESULTS)
+    .lean<(CardDoc & Pick<PersonDoc, 'heldEmailKey'>)[]>();
+  const person = found.find(({ heldEmailKey }) => heldEmailKey !== null) ?? found[0];
   if (person) return toPersonCard(person);
-  if (actor.role === 'admin' || !strangers) return null;
-  const stranger = await PersonModel.findOne(whole, CARD_FIELDS).lean<CardDoc>();
+  if (actor.role === 'admin' || !ofStranger) return null;
+  const stranger = await PersonModel.findOne(ofStranger, CARD_FIELDS).lean<CardDoc>();
   await countStranger(String(actor.id), stranger !== null);
   return stranger && asStranger(toPersonCard(stranger), named);
 }

@@ -2,7 +2,15 @@ import { escapeRegExp, foldName, foldSearch, MAX_SEARCH_RESULTS } from '@faena/s
 import type { PersonCard } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { countStranger, mayFindStranger } from '../../platform/rate-limit.ts';
-import { asStranger, CARD_FIELDS, type CardDoc, PersonModel, toPersonCard } from '../person/index.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  asStranger,
+  CARD_FIELDS,
+  type CardDoc,
+  holderOf,
+  PersonModel,
+  toPersonCard,
+} from '../person/index.ts';
 import { inReach, readByName } from './people-in-reach.ts';
 
 /**
@@ -10,12 +18,12 @@ import { inReach, readByName } from './people-in-reach.ts';
  * accents (ACCOUNT-17). A stranger is found only by the exact username or address, and comes first (INVITE-4).
  * @throws AppError `rate_limited` for too many strangers
  */
-export async function searchPeople(text: string, actor: Actor): Promise<PersonCard[]> {
+export async function searchPeople(text: string, actor: Actor, services: Services): Promise<PersonCard[]> {
   const folded = foldSearch(text);
   if (folded === '') return [];
   const searchText = new RegExp(escapeRegExp(folded));
   if (actor.role === 'admin') return (await searchAll(searchText)).map(toPersonCard);
-  const [known, named] = await Promise.all([searchReach(searchText, actor), findNamed(text)]);
+  const [known, named] = await Promise.all([searchReach(searchText, actor), findNamed(text, services)]);
   const strangers = named.filter(({ _id }) => !known.some((one) => one._id.equals(_id)));
   const cards = strangers.map((stranger) => asStranger(toPersonCard(stranger), text));
   const found = [...(await mayBeAnswered(cards, known, actor)), ...known.map(toPersonCard)];
@@ -47,10 +55,9 @@ async function searchReach(searchText: RegExp, actor: Actor): Promise<CardDoc[]>
   return readByName(reach.map((part) => ({ ...part, searchText })));
 }
 
-/** The people with the whole text as username or e-mail address. */
-function findNamed(text: string): Promise<CardDoc[]> {
+/** The people with the whole text as username, or as an e-mail address that is theirs alone (EMAIL-4). */
+function findNamed(text: string, services: Services): Promise<CardDoc[]> {
   const name = foldName(text);
-  return PersonModel.find({ $or: [{ usernameKey: name }, { emailKey: name }] }, CARD_FIELDS).lean<
-    CardDoc[]
-  >();
+  const either = [{ usernameKey: name }, holderOf(name, services)];
+  return PersonModel.find({ $or: either }, CARD_FIELDS).lean<CardDoc[]>();
 }

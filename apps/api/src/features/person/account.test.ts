@@ -1,7 +1,7 @@
 import { MAX_PROFILE_CHANGES_PER_HOUR } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { createCompany, createPerson, PASSWORD } from '../../../test/factories.ts';
+import { createCompany, createPerson, PASSWORD, proveAddress } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { PlanModel } from '../plan/model.ts';
@@ -96,6 +96,7 @@ describe('editing a profile (ACCOUNT-5)', () => {
   it("refuses somebody else's e-mail address, in any case, and takes one's own again", async () => {
     const [person, other] = [await createPerson(api, 'manager'), await createPerson(api, 'manager')];
     const edit = (email: string) => api.as(person).person.edit({ body: { email, fullname: 'Nunca' } });
+    await proveAddress(other);
     await expectRefused([edit(`${other.username}@EXAMPLE.com`)], {
       status: 409,
       message: 'Email is already registered.',

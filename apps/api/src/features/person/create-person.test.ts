@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, missingId, PASSWORD, type Person } from '../../../test/factories.ts';
+import { createPerson, missingId, PASSWORD, type Person, proveAddress } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { signIn } from '../../../test/sign-in.ts';
@@ -47,6 +47,7 @@ describe('creating a user (ACCOUNT-13)', () => {
   });
 
   it('stores nothing when a name is taken or the subscription unknown', async () => {
+    await proveAddress(admin);
     const before = await PersonModel.countDocuments();
     const create = (overrides: object) => api.as(admin).person.create({ body: newUser(overrides) });
     await expectRefused([create({ username: admin.username.toUpperCase() })], {

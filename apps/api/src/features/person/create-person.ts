@@ -35,7 +35,7 @@ export async function createPerson(
       subscriptionId: await requirePlan(planId, session),
       createdAt: services.clock.now(),
     };
-    const person = await insertPerson(account, session);
+    const person = await insertPerson(account, services, session);
     await noteAccountMail('verify-address', person, { language, services }, session);
     await recordActs([{ action: 'account-created', about: person }], session);
     return readPerson(person._id, account.createdAt, session);

@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
 import { actsOn } from './acts-on.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { identityOf } from './identity.ts';
+import { renamed } from './held-address.ts';
 import { PersonModel } from './model.ts';
 import { namedActor } from './named-actor.ts';
 import { readPerson } from './read-people.ts';
@@ -46,7 +46,7 @@ export async function editProfile(
       }
       await PersonModel.updateOne(
         { _id: id },
-        { $set: { ...given(plain), ...identityOf(person, plain) } },
+        { $set: { ...given(plain), ...(await renamed(person, plain, services, session)) } },
         { session },
       );
       await tellOfChanges(person, plain, { language, services }, session);

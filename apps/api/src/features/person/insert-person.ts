@@ -1,6 +1,7 @@
 import type { RoleId } from '@faena/shared/access';
 import type { PersonNoun, PlainValues } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
+import { claimAddress, emailTaken, type MailMeans, proveAddress } from './held-address.ts';
 import { identityOf, type Names } from './identity.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 import { refusingTakenNames } from './taken-names.ts';
@@ -11,8 +12,8 @@ export type NewAccount = Names &
     readonly roleId: RoleId;
     readonly passwordHash: string;
     readonly createdAt: Date;
-    /** Set if the address is verified from the start. */
-    readonly verifiedEmailKey?: string | null;
+    /** Set if a mailed link has proved that the address is theirs. */
+    readonly isAddressProved?: boolean;
     readonly subscriptionId?: Types.ObjectId | null;
     /** The company of an employee; the caller locks it. */
     readonly companyId?: Types.ObjectId | null;
@@ -22,8 +23,16 @@ export type NewAccount = Names &
  * Stores a new account.
  * @throws AppError `conflict` when its username or e-mail address is taken
  */
-export async function insertPerson(account: NewAccount, session?: ClientSession): Promise<PersonDoc> {
+export async function insertPerson(
+  { isAddressProved = false, ...account }: NewAccount,
+  services: MailMeans,
+  session: ClientSession | null = null,
+): Promise<PersonDoc> {
   const person = new PersonModel({ ...account, ...identityOf(account) });
-  await refusingTakenNames(() => person.save({ session: session ?? null }));
+  const hold = isAddressProved
+    ? await proveAddress(person, session)
+    : await claimAddress(person.emailKey, services, session);
+  if (!hold) throw emailTaken();
+  await refusingTakenNames(() => person.set(hold).save({ session }));
   return person.toObject();
 }

@@ -7,7 +7,7 @@ import { plainPaths } from '../../platform/plain-paths.ts';
 
 /**
  * A person with an account; employees have role 3 and a company. `identityOf` makes the folded `usernameKey` and
- * `emailKey` of the unique indexes and the `searchText` of the search. Money is in whole cents.
+ * `emailKey`, and the `searchText` of the search. Money is in whole cents.
  */
 export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   _id: Types.ObjectId;
@@ -15,6 +15,8 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   emailKey: string;
   /** The folded address that was verified last. The present address is verified if it is equal (EMAIL-1). */
   verifiedEmailKey: string | null;
+  /** The folded address while no other account may have it, which the unique index holds (EMAIL-4). */
+  heldEmailKey: string | null;
   searchText: string;
   roleId: RoleId;
   passwordHash: string;
@@ -83,6 +85,7 @@ const schema = new Schema<PersonDoc>({
   usernameKey: { type: String, required: true },
   emailKey: { type: String, required: true },
   verifiedEmailKey: { type: String, default: null },
+  heldEmailKey: { type: String, default: null },
   searchText: { type: String, required: true },
   roleId: { type: Number, required: true, enum: [1, 2, 3, 4] },
   passwordHash: { type: String, required: true, select: false },
@@ -101,7 +104,8 @@ const schema = new Schema<PersonDoc>({
 });
 
 schema.index({ usernameKey: 1 }, { unique: true });
-schema.index({ emailKey: 1 }, { unique: true });
+schema.index({ emailKey: 1 });
+schema.index({ heldEmailKey: 1 }, { unique: true, partialFilterExpression: { heldEmailKey: { $gt: '' } } });
 // People by name: by `searchText`, so that neither case nor accents decide the order.
 schema.index({ searchText: 1, _id: 1 });
 schema.index({ roleId: 1, searchText: 1, _id: 1 });

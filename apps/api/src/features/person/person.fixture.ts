@@ -15,7 +15,7 @@ export default routeFixtures({
   'PUT /user/edit': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({ body: { phone: '5555 9999' } }),
-    queries: 8,
+    queries: 9,
     acts: ['account-changed'],
   },
   'PUT /user/edit of another': {
@@ -64,13 +64,13 @@ export default routeFixtures({
   'POST /user/create': {
     access: '401       403        403     403     403        403        403      403     403    201',
     request: ({ subscription }) => ({ body: { ...somebody('nadia'), rol_id: 4, subscription } }),
-    queries: 6,
+    queries: 7,
     acts: ['account-created'],
   },
   'POST /user': {
     access: '401       403        403     403     403        403        403      403     403    201',
     request: ({ subscription }) => ({ body: { ...somebody('nadia'), rol_id: 2, subscription } }),
-    queries: 6,
+    queries: 7,
     acts: ['account-created'],
   },
   'POST /user/create of an administrator': {

@@ -1,5 +1,6 @@
 import { conflict } from '../../kernel/errors.ts';
 import { isDuplicate } from '../../platform/database.ts';
+import { emailTaken } from './held-address.ts';
 
 /**
  * Runs a write of names. The unique indexes decide, so that of two concurrent requests only one gets the name.
@@ -10,7 +11,7 @@ export async function refusingTakenNames<T>(write: () => Promise<T>): Promise<T>
     return await write();
   } catch (error) {
     if (isDuplicate(error, 'usernameKey')) throw conflict('username_taken', 'username');
-    if (isDuplicate(error, 'emailKey')) throw conflict('email_taken', 'email');
+    if (isDuplicate(error, 'heldEmailKey')) throw emailTaken();
     throw error;
   }
 }

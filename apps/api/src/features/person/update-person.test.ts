@@ -6,6 +6,7 @@ import {
   createRecord,
   missingId,
   type Person,
+  proveAddress,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
@@ -171,6 +172,7 @@ describe('changing a user (ACCOUNT-13)', () => {
   });
 
   it('refuses a taken name, a wrong field and an unknown user, and changes nothing', async () => {
+    await proveAddress(admin);
     const person = await createPerson(api, 'client');
     const before = await stored(person.id);
     await expectRefused([update(person.id, { fullname: 'Nunca', username: admin.username })], {

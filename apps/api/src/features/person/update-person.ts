@@ -15,7 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { refuseWeakPassword } from '../../platform/weak-password.ts';
 import { recordActs } from '../audit/index.ts';
 import { actsOn } from './acts-on.ts';
-import { identityOf } from './identity.ts';
+import { renamed } from './held-address.ts';
 import { keepAnAdminBesides } from './keep-an-admin.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 import { readPerson } from './read-people.ts';
@@ -63,7 +63,7 @@ export async function updatePerson(
         {
           $set: {
             ...given(plain),
-            ...identityOf(person, plain),
+            ...(await renamed(person, plain, services, session)),
             roleId,
             ...(roleId !== ROLES.employee && { companyId: null }),
             ...(subscriptionId !== undefined && { subscriptionId }),

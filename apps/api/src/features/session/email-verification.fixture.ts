@@ -10,14 +10,14 @@ export default routeFixtures({
   'POST /auth/email-verification': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({}),
-    queries: 4,
+    queries: 5,
     // The mail informs the person.
     acts: [],
   },
   'POST /auth/verify-email': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ verifyToken }) => ({ body: { token: verifyToken } }),
-    queries: 7,
+    queries: 9,
     acts: ['email-verified'],
   },
 });

@@ -3,7 +3,7 @@ import type { Language } from '@faena/shared/language';
 import { makeOneTimeLink } from '../../platform/one-time-link.ts';
 import { mayMailReset } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
-import type { PersonDoc } from '../person/index.ts';
+import { hasLostAddress, type PersonDoc } from '../person/index.ts';
 import { resetMailTexts } from './texts.ts';
 
 /** The state a link depends on: another address or password since then voids it. */
@@ -15,8 +15,9 @@ export function resetState({
 }
 
 /**
- * Sends the link to a new password to the stored address, within the limit of the account. The token is in the
- * fragment, which servers do not see; the mail contains no typed text (EMAIL-3).
+ * Sends the link to a new password to the stored address, within the limit of the account. None goes to an address that
+ * another account has proved (EMAIL-4). The token is in the fragment, which servers do not see; the mail contains no
+ * typed text (EMAIL-3).
  * @throws Error when the mail server refuses it
  */
 export async function mailResetLink(
@@ -26,6 +27,7 @@ export async function mailResetLink(
 ): Promise<void> {
   if (!mailer || !publicUrl) throw new Error('Without a mail server and PUBLIC_URL no link can be sent');
   const { _id, email } = person;
+  if (await hasLostAddress(person)) return log.warn({ user: String(_id) }, 'no reset mail to a lost address');
   if (!(await mayMailReset(String(_id)))) return log.warn({ user: String(_id) }, 'too many reset mails');
   const token = await makeOneTimeLink({
     kind: 'password-reset',

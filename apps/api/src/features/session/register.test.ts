@@ -1,6 +1,6 @@
 import bcrypt from 'bcrypt';
 import { describe, expect, it } from 'vitest';
-import { createPerson, PASSWORD } from '../../../test/factories.ts';
+import { createPerson, PASSWORD, proveAddress } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { PersonModel } from '../person/model.ts';
@@ -66,7 +66,9 @@ describe('sign-up (SESSION-25)', () => {
   });
 
   it('refuses a username or an e-mail address that somebody has, in any case', async () => {
-    const { username } = await createPerson(api, 'client', { email: 'Client@Example.com' });
+    const client = await createPerson(api, 'client', { email: 'Client@Example.com' });
+    await proveAddress(client);
+    const { username } = client;
     const before = await countAll();
     await expectRefused([register(form({ username: username.toUpperCase() }))], {
       status: 409,

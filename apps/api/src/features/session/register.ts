@@ -35,7 +35,7 @@ export async function register(
     createdAt: clock.now(),
   };
   return transaction(async (session) => {
-    const person = await insertPerson(account, session);
+    const person = await insertPerson(account, services, session);
     await noteAccountMail('verify-address', person, { language, services }, session);
     await recordActs([{ action: 'signed-up', about: person, by: person }], session);
     return readPerson(person._id, person.createdAt, session);

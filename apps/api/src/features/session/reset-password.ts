@@ -13,7 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import { refuseWeakPassword } from '../../platform/weak-password.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
 import { recordActs } from '../audit/index.ts';
-import { isVerified, type PersonDoc, PersonModel } from '../person/index.ts';
+import { isVerified, type PersonDoc, PersonModel, proveAddress } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { resetState } from './mail-reset-link.ts';
 
@@ -52,6 +52,8 @@ export async function resetPassword(
     const person = await PersonModel.findById(link.subjectId, null, { session }).select('+twoSteps').lean();
     if (!person || resetState(person) !== link.about) throw noLink();
     if (password === newPassword) refuseWeakPassword(password, person, 'newPassword', config);
+    const hold = await proveAddress(person, session);
+    if (!hold) throw noLink();
     const losesTwoSteps = Boolean(person.twoSteps) && mayBeStrangers(person);
     const changed = await PersonModel.findOneAndUpdate(
       { _id: person._id },
@@ -59,7 +61,7 @@ export async function resetPassword(
         $set: {
           passwordHash,
           mustChangePassword: false,
-          verifiedEmailKey: person.emailKey,
+          ...hold,
           ...(losesTwoSteps && { twoSteps: null }),
         },
         $inc: { sessionVersion: 1 },

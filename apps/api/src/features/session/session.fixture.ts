@@ -12,7 +12,7 @@ export default routeFixtures({
   'POST /auth/register': {
     access: '201       201        201     201     201        201        201      201     201    201',
     request: () => ({ body: { ...somebody('nadia'), confirmPassword: PASSWORD } }),
-    queries: 5,
+    queries: 6,
     acts: ['signed-up'],
   },
   'POST /auth/forgot-password': {
@@ -58,7 +58,7 @@ export default routeFixtures({
     request: ({ resetToken }) => ({
       body: { token: resetToken, newPassword: 'secreto2' },
     }),
-    queries: 9,
+    queries: 11,
     acts: ['reset-redeemed'],
   },
   'POST /auth/change-password': {

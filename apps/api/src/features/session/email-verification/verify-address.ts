@@ -5,11 +5,11 @@ import { type OneTimeLink, redeemOneTimeLink, voidOneTimeLinks } from '../../../
 import { openWithinLimits } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordActs } from '../../audit/index.ts';
-import { PersonModel } from '../../person/index.ts';
+import { PersonModel, proveAddress } from '../../person/index.ts';
 
 /**
- * Verifies the address of a mailed link (EMAIL-1). A used, expired or unknown link, or one for a former address, gets
- * the same answer.
+ * Verifies the address of a mailed link (EMAIL-1). A used, expired or unknown link gets the same answer. So does one for
+ * a former address, or for an address that another account has verified (EMAIL-4).
  * @throws AppError `not_found`; `rate_limited`
  */
 export async function verifyAddress(token: string, address: string, { clock, log }: Services): Promise<void> {
@@ -28,12 +28,10 @@ function redeem(token: string, now: Date): Promise<OneTimeLink | null> {
     const link = await redeemOneTimeLink('email-verification', token, now, session);
     if (!link) return null;
     const { subjectId: _id, about: emailKey } = link;
-    const person = await PersonModel.findOneAndUpdate(
-      { _id, emailKey },
-      { $set: { verifiedEmailKey: emailKey } },
-      { session },
-    ).lean();
-    if (!person) return null;
+    const person = await PersonModel.findOne({ _id, emailKey }, null, { session }).lean();
+    const hold = person && (await proveAddress(person, session));
+    if (!hold) return null;
+    await PersonModel.updateOne({ _id, emailKey }, { $set: hold }, { session });
     await voidOneTimeLinks(_id, session, 'email-verification');
     await recordActs([{ action: 'email-verified', about: person }], session);
     return link;

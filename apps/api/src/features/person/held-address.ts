@@ -1,0 +1,75 @@
+import type { ClientSession, Types } from 'mongoose';
+import { conflict } from '../../kernel/errors.ts';
+import { canMail } from '../../platform/can-mail.ts';
+import { identityOf, type Names } from './identity.ts';
+import { type PersonDoc, PersonModel } from './model.ts';
+
+export type MailMeans = Parameters<typeof canMail>[0];
+
+type Hold = Pick<PersonDoc, 'verifiedEmailKey' | 'heldEmailKey'>;
+
+/** Selects the one account that an address belongs to: where mails are sent, it has verified it (EMAIL-4). */
+export function holderOf(emailKey: string, services: MailMeans) {
+  return canMail(services) ? verifierOf(emailKey) : { heldEmailKey: emailKey };
+}
+
+/**
+ * The hold on an address that nothing has proved: none, unless no mail could prove it (EMAIL-4). There the unique index
+ * decides.
+ * @throws AppError `conflict` when the address is another account's
+ */
+export async function claimAddress(
+  emailKey: string,
+  services: MailMeans,
+  session: ClientSession | null,
+): Promise<Hold> {
+  if (!canMail(services)) return { verifiedEmailKey: null, heldEmailKey: emailKey };
+  if (await PersonModel.exists(verifierOf(emailKey)).session(session)) throw emailTaken();
+  return { verifiedEmailKey: null, heldEmailKey: null };
+}
+
+/**
+ * The hold on an address that a mailed link has proved, and the end of all unproved ones (EMAIL-4). Null when another
+ * account proved it before. The unique index refuses one of two that prove it at once.
+ */
+export async function proveAddress(
+  { _id, emailKey }: Pick<PersonDoc, '_id' | 'emailKey'>,
+  session: ClientSession | null,
+): Promise<Hold | null> {
+  if (await hasLostAddress({ _id, emailKey }, session)) return null;
+  const unproved = { heldEmailKey: emailKey, _id: { $ne: _id } };
+  await PersonModel.updateMany(unproved, { $set: { heldEmailKey: null } }).session(session);
+  return { verifiedEmailKey: emailKey, heldEmailKey: emailKey };
+}
+
+/** Whether the address of an account has been proved to be another's: no mail about this one goes there (EMAIL-4). */
+export async function hasLostAddress(
+  { _id, emailKey }: { readonly _id: Types.ObjectId; readonly emailKey: string },
+  session: ClientSession | null = null,
+): Promise<boolean> {
+  const other = { ...verifierOf(emailKey), _id: { $ne: _id } };
+  return (await PersonModel.exists(other).session(session)) !== null;
+}
+
+/**
+ * The changed names of an account, in the transaction that has read it. Another address has yet to be verified (EMAIL-1).
+ * @throws AppError `conflict` when the address is another account's
+ */
+export async function renamed(
+  person: Names & Pick<PersonDoc, 'emailKey'>,
+  changes: Parameters<typeof identityOf>[1],
+  services: MailMeans,
+  session: ClientSession,
+) {
+  const names = identityOf(person, changes);
+  if (names.emailKey === person.emailKey) return names;
+  return { ...names, ...(await claimAddress(names.emailKey, services, session)) };
+}
+
+export function emailTaken() {
+  return conflict('email_taken', 'email');
+}
+
+function verifierOf(emailKey: string) {
+  return { heldEmailKey: emailKey, verifiedEmailKey: emailKey };
+}
