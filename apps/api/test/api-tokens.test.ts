@@ -204,6 +204,7 @@ const OWN_SCOPE: Readonly<Record<string, ApiScope>> = {
   'POST /payroll/payments': 'payments',
   'DELETE /payroll/payments/:id': 'payments',
   'GET /payroll/runs/:id/bank': 'payments',
+  'GET /payroll/bank-layout/:companyId': 'accounts',
   'PUT /payroll/bank-layout/:companyId': 'accounts',
   'PUT /payroll/accounts/:employeeId': 'accounts',
 };

@@ -18,6 +18,7 @@ export const bankLayout = {
     summary: 'How a company’s bank file is written, and the accounts of its people',
     access: OWNERS,
     params: WithCompanyId,
+    tokenScope: 'accounts',
     answer: BankSettings,
     errors: ['not_found'],
   }),

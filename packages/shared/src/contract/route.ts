@@ -8,6 +8,7 @@ import {
   MAX_BODY_BYTES,
 } from '../domain/limits-and-defaults/index.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { ApiScope } from '../schemas/api-token.ts';
 
 /** A multipart body with one file in `field`; its content decides its type. */
 export interface Upload<Field extends string = string> {
@@ -89,6 +90,8 @@ export interface Route {
   readonly confirms?: Confirms;
   /** The route is for people at a screen and refuses API tokens (TOKEN-3). Routes of accounts always do. */
   readonly sessionOnly?: true;
+  /** The scope that an API token needs in place of the usual one, because the route answers bank accounts (TOKEN-5). */
+  readonly tokenScope?: ApiScope;
   /** The route changes tasks and takes a key, which repeats the answer and undoes the change (CHANGE-3). */
   readonly takesChangeKey?: true;
   /** Marks a change of tasks whose answer has no short form (WIRE-22). */
@@ -149,7 +152,8 @@ export function takesApiToken({ method, path, access, sessionOnly }: Route): boo
 }
 
 /** The scope that an API token needs for a route which it may call: for acts that move money one of their own (TOKEN-5). */
-export function scopeFor({ method, confirms }: Route): (typeof API_SCOPES)[number] {
+export function scopeFor({ method, confirms, tokenScope }: Route): ApiScope {
+  if (tokenScope) return tokenScope;
   const act = confirms && 'act' in confirms ? confirms.act : undefined;
   return API_SCOPES.find((scope) => scope === act) ?? (method === 'GET' ? 'read' : 'write');
 }
