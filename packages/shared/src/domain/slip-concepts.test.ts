@@ -94,12 +94,12 @@ describe('what a concept adds or deducts (CONCEPT-1)', () => {
     );
   });
 
-  it('an hour counts what an adjustment counts, and never less than nothing', () => {
+  it('an hour counts what an adjustment counts, and gives back where that is more (CONCEPT-6)', () => {
     const concepts = [concept({ basis: 'hourly', value: 100 })];
     const with_ = (less: number) =>
       reckonSlip({ ...nothing, pieces: worked(2 * HOUR_MS, 0), adjustments: adjusted(0, -less), concepts });
     expect(with_(HOUR_MS / 2).lines[0]?.cents).toBe(150);
-    expect(with_(3 * HOUR_MS).lines[0]?.cents).toBe(0);
+    expect(with_(3 * HOUR_MS).lines[0]?.cents).toBe(-100);
   });
 
   it('a fixed amount is what it is, whatever was worked', () => {
@@ -112,13 +112,38 @@ describe('what a concept adds or deducts (CONCEPT-1)', () => {
   });
 });
 
-describe('gross below zero (CONCEPT-2)', () => {
-  it('counts as zero for percentages, and stays what it is in the net', () => {
+describe('gross below zero (CONCEPT-6)', () => {
+  it('gives back its percentage, and no fixed amount', () => {
+    // 4.83 % of 6.75 is 0.326025.
+    const figures = reckonSlip({ ...nothing, adjustments: adjusted(-675), concepts: [concept({})] });
+    expect(figures).toMatchObject({ deductionCents: -33, netCents: -642 });
+  });
+
+  it('gives back exactly the cents that the same gross took', () => {
+    fc.assert(
+      fc.property(
+        cents,
+        fc.integer({ min: 0, max: 20 * HOUR_MS }),
+        hundredths,
+        fc.constantFrom('percent' as const, 'hourly' as const),
+        (gross, time, value, basis) => {
+          const concepts = [concept({ basis, value })];
+          const took = reckonSlip({ ...nothing, adjustments: adjusted(gross, time), concepts });
+          const gave = reckonSlip({ ...nothing, adjustments: adjusted(-gross, -time), concepts });
+          expect(took.deductionCents + gave.deductionCents).toBe(0);
+          expect(Object.is(gave.deductionCents, -0)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('gave nothing back in slips of earlier versions', () => {
     const figures = reckonSlip({
       ...nothing,
       pieces: worked(HOUR_MS, 1_000),
       adjustments: adjusted(-1_500),
       concepts: [concept({}), concept({ kind: 'addition', basis: 'fixed', value: 200 })],
+      givesBack: false,
     });
     expect(figures).toMatchObject({
       grossCents: -500,
@@ -186,7 +211,7 @@ describe('the lines of a slip', () => {
     ]);
   });
 
-  it('add up in whole cents: net is gross and additions less deductions, and no line is below zero', () => {
+  it('add up in whole cents: net is gross and additions less deductions, and no line above zero gross is below it', () => {
     const anyConcept = fc.record({
       kind,
       basis: fc.constantFrom('fixed' as const, 'percent' as const, 'hourly' as const),
@@ -210,7 +235,9 @@ describe('the lines of a slip', () => {
           });
           const sum = (of: string) =>
             figures.lines.filter((one) => one.kind === of).reduce((total, one) => total + one.cents, 0);
-          expect(figures.lines.every((one) => Number.isSafeInteger(one.cents) && one.cents >= 0)).toBe(true);
+          const isWhole = (one: { cents: number }) => Number.isSafeInteger(one.cents);
+          expect(figures.lines.every(isWhole)).toBe(true);
+          if (gross + adjustment >= 0) expect(figures.lines.every((one) => one.cents >= 0)).toBe(true);
           expect(figures.additionCents).toBe(sum('addition'));
           expect(figures.deductionCents).toBe(sum('deduction'));
           expect(figures.netCents).toBe(gross + adjustment + sum('addition') - sum('deduction'));

@@ -47,7 +47,7 @@ export interface TypedLine {
   readonly note: string;
 }
 
-/** A line of a slip; `cents` is never below zero. A typed one has `lineId` and no concept. */
+/** A line of a slip; only a concept that gives back has `cents` below zero. A typed one has `lineId` and no concept. */
 export interface SlipLine {
   readonly conceptId: string | null;
   readonly lineId: string | null;
@@ -87,10 +87,19 @@ export interface SlipSource {
   readonly adjustments: readonly PaidAdjustment[];
   readonly concepts: readonly AppliedConcept[];
   readonly lines: readonly TypedLine[];
+  /** False for slips of earlier versions, whose concepts gave nothing back. */
+  readonly givesBack?: boolean;
 }
 
-/** Computes the slip of a person (SLIP-1). The open period and the closing use the same function. */
-export function reckonSlip({ period, pieces, adjustments, concepts, lines }: SlipSource): SlipFigures {
+/** The pay of a run to a person, with its reasons (SLIP-1). The open period and the closing use it alike. */
+export function reckonSlip({
+  period,
+  pieces,
+  adjustments,
+  concepts,
+  lines,
+  givesBack = true,
+}: SlipSource): SlipFigures {
   const worked = pieces.map(({ recordId, date, startTime, endTime, rateCents, costCents }) => {
     const price = { rateCents, costCents, cents: costCents ?? 0 };
     return { recordId, date, ms: durationMs({ startTime, endTime }), ...price };
@@ -99,7 +108,10 @@ export function reckonSlip({ period, pieces, adjustments, concepts, lines }: Sli
   const workCents = sumOf(worked, 'cents');
   const adjustmentCents = sumOf(adjustments, 'cents');
   const grossCents = workCents + adjustmentCents;
-  const paid = { grossCents, ms: ms + sumOf(adjustments, 'ms') };
+  const allMs = ms + sumOf(adjustments, 'ms');
+  const paid = givesBack
+    ? { grossCents, ms: allMs }
+    : { grossCents: Math.max(0, grossCents), ms: Math.max(0, allMs) };
   const all = [...concepts.map((concept) => lineOfConcept(concept, paid)), ...lines.map(typedLine)];
   const additionCents = sumOf(ofKind(all, 'addition'), 'cents');
   const deductionCents = sumOf(ofKind(all, 'deduction'), 'cents');
@@ -147,7 +159,10 @@ interface PaidTime {
   readonly ms: number;
 }
 
-/** The amounts concepts add or deduct for a person's gross and time; neither counts below zero (CONCEPT-2). */
+/**
+ * The cents a concept adds or deducts for a person's gross and time. Below zero it gives back what earlier slips took
+ * (CONCEPT-6).
+ */
 export function centsOfConcept(
   { basis, value }: Pick<AppliedConcept, 'basis' | 'value'>,
   { grossCents, ms }: PaidTime,
@@ -156,10 +171,32 @@ export function centsOfConcept(
     case 'fixed':
       return value;
     case 'percent':
-      return proRataCents(Math.max(0, grossCents), value, WHOLE_PERCENT);
+      return symmetric(grossCents, (cents) => proRataCents(cents, value, WHOLE_PERCENT));
     case 'hourly':
-      return proRataCents(value, Math.max(0, ms), HOUR_MS);
+      return symmetric(ms, (time) => proRataCents(value, time, HOUR_MS));
   }
+}
+
+/** Rounds below zero as above it: the amount that is given back is the amount that was taken. */
+function symmetric(base: number, centsOf: (size: number) => Cents): Cents {
+  const cents = centsOf(Math.abs(base));
+  return base < 0 && cents > 0 ? -cents : cents;
+}
+
+/** The pay of a person, for choosing the concepts that apply. */
+export interface PayBasis {
+  /** Time worked within the period, in milliseconds. */
+  readonly periodMs: number;
+  /** Whether there is any time or adjustment to be paid. */
+  readonly hasPay: boolean;
+}
+
+/** Whether a concept for everyone applies to somebody: a fixed amount needs time within the period (CONCEPT-2). */
+export function isForEveryone(
+  { basis }: Pick<AppliedConcept, 'basis'>,
+  { periodMs, hasPay }: PayBasis,
+): boolean {
+  return basis === 'fixed' ? periodMs > 0 : hasPay;
 }
 
 /** A hundred percent, in hundredths of one. */

@@ -81,10 +81,10 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
             amount={formatSigned(kind === 'deduction' ? -amount : amount, format)}
           />
         ))}
-        {lines.length > 1 && additions > 0 && (
+        {lines.length > 1 && additions !== 0 && (
           <Line label={texts.additions} amount={formatSigned(additions, format)} muted />
         )}
-        {lines.length > 1 && deductions > 0 && (
+        {lines.length > 1 && deductions !== 0 && (
           <Line label={texts.deductions} amount={formatSigned(-deductions, format)} muted />
         )}
         <li className="tabular flex items-baseline justify-between gap-x-4 border-line border-t py-2 font-semibold text-lg">

@@ -1,4 +1,10 @@
-import type { AppliedConcept, PaidAdjustment, TypedLine } from '@faena/shared/domain';
+import {
+  type AppliedConcept,
+  isForEveryone,
+  type PaidAdjustment,
+  type PayBasis,
+  type TypedLine,
+} from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { type AdjustmentDoc, AdjustmentModel } from '../../working-time/index.ts';
@@ -10,8 +16,8 @@ import type { Whose } from './points.ts';
 export interface Additions {
   readonly adjustments: ReadonlyMap<string, PaidAdjustment[]>;
   readonly lines: ReadonlyMap<string, TypedLine[]>;
-  /** The concepts that apply to a person, with or without time or an adjustment (CONCEPT-2). */
-  readonly conceptsFor: (employeeId: string, hasTime: boolean) => AppliedConcept[];
+  /** The concepts that apply to somebody (CONCEPT-2). */
+  readonly conceptsFor: (employeeId: string, pay: PayBasis) => AppliedConcept[];
 }
 
 /** Unpaid additions; in a later period, only the concepts of every period. */
@@ -55,8 +61,10 @@ function applying(concepts: readonly ConceptDoc[]): Additions['conceptsFor'] {
     concept: toConcept(concept),
     named: concept.employeeIds && new Set(concept.employeeIds.map(String)),
   }));
-  return (employeeId, hasTime) =>
-    known.flatMap(({ concept, named }) => ((named ? named.has(employeeId) : hasTime) ? [concept] : []));
+  return (employeeId, pay) =>
+    known
+      .filter(({ concept, named }) => (named ? named.has(employeeId) : isForEveryone(concept, pay)))
+      .map(({ concept }) => concept);
 }
 
 function byPerson<Doc extends { employeeId: Types.ObjectId }, Paid>(

@@ -1,4 +1,11 @@
-import { type DateRange, rangeBounds, reckonSlip, type SlipFigures, startOfDate } from '@faena/shared/domain';
+import {
+  type DateRange,
+  durationMs,
+  rangeBounds,
+  reckonSlip,
+  type SlipFigures,
+  startOfDate,
+} from '@faena/shared/domain';
 import type { PayPoint } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import { unpaidPieces } from '../../working-time/index.ts';
@@ -56,10 +63,12 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
   const people = roster.map((person): ReckonedPerson => {
     const id = String(person._id);
     const [worked, adjusted, typed] = [pieces.get(id) ?? [], adjustments.get(id) ?? [], lines.get(id) ?? []];
-    const hasTime = worked.length + adjusted.length > 0;
-    const concepts = conceptsFor(id, hasTime);
+    const hasPay = worked.length + adjusted.length > 0;
+    const ofPeriod = worked.filter(({ date }) => date >= period.startDate);
+    const periodMs = ofPeriod.reduce((ms, piece) => ms + durationMs(piece), 0);
+    const concepts = conceptsFor(id, { hasPay, periodMs });
     const source = { period, pieces: worked, adjustments: adjusted, lines: typed, concepts };
-    const hasSlip = hasTime || typed.length + concepts.length > 0;
+    const hasSlip = hasPay || typed.length + concepts.length > 0;
     return { person, figures: reckonSlip(source), hasSlip };
   });
   return { people, points: [...points, ...people.flatMap((reckoned) => pointsOf(reckoned, pieces))] };

@@ -5,7 +5,7 @@ import { asStored, canonicalHash } from '../../../platform/canonical-hash.ts';
 import type { PayCalendarDoc } from '../../company/index.ts';
 import type { CompanyPeriods } from '../calendar/open-periods.ts';
 import type { ReckonedPerson } from '../reckoning/make-slips.ts';
-import type { FrozenSlip, SlipDoc } from '../slips/slip-model.ts';
+import { type FrozenSlip, SLIP_FORMAT, type SlipDoc } from '../slips/slip-model.ts';
 import type { RunDoc, RunHead } from './run-model.ts';
 
 /** The period, time and author of a run. */
@@ -39,7 +39,13 @@ export function freezeRun(
   };
   const slips = people.map(({ person, figures }): SlipDoc => {
     const names = { employeeId: String(person._id), fullname: person.fullname, username: person.username };
-    const frozen: FrozenSlip = asStored({ ...common, runNumber: number, ...names, ...figures });
+    const frozen: FrozenSlip = asStored({
+      ...common,
+      format: SLIP_FORMAT,
+      runNumber: number,
+      ...names,
+      ...figures,
+    });
     return {
       _id: new Types.ObjectId(),
       runId: _id,

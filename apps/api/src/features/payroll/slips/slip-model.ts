@@ -3,8 +3,13 @@ import type { SlipAnswer } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { type AnswerLinkDoc, answerLink } from './answer-link.ts';
 
+/** The rules by which slips are made now. */
+export const SLIP_FORMAT = 2;
+
 /** The unchangeable part of a slip as hashed: ids in hex, instants as ISO strings, money in whole cents. */
 export interface FrozenSlip extends SlipFigures {
+  /** The rules it was made by; absent in slips whose concepts gave nothing back (CONCEPT-6). */
+  readonly format?: typeof SLIP_FORMAT;
   readonly companyId: string;
   readonly companyName: string;
   readonly runNumber: number;

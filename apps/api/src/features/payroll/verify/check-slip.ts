@@ -48,7 +48,7 @@ function made(frozen: FrozenSlip, { pieces, adjustments, lines }: PaidBySlip): S
   const concepts = frozen.lines.flatMap(({ conceptId, name, kind, basis, value }): AppliedConcept[] =>
     conceptId === null ? [] : [{ id: conceptId, name, kind, basis, value }],
   );
-  return reckonSlip({ period, pieces, adjustments, concepts, lines });
+  return reckonSlip({ period, pieces, adjustments, concepts, lines, givesBack: frozen.format !== undefined });
 }
 
 function differences(frozen: FrozenSlip, figures: SlipFigures): string[] {

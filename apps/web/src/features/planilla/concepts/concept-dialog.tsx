@@ -86,7 +86,11 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
               onValueChange={(who) => set({ who })}
             />
             <p className="mt-1 text-muted text-sm">
-              {form.who === 'some' ? texts.someHint : texts.everyoneHint}
+              {form.who === 'some'
+                ? texts.someHint
+                : form.basis === 'fixed'
+                  ? texts.fixedHint
+                  : texts.everyoneHint}
             </p>
           </div>
           <LabelledChoice

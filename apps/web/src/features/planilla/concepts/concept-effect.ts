@@ -1,5 +1,6 @@
-import { centsOfConcept, fromCents, toCents } from '@faena/shared/domain';
+import { centsOfConcept, fromCents, isForEveryone, toCents } from '@faena/shared/domain';
 import type { PayPeriodPerson } from '@faena/shared/schemas';
+import { signedAmount } from '../lines/signed-text.ts';
 import type { ConceptValues } from './requests.ts';
 
 /** The effect of a concept on a person in a period. */
@@ -19,21 +20,16 @@ export function effectOf(
   const stored = { basis, value: toCents(value) };
   const sign = kind === 'deduction' ? -1 : 1;
   return people.flatMap((person) => {
-    const { ms, gross, adjustments, lines } = person;
-    const hasTime = ms > 0 || adjustments.length > 0;
-    if (employeeIds ? !employeeIds.includes(person._id) : !hasTime) return [];
+    const { ms, lateMs, gross, adjustments, lines } = person;
+    const pay = { periodMs: ms - lateMs, hasPay: ms > 0 || adjustments.length > 0 };
+    if (employeeIds ? !employeeIds.includes(person._id) : !isForEveryone({ basis }, pay)) return [];
     const paid = {
       grossCents: Math.round(gross * 100),
       ms: adjustments.reduce((sum, adjustment) => sum + adjustment.ms, ms),
     };
     const cents = centsOfConcept(stored, paid);
     const present = id === null ? undefined : lines.find(({ conceptId }) => conceptId === id);
-    const without = Math.round((person.net - signed(present)) * 100);
+    const without = Math.round((person.net - (present ? signedAmount(present) : 0)) * 100);
     return [{ person, amount: fromCents(cents), net: (without + sign * cents) / 100 }];
   });
-}
-
-function signed(line: { kind: ConceptValues['kind']; amount: number } | undefined): number {
-  if (!line) return 0;
-  return line.kind === 'deduction' ? -line.amount : line.amount;
 }

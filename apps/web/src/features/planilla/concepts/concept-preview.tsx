@@ -1,10 +1,11 @@
 import { fromCents } from '@faena/shared/domain';
 import { useId } from 'react';
 import { formatDates } from '@/lib/format-moment.ts';
+import { formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import { signedText } from '../lines/signed-text.ts';
+import { signedAmount } from '../lines/signed-text.ts';
 import { nameOf } from '../name-of.ts';
 import { usePayPeriod } from '../pay-period-requests.ts';
 import { conceptTexts } from '../texts/concepts.ts';
@@ -28,6 +29,7 @@ export function ConceptPreview({ companyId, values, id }: ConceptPreviewProps) {
   if (!period || period.run) return null;
   const effect = effectOf(values, period.people, id);
   const sum = effect.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
+  const signed = (amount: number) => formatSigned(signedAmount({ ...values, amount }), format);
   const below = effect.filter(({ net }) => net < 0);
   return (
     <section aria-labelledby={titleId} aria-live="polite" className="rounded-card bg-sunken px-3 py-2">
@@ -36,11 +38,7 @@ export function ConceptPreview({ companyId, values, id }: ConceptPreviewProps) {
           {texts.title}
           <span className="tabular ml-2 font-normal text-muted text-sm">{formatDates(period)}</span>
         </h3>
-        {effect.length > 0 && (
-          <p className="tabular">
-            {texts.sum(effect.length, signedText(values.kind, fromCents(sum), format))}
-          </p>
-        )}
+        {effect.length > 0 && <p className="tabular">{texts.sum(effect.length, signed(fromCents(sum)))}</p>}
       </div>
       {effect.length === 0 ? (
         <p className="text-muted">{texts.none}</p>
@@ -51,7 +49,7 @@ export function ConceptPreview({ companyId, values, id }: ConceptPreviewProps) {
               <UserText lines={1} className="min-w-0">
                 {nameOf(person)}
               </UserText>
-              <span className="shrink-0">{signedText(values.kind, amount, format)}</span>
+              <span className="shrink-0">{signed(amount)}</span>
             </li>
           ))}
         </ul>

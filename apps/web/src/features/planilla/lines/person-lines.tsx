@@ -1,6 +1,7 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -11,7 +12,7 @@ import { conceptTexts } from '../texts/concepts.ts';
 import { LineDialog } from './line-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { useRemoveLine } from './requests.ts';
-import { signedText } from './signed-text.ts';
+import { signedAmount } from './signed-text.ts';
 
 const texts = conceptTexts.lines;
 
@@ -86,7 +87,7 @@ type LineRowProps = {
 
 function LineRow({ line, canType, onEdit, onRemove }: LineRowProps) {
   const { format } = useMoney();
-  const { name, note, kind, amount, lineId } = line;
+  const { name, note, lineId } = line;
   return (
     <li className="flex min-h-control items-center gap-x-1 py-0.5">
       <span className="min-w-0 flex-1">
@@ -101,7 +102,7 @@ function LineRow({ line, canType, onEdit, onRemove }: LineRowProps) {
           )
         )}
       </span>
-      <span className="tabular shrink-0 whitespace-nowrap">{signedText(kind, amount, format)}</span>
+      <span className="tabular shrink-0 whitespace-nowrap">{formatSigned(signedAmount(line), format)}</span>
       {lineId !== null && canType && (
         <span className="-mr-2 flex shrink-0">
           <IconButton icon={Pencil} label={texts.edit(name)} onClick={() => onEdit({ ...line, lineId })} />

@@ -62,7 +62,10 @@ export const conceptTexts = {
     people: es('Para quién', { en: 'For whom' }),
     everyone: es('Todas', { en: 'Everyone' }),
     everyoneHint: es('Quien tenga horas o un ajuste en el período.', {
-      en: 'Whoever has hours or an adjustment in the period.',
+      en: 'Everyone with hours or an adjustment in the period.',
+    }),
+    fixedHint: es('Quien tenga horas trabajadas dentro del período.', {
+      en: 'Everyone with hours worked within the period.',
     }),
     some: es('Algunas', { en: 'Some' }),
     someHint: es('En cada período, tengan horas o no.', { en: 'In each period, with hours or without.' }),
