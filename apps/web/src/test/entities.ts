@@ -374,6 +374,8 @@ export function concept(given: Partial<Concept> = {}): Concept {
     value: 4.83,
     employeeIds: null,
     once: false,
+    entitlement: 'worked',
+    fullAt: null,
     version: 1,
     ...given,
   };
@@ -384,13 +386,20 @@ type SlipLine = PayPeriodPerson['lines'][number];
 /** A line that a concept makes. */
 export function slipLine(given: Partial<SlipLine> = {}): SlipLine {
   const { _id: conceptId, name, kind, basis, value } = concept();
-  return { conceptId, lineId: null, name, kind, basis, value, note: '', amount: 3.62, ...given };
+  return { conceptId, lineId: null, name, kind, basis, value, note: '', amount: 3.62, share: null, ...given };
 }
 
 /** A line that was typed for one person. */
 export function typedLine(given: Partial<SlipLine> = {}): SlipLine {
   const amount = given.amount ?? 50;
-  const line = { name: 'Anticipo', kind: 'deduction', basis: 'fixed', value: amount, note: '' } as const;
+  const line = {
+    name: 'Anticipo',
+    kind: 'deduction',
+    basis: 'fixed',
+    value: amount,
+    note: '',
+    share: null,
+  } as const;
   return { ...line, conceptId: null, lineId: newId(), amount, ...given };
 }
 

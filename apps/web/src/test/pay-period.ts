@@ -44,6 +44,7 @@ export function payPerson(given: Partial<PayPeriodPerson> = {}): PayPeriodPerson
     pendingReviews: 0,
     openRequests: 0,
     rates: [25],
+    workedDays: 0,
     lateHours: 0,
     lateMs: 0,
     late: 0,

@@ -165,6 +165,49 @@ describe('gross below zero (CONCEPT-6)', () => {
   });
 });
 
+describe('a fixed amount pro rata (CONCEPT-7)', () => {
+  const share = (unit: 'days' | 'hours', full: number) =>
+    concept({ kind: 'addition', basis: 'fixed', value: 12_500, proRata: { unit, full } });
+  /** Days of November from the first on, each with so many hours. */
+  const days = (count: number, hours: number) =>
+    Array.from({ length: count }, (_, day) => {
+      const date = `2026-11-${String(day + 1).padStart(2, '0')}`;
+      const startTime = new Date(`${date}T12:00:00Z`);
+      const endTime = new Date(+startTime + hours * HOUR_MS);
+      return { recordId: date, date, startTime, endTime, rateCents: 1_000, costCents: 1_000 };
+    });
+
+  it.each([
+    ['nine of twelve days', days(9, 8), share('days', 12), 9_375],
+    ['fourteen of twelve days', days(14, 8), share('days', 12), 12_500],
+    ['sixty hours and a half of ninety-six', days(11, 5.5), share('hours', 96 * HOUR_MS), 7_878],
+    ['nothing', [], share('days', 12), 0],
+  ])('%s', (_, pieces, given, expected) => {
+    expect(reckonSlip({ ...nothing, pieces, concepts: [given] }).lines[0]?.cents).toBe(expected);
+  });
+
+  it('counts the time of the period alone, and says how much of the whole it was', () => {
+    const late = days(1, 8).map((piece) => ({ ...piece, date: '2026-10-31' }));
+    const pieces = [...late, ...days(3, 8), ...days(3, 8)];
+    const [line] = reckonSlip({ ...nothing, pieces, concepts: [share('days', 12)] }).lines;
+    expect(line).toMatchObject({ cents: 3_125, share: { unit: 'days', counted: 3, full: 12 } });
+  });
+
+  it('never falls with more time, and never passes the whole', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 0, max: 14 }), (full, count) => {
+        const centsAt = (worked: number) =>
+          reckonSlip({ ...nothing, pieces: days(worked, 1), concepts: [share('days', full)] }).lines[0]
+            ?.cents ?? -1;
+        expect(centsAt(count)).toBeLessThanOrEqual(centsAt(count + 1));
+        expect(centsAt(count)).toBe(
+          count >= full ? 12_500 : Math.floor((25_000 * count + full) / (2 * full)),
+        );
+      }),
+    );
+  });
+});
+
 describe('the lines of a slip', () => {
   it('are the concepts and then what was typed, each with what it was made of', () => {
     const concepts = [

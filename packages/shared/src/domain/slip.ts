@@ -1,5 +1,10 @@
 import { durationMs, type Stretch } from './duration.ts';
-import type { CONCEPT_BASES, LINE_KINDS } from './limits-and-defaults/index.ts';
+import type {
+  CONCEPT_BASES,
+  CONCEPT_ENTITLEMENTS,
+  LINE_KINDS,
+  SHARE_BASES,
+} from './limits-and-defaults/index.ts';
 import { HOUR_MS } from './limits-and-defaults/index.ts';
 import { type Cents, proRataCents } from './money.ts';
 import type { DateRange } from './periods.ts';
@@ -7,6 +12,19 @@ import { sumOf } from './sum-of.ts';
 
 export type LineKind = (typeof LINE_KINDS)[number];
 export type ConceptBasis = (typeof CONCEPT_BASES)[number];
+export type Entitlement = (typeof CONCEPT_ENTITLEMENTS)[number];
+type ShareBasis = (typeof SHARE_BASES)[number];
+
+/** An amount pro rata: days, or hours in milliseconds; `full` of them bring the whole amount (CONCEPT-7). */
+export interface ProRata {
+  readonly unit: ShareBasis;
+  readonly full: number;
+}
+
+/** The part of a whole amount that a line has. */
+export interface LineShare extends ProRata {
+  readonly counted: number;
+}
 
 /** A piece of a record that a run pays. */
 export interface PaidPiece extends Stretch {
@@ -36,6 +54,8 @@ export interface AppliedConcept {
   readonly kind: LineKind;
   readonly basis: ConceptBasis;
   readonly value: number;
+  /** For a fixed amount; absent where it is always whole. */
+  readonly proRata?: ProRata;
 }
 
 /** A line that was typed for a person (CONCEPT-4). */
@@ -57,6 +77,8 @@ export interface SlipLine {
   readonly value: number;
   readonly note: string;
   readonly cents: Cents;
+  /** Absent where `cents` are the whole amount. */
+  readonly share?: LineShare;
 }
 
 /** The figures of a slip (SLIP-1): milliseconds and whole cents, days and rates in their order. */
@@ -108,19 +130,22 @@ export function reckonSlip({
   const workCents = sumOf(worked, 'cents');
   const adjustmentCents = sumOf(adjustments, 'cents');
   const grossCents = workCents + adjustmentCents;
+  const isLate = ({ date }: { date: string }) => date < period.startDate;
+  const ofPeriod = worked.filter((piece) => !isLate(piece));
   const allMs = ms + sumOf(adjustments, 'ms');
-  const paid = givesBack
-    ? { grossCents, ms: allMs }
-    : { grossCents: Math.max(0, grossCents), ms: Math.max(0, allMs) };
+  const paid = {
+    grossCents: givesBack ? grossCents : Math.max(0, grossCents),
+    ms: givesBack ? allMs : Math.max(0, allMs),
+    counts: countsIn(ofPeriod),
+  };
   const all = [...concepts.map((concept) => lineOfConcept(concept, paid)), ...lines.map(typedLine)];
   const additionCents = sumOf(ofKind(all, 'addition'), 'cents');
   const deductionCents = sumOf(ofKind(all, 'deduction'), 'cents');
-  const isLate = ({ date }: { date: string }) => date < period.startDate;
   return {
     ms,
     workCents,
     days: grouped(
-      worked.filter((piece) => !isLate(piece)),
+      ofPeriod,
       ({ date }) => date,
       ({ date }) => ({ date }),
     ),
@@ -148,15 +173,27 @@ export function reckonSlip({
   };
 }
 
-function lineOfConcept({ id, name, kind, basis, value }: AppliedConcept, paid: PaidTime): SlipLine {
-  const cents = centsOfConcept({ basis, value }, paid);
-  return { conceptId: id, lineId: null, name, kind, basis, value, note: '', cents };
+function lineOfConcept(concept: AppliedConcept, paid: PaidTime): SlipLine {
+  const { id, name, kind, basis, value, proRata } = concept;
+  const share = proRata && { ...proRata, counted: paid.counts[proRata.unit] };
+  const cents = centsOfConcept(concept, paid);
+  return {
+    ...{ conceptId: id, lineId: null, name, kind, basis, value, note: '', cents },
+    ...(share && { share }),
+  };
 }
 
 /** The base of concepts. */
 interface PaidTime {
   readonly grossCents: Cents;
   readonly ms: number;
+  /** The worked days and milliseconds of the period. */
+  readonly counts: Readonly<Record<ShareBasis, number>>;
+}
+
+function countsIn(ofPeriod: readonly { date: string; ms: number }[]): PaidTime['counts'] {
+  const days = new Set(ofPeriod.filter(({ ms }) => ms > 0).map(({ date }) => date));
+  return { days: days.size, hours: sumOf(ofPeriod, 'ms') };
 }
 
 /**
@@ -164,12 +201,13 @@ interface PaidTime {
  * (CONCEPT-6).
  */
 export function centsOfConcept(
-  { basis, value }: Pick<AppliedConcept, 'basis' | 'value'>,
-  { grossCents, ms }: PaidTime,
+  { basis, value, proRata }: Pick<AppliedConcept, 'basis' | 'value' | 'proRata'>,
+  { grossCents, ms, counts }: PaidTime,
 ): Cents {
   switch (basis) {
     case 'fixed':
-      return value;
+      if (!proRata) return value;
+      return proRataCents(value, Math.min(counts[proRata.unit], proRata.full), proRata.full);
     case 'percent':
       return symmetric(grossCents, (cents) => proRataCents(cents, value, WHOLE_PERCENT));
     case 'hourly':
@@ -191,12 +229,21 @@ export interface PayBasis {
   readonly hasPay: boolean;
 }
 
-/** Whether a concept for everyone applies to somebody: a fixed amount needs time within the period (CONCEPT-2). */
+/**
+ * Whether a concept for everyone applies to somebody (CONCEPT-2): a fixed amount needs time within the period, unless
+ * its entitlement is an adjustment alone (CONCEPT-7).
+ */
 export function isForEveryone(
-  { basis }: Pick<AppliedConcept, 'basis'>,
+  { basis, entitlement }: { basis: ConceptBasis; entitlement: Entitlement },
   { periodMs, hasPay }: PayBasis,
 ): boolean {
-  return basis === 'fixed' ? periodMs > 0 : hasPay;
+  return basis === 'fixed' && entitlement !== 'adjusted' ? periodMs > 0 : hasPay;
+}
+
+/** The pro rata of an entitlement; absent for a whole amount. `fullAt` is in days or hours. */
+export function proRataOf(entitlement: Entitlement, fullAt: number | null): ProRata | undefined {
+  if (fullAt === null || (entitlement !== 'days' && entitlement !== 'hours')) return undefined;
+  return { unit: entitlement, full: entitlement === 'days' ? fullAt : Math.round(fullAt * HOUR_MS) };
 }
 
 /** A hundred percent, in hundredths of one. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   CONCEPT_BASES,
+  CONCEPT_ENTITLEMENTS,
   LENGTHS,
   LINE_KINDS,
   MAX_CONCEPT_PEOPLE,
   MIN_LINE_AMOUNT,
+  MOST_FULL,
 } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
@@ -12,7 +14,8 @@ import { Id, Money, Name, optionalText } from './primitives.ts';
 
 /**
  * An addition or deduction of a company (CONCEPT-1). `value`: money a period, percent with two decimals, or money an
- * hour. `employeeIds` is null where it is for everyone; `once`: the next run uses it up.
+ * hour. `employeeIds` is null where it is for everyone; `once`: the next run uses it up. A fixed amount has an
+ * `entitlement` (CONCEPT-7); pro rata, `fullAt` days or hours bring it whole.
  */
 export const Concept = z.object({
   _id: Id,
@@ -23,6 +26,8 @@ export const Concept = z.object({
   value: z.number(),
   employeeIds: z.array(Id).nullable(),
   once: z.boolean(),
+  entitlement: z.enum(CONCEPT_ENTITLEMENTS),
+  fullAt: z.number().nullable(),
   version: z.number().int(),
 });
 export type Concept = z.infer<typeof Concept>;
@@ -39,6 +44,8 @@ const Values = z.object({
     .refine((ids) => new Set(ids).size === ids.length, say('person_twice'))
     .nullable(),
   once: z.boolean(),
+  entitlement: z.enum(CONCEPT_ENTITLEMENTS),
+  fullAt: Amount.max(MOST_FULL.hours).nullable(),
 });
 
 /** `GET /payroll/concepts`. */
@@ -50,6 +57,8 @@ export const NewConcept = Values.extend({
   companyId: Id,
   employeeIds: Values.shape.employeeIds.default(null),
   once: Values.shape.once.default(false),
+  entitlement: Values.shape.entitlement.default('worked'),
+  fullAt: Values.shape.fullAt.default(null),
 });
 export type NewConcept = z.infer<typeof NewConcept>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   CONCEPT_BASES,
+  CONCEPT_ENTITLEMENTS,
   DEFAULT_PAGE_SIZE,
   LEDGER_ACTIONS,
   LEDGER_FORMAT,
@@ -72,6 +73,9 @@ export const ConceptState = z.object({
   value: z.number().int(),
   people: z.array(Id).nullable(),
   once: z.boolean(),
+  /** Both absent in earlier events, and where an amount is not fixed. */
+  entitlement: z.enum(CONCEPT_ENTITLEMENTS).optional(),
+  fullAt: z.number().optional(),
 });
 export type ConceptState = z.infer<typeof ConceptState>;
 

@@ -56,7 +56,9 @@ const PayPeriodPerson = PayrollPerson.pick({
   )
   .extend({
     rates: z.array(z.number().nullable()),
-    /** Hours of days before the period (RUN-2). */
+    /** The days of the period with time. */
+    workedDays: z.number().int(),
+    /** Of days before the period (RUN-2). */
     lateHours: z.number(),
     lateMs: z.number().int(),
     late: z.number(),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CONCEPT_BASES, LINE_KINDS, LINK_WAYS, SLIP_ANSWERS } from '../domain/limits-and-defaults/index.ts';
+import {
+  CONCEPT_BASES,
+  LINE_KINDS,
+  LINK_WAYS,
+  SHARE_BASES,
+  SLIP_ANSWERS,
+} from '../domain/limits-and-defaults/index.ts';
 import { PaySchedule } from './pay-calendar.ts';
 import { CalendarDate, Id, Instant } from './primitives.ts';
 
@@ -15,6 +21,8 @@ export const SlipLine = z.object({
   value: z.number(),
   note: z.string(),
   amount: z.number(),
+  /** The part of `value` it has, in days or hours; null for the whole (CONCEPT-7). */
+  share: z.object({ unit: z.enum(SHARE_BASES), counted: z.number(), full: z.number() }).nullable(),
 });
 export type SlipLine = z.infer<typeof SlipLine>;
 

@@ -46,6 +46,36 @@ describe('the worked examples of additions and deductions', () => {
     await expectVerified();
   });
 
+  it('a fixed amount is also paid with adjustments alone, or pro rata, where the owner chose so (CONCEPT-7)', async () => {
+    const { _id: recordId } = await work('10T08:00', '10T12:00');
+    api.clock.set(at('16T09:00'));
+    await close();
+    const change = { recordId, endTime: at('10T11:19:30').toISOString(), reason: 'Salió antes.' };
+    await as().adjustment.make({ body: change });
+    await concept({ ...BONUS, name: 'Con ajustes', entitlement: 'adjusted' });
+    await concept({ ...BONUS, name: 'Por días', value: 125, entitlement: 'days', fullAt: 12 });
+    const named = { employeeIds: [worker.id], entitlement: 'hours' as const, fullAt: 96 };
+    await concept({ ...BONUS, name: 'Por horas', value: 125, ...named });
+    expect(await linesOf()).toEqual([
+      ['Con ajustes', 115.38],
+      ['Por horas', 0],
+    ]);
+    for (const day of ['17', '18', '19']) await work(`${day}T08:00`, `${day}T16:00`);
+    expect(await linesOf()).toEqual([
+      ['Con ajustes', 115.38],
+      ['Por días', 31.25],
+      ['Por horas', 31.25],
+    ]);
+    api.clock.set(at('30T20:00'));
+    const [slip] = await slipsOf((await close(SECOND))._id);
+    expect(slip?.lines.map(({ share }) => share)).toEqual([
+      null,
+      { unit: 'days', counted: 3, full: 12 },
+      { unit: 'hours', counted: 24, full: 96 },
+    ]);
+    await expectVerified();
+  });
+
   it('a record of an earlier period that is carried over brings no fixed amount (CONCEPT-2)', async () => {
     const late = await work('10T08:00', '10T12:00');
     api.clock.set(at('16T09:00'));

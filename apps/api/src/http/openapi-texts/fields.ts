@@ -85,6 +85,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   cost: [`What it costs, ${MONEY}.`, 62.5],
   costAfter: [`What it costs afterwards, ${MONEY}.`, 75],
   costBefore: [`What it cost before, ${MONEY}.`, 62.5],
+  counted: ['How many days or hours with decimals count.', 9],
   count: ['How many there are.', 3],
   cover: [
     'The address of its picture, below the origin; left out where it has none.',
@@ -130,9 +131,9 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   endDate: 'The last day, inclusive.',
   endReason: 'Why it ended; null while it runs.',
   endTime: 'When it ended; null while it runs.',
-  end_date:
-    'An instant of the last day, in the time zone of the company; a time that is taken in names its day.',
-  end_day: ['The last day, the same in every time zone.', '2026-12-18'],
+  end_date: 'The end; a calendar date is its first instant in the time zone of the company.',
+  entitlement:
+    'How people earn a fixed amount: with time in the period, also with adjustments alone, or pro rata.',
   entries: 'The entries, newest first.',
   errors: 'Each broken field, the first 20.',
   estimate: [`What the days that are left are estimated to cost, ${MONEY}.`, 1_200],
@@ -152,6 +153,11 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   firstProjectId: 'The project of the first part, by id; null is none, left out is that of the record.',
   format: 'What kind of file.',
   from: 'From when on, inclusive.',
+  full: ['The days, or hours with decimals, that bring the whole amount.', 12],
+  fullAt: [
+    'The days, or hours with decimals, that bring the whole amount; null where it is not pro rata.',
+    12,
+  ],
   fullname: ['The full name.', 'Inés Dentro'],
   gaps: 'Stretches without a signal, oldest first.',
   generatePassword: 'Whether to have a password made instead, which is answered once.',
@@ -299,6 +305,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   seq: ['Its number in the chain of the company, from 1.', 41],
   setAt: 'When it was set.',
   setBy: 'Who set it; null for one from before rates had dates.',
+  share: 'The part of the whole amount; null for the whole.',
   since: 'Since when; null while it is off.',
   slipId: 'The slip, by id.',
   slips: 'Slips, by id.',
@@ -344,7 +351,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   unassigned: 'Who was taken off a task, being no member of its new project.',
   undoes: 'Whether it took another change back.',
   unique: 'Whether to answer one person in place of a list.',
-  unit: 'The unit of `every`.',
+  unit: 'The unit of `every`, or of a share.',
   unpaidHours: [`Time that no run has paid yet, ${HOURS}.`, 12.5],
   unpricedHours: [`Time that has no rate and so costs nothing yet, ${HOURS}.`, 0],
   until: 'Until when, exclusive.',
@@ -368,6 +375,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   voided: 'Whether it counts nothing.',
   week: ['The week, ISO 8601.', 47],
   wipLimits: 'By column, how many tasks it is meant to hold at most.',
+  workedDays: ['On how many days of the period there is time.', 9],
   work: [`What the time costs, ${MONEY}.`, 1_250],
   year: ['The year; of a week, the ISO 8601 one.', 2026],
 };

@@ -49,6 +49,7 @@ const fullSlip = {
     basis: 'fixed' as const,
     value: 5,
     note: 'Noqxe',
+    share: null,
     amount: 5,
   })),
   additions: 5,

@@ -6,6 +6,18 @@ export const LINE_KINDS = ['addition', 'deduction'] as const;
 /** The base of a concept's amount (CONCEPT-1). */
 export const CONCEPT_BASES = ['fixed', 'percent', 'hourly'] as const;
 
+/**
+ * How people earn a fixed amount (CONCEPT-7): with time in the period, also with adjustments alone, or pro rata by the
+ * days or hours worked.
+ */
+export const CONCEPT_ENTITLEMENTS = ['worked', 'adjusted', 'days', 'hours'] as const;
+
+/** The counts that an amount is pro rata by. */
+export const SHARE_BASES = ['days', 'hours'] as const;
+
+/** Most days and hours that bring a whole amount. */
+export const MOST_FULL = { days: 31, hours: 744 } as const;
+
 /** Most concepts of a company. */
 export const MAX_CONCEPTS = 50;
 

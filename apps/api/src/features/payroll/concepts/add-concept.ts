@@ -10,7 +10,7 @@ import type { Services } from '../../../platform/services.ts';
 import { lockCompany } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { type ConceptDoc, ConceptModel } from './concept-model.ts';
-import { lockNamed, storedValue } from './concept-values.ts';
+import { lockNamed, storedEntitlement, storedValue } from './concept-values.ts';
 import { conceptState, conceptToWire } from './concept-wire.ts';
 
 /**
@@ -34,6 +34,7 @@ export async function addConcept(
       _id: new Types.ObjectId(),
       companyId,
       ...plain,
+      ...storedEntitlement(plain.basis, plain),
       value: storedValue(plain.basis, value),
       employeeIds: employeeIds && (await lockNamed(employeeIds, companyId, session)),
       runId: null,

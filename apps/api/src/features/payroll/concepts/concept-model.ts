@@ -1,4 +1,4 @@
-import type { ConceptBasis, LineKind } from '@faena/shared/domain';
+import type { ConceptBasis, Entitlement, LineKind } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
 /** An addition or deduction of a company (CONCEPT-1). */
@@ -13,7 +13,10 @@ export interface ConceptDoc {
   /** Null for everyone. */
   employeeIds: Types.ObjectId[] | null;
   once: boolean;
-  /** The run that used up a one-time concept; null while it applies. */
+  /** Absent in those of earlier versions, which need time worked; `fullAt` is in days or hours (CONCEPT-7). */
+  entitlement?: Entitlement;
+  fullAt?: number | null;
+  /** The run that used up one that is for once; null as long as it applies. */
   runId: Types.ObjectId | null;
   /** Raised with each change. */
   version: number;
@@ -27,6 +30,8 @@ const schema = new Schema<ConceptDoc>({
   value: { type: Number, required: true },
   employeeIds: { type: [Schema.Types.ObjectId], default: null },
   once: { type: Boolean, required: true },
+  entitlement: { type: String, default: 'worked' },
+  fullAt: { type: Number, default: null },
   runId: { type: Schema.Types.ObjectId, default: null },
   version: { type: Number, default: 1 },
 });

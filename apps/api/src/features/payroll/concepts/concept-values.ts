@@ -1,5 +1,11 @@
 import { ROLES } from '@faena/shared/access';
-import { type ConceptBasis, MAX_CONCEPT_PERCENT, toCents } from '@faena/shared/domain';
+import {
+  type ConceptBasis,
+  type Entitlement,
+  MAX_CONCEPT_PERCENT,
+  MOST_FULL,
+  toCents,
+} from '@faena/shared/domain';
 import { type ClientSession, Types } from 'mongoose';
 import { invalid, notFound } from '../../../kernel/errors.ts';
 import { LOCK } from '../../../platform/lock.ts';
@@ -14,6 +20,26 @@ export function storedValue(basis: ConceptBasis, value: number): number {
     throw invalid('body.value', 'too_large', { max: MAX_CONCEPT_PERCENT });
   }
   return toCents(value);
+}
+
+/** How people earn a concept's amount. */
+interface Earned {
+  readonly entitlement: Entitlement;
+  readonly fullAt: number | null;
+}
+
+/**
+ * The stored entitlement of a concept; only a fixed amount has one (CONCEPT-7).
+ * @throws AppError `validation_failed` for a pro rata without the days or hours that bring the whole amount
+ */
+export function storedEntitlement(basis: ConceptBasis, { entitlement, fullAt }: Earned): Earned {
+  if (basis !== 'fixed') return { entitlement: 'worked', fullAt: null };
+  if (entitlement !== 'days' && entitlement !== 'hours') return { entitlement, fullAt: null };
+  if (fullAt === null) throw invalid('body.fullAt', 'required');
+  const max = MOST_FULL[entitlement];
+  if (fullAt > max) throw invalid('body.fullAt', 'too_large', { max });
+  if (entitlement === 'days' && !Number.isInteger(fullAt)) throw invalid('body.fullAt', 'not_whole');
+  return { entitlement, fullAt };
 }
 
 /**

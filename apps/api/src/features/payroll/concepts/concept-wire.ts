@@ -9,6 +9,8 @@ export function conceptToWire({
   employeeIds,
   value,
   runId: _,
+  entitlement = 'worked',
+  fullAt = null,
   ...plain
 }: ConceptDoc): Concept {
   return {
@@ -16,11 +18,17 @@ export function conceptToWire({
     _id: String(_id),
     companyId: String(companyId),
     value: fromCents(value),
+    ...{ entitlement, fullAt },
     employeeIds: employeeIds?.map(String) ?? null,
   };
 }
 
-/** The state of a concept in the ledger. */
-export function conceptState({ name, kind, basis, value, employeeIds, once }: ConceptDoc): ConceptState {
-  return { name, kind, basis, value, people: employeeIds?.map(String) ?? null, once };
+/** A concept as the ledger tells of it. */
+export function conceptState(concept: ConceptDoc): ConceptState {
+  const { name, kind, basis, value, employeeIds, once, entitlement = 'worked', fullAt } = concept;
+  return {
+    ...{ name, kind, basis, value, people: employeeIds?.map(String) ?? null, once },
+    ...(entitlement !== 'worked' && { entitlement }),
+    ...(typeof fullAt === 'number' && { fullAt }),
+  };
 }

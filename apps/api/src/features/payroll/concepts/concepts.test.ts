@@ -50,7 +50,11 @@ describe('a concept of a company (CONCEPT-1)', () => {
     const igss = await add();
     const bonus = await add({ ...BONUS, employeeIds: [worker.id], once: true });
     const meal = await add({ name: 'Comida', kind: 'deduction', basis: 'hourly', value: 0.5 });
-    expect(igss).toEqual({ ...IGSS, _id: igss._id, companyId, employeeIds: null, once: false, version: 1 });
+    expect(igss).toEqual({
+      ...IGSS,
+      ...{ _id: igss._id, companyId, employeeIds: null, once: false, version: 1 },
+      ...{ entitlement: 'worked', fullAt: null },
+    });
     expect(bonus).toMatchObject({ ...BONUS, employeeIds: [worker.id], once: true });
     expect(await list()).toEqual([igss, bonus, meal]);
     expect(await ConceptModel.findById(igss._id).lean()).toMatchObject({ value: 483, employeeIds: null });
@@ -84,6 +88,32 @@ describe('a concept of a company (CONCEPT-1)', () => {
       { ...told, action: 'concept-changed', before: third, after: last },
       { ...told, action: 'concept-removed', before: last, after: null, reason: 'Ya no aplica.' },
     ]);
+  });
+
+  it('has an entitlement where its amount is fixed, with the days or hours that bring it whole (CONCEPT-7)', async () => {
+    const { _id, ...bonus } = await add({ ...BONUS, entitlement: 'days', fullAt: 12 });
+    expect(bonus).toMatchObject({ entitlement: 'days', fullAt: 12 });
+    await change(_id, { entitlement: 'hours', fullAt: 96.5, version: 1 });
+    const adjusted = await change(_id, { entitlement: 'adjusted', version: 2 });
+    expect(adjusted).toMatchObject({ entitlement: 'adjusted', fullAt: null });
+    // A percentage has none.
+    const percent = await change(_id, { basis: 'percent', value: 5, version: 3 });
+    expect(percent).toMatchObject({ entitlement: 'worked', fullAt: null });
+    const [, hours] = await events();
+    expect(hours).toMatchObject({
+      before: { entitlement: 'days', fullAt: 12 },
+      after: { entitlement: 'hours', fullAt: 96.5 },
+    });
+    await expectRefused(
+      [
+        add({ ...BONUS, entitlement: 'days' }),
+        add({ ...BONUS, entitlement: 'days', fullAt: 9.5 }),
+        add({ ...BONUS, entitlement: 'days', fullAt: 32 }),
+        add({ ...BONUS, entitlement: 'hours', fullAt: 0 }),
+        add({ ...BONUS, entitlement: 'hours', fullAt: 744.01 }),
+      ],
+      { code: 'validation_failed' },
+    );
   });
 
   it('that is saved as it was stays the same state, and adds no event', async () => {

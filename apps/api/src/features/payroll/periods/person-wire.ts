@@ -52,10 +52,11 @@ export function slipToPerson({ _id, frozen, paidCents, answer, viaLink = null }:
 const lastRate = ({ rates }: SlipFigures): Cents => rates.at(-1)?.rateCents ?? 0;
 
 function paidTo(figures: SlipFigures) {
-  const { days: _, late: __, rates, ...wire } = figuresToWire(figures);
+  const { days, late: _, rates, ...wire } = figuresToWire(figures);
   const late = sumOf(figures.late, 'ms');
   return {
     ...wire,
+    workedDays: days.filter(({ ms }) => ms > 0).length,
     rates: rates.map(({ hourlyRate }) => hourlyRate),
     lateHours: durationHours(late),
     lateMs: late,

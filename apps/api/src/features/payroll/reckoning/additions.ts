@@ -3,6 +3,7 @@ import {
   isForEveryone,
   type PaidAdjustment,
   type PayBasis,
+  proRataOf,
   type TypedLine,
 } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
@@ -59,11 +60,12 @@ export async function ownAdditions(
 function applying(concepts: readonly ConceptDoc[]): Additions['conceptsFor'] {
   const known = concepts.map((concept) => ({
     concept: toConcept(concept),
+    whom: { basis: concept.basis, entitlement: concept.entitlement ?? 'worked' },
     named: concept.employeeIds && new Set(concept.employeeIds.map(String)),
   }));
   return (employeeId, pay) =>
     known
-      .filter(({ concept, named }) => (named ? named.has(employeeId) : isForEveryone(concept, pay)))
+      .filter(({ whom, named }) => (named ? named.has(employeeId) : isForEveryone(whom, pay)))
       .map(({ concept }) => concept);
 }
 
@@ -84,8 +86,9 @@ function toAdjustment({ _id, recordId, days, at, ms, cents, reason, by }: Adjust
   return { id: String(_id), recordId: String(recordId), date, ms, cents, reason, by: by.fullname };
 }
 
-function toConcept({ _id, name, kind, basis, value }: ConceptDoc): AppliedConcept {
-  return { id: String(_id), name, kind, basis, value };
+function toConcept({ _id, name, kind, basis, value, entitlement, fullAt }: ConceptDoc): AppliedConcept {
+  const proRata = basis === 'fixed' ? proRataOf(entitlement ?? 'worked', fullAt ?? null) : undefined;
+  return { id: String(_id), name, kind, basis, value, ...(proRata && { proRata }) };
 }
 
 function toLine({ _id, name, kind, cents, note }: LineDoc): TypedLine {

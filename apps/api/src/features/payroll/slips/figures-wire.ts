@@ -41,6 +41,16 @@ const timeAndMoney = ({ ms, cents }: { ms: number; cents: domain.Cents }) => ({
 });
 
 /** A value has two decimals, whatever it is of. */
-function lineToWire({ cents, value, ...line }: domain.SlipLine): SlipLine {
-  return { ...line, value: fromCents(value), amount: fromCents(cents) };
+function lineToWire({ cents, value, share, ...line }: domain.SlipLine): SlipLine {
+  return {
+    ...line,
+    value: fromCents(value),
+    amount: fromCents(cents),
+    share: share ? shareToWire(share) : null,
+  };
+}
+
+function shareToWire({ unit, counted, full }: domain.LineShare): NonNullable<SlipLine['share']> {
+  if (unit === 'days') return { unit, counted, full };
+  return { unit, counted: durationHours(counted), full: durationHours(full) };
 }

@@ -24,7 +24,15 @@ const rosa = employee(ours, { fullname: 'Rosa Ajanel' });
 const tomas = employee(ours, { fullname: 'Tomás Ical' });
 /** An hour and a half of Rosa's and nothing of Tomás's. */
 const people = [
-  payPerson({ _id: rosa._id, fullname: rosa.fullname, ms: 5_400_000, hours: 1.5, gross: 550.3, net: 550.3 }),
+  payPerson({
+    _id: rosa._id,
+    fullname: rosa.fullname,
+    ms: 5_400_000,
+    hours: 1.5,
+    workedDays: 1,
+    gross: 550.3,
+    net: 550.3,
+  }),
   payPerson({ _id: tomas._id, fullname: tomas.fullname }),
 ];
 
@@ -68,11 +76,13 @@ describe('the concepts of a company (CONCEPT-1)', () => {
         employeeIds: [tomas._id],
       }),
       concept({ name: 'Comida', basis: 'hourly', value: 0.5, employeeIds: [] }),
+      concept({ name: 'Transporte', kind: 'addition', basis: 'fixed', entitlement: 'hours', fullAt: 96 }),
     ]);
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       'Cuota laboralDeducción−4.83 % del brutoTodas las personasCada período',
       'BonoAdición+Q125.00 por períodoTomás IcalUna sola vez',
       'ComidaDeducción−Q0.50 por horaNadieCada período',
+      'TransporteAdición+Q4.83 por períodoTodas las personasCada período · a prorrata, completo con 96 h',
     ]);
     expect(screen.getByRole('link', { name: 'Volver al período de pago' })).toHaveAttribute(
       'href',
@@ -107,6 +117,8 @@ describe('the concepts of a company (CONCEPT-1)', () => {
         value: 4.83,
         employeeIds: null,
         once: false,
+        entitlement: 'worked',
+        fullAt: null,
       },
     ]);
   });
@@ -130,6 +142,31 @@ describe('the concepts of a company (CONCEPT-1)', () => {
       once: true,
       value: 75.5,
     });
+  });
+
+  it('a fixed amount is whole, also with adjustments alone, or pro rata by days or hours (CONCEPT-7)', async () => {
+    const shown = await visit();
+    await press(shown, 'Agregar concepto');
+    await shown.fill(dialog().getByLabelText('Nombre'), 'Bono');
+    await shown.fill(dialog().getByLabelText('Monto en Q'), '125');
+    const earned = dialog().getByLabelText('Cómo se gana');
+    expect([...earned.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Completo, con horas en el período',
+      'Completo, también con solo ajustes',
+      'A prorrata por días trabajados',
+      'A prorrata por horas trabajadas',
+    ]);
+    await shown.user.selectOptions(earned, 'A prorrata por días trabajados');
+    const save = dialog().getByRole('button', { name: 'Guardar concepto' });
+    expect(save).toBeDisabled();
+    await shown.fill(dialog().getByLabelText('Completo con tantos días'), '1.5');
+    expect(await dialog().findByText('Un número entero de días, hasta 31.')).toBeVisible();
+    await shown.fill(dialog().getByLabelText('Completo con tantos días'), '12');
+    // One of twelve days.
+    await waitFor(() => expect(preview()).toHaveTextContent('1 persona · +Q10.42'));
+    await shown.user.click(save);
+    await waitFor(() => expect(shown.api.calls('concept', 'add')).toHaveLength(1));
+    expect(shown.api.calls('concept', 'add')[0]?.body).toMatchObject({ entitlement: 'days', fullAt: 12 });
   });
 
   it.each([

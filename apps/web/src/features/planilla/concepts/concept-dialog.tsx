@@ -11,6 +11,7 @@ import { PeopleChoice } from '../rates/people-choice.tsx';
 import { conceptTexts } from '../texts/concepts.ts';
 import { amountFault, amountKind, formOf, valuesOf } from './concept-form.ts';
 import { ConceptPreview } from './concept-preview.tsx';
+import { EntitlementFields } from './entitlement-fields.tsx';
 import { type ConceptValues, useSaveConcept } from './requests.ts';
 
 const texts = conceptTexts.form;
@@ -103,6 +104,7 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
             onValueChange={(often) => set({ often })}
           />
         </div>
+        {form.basis === 'fixed' && <EntitlementFields form={form} set={set} />}
         {form.who === 'some' && (
           <PeopleChoice
             people={employees}

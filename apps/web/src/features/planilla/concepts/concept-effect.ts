@@ -1,4 +1,4 @@
-import { centsOfConcept, fromCents, isForEveryone, toCents } from '@faena/shared/domain';
+import { centsOfConcept, fromCents, isForEveryone, proRataOf, toCents } from '@faena/shared/domain';
 import type { PayPeriodPerson } from '@faena/shared/schemas';
 import { signedAmount } from '../lines/signed-text.ts';
 import type { ConceptValues } from './requests.ts';
@@ -13,19 +13,22 @@ interface EffectOnPerson {
 
 /** Previews a concept in an open period, by the function that closes it (CONCEPT-2, PERIOD-5). */
 export function effectOf(
-  { kind, basis, value, employeeIds = null }: ConceptValues,
+  { kind, basis, value, employeeIds = null, entitlement = 'worked', fullAt = null }: ConceptValues,
   people: readonly PayPeriodPerson[],
   id: string | null,
 ): EffectOnPerson[] {
-  const stored = { basis, value: toCents(value) };
+  const proRata = basis === 'fixed' ? proRataOf(entitlement, fullAt) : undefined;
+  const stored = { basis, value: toCents(value), ...(proRata && { proRata }) };
   const sign = kind === 'deduction' ? -1 : 1;
   return people.flatMap((person) => {
-    const { ms, lateMs, gross, adjustments, lines } = person;
+    const { ms, lateMs, workedDays, gross, adjustments, lines } = person;
     const pay = { periodMs: ms - lateMs, hasPay: ms > 0 || adjustments.length > 0 };
-    if (employeeIds ? !employeeIds.includes(person._id) : !isForEveryone({ basis }, pay)) return [];
+    if (employeeIds ? !employeeIds.includes(person._id) : !isForEveryone({ basis, entitlement }, pay))
+      return [];
     const paid = {
       grossCents: Math.round(gross * 100),
       ms: adjustments.reduce((sum, adjustment) => sum + adjustment.ms, ms),
+      counts: { days: workedDays, hours: pay.periodMs },
     };
     const cents = centsOfConcept(stored, paid);
     const present = id === null ? undefined : lines.find(({ conceptId }) => conceptId === id);

@@ -1,11 +1,13 @@
 import {
   type ConceptBasis,
+  type Entitlement,
   type LineKind,
   MAX_CONCEPT_PERCENT,
+  MOST_FULL,
   type NumberKind,
   writeNumber,
 } from '@faena/shared/domain';
-import { moneyKind, PERCENTAGE } from '@/lib/typed-number.ts';
+import { COUNT, moneyKind, PERCENTAGE } from '@/lib/typed-number.ts';
 import { amountOf } from '../lines/item-form.tsx';
 import type { ConceptValues } from './requests.ts';
 
@@ -18,6 +20,9 @@ export interface ConceptForm {
   readonly who: 'everyone' | 'some';
   readonly chosen: readonly string[];
   readonly often: 'always' | 'once';
+  readonly entitlement: Entitlement;
+  /** The days or hours that bring the whole amount, as typed. */
+  readonly full: string;
   readonly reason: string;
 }
 
@@ -31,6 +36,8 @@ export function formOf(given: ConceptValues | null, currency: string): ConceptFo
     who: given?.employeeIds ? 'some' : 'everyone',
     chosen: given?.employeeIds ?? [],
     often: given?.once ? 'once' : 'always',
+    entitlement: given?.entitlement ?? 'worked',
+    full: given?.fullAt ? writeNumber(given.fullAt, fullKind(given.entitlement ?? 'worked')) : '',
     reason: '',
   };
 }
@@ -48,12 +55,40 @@ export function amountFault({ typed, basis }: ConceptForm, currency: string): 'f
   return basis === 'percent' && amount > MAX_CONCEPT_PERCENT ? 'tooHigh' : null;
 }
 
+/** The choices of a fixed amount (CONCEPT-7): a named person gets it in any case. */
+export function entitlementsFor({ who }: ConceptForm): readonly Entitlement[] {
+  return who === 'some' ? ['worked', 'days', 'hours'] : ['worked', 'adjusted', 'days', 'hours'];
+}
+
+/** The chosen entitlement that applies to the form as it is. */
+export function entitlementOf(form: ConceptForm): Entitlement {
+  const { basis, entitlement } = form;
+  return basis === 'fixed' && entitlementsFor(form).includes(entitlement) ? entitlement : 'worked';
+}
+
+/** Whole days, or hours with two decimals. */
+export function fullKind(entitlement: Entitlement): NumberKind {
+  return entitlement === 'days' ? COUNT : HOURS;
+}
+
+const HOURS: NumberKind = { decimals: 2 };
+
+/** The days or hours that bring the whole amount; `faulty` for other text, null where the amount is not pro rata. */
+export function fullAtOf(form: ConceptForm): number | 'faulty' | null {
+  const entitlement = entitlementOf(form);
+  if (entitlement !== 'days' && entitlement !== 'hours') return null;
+  const full = amountOf(form.full, fullKind(entitlement));
+  return full !== null && full <= MOST_FULL[entitlement] ? full : 'faulty';
+}
+
 /** The concept as it is typed; null as long as something of it is missing or wrong. */
 export function valuesOf(form: ConceptForm, currency: string): ConceptValues | null {
   const { name, kind, basis, typed, who, chosen, often } = form;
   const value = amountOf(typed, amountKind(basis, currency));
   if (name.trim() === '' || value === null || amountFault(form, currency)) return null;
   if (who === 'some' && chosen.length === 0) return null;
+  const fullAt = fullAtOf(form);
+  if (fullAt === 'faulty') return null;
   return {
     name: name.trim(),
     kind,
@@ -61,5 +96,7 @@ export function valuesOf(form: ConceptForm, currency: string): ConceptValues | n
     value,
     employeeIds: who === 'some' ? [...chosen] : null,
     once: often === 'once',
+    entitlement: entitlementOf(form),
+    fullAt,
   };
 }

@@ -20,6 +20,7 @@ type ConceptRowProps = {
 export function ConceptRow({ concept, employees, onEdit, onRemove }: ConceptRowProps) {
   const money = useMoney();
   const { name, kind, once } = concept;
+  const often = once ? conceptTexts.once : conceptTexts.always;
   return (
     <li className="flex items-start gap-x-2 py-2 pr-1 pl-3">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)]">
@@ -32,13 +33,20 @@ export function ConceptRow({ concept, employees, onEdit, onRemove }: ConceptRowP
         <p className="tabular wrap-anywhere">{amountInWords(concept, money)}</p>
         <div className="min-w-0">
           <UserText lines={2}>{whoIn(concept, employees)}</UserText>
-          <p className="text-muted text-sm">{once ? conceptTexts.once : conceptTexts.always}</p>
+          <p className="text-muted text-sm">{[often, termsOf(concept)].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       <IconButton icon={Pencil} label={conceptTexts.edit(name)} onClick={onEdit} />
       <IconButton icon={Trash2} label={conceptTexts.remove(name)} onClick={onRemove} />
     </li>
   );
+}
+
+/** How a fixed amount is earned, where that is not the rule (CONCEPT-7). */
+function termsOf({ entitlement, fullAt }: Concept): string {
+  if (entitlement === 'adjusted') return conceptTexts.adjustedToo;
+  if (fullAt === null || entitlement === 'worked') return '';
+  return conceptTexts.proRata[entitlement](String(fullAt));
 }
 
 function whoIn({ employeeIds }: Concept, employees: readonly Employee[]): string {

@@ -80,10 +80,11 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
     case 'concept-added':
     case 'concept-changed':
     case 'concept-removed':
-      return both(event, ({ name, kind, basis, value, people }) => ({
+      return both(event, ({ name, kind, basis, value, people, entitlement, fullAt }) => ({
         name,
         amount: signed(kind, { fixed: amount, percent: percentage, hourly: anHour }[basis](value)),
         people: people === null ? texts.forEveryone : String(people.length),
+        ...(entitlement && { earned: texts.entitlements[entitlement](String(fullAt ?? '')) }),
       }));
     case 'line-added':
     case 'line-changed':

@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
+import { shareText } from '@/texts/share-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -93,7 +94,9 @@ function LineRow({ line, canType, onEdit, onRemove }: LineRowProps) {
       <span className="min-w-0 flex-1">
         <UserText lines={2}>{name}</UserText>
         {lineId === null ? (
-          <span className="block text-muted text-sm">{texts.concept}</span>
+          <span className="block text-muted text-sm">
+            {[texts.concept, shareText(line)].filter(Boolean).join(' · ')}
+          </span>
         ) : (
           note && (
             <UserText lines={2} className="text-muted text-sm">

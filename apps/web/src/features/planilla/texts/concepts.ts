@@ -32,6 +32,15 @@ export const conceptTexts = {
   percent: es((value: string) => `${value} % del bruto`, { en: (value) => `${value} % of gross` }),
   hourly: es((amount: string) => `${amount} por hora`, { en: (amount) => `${amount} an hour` }),
   fixed: es((amount: string) => `${amount} por período`, { en: (amount) => `${amount} a period` }),
+  adjustedToo: es('también con solo ajustes', { en: 'also with adjustments alone' }),
+  proRata: {
+    days: es((full: string) => `a prorrata, completo con ${full} días`, {
+      en: (full) => `pro rata, whole at ${full} days`,
+    }),
+    hours: es((full: string) => `a prorrata, completo con ${full} h`, {
+      en: (full) => `pro rata, whole at ${full} h`,
+    }),
+  },
   once: es('Una sola vez', { en: 'Once only' }),
   always: es('Cada período', { en: 'Every period' }),
   everyone: es('Todas las personas', { en: 'Everyone' }),
@@ -69,6 +78,32 @@ export const conceptTexts = {
     }),
     some: es('Algunas', { en: 'Some' }),
     someHint: es('En cada período, tengan horas o no.', { en: 'In each period, with hours or without.' }),
+    entitlement: es('Cómo se gana', { en: 'How it is earned' }),
+    entitlements: {
+      worked: es('Completo, con horas en el período', { en: 'Whole, with hours in the period' }),
+      adjusted: es('Completo, también con solo ajustes', { en: 'Whole, also with adjustments alone' }),
+      days: es('A prorrata por días trabajados', { en: 'Pro rata by days worked' }),
+      hours: es('A prorrata por horas trabajadas', { en: 'Pro rata by hours worked' }),
+    },
+    entitlementsOfSome: {
+      worked: es('Completo, en cada período', { en: 'Whole, in each period' }),
+      adjusted: es('Completo, en cada período', { en: 'Whole, in each period' }),
+      days: es('A prorrata por días trabajados', { en: 'Pro rata by days worked' }),
+      hours: es('A prorrata por horas trabajadas', { en: 'Pro rata by hours worked' }),
+    },
+    fullAt: {
+      days: es('Completo con tantos días', { en: 'Whole at so many days' }),
+      hours: es('Completo con tantas horas', { en: 'Whole at so many hours' }),
+    },
+    fullAtHint: es('Con menos se paga la parte; con más, nunca más que completo.', {
+      en: 'With fewer a part is paid; with more never more than the whole.',
+    }),
+    fullAtFaulty: {
+      days: es('Un número entero de días, hasta 31.', { en: 'A whole number of days, up to 31.' }),
+      hours: es('Horas con dos decimales a lo sumo, hasta 744.', {
+        en: 'Hours with two decimals at most, up to 744.',
+      }),
+    },
     often: es('Cuántas veces', { en: 'How often' }),
     reason: es('Motivo (opcional)', { en: 'Reason (optional)' }),
     reasonHint: es('Queda en el historial.', { en: 'It is kept in the history.' }),

@@ -111,6 +111,7 @@ export const ledgerTexts = {
     name: es('Nombre', { en: 'Name' }),
     amount: es('Monto', { en: 'Amount' }),
     people: es('Personas', { en: 'People' }),
+    earned: es('Cómo se gana', { en: 'How it is earned' }),
     run: es('Corrida', { en: 'Run' }),
     period: es('Período', { en: 'Period' }),
     net: es('Neto', { en: 'Net' }),
@@ -125,6 +126,16 @@ export const ledgerTexts = {
     biweekly: es('cada dos semanas', { en: 'every two weeks' }),
     semimonthly: es('dos veces al mes', { en: 'twice a month' }),
     monthly: es('cada mes', { en: 'every month' }),
+  },
+  entitlements: {
+    worked: es(() => 'con horas en el período', { en: () => 'with hours in the period' }),
+    adjusted: es(() => 'también con solo ajustes', { en: () => 'also with adjustments alone' }),
+    days: es((full: string) => `a prorrata, completo con ${full} días`, {
+      en: (full) => `pro rata, whole at ${full} days`,
+    }),
+    hours: es((full: string) => `a prorrata, completo con ${full} h`, {
+      en: (full) => `pro rata, whole at ${full} h`,
+    }),
   },
   daysAfter: es((days: number) => (days === 0 ? 'el último día' : `${days} d después`), {
     en: (days) => (days === 0 ? 'the last day' : `${days} d after`),

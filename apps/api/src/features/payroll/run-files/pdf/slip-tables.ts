@@ -1,4 +1,4 @@
-import type { SlipLine } from '@faena/shared/domain';
+import type { LineShare, SlipLine } from '@faena/shared/domain';
 import type { Block } from './pages.ts';
 import { CONTENT_WIDTH, type Paper } from './paper.ts';
 import type { PrintableSlip } from './printable-slip.ts';
@@ -90,12 +90,21 @@ function signedCents({ kind, cents }: SlipLine): number {
   return kind === 'deduction' ? -cents : cents;
 }
 
-/** The base of a line's amount, and its note. */
-function detailOf({ basis, value, note }: SlipLine, texts: SlipTexts, { money }: SlipValues): string {
+/** How a line was reckoned, and what was noted with it. */
+function detailOf(
+  { basis, value, note, share }: SlipLine,
+  texts: SlipTexts,
+  { money, hours }: SlipValues,
+): string {
   const reckoned = {
-    fixed: '',
+    fixed: share ? shareIn(share) : '',
     percent: texts.ofGross((value / 100).toFixed(2)),
     hourly: texts.anHour(money(value)),
   }[basis];
   return [reckoned, note].filter(Boolean).join(' · ');
+
+  function shareIn({ unit, counted, full }: LineShare): string {
+    const parts = [counted, full].map((count) => (unit === 'hours' ? hours(count) : String(count)));
+    return texts.shares[unit](parts.join(' / '), money(value));
+  }
 }

@@ -49,6 +49,14 @@ export const slipTexts = inLanguages(
         en: (percent) => `${percent} % of gross`,
       }),
       anHour: es((amount: string) => `${amount} por hora`, { en: (amount) => `${amount} an hour` }),
+      shares: {
+        days: es((part: string, whole: string) => `${part} días de ${whole}`, {
+          en: (part, whole) => `${part} days of ${whole}`,
+        }),
+        hours: es((part: string, whole: string) => `${part} h de ${whole}`, {
+          en: (part, whole) => `${part} h of ${whole}`,
+        }),
+      },
       hoursOf: alike((hours: string) => `${hours} h`),
       grossOf: es((work: string, adjusted: string) => `tiempo ${work}, ajustes ${adjusted}`, {
         en: (work, adjusted) => `time ${work}, adjustments ${adjusted}`,

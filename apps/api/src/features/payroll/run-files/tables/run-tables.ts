@@ -1,4 +1,12 @@
-import { fromCents, localMs, PAYROLL_CURRENCY, type RUN_TABLES } from '@faena/shared/domain';
+import {
+  durationHours,
+  fromCents,
+  type LineShare,
+  localMs,
+  PAYROLL_CURRENCY,
+  type RUN_TABLES,
+  type SlipLine,
+} from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Table } from '../../../../platform/spreadsheet/table.ts';
 import type { RunDoc } from '../../runs/run-model.ts';
@@ -112,9 +120,16 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
   };
   return tables[name]();
 
-  function basisOf({ basis, value }: { basis: 'fixed' | 'percent' | 'hourly'; value: number }) {
-    if (basis === 'fixed') return null;
+  function basisOf({ basis, value, share }: SlipLine) {
+    if (basis === 'fixed') return share ? shareIn(share) : null;
     const amount = fromCents(value).toFixed(2);
     return basis === 'percent' ? `${amount} %` : texts.anHour(amount);
+  }
+
+  function shareIn({ unit, counted, full }: LineShare): string {
+    const parts = [counted, full].map((count) =>
+      unit === 'hours' ? durationHours(count).toFixed(2) : count,
+    );
+    return texts.shares[unit](parts.join(' / '));
   }
 }

@@ -47,6 +47,10 @@ export const tableTexts = inLanguages(
       },
       basis: es('Base', { en: 'Basis' }),
       anHour: es((amount: string) => `${amount} por hora`, { en: (amount) => `${amount} an hour` }),
+      shares: {
+        days: es((part: string) => `${part} días`, { en: (part) => `${part} days` }),
+        hours: es((part: string) => `${part} h`, { en: (part) => `${part} h` }),
+      },
       note: es('Nota', { en: 'Note' }),
       method: es('Método', { en: 'Method' }),
       methods: {
