@@ -36,7 +36,15 @@ export {
 } from './model/record-model.ts';
 export { pieceToWire, recordsToWire, valuesToWire } from './model/record-wire.ts';
 export { recountEarnings } from './pricing/earnings.ts';
-export { planRates, type RateMove, type RatePlan, storeRates } from './pricing/rate-moves.ts';
+export { firstOpenDayOf, rateReaches } from './pricing/first-days.ts';
+export {
+  planRates,
+  type RateMove,
+  type RatePlan,
+  type RefusedPeople,
+  refusePeople,
+  storeRates,
+} from './pricing/rate-moves.ts';
 export { rateMove, setRate } from './pricing/set-rate.ts';
 export { HAS_UNPRICED_TIME, UNPRICED_MS, unsettledInAll } from './pricing/unsettled.ts';
 export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';

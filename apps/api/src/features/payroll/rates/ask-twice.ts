@@ -1,21 +1,30 @@
 import { FIRST_RATE_TO_CONFIRM_CENTS, fromCents, type UnusualRate } from '@faena/shared/domain';
-import { faultOf, sentenceOf } from '@faena/shared/errors';
+import { type Fault, faultOf, sentenceOf } from '@faena/shared/errors';
 import { AppError } from '../../../kernel/errors.ts';
 
 /**
- * Refuses a rate that looks mistyped until the caller confirms it (RATE-8).
- * @throws AppError `conflict`, with the factor
+ * Refuses a rate that looks like a slip of the pen as long as nobody says that it is meant (RATE-8).
+ * @throws AppError `conflict`, with the factor; `errors` names the field and each person (RATE-10)
  */
 export function askTwice(
-  unusual: UnusualRate | null,
+  concerned: readonly { unusual: UnusualRate | null; move: { person: { _id: unknown } } }[],
   field: 'hourlyRate' | 'percentage' = 'hourlyRate',
 ): void {
-  if (!unusual) return;
-  const fault =
-    unusual.factor === null
-      ? faultOf('first_rate_high', { max: fromCents(FIRST_RATE_TO_CONFIRM_CENTS) })
-      : faultOf('rate_unusual', { factor: unusual.factor });
-  throw new AppError('conflict', fault, {
-    errors: [{ path: `body.${field}`, message: sentenceOf(fault), ...fault }],
+  const asked = concerned.flatMap(({ unusual, move }) =>
+    unusual ? [{ path: `people.${move.person._id}`, fault: faultOfUnusual(unusual) }] : [],
+  );
+  const [first] = asked;
+  if (!first) return;
+  throw new AppError('conflict', first.fault, {
+    errors: [{ path: `body.${field}`, fault: first.fault }, ...asked].map(({ path, fault }) => ({
+      ...{ path, message: sentenceOf(fault) },
+      ...fault,
+    })),
   });
+}
+
+function faultOfUnusual({ factor }: UnusualRate): Fault {
+  return factor === null
+    ? faultOf('first_rate_high', { max: fromCents(FIRST_RATE_TO_CONFIRM_CENTS) })
+    : faultOf('rate_unusual', { factor });
 }

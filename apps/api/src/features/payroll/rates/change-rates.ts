@@ -1,13 +1,30 @@
-import { MAX_HOURLY_RATE, raisedBy, rateAt, toCents, unusualRate } from '@faena/shared/domain';
+import {
+  MAX_HOURLY_RATE,
+  MAX_RATES,
+  raisedBy,
+  rateAt,
+  rateSetFor,
+  toCents,
+  unusualRate,
+} from '@faena/shared/domain';
+import { faultOf, sentenceOf } from '@faena/shared/errors';
 import { type RateChange, RateEffect } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { snapshotSession, transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireActConfirmed } from '../../company/index.ts';
-import { lockWorkers, planRates, type RatePlan, rateMove } from '../../working-time/index.ts';
+import {
+  lockWorkers,
+  planRates,
+  type RatePlan,
+  type RefusedPeople,
+  rateMove,
+  rateReaches,
+  refusePeople,
+} from '../../working-time/index.ts';
 import { askTwice } from './ask-twice.ts';
 import { pricedPeriods } from './priced-periods.ts';
 import { type Concerned, effectOf } from './rate-effect.ts';
@@ -16,9 +33,9 @@ import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.
 import { storeChangedRates } from './store-changed-rates.ts';
 
 /**
- * Sets another rate for one or several employees, all or none (RATE-4, RATE-6).
- * @throws AppError `not_found` when one is missing or out of reach; `conflict` when a rate needs a confirmation, or
- * would change a settled price
+ * Sets another rate for one employee or several, all or none (RATE-4, RATE-6).
+ * @throws AppError `not_found` when one is missing or out of reach; `conflict` when a rate needs a second word, or when
+ * it would change a price that is settled: `errors` names each person in the way
  */
 export async function changeRates(change: RateChange, actor: Actor, services: Services): Promise<RateEffect> {
   const now = services.clock.now();
@@ -33,7 +50,7 @@ export async function changeRates(change: RateChange, actor: Actor, services: Se
     const { concerned, plan } = await planChange(people, change, actor, now, services, session);
     if (!change.confirmed) {
       const field = change.percentage === undefined ? 'hourlyRate' : 'percentage';
-      for (const { unusual } of concerned) askTwice(unusual, field);
+      askTwice(concerned, field);
     }
     await storeChangedRates(plan, { actor, at: now, session });
     return answer(RateEffect, effectOf(plan, concerned, await pricedPeriods(plan, now, session)));
@@ -61,19 +78,40 @@ async function planChange(
   { config }: Services,
   session: ClientSession,
 ): Promise<{ concerned: Concerned[]; plan: RatePlan }> {
+  const reachOf = await rateReaches(people, now, session);
   const zoneOf = date === undefined ? undefined : await timeZonesOf(people, config.defaultTimezone, session);
-  const concerned = people.map((person): Concerned => {
+  const full: RefusedPeople = new Map();
+  const tooHigh: string[] = [];
+  const concerned = people.flatMap((person): Concerned[] => {
     const from = date && zoneOf ? rateStart(date, zoneOf(person), now) : now;
     const cents =
       hourlyRate === undefined ? raisedBy(rateAt(person.rates, from) ?? 0, percentage) : toCents(hourlyRate);
     if (cents > toCents(MAX_HOURLY_RATE)) {
-      throw invalid('body.percentage', 'too_large', { max: MAX_HOURLY_RATE });
+      tooHigh.push(`people.${person._id}`);
+      return [];
+    }
+    if (person.rates.length >= MAX_RATES && rateSetFor(person.rates, from) !== cents) {
+      full.set(String(person._id), faultOf('too_many_rates', { max: MAX_RATES }));
+      return [];
     }
     const others = person.rates.filter((rate) => +rate.from !== +from);
-    const move = rateMove(person, { from, cents, note }, actor, now);
+    const move = rateMove(person, { from, cents, note }, { actor, now, reach: reachOf(person) });
     const { fullname, username } = person;
-    return { move, fullname, username, unusual: unusualRate(others, { from, cents }) };
+    return [{ move, fullname, username, unusual: unusualRate(others, { from, cents }) }];
   });
+  if (tooHigh.length > 0) throw tooHighFor(tooHigh);
+  refusePeople(full);
   const moves = concerned.map(({ move }) => move);
   return { concerned, plan: await planRates(moves, actor, session) };
+}
+
+/** Names the field and each person whose rate would pass the highest (RATE-10). */
+function tooHighFor(people: readonly string[]): AppError {
+  const fault = faultOf('too_large', { max: MAX_HOURLY_RATE });
+  const errors = ['body.percentage', ...people].map((path) => ({
+    path,
+    message: sentenceOf(fault),
+    ...fault,
+  }));
+  return new AppError('validation_failed', fault, { errors });
 }

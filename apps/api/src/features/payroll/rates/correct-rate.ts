@@ -51,7 +51,7 @@ function amend(
     const { concerned, plan } = await planCorrection(of, amendment, actor, services, session);
     await requireActConfirmed('rates', [concerned.move.person.companyId], session);
     await lockWorkers([new Types.ObjectId(of.id)], session);
-    if (!confirmed) askTwice(concerned.unusual);
+    if (!confirmed) askTwice([concerned]);
     const now = services.clock.now();
     await storeChangedRates(plan, { actor, at: now, session });
     return answer(RateEffect, effectOf(plan, [concerned], await pricedPeriods(plan, now, session)));

@@ -57,12 +57,14 @@ export async function planCorrection(
     from: becomes?.from ?? rate.from,
     beforeCents: rate.cents,
     afterCents: becomes?.cents ?? inForce(others, rate.from),
-    act: {
-      action: becomes ? 'rate-corrected' : 'rate-removed',
-      rateId: rate._id,
-      before: rate,
-      after: becomes,
-    } as const,
+    acts: [
+      {
+        action: becomes ? ('rate-corrected' as const) : ('rate-removed' as const),
+        rateId: rate._id,
+        before: rate,
+        after: becomes,
+      },
+    ],
   };
   const { fullname, username } = person;
   const unusual = becomes && becomes.cents !== rate.cents ? unusualRate(others, becomes) : null;

@@ -6,10 +6,11 @@ import {
   rateAt,
   type WorkPart,
 } from '@faena/shared/domain';
+import { type Fault, faultOf, sentenceOf } from '@faena/shared/errors';
 import type { RateState } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
-import { conflict } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { driverCollection } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
 import { closedUntil } from '../../company/index.ts';
@@ -34,12 +35,12 @@ export interface RateMove {
   readonly afterCents: Cents;
   /** The starts of set, corrected and removed rates, before and after; none if only a note changes. */
   readonly starts: readonly Date[];
-  /** The change of each rate. */
-  readonly act: RateAct;
+  /** The change of each of them. */
+  readonly acts: readonly RateAct[];
 }
 
-/** A set, corrected or removed rate: its former state, or the rate that applied instead, and its new state. */
-interface RateAct {
+/** A rate that is set, corrected or removed: what it was, or held instead, and what it is now. */
+export interface RateAct {
   readonly action: 'rate-set' | 'rate-corrected' | 'rate-removed';
   readonly rateId: Types.ObjectId;
   readonly before: RateDoc | null;
@@ -55,23 +56,40 @@ export interface RatePlan {
   readonly writes: readonly RecordWrite[];
 }
 
+/** The people whose rates cannot change so, by their id, and why (RATE-10). */
+export type RefusedPeople = Map<string, Fault>;
+
 /**
- * Plans the prices for changed rates. Store it by `storeRates`, or show it as a preview (RATE-5).
- * @throws AppError `conflict` if they priced time whose price the caller may not change
+ * Prices what other rates of people change. To be stored by `storeRates`, or shown as it is (RATE-5).
+ * @throws AppError `conflict` when that priced time whose price the caller may not change; `errors` names each person
  */
 export async function planRates(
   moves: readonly RateMove[],
   actor: Actor,
   session: ClientSession,
 ): Promise<RatePlan> {
-  await refuseClosedPeriods(moves, session);
-  const changes = await pricedOtherwise(moves, actor, session);
+  const refused: RefusedPeople = new Map();
+  await refuseClosedPeriods(moves, refused, session);
+  const changes = await pricedOtherwise(moves, { actor, refused }, session);
+  refusePeople(refused);
   const rates = new Map(moves.map(({ person, rates }) => [String(person._id), rates] as const));
   const { writes } = await priceChanges(changes, rates, session);
   return { moves, changes, writes };
 }
 
-/** Stores planned rates with their events (LEDGER-1). Lock the people before. */
+/** @throws AppError `conflict` that names each refused person in `errors` (RATE-10) */
+export function refusePeople(refused: RefusedPeople): void {
+  const [first] = refused.values();
+  if (!first) return;
+  const errors = [...refused].map(([id, fault]) => ({
+    path: `people.${id}`,
+    message: sentenceOf(fault),
+    ...fault,
+  }));
+  throw new AppError('conflict', first, { errors });
+}
+
+/** Stores what was planned, with its events (LEDGER-1). The people must have been locked before. */
 export async function storeRates(
   { moves, writes }: RatePlan,
   { actor, at, session }: ChangeBy,
@@ -86,13 +104,14 @@ export async function storeRates(
   );
   await writeRecords(writes, session);
   await addEvents(
-    moved.flatMap(({ person, act: { action, rateId, before, after } }) => {
-      if (!person.companyId) return [];
-      const subject = { id: rateId, employeeId: person._id };
-      const states = { before: before && stateOf(before), after: after && stateOf(after) };
-      return [
-        { companyId: person.companyId, at, actor, action, subject, ...states, reason: after?.note ?? '' },
-      ];
+    moved.flatMap(({ person: { _id: employeeId, companyId }, acts }) => {
+      if (!companyId) return [];
+      return acts.map(({ action, rateId, before, after }) => ({
+        ...{ companyId, at, actor, action, subject: { id: rateId, employeeId } },
+        before: before && stateOf(before),
+        after: after && stateOf(after),
+        reason: after?.note ?? '',
+      }));
     }),
     session,
   );
@@ -103,7 +122,7 @@ const stateOf = ({ from, cents, note }: RateDoc): RateState => ({ from: from.toI
 /** The closed records to which other rates apply than they were priced with. */
 async function pricedOtherwise(
   moves: readonly RateMove[],
-  actor: Actor,
+  { actor, refused }: { actor: Actor; refused: RefusedPeople },
   session: ClientSession,
 ): Promise<RecordChange[]> {
   const byPerson = new Map(moves.map((move) => [String(move.person._id), move]));
@@ -120,7 +139,12 @@ async function pricedOtherwise(
     const move = byPerson.get(String(before.employeeId));
     // A paid piece with a prior price keeps it permanently (RUN-5).
     if (!move || (before.hasPriorPrice && isPaid(before)) || !isPricedOtherwise(before, move)) return [];
-    refuseFixed(before, move, actor);
+    const fixed = fixedBy(before, move, actor);
+    if (fixed) {
+      const id = String(before.employeeId);
+      if (!refused.has(id)) refused.set(id, faultOf(fixed));
+      return [];
+    }
     const { hasPriorPrice: _, ...after } = before;
     return [{ before, after }];
   });
@@ -138,23 +162,28 @@ function isPricedOtherwise(record: ClosedRecordDoc, { person, rates }: RateMove)
   return present !== ratesOf(record, rates);
 }
 
-/**
- * The one place that decides whether a price is settled: such a rate cannot be changed, corrected or removed (RATE-4,
- * RATE-7).
- */
-function refuseFixed(record: ClosedRecordDoc, { person, rates }: RateMove, actor: Actor): void {
+/** The one place that says whose price is settled: no rate is changed, corrected or removed then (RATE-4, RATE-7). */
+function fixedBy(
+  record: ClosedRecordDoc,
+  { person, rates }: RateMove,
+  actor: Actor,
+): 'rate_priced_elsewhere' | 'rate_before_closed' | null {
   const isHere = person.companyId?.equals(record.companyId) ?? false;
-  if (!isHere && !ownsCompany(actor, record.companyId)) throw conflict('rate_priced_elsewhere');
+  if (!isHere && !ownsCompany(actor, record.companyId)) return 'rate_priced_elsewhere';
   const cut = cutRecord(record, { timeZone: record.timeZone, rates });
-  if (!record.pieces.filter(isStamped).every((piece) => isAmong(piece, cut)))
-    throw conflict('rate_before_closed');
+  const keepsPaid = record.pieces.filter(isStamped).every((piece) => isAmong(piece, cut));
+  return keepsPaid ? null : 'rate_before_closed';
 }
 
 /**
  * Sees that no rate begins, or began, before the last closed day of its company ends (RUN-5). The first one of a person
  * may: it reaches back to time that no run pays, as it had no price.
  */
-async function refuseClosedPeriods(moves: readonly RateMove[], session: ClientSession): Promise<void> {
+async function refuseClosedPeriods(
+  moves: readonly RateMove[],
+  refused: RefusedPeople,
+  session: ClientSession,
+): Promise<void> {
   const moved = moves.filter(
     ({ person, starts }) => starts.length > 0 && person.rates.some(({ cents }) => cents > 0),
   );
@@ -166,12 +195,18 @@ async function refuseClosedPeriods(moves: readonly RateMove[], session: ClientSe
     const end = until.get(String(person.companyId));
     return end !== undefined && starts.some((start) => start < end);
   };
-  if (moved.some(isClosed)) throw conflict('rate_before_closed');
-  if (until.size > 0) await refuseAdjusted(moved, session);
+  for (const { person } of moved.filter(isClosed)) {
+    refused.set(String(person._id), faultOf('rate_before_closed'));
+  }
+  if (until.size > 0) await refuseAdjusted(moved, refused, session);
 }
 
 /** Sees that adjusted time keeps the rates that it was adjusted at (ADJUST-1). */
-async function refuseAdjusted(moves: readonly RateMove[], session: ClientSession): Promise<void> {
+async function refuseAdjusted(
+  moves: readonly RateMove[],
+  refused: RefusedPeople,
+  session: ClientSession,
+): Promise<void> {
   const ids = moves.map(({ person }) => person._id);
   const adjustments = await driverCollection(AdjustmentModel)
     .find({ employeeId: { $in: ids } }, { session })
@@ -184,7 +219,8 @@ async function refuseAdjusted(moves: readonly RateMove[], session: ClientSession
       rateAt(rates ?? [], startTime) !== rateAt(person?.rates ?? [], startTime);
     const since = rates && person && firstDifference(person.rates, rates);
     if (since && parts.some((part) => differs(part) || (since > part.startTime && since < part.endTime))) {
-      throw conflict('rate_priced_adjustment');
+      const id = String(employeeId);
+      if (!refused.has(id)) refused.set(id, faultOf('rate_priced_adjustment'));
     }
   }
 }

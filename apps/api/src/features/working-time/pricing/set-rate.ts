@@ -3,7 +3,8 @@ import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { tooMany } from '../../../kernel/errors.ts';
 import type { LockedPerson, RateDoc } from '../../person/index.ts';
-import { planRates, type RatedPerson, type RateMove, storeRates } from './rate-moves.ts';
+import { type RateReach, rateReaches } from './first-days.ts';
+import { planRates, type RateAct, type RatedPerson, type RateMove, storeRates } from './rate-moves.ts';
 
 /** A rate as somebody sets it. */
 export interface SetRate {
@@ -12,7 +13,17 @@ export interface SetRate {
   readonly note: string;
 }
 
-/** Sets a person's rate from now on (RATE-3), and prices earlier time without one. Lock the person before. */
+/** Who sets a rate, when, and how far back a first one holds. */
+interface Setting {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly reach: RateReach;
+}
+
+/**
+ * Sets what a person earns an hour from now on (RATE-3), and prices what that changes: time that had no rate before.
+ * The person must be locked.
+ */
 export async function setRate(
   person: LockedPerson,
   cents: Cents,
@@ -20,7 +31,8 @@ export async function setRate(
   now: Date,
   session: ClientSession,
 ): Promise<void> {
-  const move = rateMove(person, { from: now, cents, note: '' }, actor, now);
+  const reach = (await rateReaches([person], now, session))(person);
+  const move = rateMove(person, { from: now, cents, note: '' }, { actor, now, reach });
   await storeRates(await planRates([move], actor, session), { actor, at: now, session });
 }
 
@@ -28,12 +40,14 @@ export async function setRate(
  * Adds a rate to a person, unless the same rate is already set for that moment.
  * @throws AppError `conflict` for a person at the limit (LIMIT-11)
  */
-export function rateMove(person: RatedPerson, rate: SetRate, actor: Actor, now: Date): RateMove {
+export function rateMove(person: RatedPerson, rate: SetRate, setting: Setting): RateMove {
   const { from, cents } = rate;
+  const { actor, now } = setting;
   const isNew = rateSetFor(person.rates, from) !== cents;
   if (isNew && person.rates.length >= MAX_RATES) throw tooMany('too_many_rates', MAX_RATES);
   const added: RateDoc = { _id: new Types.ObjectId(), ...rate, setBy: actor.id, setAt: now };
-  const rates = isNew ? withRate(person.rates, added) : person.rates;
+  const anchor = isNew ? anchorOf(person.rates, added, setting) : null;
+  const rates = isNew ? withAdded(anchor?.rates ?? person.rates, added, setting) : person.rates;
   const after = rates.find(({ _id }) => _id === added._id) ?? added;
   return {
     person,
@@ -42,11 +56,50 @@ export function rateMove(person: RatedPerson, rate: SetRate, actor: Actor, now: 
     starts: isNew ? [from] : [],
     beforeCents: rateAt(person.rates, from) ?? 0,
     afterCents: cents,
-    act: {
-      action: 'rate-set',
-      rateId: added._id,
-      before: person.rates.findLast((other) => other.from <= from) ?? null,
-      after,
-    },
+    acts: [
+      ...(anchor ? [anchor.act] : []),
+      {
+        action: 'rate-set',
+        rateId: added._id,
+        before: person.rates.findLast((other) => other.from <= from) ?? null,
+        after,
+      },
+    ],
   };
+}
+
+const hasRate = (rates: readonly RateDoc[]) => rates.some(({ cents }) => cents > 0);
+
+/** The rates with one more; the first one begins with the first record, or the first period (RATE-9). */
+function withAdded(rates: readonly RateDoc[], added: RateDoc, { now, reach }: Setting): RateDoc[] {
+  if (added.cents === 0 || hasRate(rates)) return withRate(rates, added);
+  const isDated = +added.from !== +now;
+  const since = reach.firstRecord ?? (isDated ? null : reach.firstPeriod);
+  return [{ ...added, from: since && since < added.from ? since : added.from }];
+}
+
+/**
+ * The first rate made to begin where it reaches, before an earlier one is set: the time before that one stays at it
+ * (RATE-9). A rate that was typed moves; a dated one is copied. Null where nothing lies before.
+ */
+function anchorOf(
+  rates: readonly RateDoc[],
+  added: RateDoc,
+  { actor, now, reach }: Setting,
+): { rates: RateDoc[]; act: RateAct } | null {
+  const first = rates.find(({ cents }) => cents > 0);
+  const since = reach.firstRecord ?? reach.firstPeriod;
+  if (!first || !since || added.from >= first.from || since >= first.from) return null;
+  const by = { setBy: actor.id, setAt: now };
+  if (+first.from === +first.setAt) {
+    const after: RateDoc = { ...first, from: since, ...by };
+    const others = rates.filter((rate) => rate !== first);
+    return {
+      rates: [after, ...others],
+      act: { action: 'rate-corrected', rateId: first._id, before: first, after },
+    };
+  }
+  if (since >= added.from) return null;
+  const after: RateDoc = { _id: new Types.ObjectId(), cents: first.cents, note: '', from: since, ...by };
+  return { rates: [after, ...rates], act: { action: 'rate-set', rateId: after._id, before: null, after } };
 }

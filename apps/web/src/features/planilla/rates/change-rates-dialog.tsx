@@ -16,6 +16,7 @@ import { rateTexts } from '../texts/rates.ts';
 import { PeopleChoice } from './people-choice.tsx';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
 import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from './rate-start.tsx';
+import { RefusedPeople, refusedIds } from './refused-people.tsx';
 
 const texts = rateTexts.several;
 const MODES = ['amount', 'percentage'] as const;
@@ -110,7 +111,15 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
       <RateStartFields value={begins} onChange={setBegins} />
       <QueryNote query={query} failed={rateTexts.periodFailed} />
       {settled.value && change ? (
-        <RatePreview query={preview} timeZone={timeZone} />
+        <RatePreview
+          query={preview}
+          timeZone={timeZone}
+          refused={
+            refusedIds(preview.error).length > 0 && (
+              <RefusedPeople error={preview.error} people={people} chosen={chosen} onChange={setChosen} />
+            )
+          }
+        />
       ) : (
         <p className="text-muted">{texts.choose}</p>
       )}

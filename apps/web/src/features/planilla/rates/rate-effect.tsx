@@ -1,5 +1,6 @@
 import type { RateEffect } from '@faena/shared/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatDates, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
@@ -14,12 +15,15 @@ import { rateTexts } from '../texts/rates.ts';
 const texts = rateTexts.effect;
 
 type RateEffectProps = {
+  /** What stands in place of a refused preview. */
+  refused?: ReactNode;
   query: Pick<UseQueryResult<RateEffect>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   timeZone: string;
 };
 
 /** The effect of a rate change on past work, before it is saved (RATE-5). */
-export function RatePreview({ query, timeZone }: RateEffectProps) {
+export function RatePreview({ query, timeZone, refused }: RateEffectProps) {
+  if (query.error && refused) return refused;
   return (
     <QueryState
       query={query}
@@ -34,7 +38,7 @@ export function RatePreview({ query, timeZone }: RateEffectProps) {
           <Unusual effect={effect} />
           <Extent effect={effect} timeZone={timeZone} />
           {effect.records === 0 ? <p className="text-muted">{texts.none}</p> : <Periods effect={effect} />}
-          {effect.people.length > 1 && <People effect={effect} />}
+          {effect.people.length > 1 && <People effect={effect} timeZone={timeZone} />}
         </div>
       )}
     </QueryState>
@@ -110,7 +114,7 @@ function Extent({ effect: { people }, timeZone }: { effect: RateEffect; timeZone
   );
 }
 
-function People({ effect }: { effect: RateEffect }) {
+function People({ effect, timeZone }: { effect: RateEffect; timeZone: string }) {
   const { format } = useMoney();
   return (
     <EffectTable
@@ -118,11 +122,16 @@ function People({ effect }: { effect: RateEffect }) {
       first={texts.person}
       rows={effect.people}
       keyOf={({ _id }) => _id}
-      nameOf={({ fullname, rateBefore, rateAfter }) => (
+      nameOf={({ fullname, rateBefore, rateAfter, from, until }) => (
         <div className="min-w-16">
           <UserText lines={2}>{fullname}</UserText>
           <span className="tabular block text-muted">
             {texts.rateChange(format(rateBefore), format(rateAfter))}
+          </span>
+          <span className="tabular block text-muted text-sm">
+            {until
+              ? texts.fromUntil(formatMoment(from, timeZone), formatMoment(until, timeZone))
+              : texts.fromOn(formatMoment(from, timeZone))}
           </span>
         </div>
       )}

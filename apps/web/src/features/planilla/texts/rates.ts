@@ -67,7 +67,16 @@ export const rateTexts = {
     difference: es('Diferencia', { en: 'Difference' }),
     total: es('Total', { en: 'Total' }),
     caption: es('Efecto en lo ya trabajado', { en: 'Effect on what was already worked' }),
+    fromOn: es((from: string) => `desde ${from}`, { en: (from) => `from ${from}` }),
+    fromUntil: es((from: string, until: string) => `desde ${from} hasta ${until}`, {
+      en: (from, until) => `from ${from} until ${until}`,
+    }),
     rateChange: alike((before: string, after: string) => `${before} → ${after}`),
+  },
+  refused: {
+    others: es((count: number) => (count === 1 ? 'Cambiar solo la otra' : `Cambiar las otras ${count}`), {
+      en: (count) => (count === 1 ? 'Change the other one alone' : `Change the other ${count}`),
+    }),
   },
   history: {
     title: es('Historial de tarifas', { en: 'History of rates' }),

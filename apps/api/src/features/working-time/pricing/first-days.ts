@@ -1,0 +1,89 @@
+import { calendarDateOf, dateAfter, scheduledPeriod, startOfDate } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { type CompanyDoc, CompanyModel, type PayCalendarDoc, payCalendarOf } from '../../company/index.ts';
+import type { PersonDoc } from '../../person/index.ts';
+import { RecordModel } from '../model/record-model.ts';
+
+type CompanyDays = Pick<CompanyDoc, '_id' | 'timezone'>;
+
+interface At {
+  readonly calendar: Pick<PayCalendarDoc, 'schedule' | 'firstDay' | 'closedThrough'>;
+  /** In the company's days. */
+  readonly today: string;
+  readonly session: ClientSession;
+}
+
+/** The first day of a company's first open period (PERIOD-2). */
+export async function firstOpenDayOf(
+  company: CompanyDays,
+  { calendar, today, session }: At,
+): Promise<string> {
+  const { closedThrough, firstDay, schedule } = calendar;
+  const known = closedThrough === null ? firstDay : dateAfter(closedThrough, 1);
+  if (known !== null) return known;
+  const [first] = [...(await firstRecords({ companyId: company._id }, session)).values()].sort(
+    (a, b) => +a - +b,
+  );
+  return first ? calendarDateOf(first, company.timezone) : scheduledPeriod(schedule, today).startDate;
+}
+
+/** When each person's first record in a company began, by their id; one key is read for each. */
+async function firstRecords(
+  match: { companyId: Types.ObjectId; employeeId?: { $in: Types.ObjectId[] } },
+  session: ClientSession,
+): Promise<Map<string, Date>> {
+  const found = await driverCollection(RecordModel)
+    .aggregate<{ _id: Types.ObjectId; startTime: Date }>(
+      [
+        { $match: match },
+        { $sort: { companyId: 1, employeeId: 1, startTime: 1 } },
+        {
+          $group: {
+            _id: { companyId: '$companyId', employeeId: '$employeeId' },
+            startTime: { $first: '$startTime' },
+          },
+        },
+        { $project: { _id: '$_id.employeeId', startTime: 1 } },
+      ],
+      { session },
+    )
+    .toArray();
+  return new Map(found.map(({ _id, startTime }) => [String(_id), startTime]));
+}
+
+/** The reach of a person's first rate (RATE-9). */
+export interface RateReach {
+  /** The midnight of their first record's day; null without records. */
+  readonly firstRecord: Date | null;
+  /** The midnight of the first day of the first open period; null for somebody without a company. */
+  readonly firstPeriod: Date | null;
+}
+
+const NOWHERE: RateReach = { firstRecord: null, firstPeriod: null };
+
+/** The reach of the first rate of each of these people, by their id, read once for each company. */
+export async function rateReaches(
+  people: readonly Pick<PersonDoc, '_id' | 'companyId'>[],
+  now: Date,
+  session: ClientSession,
+): Promise<(person: Pick<PersonDoc, '_id'>) => RateReach> {
+  const reaches = new Map<string, RateReach>();
+  const ids = new Set(people.flatMap(({ companyId }) => (companyId ? [String(companyId)] : [])));
+  const companies = await CompanyModel.find({ _id: { $in: [...ids] } }, { timezone: 1 }, { session }).lean();
+  for (const company of companies) {
+    const { _id: companyId, timezone } = company;
+    const own = people.filter((person) => person.companyId?.equals(companyId));
+    const employeeId = { $in: own.map(({ _id }) => _id) };
+    const records = await firstRecords({ companyId, employeeId }, session);
+    const calendar = await payCalendarOf(companyId, session);
+    const day = await firstOpenDayOf(company, { calendar, today: calendarDateOf(now, timezone), session });
+    const firstPeriod = startOfDate(day, timezone);
+    for (const { _id } of own) {
+      const first = records.get(String(_id));
+      const firstRecord = first ? startOfDate(calendarDateOf(first, timezone), timezone) : null;
+      reaches.set(String(_id), { firstRecord, firstPeriod });
+    }
+  }
+  return ({ _id }) => reaches.get(String(_id)) ?? NOWHERE;
+}
