@@ -10,6 +10,7 @@ import {
   personPeriod,
   refuse,
   renderRoute,
+  runPreview,
   screen,
   type Visit,
 } from './index.ts';
@@ -39,7 +40,7 @@ export function planilla(period: PayPeriod, more: Answers = {}): Answers {
       calendar: () => payCalendar(),
       ...more.payPeriod,
     },
-    run: { ...more.run },
+    run: { preview: () => runPreview(period), ...more.run },
     slip: { answers: () => [] },
     slipMail: { get: noMails },
     moneyNeeded: { next: () => moneyNeeded(), ...more.moneyNeeded },

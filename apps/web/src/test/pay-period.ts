@@ -9,6 +9,7 @@ import type {
   PayPoint,
   PersonPeriod,
   Run,
+  RunPreview,
   SlipFigures,
 } from '@faena/shared/schemas';
 import { newId } from './entities.ts';
@@ -227,5 +228,16 @@ export function moneyNeeded(companies: readonly CompanyMoneyNeeded[] = []): Mone
       expected: sum(currency, 'expected'),
       pending: sum(currency, 'pending'),
     })),
+  };
+}
+
+/** The figures of a closing of a period: everybody who has any, by default. */
+export function runPreview(period: PayPeriod, given: Partial<RunPreview> = {}): RunPreview {
+  const { startDate, endDate, payday, people, totals } = period;
+  const { hours, gross, additions, deductions, net } = totals;
+  return {
+    ...{ startDate, endDate, payday, people: people.length, hours, gross, additions, deductions, net },
+    ...{ points: [], figuresHash: 'ab'.repeat(32) },
+    ...given,
   };
 }

@@ -229,6 +229,7 @@ export const spanishReasons = {
   period_not_first: 'Un período anterior sigue abierto.',
   period_not_over: 'Un período se cierra desde su último día.',
   period_has_other_days: 'El período ya tiene otros días.',
+  run_differs: 'Las cifras cambiaron desde que se mostraron.',
   run_obstructed: 'Algo impide cerrar el período.',
   record_to_review: 'El registro está por revisar.',
   record_without_rate: 'El registro tiene tiempo sin tarifa.',

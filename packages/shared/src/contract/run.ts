@@ -1,5 +1,6 @@
 import { OWNERS } from '../access/reach.ts';
-import { NewRun, Run, RunQuery, RunReopening } from '../schemas/run.ts';
+import { RunPreview } from '../schemas/pay-period.ts';
+import { NewRun, Run, RunDraft, RunQuery, RunReopening } from '../schemas/run.ts';
 import { Slip } from '../schemas/slip.ts';
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
@@ -16,6 +17,16 @@ export const run = {
     confirms: { act: 'closing' },
     answer: Run,
     status: [201],
+    errors: ['not_found', 'conflict'],
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/payroll/runs/preview',
+    summary:
+      'What closing a period would pay with what is carried over, and what stands in the way. Nothing is stored',
+    access: OWNERS,
+    body: RunDraft,
+    answer: RunPreview,
     errors: ['not_found', 'conflict'],
   }),
   list: route({

@@ -115,6 +115,20 @@ export const PayPeriod = PeriodHead.extend({
 });
 export type PayPeriod = z.infer<typeof PayPeriod>;
 
+/** The figures of a closing with what is carried over, before anything is stored (RUN-10). */
+export const RunPreview = Run.pick({
+  startDate: true,
+  endDate: true,
+  payday: true,
+  people: true,
+  hours: true,
+  gross: true,
+  additions: true,
+  deductions: true,
+  net: true,
+}).extend({ points: z.array(PayPoint), figuresHash: z.string() });
+export type RunPreview = z.infer<typeof RunPreview>;
+
 /** `GET /payroll/period/:employeeId`: the slip of a person, or as it would be if the period were closed now. */
 export const PersonPeriod = PeriodHead.extend({
   person: PayPeriodPerson,

@@ -46,8 +46,14 @@ export const NewRun = z.object({
       requests: listOf(Id, { max: MAX_CARRIED }).default([]),
     })
     .default({ records: [], requests: [] }),
+  /** The `figuresHash` of the preview that its closer saw; without it, the figures are taken as they are (RUN-10). */
+  shown: z.string().length(64).optional(),
 });
 export type NewRun = z.infer<typeof NewRun>;
+
+/** `POST /payroll/runs/preview`: the same period, carried items and debts. */
+export const RunDraft = NewRun.omit({ shown: true });
+export type RunDraft = z.infer<typeof RunDraft>;
 
 /** `POST /payroll/runs/:id/reopen`. */
 export const RunReopening = z.object({ reason: requiredText(LENGTHS.reason) });

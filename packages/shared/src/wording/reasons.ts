@@ -235,6 +235,7 @@ export const REASONS = {
   period_not_first: 'An earlier period is still open.',
   period_not_over: 'A period is closed from its last day on.',
   period_has_other_days: 'The period has other days by now.',
+  run_differs: 'The figures have changed since they were shown.',
   run_obstructed: 'Something stands in the way of closing.',
   record_to_review: 'The time record waits for review.',
   record_without_rate: 'The time record has time without a rate.',

@@ -10,6 +10,12 @@ export default routeFixtures({
     queries: 26,
     events: ['run-closed'],
   },
+  'POST /payroll/runs/preview': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: ({ company }) => ({ body: { companyId: company, ...NEXT } }),
+    queries: 18,
+    events: [],
+  },
   'GET /payroll/runs': {
     access: '401       403        403     403     403        403        [0]      [0]     [2]    [2]',
     request: ({ company }) => ({ query: { companyId: company } }),

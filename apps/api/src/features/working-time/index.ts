@@ -5,7 +5,7 @@ export { startRecord } from './clock/start-record.ts';
 export { type ReportSweep, sweeperJob } from './clock/sweeper.ts';
 export { adjustRecordWithin, makeAdjustment } from './closed/adjust-record.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';
-export { priceCarriedLast } from './closed/price-carried-last.ts';
+export { planCarriedLast, priceCarriedLast } from './closed/price-carried-last.ts';
 export { type Payable, stampPieces, unstampPieces } from './closed/stamp.ts';
 export { adjustmentStates } from './closed/tell-of-adjustment.ts';
 export { paidPieces, unpaidPeople, unpaidPieces } from './closed/unpaid-pieces.ts';

@@ -1,4 +1,4 @@
-import type { NewRun, PayCalendarChanges } from '@faena/shared/schemas';
+import type { NewRun, PayCalendarChanges, RunDraft } from '@faena/shared/schemas';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { companyKeys } from '@/features/company/index.ts';
@@ -59,6 +59,19 @@ function useReadAllAnew() {
         queryClient.invalidateQueries({ queryKey }),
       ),
     );
+}
+
+/** A closing as it is asked for: its period, and what is carried over. */
+export type ClosingDraft = z.input<typeof RunDraft>;
+
+/** The figures of a closing, reckoned by the API on each opening of its window (RUN-10). */
+export function useRunPreview(draft: ClosingDraft) {
+  return useQuery({
+    queryKey: [...payPeriodKeys.all, 'closing', draft],
+    queryFn: ({ signal }) => client.run.preview({ body: draft }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 }
 
 /** Closes a period (RUN-1). */

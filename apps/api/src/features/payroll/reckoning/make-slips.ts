@@ -1,6 +1,7 @@
 import {
   type DateRange,
   durationMs,
+  type PaidPiece,
   rangeBounds,
   reckonSlip,
   type SlipFigures,
@@ -8,7 +9,7 @@ import {
 } from '@faena/shared/domain';
 import type { PayPoint } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
-import { unpaidPieces } from '../../working-time/index.ts';
+import { type RecordDoc, unpaidPieces } from '../../working-time/index.ts';
 import { readAdditions } from './additions.ts';
 import { type Carried, negativePoint, readPoints, unpricedPoints } from './points.ts';
 import { type RosterPerson, rosterOf } from './roster.ts';
@@ -23,6 +24,8 @@ export interface OpenPeriod {
   /** The next run closes this period, and so pays all that waits. */
   readonly isNext: boolean;
   readonly carry: Carried;
+  /** Records at the prices that the closing would give them, by id; without them, at the stored ones (RUN-10). */
+  readonly repriced?: ReadonlyMap<string, RecordDoc>;
   readonly now: Date;
   /** The only person to compute; by default all of them. */
   readonly employeeId?: Types.ObjectId;
@@ -47,10 +50,10 @@ export interface Reckoning {
  * closing (PERIOD-5). The number of queries does not grow with the people.
  */
 export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
-  const { companyId, timeZone, period, firstDay, isNext, carry, now, employeeId } = asked;
+  const { companyId, timeZone, period, firstDay, isNext, carry, repriced, now, employeeId } = asked;
   const whose = { companyId, ...(employeeId && { employeeId }) };
   const payable = { ...whose, firstDay, through: period.endDate, carried: carry.records };
-  const pieces = await unpaidPieces(payable, session);
+  const pieces = withPrices(await unpaidPieces(payable, session), repriced);
   const from = firstDay === null ? null : startOfDate(firstDay, timeZone);
   const { to } = rangeBounds(period, timeZone);
   const points = await readPoints({ whose, from, to, carry }, session);
@@ -74,10 +77,20 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
   return { people, points: [...points, ...people.flatMap((reckoned) => pointsOf(reckoned, pieces))] };
 }
 
-function pointsOf(
-  { person, figures }: ReckonedPerson,
-  pieces: Awaited<ReturnType<typeof unpaidPieces>>,
-): PayPoint[] {
+type PiecesByPerson = Awaited<ReturnType<typeof unpaidPieces>>;
+
+function withPrices(pieces: PiecesByPerson, repriced: OpenPeriod['repriced']): PiecesByPerson {
+  if (!repriced || repriced.size === 0) return pieces;
+  const priceOf = (piece: PaidPiece): PaidPiece => {
+    const same = repriced
+      .get(piece.recordId)
+      ?.pieces.find(({ startTime }) => +startTime === +piece.startTime);
+    return same ? { ...piece, costCents: same.costCents } : piece;
+  };
+  return new Map([...pieces].map(([id, own]) => [id, own.map(priceOf)]));
+}
+
+function pointsOf({ person, figures }: ReckonedPerson, pieces: PiecesByPerson): PayPoint[] {
   const id = String(person._id);
   return [
     ...unpricedPoints(id, figures.unpricedMs > 0 ? (pieces.get(id) ?? []) : []),

@@ -1,6 +1,6 @@
 import type { PaidPiece } from '@faena/shared/domain';
-import type { PayPoint } from '@faena/shared/schemas';
-import type { ClientSession, Types } from 'mongoose';
+import type { NewRun, PayPoint } from '@faena/shared/schemas';
+import { type ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { openRequestsWithin } from '../../record-request/index.ts';
 import { type RecordDoc, RecordModel } from '../../working-time/index.ts';
@@ -26,7 +26,13 @@ export interface Carried {
   readonly requests: readonly Types.ObjectId[];
 }
 
-/** The blockers of a closing: running records, records to review and open requests, and by person. */
+/** What a closing names, by its ids. */
+export const carriedIn = ({ records, requests }: NewRun['carry']): Carried => ({
+  records: records.map((record) => new Types.ObjectId(record)),
+  requests: requests.map((request) => new Types.ObjectId(request)),
+});
+
+/** Records that run or wait for review, and open requests: what stands in the way of closing, by person below. */
 export async function readPoints(
   { whose, from, to, carry }: PointsAsked,
   session: ClientSession,

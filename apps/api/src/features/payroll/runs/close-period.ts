@@ -21,7 +21,9 @@ import { type CompanyPeriods, periodsOf } from '../calendar/open-periods.ts';
 import { ConceptModel } from '../concepts/concept-model.ts';
 import { LineModel } from '../concepts/line-model.ts';
 import { makeSlips, type ReckonedPerson } from '../reckoning/make-slips.ts';
+import { carriedIn } from '../reckoning/points.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { figuresHash } from './figures-hash.ts';
 import { freezeRun } from './freeze-run.ts';
 import { refuseObstacles } from './obstacles.ts';
 import { paidRecordsHash } from './paid-records-hash.ts';
@@ -31,27 +33,25 @@ import { runState, runToWire } from './run-wire.ts';
 /**
  * Closes a company's first open period, all or nothing: a numbered run, a frozen slip for each person, and the stamps
  * (RUN-1). One of two concurrent closings succeeds (RUN-3).
- * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next or not over,
- * and while blockers remain, which `errors` names (RUN-4)
+ * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next, or not over,
+ * while blockers remain, which `errors` names (RUN-4), and for figures that are not the shown ones (RUN-10)
  */
 export async function closePeriod(
-  { companyId: id, carry, ...asked }: NewRun,
+  { companyId: id, carry, shown, ...asked }: NewRun,
   actor: Actor,
   { clock }: Services,
 ): Promise<Run> {
   const companyId = new Types.ObjectId(id);
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   const at = clock.now();
-  const carried = {
-    records: carry.records.map((record) => new Types.ObjectId(record)),
-    requests: carry.requests.map((request) => new Types.ObjectId(request)),
-  };
+  const carried = carriedIn(carry);
   return transaction(async (session) => {
     const company = await lockCompany(companyId, session);
     await requireActConfirmed('closing', [companyId], session);
     const calendar = await lockPayCalendar(companyId, session);
     const periods = await periodsOf(company, { now: at, session, calendar });
     const period = refuseOthers(asked, periods);
+    if (periods.today < period.endDate) throw conflict('period_not_over');
     const payable = {
       companyId,
       firstDay: calendar.firstDay,
@@ -68,9 +68,12 @@ export async function closePeriod(
       session,
     );
     refuseObstacles(points);
+    const payday = paydayOf(period.endDate, calendar.paydayAfterDays);
+    if (shown !== undefined && shown !== figuresHash({ company, payday, people }))
+      throw conflict('run_differs');
     const { run, slips } = freezeRun(
       people.filter(({ hasSlip }) => hasSlip),
-      { company, calendar, period, payday: paydayOf(period.endDate, calendar.paydayAfterDays), at, actor },
+      { company, calendar, period, payday, at, actor },
     );
     const closed = answer(Run, runToWire(run, 0));
     await stamp(payable, { run, people }, session);
@@ -87,17 +90,16 @@ export async function closePeriod(
 }
 
 /**
- * The first open period, if it is the requested one and its last day has come.
+ * The first open period, if it is the one that was asked for.
  * @throws AppError `conflict`
  */
-function refuseOthers(asked: DateRange, { open, today }: CompanyPeriods): DateRange {
+export function refuseOthers(asked: DateRange, { open }: CompanyPeriods): DateRange {
   const { firstOpenDay } = open;
   if (asked.startDate < firstOpenDay) throw conflict('period_closed');
   const period = periodAt(open, firstOpenDay);
   if (asked.startDate > period.endDate) throw conflict('period_not_first');
   const isThis = asked.startDate === period.startDate && asked.endDate === period.endDate;
   if (!isThis) throw conflict('period_has_other_days');
-  if (today < period.endDate) throw conflict('period_not_over');
   return period;
 }
 

@@ -55,7 +55,10 @@ const VERBS = {
     const { startDate, endDate } = await client().payPeriod.get({ query: next });
     const carried = pick(await unpaid(), which);
     const carry = { records: carried && which % 3 === 0 ? [String(carried._id)] : [] };
-    await client().run.close({ body: { companyId: companyId(), startDate, endDate, carry } });
+    const body = { companyId: companyId(), startDate, endDate, carry };
+    const shown = await client().run.preview({ body });
+    const { people, net } = await client().run.close({ body: { ...body, shown: shown.figuresHash } });
+    expect({ people, net }).toEqual({ people: shown.people, net: shown.net });
   },
   reopen: async () => {
     const [last] = await RunModel.find({ companyId: company._id, state: 'closed' }).sort({ number: -1 });

@@ -18,12 +18,21 @@ export async function lockWorkers(
   if (!only) return new Map();
   if (distinct.length === 1) return lockWorker(only, session);
   const people = { _id: { $in: distinct } };
-  await PersonModel.updateMany(people, LOCK, { session });
-  const locked = await PersonModel.find(people, { rates: 1 }, { session }).lean();
-  const rates = new Map(locked.map((person) => [String(person._id), person.rates]));
-  const gone = { _id: { $in: distinct.filter((id) => !rates.has(String(id))) } };
-  if (gone._id.$in.length === 0) return rates;
-  await FormerPersonModel.updateMany(gone, LOCK, { session });
-  const kept = await FormerPersonModel.find(gone, { rates: 1 }, { session }).lean();
+  const { matchedCount } = await PersonModel.updateMany(people, LOCK, { session });
+  if (matchedCount < distinct.length) await FormerPersonModel.updateMany(people, LOCK, { session });
+  return ratesOfWorkers(distinct, session);
+}
+
+/** The rates of people by id, without locking them; for deleted ones, the kept rates. */
+export async function ratesOfWorkers(
+  ids: readonly Types.ObjectId[],
+  session: ClientSession,
+): Promise<Map<string, readonly DatedRate[]>> {
+  if (ids.length === 0) return new Map();
+  const present = await PersonModel.find({ _id: { $in: ids } }, { rates: 1 }, { session }).lean();
+  const rates = new Map(present.map((person) => [String(person._id), person.rates]));
+  const gone = ids.filter((id) => !rates.has(String(id)));
+  if (gone.length === 0) return rates;
+  const kept = await FormerPersonModel.find({ _id: { $in: gone } }, { rates: 1 }, { session }).lean();
   return new Map([...rates, ...kept.map((person) => [String(person._id), person.rates ?? []] as const)]);
 }

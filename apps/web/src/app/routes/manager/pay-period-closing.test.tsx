@@ -14,6 +14,7 @@ import {
   record,
   refuse,
   renderRoute,
+  runPreview,
   screen,
   session,
   waitFor,
@@ -72,7 +73,8 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     const review = payPoint(rosa);
     const request = payPoint(tomas, { kind: 'request', recordId: null, requestId: review.employeeId });
     const period = payPeriod({ people: [rosa, tomas], state: 'closable', points: [review, request] });
-    const visit = await openPeriod(period, { run: { close: () => payRun() } });
+    const preview = () => runPreview(period, { people: 1, net: 1_076.71 });
+    const visit = await openPeriod(period, { run: { close: () => payRun(), preview } });
     expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
     await visit.user.click(await button('Revisar (2)'));
     await visit.user.click(await button(/^Pasar al siguiente período: Rosa/));
@@ -83,14 +85,44 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cerrar el período 16–30 nov 2026' });
     expect(dialog).toHaveTextContent('Pasan 2 al siguiente:');
     expect(dialog).toHaveTextContent('Rosa Ajanel, 19/11/26, 8:00 – 12:00');
+    // The figures are the server's for what is carried over (RUN-10).
+    await waitFor(() => expect(dialog).toHaveTextContent('Personas1Total netoUSD 1,076.71'));
+    expect(visit.api.calls('run', 'preview')[0]?.body.carry).toEqual({
+      records: [review.recordId],
+      requests: [request.requestId],
+    });
     await visit.user.click(within(dialog).getByRole('button', { name: 'Cerrar período' }));
     await waitFor(() =>
       expect(visit.api.calls('run', 'close')[0]?.body).toMatchObject({
         startDate: '2026-11-16',
         endDate: '2026-11-30',
         carry: { records: [review.recordId], requests: [request.requestId] },
+        shown: preview().figuresHash,
       }),
     );
+  });
+
+  it('shows the new figures where they changed meanwhile, and closes those (RUN-10)', async () => {
+    const period = payPeriod({ people: [rosa], state: 'closable' });
+    let net = 100;
+    const visit = await openPeriod(period, {
+      run: {
+        preview: () => runPreview(period, { net, figuresHash: String(net).padStart(64, '0') }),
+        close: ({ body }) =>
+          body.shown === String(net).padStart(64, '0')
+            ? payRun()
+            : refuse('conflict', undefined, { reason: 'run_differs' }),
+      },
+    });
+    await visit.user.click(await button('Cerrar'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('USD 100.00')).toBeVisible();
+    net = 105;
+    await visit.user.click(dialog.getByRole('button', { name: 'Cerrar período' }));
+    expect(await dialog.findByText('Las cifras cambiaron desde que se mostraron.')).toBeVisible();
+    expect(await dialog.findByText('USD 105.00')).toBeVisible();
+    await visit.user.click(dialog.getByRole('button', { name: 'Cerrar período' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('has no way round a net below zero', async () => {

@@ -3,9 +3,13 @@ import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Fact } from '@/ui/fact.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
-import { useClosePeriod } from '../pay-period-requests.ts';
+import { useClosePeriod, useRunPreview } from '../pay-period-requests.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import type { Carried } from './carried.ts';
 
@@ -26,11 +30,17 @@ type CloseDialogProps = {
 export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }: CloseDialogProps) {
   const { format } = useMoney();
   const { send, told } = useFormSaving(useClosePeriod(), texts.failed);
-  const { companyId, startDate, endDate, payday, people, totals } = period;
+  const { companyId, startDate, endDate } = period;
+  const draft = { companyId, startDate, endDate, carry: carried };
+  const query = useRunPreview(draft);
+  // Figures that are being read again are not the ones to be closed.
+  const preview = query.isFetching ? undefined : query.data;
+  const canClose = preview !== undefined && preview.points.length === 0;
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
-    send({ companyId, startDate, endDate, carry: carried }, ({ number }) => {
+    if (!canClose) return;
+    send({ ...draft, shown: preview.figuresHash }, ({ number }) => {
       toast.success(texts.done(number));
       onClosed();
     });
@@ -45,14 +55,25 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
       dirty={false}
       {...told}
       onClose={onClose}
+      disabled={!canClose}
     >
-      <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-        <Fact label={texts.people}>{people.length}</Fact>
-        <Fact label={texts.total}>
-          <span className="font-semibold">{format(totals.net)}</span>
-        </Fact>
-        <Fact label={texts.payday}>{formatCalendarDate(payday)}</Fact>
-      </dl>
+      {preview ? (
+        <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1" aria-live="polite">
+          <Fact label={texts.people}>{preview.people}</Fact>
+          <Fact label={texts.total}>
+            <span className="font-semibold">{format(preview.net)}</span>
+          </Fact>
+          <Fact label={texts.payday}>{formatCalendarDate(preview.payday)}</Fact>
+        </dl>
+      ) : (
+        !query.error && (
+          <Loading label={texts.reckoning}>
+            <Skeleton className="h-20" />
+          </Loading>
+        )
+      )}
+      <QueryNote query={query} failed={texts.reckoningFailed} />
+      {preview && preview.points.length > 0 && <Notice tone="warn">{texts.obstructed}</Notice>}
       {carriedNames.length > 0 && (
         <div>
           <p className="font-medium">{texts.carried(carriedNames.length)}</p>
@@ -62,7 +83,6 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
             ))}
             {carriedNames.length > MOST_NAMED && <li>{texts.more(carriedNames.length - MOST_NAMED)}</li>}
           </ul>
-          <p className="mt-1 text-muted text-sm">{texts.less}</p>
         </div>
       )}
     </FormDialog>

@@ -133,8 +133,12 @@ export const payPeriodTexts = {
     carried: es((count: number) => (count === 1 ? 'Pasa 1 al siguiente:' : `Pasan ${count} al siguiente:`), {
       en: (count) => (count === 1 ? '1 is carried over:' : `${count} are carried over:`),
     }),
-    less: es('Lo que pasa al siguiente no se paga ahora: el total puede ser menor.', {
-      en: 'What is carried over is not paid now: the total may be lower.',
+    reckoning: es('Calculando lo que se cierra…', { en: 'Reckoning the closing…' }),
+    reckoningFailed: es('No se pudo calcular lo que se cierra.', {
+      en: 'The closing could not be reckoned.',
+    }),
+    obstructed: es('Algo más impide cerrar: revisa el período de nuevo.', {
+      en: 'Something more stands in the way: review the period again.',
     }),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
     save: es('Cerrar período', { en: 'Close Period' }),

@@ -1,0 +1,22 @@
+import { canonicalHash } from '../../../platform/canonical-hash.ts';
+import type { CompanyPeriods } from '../calendar/open-periods.ts';
+import type { ReckonedPerson } from '../reckoning/make-slips.ts';
+
+interface Closing {
+  readonly company: CompanyPeriods['company'];
+  readonly payday: string;
+  readonly people: readonly ReckonedPerson[];
+}
+
+/** SHA-256 over everything that the slips of a closing would say, by which a closing compares the shown ones (RUN-10). */
+export function figuresHash({ company, payday, people }: Closing): string {
+  return canonicalHash({
+    currency: company.currency ?? '',
+    timeZone: company.timezone,
+    payday,
+    slips: people
+      .filter(({ hasSlip }) => hasSlip)
+      .map(({ person, figures }) => ({ employeeId: String(person._id), ...figures }))
+      .sort((one, other) => (one.employeeId < other.employeeId ? -1 : 1)),
+  });
+}
