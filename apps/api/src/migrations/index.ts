@@ -9,6 +9,7 @@ import { answersByLink } from './0007-answers-by-link.ts';
 import { holdAddresses } from './0008-hold-addresses.ts';
 import { daysAsDays } from './0009-days-as-days.ts';
 import { oneFolding } from './0010-one-folding.ts';
+import { dropBalanceIndexOfSlips } from './0012-drop-balance-index-of-slips.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   holdAddresses,
   daysAsDays,
   oneFolding,
+  dropBalanceIndexOfSlips,
 ];

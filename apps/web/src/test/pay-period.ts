@@ -195,38 +195,46 @@ export function companyNeed(
   { _id: companyId, name: companyName }: { _id: string; name: string },
   given: Partial<CompanyMoneyNeeded> = {},
 ): CompanyMoneyNeeded {
-  const { earned, running, estimate } = { earned: 1_000, running: 12.5, estimate: 400, ...given };
+  const none = { overdue: 0, pending: 0, earned: 1_000, running: 12.5, estimate: 400 };
+  const { overdue, pending, earned, running, estimate } = { ...none, ...given };
   return {
     companyId,
     companyName,
     currency: 'GTQ',
     period: { ...SECOND_HALF, payday: SECOND_HALF.endDate },
     earlierOpen: null,
+    overdueSince: null,
+    overdue,
     earned,
     running,
     estimate,
     expected: earned + running + estimate,
-    pending: 0,
+    pending,
+    totalDue: overdue + earned + running + estimate + pending,
     paid: 0,
     ...given,
   };
 }
 
+type Part = Exclude<keyof MoneyNeeded['totals'][number], 'currency'>;
+
 /** The needs of these companies' next paydays, by currency. */
 export function moneyNeeded(companies: readonly CompanyMoneyNeeded[] = []): MoneyNeeded {
   const currencies = [...new Set(companies.map(({ currency }) => currency))];
-  const sum = (of: string, part: 'earned' | 'running' | 'estimate' | 'expected' | 'pending') =>
+  const sum = (of: string, part: Part) =>
     companies.reduce((total, need) => total + (need.currency === of ? need[part] : 0), 0);
   return {
     at: '2026-11-20T18:00:00.000Z',
     companies: [...companies],
     totals: currencies.map((currency) => ({
       currency,
+      overdue: sum(currency, 'overdue'),
       earned: sum(currency, 'earned'),
       running: sum(currency, 'running'),
       estimate: sum(currency, 'estimate'),
       expected: sum(currency, 'expected'),
       pending: sum(currency, 'pending'),
+      totalDue: sum(currency, 'totalDue'),
     })),
   };
 }

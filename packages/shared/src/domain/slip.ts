@@ -138,9 +138,7 @@ export function reckonSlip({
     ms: givesBack ? allMs : Math.max(0, allMs),
     counts: countsIn(ofPeriod),
   };
-  const all = [...concepts.map((concept) => lineOfConcept(concept, paid)), ...lines.map(typedLine)];
-  const additionCents = sumOf(ofKind(all, 'addition'), 'cents');
-  const deductionCents = sumOf(ofKind(all, 'deduction'), 'cents');
+  const { lines: all, additionCents, deductionCents, netCents } = netOf(paid, { concepts, lines });
   return {
     ms,
     workCents,
@@ -165,12 +163,24 @@ export function reckonSlip({
     lines: all,
     additionCents,
     deductionCents,
-    netCents: grossCents + additionCents - deductionCents,
+    netCents,
     unpricedMs: sumOf(
       worked.filter(({ costCents }) => costCents === null),
       'ms',
     ),
   };
+}
+
+/** The lines of a person's pay, and the net that they leave of the gross (SLIP-1). */
+export function netOf(
+  paid: PaidTime,
+  { concepts, lines }: Pick<SlipSource, 'concepts' | 'lines'>,
+): Pick<SlipFigures, 'lines' | 'additionCents' | 'deductionCents' | 'netCents'> {
+  const all = [...concepts.map((concept) => lineOfConcept(concept, paid)), ...lines.map(typedLine)];
+  const additionCents = sumOf(ofKind(all, 'addition'), 'cents');
+  const deductionCents = sumOf(ofKind(all, 'deduction'), 'cents');
+  const netCents = paid.grossCents + additionCents - deductionCents;
+  return { lines: all, additionCents, deductionCents, netCents };
 }
 
 function lineOfConcept(concept: AppliedConcept, paid: PaidTime): SlipLine {
@@ -184,7 +194,7 @@ function lineOfConcept(concept: AppliedConcept, paid: PaidTime): SlipLine {
 }
 
 /** The base of concepts. */
-interface PaidTime {
+export interface PaidTime {
   readonly grossCents: Cents;
   readonly ms: number;
   /** The worked days and milliseconds of the period. */

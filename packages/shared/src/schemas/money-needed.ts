@@ -4,7 +4,9 @@ import { CalendarDate, Id, Instant } from './primitives.ts';
 
 /** The parts of the money needed (NEED-1). */
 const Parts = {
-  /** Earned and not yet paid by a run: the net if the period were closed now. */
+  /** Open periods and slips whose payday has passed. */
+  overdue: z.number(),
+  /** Earned and not yet paid by a run: what the period would come to if it were closed now. */
   earned: z.number(),
   /** The cost of records that run, at the moment of asking. */
   running: z.number(),
@@ -12,8 +14,10 @@ const Parts = {
   estimate: z.number(),
   /** The estimated need of the payday: the sum of the three. */
   expected: z.number(),
-  /** Closed by runs, and not paid yet. */
+  /** Closed by runs, and not paid yet; slips whose payday has passed are among `overdue`, too. */
   pending: z.number(),
+  /** What is overdue, what is expected, and the other slips: each amount once. */
+  totalDue: z.number(),
 };
 
 /** The money a company needs for its next payday. */
@@ -22,8 +26,10 @@ export const CompanyMoneyNeeded = z.object({
   companyName: z.string(),
   currency: z.string(),
   period: DateRange.extend({ payday: CalendarDate }),
-  /** The first period that is still open, where it is an earlier one: it is not among this. */
+  /** The first period that is still open, where it is an earlier one: it is among `overdue`. */
   earlierOpen: DateRange.nullable(),
+  /** The first payday that passed with something to be paid; null where nothing is overdue. */
+  overdueSince: CalendarDate.nullable(),
   ...Parts,
   /** Paid of all its runs. */
   paid: z.number(),

@@ -29,8 +29,8 @@ export async function getMoneyNeeded(
   const needs = await needsOf(companies, actor, services).finally(leave);
   return {
     at: services.clock.now().toISOString(),
-    companies: needs.map(({ companyId, companyName, currency, period, earlierOpen, paidCents, parts }) => ({
-      ...{ companyId, companyName, currency, period, earlierOpen },
+    companies: needs.map(({ paidCents, parts, ...named }) => ({
+      ...named,
       ...partsToWire(parts),
       paid: fromCents(paidCents),
     })),
@@ -63,21 +63,25 @@ function companiesOf(companyId: string | undefined, actor: Actor) {
 function sumOf(needs: readonly Need[]): Parts {
   const sum = (part: keyof Parts) => needs.reduce((total, { parts }) => total + parts[part], 0);
   return {
+    overdue: sum('overdue'),
     earned: sum('earned'),
     running: sum('running'),
     estimate: sum('estimate'),
     pending: sum('pending'),
+    total: sum('total'),
   };
 }
 
 /** The need in the answer; `expected` is the sum of earned, running and estimated money. */
 function partsToWire(parts: Parts) {
-  const { earned, running, estimate, pending } = parts;
+  const { overdue, earned, running, estimate, pending, total } = parts;
   return {
+    overdue: fromCents(overdue),
     earned: fromCents(earned),
     running: fromCents(running),
     estimate: fromCents(estimate),
     expected: fromCents(earned + running + estimate),
     pending: fromCents(pending),
+    totalDue: fromCents(total),
   };
 }

@@ -12,6 +12,8 @@ import { createCrew } from '../../../../test/workers.ts';
 import { CompanyModel, PayCalendarModel } from '../../company/index.ts';
 import type { CompanyDoc } from '../../company/model.ts';
 import { ConceptModel } from '../concepts/concept-model.ts';
+import { LineModel } from '../concepts/line-model.ts';
+import { SlipModel } from '../slips/slip-model.ts';
 
 const api = useApi();
 let manager: Person;
@@ -58,6 +60,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
           ...{ companyId: String(company._id), companyName: company.name, currency: 'GTQ' },
           period: { startDate: '2026-11-16', endDate: '2026-11-30', payday: '2026-11-30' },
           earlierOpen: null,
+          ...{ overdueSince: null, overdue: 0, totalDue: expect.closeTo(50 + running + estimate, 2) },
           ...{ earned: 50, running, expected: 50 + running + estimate, pending: 0, paid: 0 },
           estimate: expect.closeTo(estimate, 2),
         },
@@ -91,6 +94,51 @@ describe('the money that the next payday needs (NEED-1)', () => {
       ({ slips: [other] }) => other?.updateOne({ reopened: true }),
     );
     expect(await first()).toMatchObject({ pending: 60, paid: 40 });
+  });
+
+  it('begins with what is overdue: open periods in order, with everything that closing them pays (NEED-3)', async () => {
+    const { payday } = (await first())?.period ?? {};
+    expect(payday).toBe('2026-11-30');
+    const concept = { companyId: company._id, once: false } as const;
+    await ConceptModel.create({
+      ...concept,
+      name: 'Cuota',
+      kind: 'deduction',
+      basis: 'percent',
+      value: 1_000,
+    });
+    const bonus = { ...concept, name: 'Bono', kind: 'addition', basis: 'fixed', value: 700 } as const;
+    await ConceptModel.create({ ...bonus, entitlement: 'days', fullAt: 2 });
+    await ConceptModel.create({ ...bonus, name: 'Feria', once: true });
+    await LineModel.create({
+      ...{ companyId: company._id, employeeId: worker._id, name: 'Bono', kind: 'addition', cents: 100 },
+    });
+    await work('2026-10-20', 8);
+    await work('2026-11-02', 4);
+    await work('2026-11-03', 4);
+    // Of October 72.00, half the bonus, the fair and the line; of November 72.00 and the whole bonus.
+    expect(await first()).toMatchObject({
+      earlierOpen: { startDate: '2026-10-20', endDate: '2026-10-31' },
+      ...{ overdueSince: '2026-10-31', overdue: 72 + 3.5 + 7 + 1 + 72 + 7, earned: 0, pending: 0 },
+    });
+    const { companies, totals } = await needed();
+    expect(totals[0]?.totalDue).toBeCloseTo(162.5 + (companies[0]?.expected ?? Number.NaN), 2);
+  });
+
+  it('counts slips whose payday has passed as overdue, and each amount once in the total (NEED-3)', async () => {
+    const { slips } = await createRun(api, company, [{ person: worker, netCents: 10_000 }]);
+    await createPayment(api, slips[0], { cents: 4_000, by: manager });
+    const later = await createRun(api, company, [{ person: worker, netCents: 700 }], {
+      startDate: '2026-11-10',
+    });
+    const today = { 'frozen.payday': '2026-11-20' };
+    await SlipModel.updateOne({ runId: later.run._id }, { $set: today });
+    expect(await first()).toMatchObject({
+      overdueSince: '2026-11-15',
+      overdue: 60,
+      pending: 67,
+      totalDue: 67,
+    });
   });
 
   it('counts on the rest what follows the work: percentages and amounts an hour', async () => {

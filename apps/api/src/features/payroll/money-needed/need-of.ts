@@ -6,13 +6,16 @@ import type { Services } from '../../../platform/services.ts';
 import { getPeriod } from '../periods/get-period.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 import { costsByDay, runningCosts } from './day-costs.ts';
+import { overdueOpen } from './overdue-open.ts';
 
 /** In whole cents. */
 export interface Parts {
+  readonly overdue: Cents;
   readonly earned: Cents;
   readonly running: Cents;
   readonly estimate: Cents;
   readonly pending: Cents;
+  readonly total: Cents;
 }
 
 /** A company by its name. */
@@ -23,32 +26,44 @@ export interface Named {
 
 /** The money a company needs for its next payday. */
 export interface Need
-  extends Pick<CompanyMoneyNeeded, 'companyId' | 'companyName' | 'currency' | 'period' | 'earlierOpen'> {
+  extends Pick<
+    CompanyMoneyNeeded,
+    'companyId' | 'companyName' | 'currency' | 'period' | 'earlierOpen' | 'overdueSince'
+  > {
   readonly parts: Parts;
   readonly paidCents: Cents;
 }
 
-/** The money a company needs for its next payday, at this moment (NEED-1). */
+/** The money a company needs for its next payday, at this moment, and what is overdue (NEED-1, NEED-3). */
 export async function needOf({ _id, name }: Named, actor: Actor, services: Services): Promise<Need> {
   const now = services.clock.now();
   const period = await nextPeriod(String(_id), actor, services);
   const { startDate, endDate, payday, today, currency, earlierOpen, totals } = period;
-  const [costs, running, slips] = await Promise.all([
+  const [costs, running, slips, unclosed] = await Promise.all([
     costsByDay(_id, today),
     runningCosts(_id, { through: endDate, now }),
-    balanceOfSlips(_id),
+    balanceOfSlips(_id, today),
+    earlierOpen ? overdueOpen(_id, now) : { cents: 0, since: null },
   ]);
   const withRunning = new Map(costs);
   for (const [date, cents] of running) withRunning.set(date, (withRunning.get(date) ?? 0) + cents);
   const rest = estimateRest(withRunning, today, endDate);
+  const earned = centsOf(totals.net);
+  const runs = [...running.values()].reduce((sum, cents) => sum + cents, 0);
+  const estimate = Math.round(rest * (1 + followingShare(period)));
+  const pending = slips.netCents - slips.paidCents;
+  const sinces = [unclosed.since, slips.overdueSince].flatMap((since) => since ?? []);
   return {
     ...{ companyId: String(_id), companyName: name, currency, earlierOpen },
+    overdueSince: sinces.sort()[0] ?? null,
     period: { startDate, endDate, payday },
     parts: {
-      earned: centsOf(totals.net),
-      running: [...running.values()].reduce((sum, cents) => sum + cents, 0),
-      estimate: Math.round(rest * (1 + followingShare(period))),
-      pending: slips.netCents - slips.paidCents,
+      overdue: unclosed.cents + slips.overdueCents,
+      earned,
+      running: runs,
+      estimate,
+      pending,
+      total: unclosed.cents + earned + runs + estimate + pending,
     },
     paidCents: slips.paidCents,
   };
@@ -75,12 +90,30 @@ function followingShare({ people, totals }: PayPeriod): number {
   return following / totals.gross;
 }
 
-async function balanceOfSlips(companyId: Types.ObjectId): Promise<{ netCents: Cents; paidCents: Cents }> {
-  const [sum] = await SlipModel.aggregate<{ netCents: Cents; paidCents: Cents }>([
+interface OfSlips {
+  readonly netCents: Cents;
+  readonly paidCents: Cents;
+  /** Unpaid, of runs whose payday has passed. */
+  readonly overdueCents: Cents;
+  readonly overdueSince: string | null;
+}
+
+async function balanceOfSlips(companyId: Types.ObjectId, today: string): Promise<OfSlips> {
+  const unpaid = { $subtract: ['$netCents', '$paidCents'] };
+  const isOverdue = { $and: [{ $lt: ['$frozen.payday', today] }, { $gt: [unpaid, 0] }] };
+  const [sum] = await SlipModel.aggregate<OfSlips>([
     { $match: { companyId, reopened: false } },
-    { $group: { _id: null, netCents: { $sum: '$netCents' }, paidCents: { $sum: '$paidCents' } } },
+    {
+      $group: {
+        _id: null,
+        netCents: { $sum: '$netCents' },
+        paidCents: { $sum: '$paidCents' },
+        overdueCents: { $sum: { $cond: [isOverdue, unpaid, 0] } },
+        overdueSince: { $min: { $cond: [isOverdue, '$frozen.payday', null] } },
+      },
+    },
   ]);
-  return sum ?? { netCents: 0, paidCents: 0 };
+  return sum ?? { netCents: 0, paidCents: 0, overdueCents: 0, overdueSince: null };
 }
 
 /** A decimal of the wire, which may lie below zero, as whole cents again. */

@@ -126,12 +126,19 @@ it('whatever is worked, added, carried over, closed and reopened: nothing is pai
     // All that is over, without carrying anything more. None of the steps could close the period that ends now, so that
     // at least this run comes after whatever was worked in closed ones.
     api.clock.set('2026-12-01T15:00:00Z');
+    const present = { companyId: company._id, state: 'closed' as const };
+    const before = (await RunModel.find(present).lean()).map(({ _id }) => _id);
+    const { companies } = await client().moneyNeeded.next({ query: { companyId: companyId() } });
+    const unpaid = await SlipModel.find({ runId: { $in: before } }).lean();
     while (
       (await client().payPeriod.calendar({ query: { companyId: companyId() } })).firstOpenDay < '2026-12-01'
     ) {
       await VERBS.close(1);
     }
     await expectPaidOnce();
+    const later = await RunModel.find({ ...present, _id: { $nin: before } }).lean();
+    const inAll = [...unpaid, ...later].reduce((sum, { netCents }) => sum + netCents, 0);
+    expect(Math.round((companies[0]?.overdue ?? Number.NaN) * 100)).toBe(inAll);
     const left = { companyId: company._id, 'pieces.0': { $exists: true } };
     const waiting = (await RecordModel.find(left).lean()).flatMap(({ pieces }) =>
       pieces.filter(({ runId, date }) => !runId && date <= '2026-11-30'),

@@ -91,6 +91,6 @@ schema.index({ runId: 1, employeeId: 1 }, { unique: true });
 schema.index({ companyId: 1, employeeId: 1, _id: -1 });
 schema.index({ employeeId: 1, _id: -1 });
 // The balance of a company, of which no slip has to be read.
-schema.index({ companyId: 1, reopened: 1, netCents: 1, paidCents: 1 });
+schema.index({ companyId: 1, reopened: 1, 'frozen.payday': 1, netCents: 1, paidCents: 1 });
 
 export const SlipModel = model('PayrollSlip', schema, 'payroll_slips');

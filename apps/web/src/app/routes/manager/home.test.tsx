@@ -126,6 +126,17 @@ describe('the next paydays on /home (NEED-1)', () => {
     expect((await feet())[0]).toHaveTextContent(/ · Sin cerrar: 1–15 nov 2026$/);
   });
 
+  it('begins with what is overdue, with its amount and in the total (NEED-3)', async () => {
+    const need = companyNeed(luna, { overdue: 155, overdueSince: '2026-11-15' });
+    await open([luna, sol], needed([need, companyNeed(sol)]));
+    const [card] = await main().findAllByRole('link', { name: /^Vencido desde/ });
+    expect(card).toHaveTextContent(
+      /^Vencido desde 15 nov · Q155.00 · Próximo pago 30 nov · Q1,012.50 · estimado Q1,412.50 · En total · Q1,567.50$/,
+    );
+    expect(figures().at(0)).toBe('Q155.00');
+    expect(figures().at(-1)).toBe('Q2,980.00');
+  });
+
   it('adds up several companies, each currency for itself, with what is closed and not paid', async () => {
     const needs = [
       companyNeed(luna, { pending: 90 }),
@@ -135,8 +146,8 @@ describe('the next paydays on /home (NEED-1)', () => {
     await open([luna, sol, norte], needed(needs));
     await feet();
     expect(figures()).toEqual([
-      ...['Q2,012.50', 'Q12.50', 'Q2,812.50', 'Q100.50'],
-      ...['$1,000.00', '$0.00', '$1,400.00', '$0.00'],
+      ...['Q0.00', 'Q2,012.50', 'Q12.50', 'Q2,812.50', 'Q100.50', 'Q2,913.00'],
+      ...['$0.00', '$1,000.00', '$0.00', '$1,400.00', '$0.00', '$1,400.00'],
     ]);
   });
 

@@ -34,7 +34,8 @@ export function NextPayday({ company, query: { data, error } }: NextPaydayProps)
 }
 
 function NeededLink({ company, needed }: { company: Company; needed: CompanyMoneyNeeded }) {
-  const { period, earlierOpen, earned, running, expected, currency } = needed;
+  const { period, earlierOpen, overdue, overdueSince, earned, running, expected, totalDue, currency } =
+    needed;
   const { format } = payrollMoney(currency);
   return (
     <Link
@@ -42,6 +43,14 @@ function NeededLink({ company, needed }: { company: Company; needed: CompanyMone
       onClick={() => storeActiveCompany(company)}
       className={cn(footClass, 'transition-colors hover:bg-hover focus-visible:-outline-offset-2')}
     >
+      {overdueSince && (
+        <span className={rowClass}>
+          <span className="text-warn">{texts.overdueSince(formatDayAndMonth(overdueSince))}</span>
+          <span className="sr-only"> · </span>
+          <span className="tabular ml-auto font-medium text-warn">{format(overdue)}</span>
+        </span>
+      )}
+      {overdueSince && <span className="sr-only"> · </span>}
       <span className={rowClass}>
         <span>{texts.nextOn(formatDayAndMonth(period.payday))}</span>
         <span className="sr-only"> · </span>
@@ -57,6 +66,14 @@ function NeededLink({ company, needed }: { company: Company; needed: CompanyMone
           </>
         )}
       </span>
+      {overdueSince && (
+        <span className={rowClass}>
+          <span className="sr-only"> · </span>
+          <span>{texts.inAll}</span>
+          <span className="sr-only"> · </span>
+          <span className="tabular ml-auto font-medium text-ink">{format(totalDue)}</span>
+        </span>
+      )}
     </Link>
   );
 }

@@ -56,14 +56,19 @@ type Total = MoneyNeeded['totals'][number];
 
 /** The figures of one currency; without `total`, an empty row of the same height. */
 function Figures({ total }: { total: Total | 'loading' | null }) {
+  const isOverdue = total !== null && total !== 'loading' && total.overdue > 0;
   const figures = Object.entries(texts.figures) as [keyof typeof texts.figures, string][];
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 border-line border-t pt-3 sm:grid-cols-4">
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 border-line border-t pt-3 sm:grid-cols-3 lg:grid-cols-6">
       {figures.map(([figure, label]) => (
         <div key={figure} className="min-w-0">
           <dt className="text-muted text-sm">{label}</dt>
           <dd
-            className={cn('tabular wrap-anywhere min-h-7 text-lg', figure === 'expected' && 'font-semibold')}
+            className={cn(
+              'tabular wrap-anywhere min-h-7 text-lg',
+              figure === 'totalDue' && 'font-semibold',
+              figure === 'overdue' && isOverdue && 'text-warn',
+            )}
           >
             {total === 'loading' ? <Skeleton className="h-6 w-24" /> : total && amountOf(total, figure)}
           </dd>

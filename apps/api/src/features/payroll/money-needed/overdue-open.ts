@@ -1,0 +1,147 @@
+import { type Cents, type DateRange, netOf, paydayOf, periodAt } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection, snapshotSession } from '../../../platform/database.ts';
+import { CompanyModel } from '../../company/index.ts';
+import { RecordModel } from '../../working-time/index.ts';
+import { dayAfter } from '../calendar/days.ts';
+import { type CompanyPeriods, periodsOf } from '../calendar/open-periods.ts';
+import { type Additions, readAdditions } from '../reckoning/additions.ts';
+import { rosterOf } from '../reckoning/roster.ts';
+
+/** The open periods whose payday has passed. */
+export interface OverdueOpen {
+  readonly cents: Cents;
+  /** The payday of the first of them; null without any. */
+  readonly since: string | null;
+}
+
+const NOTHING: OverdueOpen = { cents: 0, since: null };
+
+/**
+ * What closing all open periods whose payday has passed would pay, in order (NEED-3). The work is added up by the
+ * database, as a company that never closed has any number of them.
+ */
+export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise<OverdueOpen> {
+  await using session = await snapshotSession();
+  const company = await CompanyModel.findOne({ _id: companyId }, null, { session }).lean();
+  if (!company) return NOTHING;
+  const periods = await periodsOf(company, { now, session });
+  const overdue = overdueIn(periods);
+  const [first] = overdue;
+  if (!first) return NOTHING;
+  const work = await workIn({ companyId, firstDay: periods.calendar.firstDay, overdue }, session);
+  const next = await readAdditions({ companyId }, { isNext: true }, session);
+  const later = overdue.length > 1 ? await readAdditions({ companyId }, { isNext: false }, session) : next;
+  const others = [work, next.adjustments, next.lines].flatMap((paid) => [...paid.keys()]);
+  const roster = await rosterOf({ whose: { companyId }, others, now }, session);
+  let cents = 0;
+  for (const { _id } of roster) {
+    const id = String(_id);
+    for (const [index] of overdue.entries()) {
+      const worked = work.get(id)?.get(index) ?? NO_WORK;
+      cents += netIn(id, worked, index === 0 ? next : later);
+    }
+  }
+  return { cents, since: paydayOf(first.endDate, periods.calendar.paydayAfterDays) };
+}
+
+function overdueIn({ open, calendar, today }: CompanyPeriods): DateRange[] {
+  const overdue: DateRange[] = [];
+  for (let day = open.firstOpenDay; ; ) {
+    const period = periodAt(open, day);
+    if (paydayOf(period.endDate, calendar.paydayAfterDays) >= today) return overdue;
+    overdue.push(period);
+    day = dayAfter(period.endDate);
+  }
+}
+
+/** Somebody's work of a period; that of earlier days counts for the gross alone (RUN-2). */
+interface Work {
+  ms: number;
+  cents: Cents;
+  periodMs: number;
+  days: number;
+}
+
+const NO_WORK: Work = { ms: 0, cents: 0, periodMs: 0, days: 0 };
+
+function netIn(
+  id: string,
+  { ms, cents, periodMs, days }: Work,
+  { adjustments, lines, conceptsFor }: Additions,
+): Cents {
+  const adjusted = adjustments.get(id) ?? [];
+  const sum = (key: 'ms' | 'cents') => adjusted.reduce((total, adjustment) => total + adjustment[key], 0);
+  const paid = {
+    grossCents: cents + sum('cents'),
+    ms: ms + sum('ms'),
+    counts: { days, hours: periodMs },
+  };
+  const concepts = conceptsFor(id, { periodMs, hasPay: ms > 0 || adjusted.length > 0 });
+  return netOf(paid, { concepts, lines: lines.get(id) ?? [] }).netCents;
+}
+
+interface Asked {
+  readonly companyId: Types.ObjectId;
+  readonly firstDay: string | null;
+  readonly overdue: readonly DateRange[];
+}
+
+/** The unpaid work by person and the index of its period; the first has that of all earlier days. */
+async function workIn(
+  { companyId, firstDay, overdue }: Asked,
+  session: ClientSession,
+): Promise<Map<string, Map<number, Work>>> {
+  const last = overdue.at(-1);
+  const unpaid = {
+    runId: null,
+    date: { ...(firstDay !== null && { $gte: firstDay }), $lte: last?.endDate ?? '' },
+  };
+  const ms = { $subtract: ['$pieces.endTime', '$pieces.startTime'] };
+  const starts = overdue.map(({ startDate }) => startDate);
+  const found = await driverCollection(RecordModel)
+    .aggregate<{
+      _id: { employeeId: Types.ObjectId; start: string };
+      ms: number;
+      cents: Cents;
+      dates: string[];
+    }>(
+      [
+        { $match: { companyId, pieces: { $elemMatch: unpaid } } },
+        { $unwind: '$pieces' },
+        { $match: { 'pieces.runId': null, 'pieces.date': unpaid.date } },
+        {
+          $set: {
+            start: { $max: { $filter: { input: starts, cond: { $lte: ['$$this', '$pieces.date'] } } } },
+          },
+        },
+        {
+          $group: {
+            _id: { employeeId: '$employeeId', start: '$start' },
+            ms: { $sum: ms },
+            cents: { $sum: '$pieces.costCents' },
+            dates: { $addToSet: { $cond: [{ $gt: [ms, 0] }, '$pieces.date', null] } },
+          },
+        },
+      ],
+      { session },
+    )
+    .toArray();
+  const people = new Map<string, Map<number, Work>>();
+  for (const { _id, ms, cents, dates } of found) {
+    const id = String(_id.employeeId);
+    // Without a period that began by then it is of an earlier day, which the first run pays.
+    const isLate = _id.start === null || _id.start === undefined;
+    const index = isLate ? 0 : starts.indexOf(_id.start);
+    const own = people.get(id) ?? new Map<number, Work>();
+    const before = own.get(index) ?? NO_WORK;
+    own.set(index, {
+      ms: before.ms + ms,
+      cents: before.cents + cents,
+      periodMs: before.periodMs + (isLate ? 0 : ms),
+      days: before.days + (isLate ? 0 : dates.filter((date) => date !== null).length),
+    });
+    people.set(id, own);
+  }
+  return people;
+}
