@@ -386,7 +386,19 @@ type SlipLine = PayPeriodPerson['lines'][number];
 /** A line that a concept makes. */
 export function slipLine(given: Partial<SlipLine> = {}): SlipLine {
   const { _id: conceptId, name, kind, basis, value } = concept();
-  return { conceptId, lineId: null, name, kind, basis, value, note: '', amount: 3.62, share: null, ...given };
+  return {
+    conceptId,
+    lineId: null,
+    name,
+    kind,
+    basis,
+    value,
+    note: '',
+    amount: 3.62,
+    share: null,
+    debt: null,
+    ...given,
+  };
 }
 
 /** A line that was typed for one person. */
@@ -398,6 +410,7 @@ export function typedLine(given: Partial<SlipLine> = {}): SlipLine {
     basis: 'fixed',
     value: amount,
     note: '',
+    debt: null,
     share: null,
   } as const;
   return { ...line, conceptId: null, lineId: newId(), amount, ...given };

@@ -245,7 +245,7 @@ export function runPreview(period: PayPeriod, given: Partial<RunPreview> = {}): 
   const { hours, gross, additions, deductions, net } = totals;
   return {
     ...{ startDate, endDate, payday, people: people.length, hours, gross, additions, deductions, net },
-    ...{ points: [], figuresHash: 'ab'.repeat(32) },
+    ...{ points: [], debts: [], figuresHash: 'ab'.repeat(32) },
     ...given,
   };
 }

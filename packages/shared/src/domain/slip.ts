@@ -2,6 +2,7 @@ import { durationMs, type Stretch } from './duration.ts';
 import type {
   CONCEPT_BASES,
   CONCEPT_ENTITLEMENTS,
+  DEBT_ROLES,
   LINE_KINDS,
   SHARE_BASES,
 } from './limits-and-defaults/index.ts';
@@ -14,6 +15,7 @@ export type LineKind = (typeof LINE_KINDS)[number];
 export type ConceptBasis = (typeof CONCEPT_BASES)[number];
 export type Entitlement = (typeof CONCEPT_ENTITLEMENTS)[number];
 type ShareBasis = (typeof SHARE_BASES)[number];
+export type DebtRole = (typeof DEBT_ROLES)[number];
 
 /** An amount pro rata: days, or hours in milliseconds; `full` of them bring the whole amount (CONCEPT-7). */
 export interface ProRata {
@@ -65,6 +67,8 @@ export interface TypedLine {
   readonly kind: LineKind;
   readonly cents: Cents;
   readonly note: string;
+  /** Its part in a debt; absent for a line that a person typed (DEBT-1). */
+  readonly debt?: DebtRole;
 }
 
 /** A line of a slip; only a concept that gives back has `cents` below zero. A typed one has `lineId` and no concept. */
@@ -79,6 +83,8 @@ export interface SlipLine {
   readonly cents: Cents;
   /** Absent where `cents` are the whole amount. */
   readonly share?: LineShare;
+  /** Its part in a debt; absent for other lines (DEBT-1). */
+  readonly debt?: DebtRole;
 }
 
 /** The figures of a slip (SLIP-1): milliseconds and whole cents, days and rates in their order. */
@@ -259,8 +265,18 @@ export function proRataOf(entitlement: Entitlement, fullAt: number | null): ProR
 /** A hundred percent, in hundredths of one. */
 const WHOLE_PERCENT = 10_000;
 
-function typedLine({ id, name, kind, cents, note }: TypedLine): SlipLine {
-  return { conceptId: null, lineId: id, name, kind, basis: 'fixed', value: cents, note, cents };
+function typedLine({ id, name, kind, cents, note, debt }: TypedLine): SlipLine {
+  return {
+    ...{ conceptId: null, lineId: id, name, kind, basis: 'fixed', value: cents, note, cents },
+    ...(debt && { debt }),
+  };
+}
+
+/** The parts of a net below zero (DEBT-1): up to `most` is carried over, or all of it, and the rest is waived. */
+export function splitDebt(netCents: Cents, most: Cents | null): { carriedCents: Cents; waivedCents: Cents } {
+  const owed = Math.max(0, -netCents);
+  const carriedCents = Math.min(owed, most ?? owed);
+  return { carriedCents, waivedCents: owed - carriedCents };
 }
 
 const ofKind = (lines: readonly SlipLine[], kind: LineKind) => lines.filter((line) => line.kind === kind);

@@ -126,7 +126,12 @@ export const RunPreview = Run.pick({
   additions: true,
   deductions: true,
   net: true,
-}).extend({ points: z.array(PayPoint), figuresHash: z.string() });
+}).extend({
+  points: z.array(PayPoint),
+  /** Who owes the next run something, and what is waived of it (DEBT-1). */
+  debts: z.array(z.object({ employeeId: Id, carried: z.number(), waived: z.number() })),
+  figuresHash: z.string(),
+});
 export type RunPreview = z.infer<typeof RunPreview>;
 
 /** `GET /payroll/period/:employeeId`: the slip of a person, or as it would be if the period were closed now. */

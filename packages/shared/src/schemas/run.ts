@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LENGTHS, RUN_STATES } from '../domain/limits-and-defaults/index.ts';
+import { LENGTHS, MIN_LINE_AMOUNT, RUN_STATES } from '../domain/limits-and-defaults/index.ts';
 import { listOf } from './list-of.ts';
 import { PersonName } from './person-name.ts';
-import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
+import { CalendarDate, Id, Instant, Money, requiredText } from './primitives.ts';
 
 /** A run: the closing of a period (RUN-1). `hash` covers it and its slips (RUN-9). */
 export const Run = z.object({
@@ -44,8 +44,12 @@ export const NewRun = z.object({
     .object({
       records: listOf(Id, { max: MAX_CARRIED }).default([]),
       requests: listOf(Id, { max: MAX_CARRIED }).default([]),
+      /** Whose net below zero is carried over as a debt; with an amount, no more than that (DEBT-1). */
+      debts: listOf(z.object({ employeeId: Id, amount: Money.min(MIN_LINE_AMOUNT).optional() }), {
+        max: MAX_CARRIED,
+      }).default([]),
     })
-    .default({ records: [], requests: [] }),
+    .default({ records: [], requests: [], debts: [] }),
   /** The `figuresHash` of the preview that its closer saw; without it, the figures are taken as they are (RUN-10). */
   shown: z.string().length(64).optional(),
 });

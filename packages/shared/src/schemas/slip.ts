@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   CONCEPT_BASES,
+  DEBT_ROLES,
   LINE_KINDS,
   LINK_WAYS,
   SHARE_BASES,
@@ -23,6 +24,8 @@ export const SlipLine = z.object({
   amount: z.number(),
   /** The part of `value` it has, in days or hours; null for the whole (CONCEPT-7). */
   share: z.object({ unit: z.enum(SHARE_BASES), counted: z.number(), full: z.number() }).nullable(),
+  /** Its part in a debt: carried over, waived, or owed from an earlier run; null for other lines (DEBT-1). */
+  debt: z.enum(DEBT_ROLES).nullable(),
 });
 export type SlipLine = z.infer<typeof SlipLine>;
 

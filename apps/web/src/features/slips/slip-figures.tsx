@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCalendarDate, formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
 import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { shareText } from '@/texts/share-text.ts';
+import { lineName, shareText } from '@/texts/line-texts.ts';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -74,10 +74,10 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
       )}
       <ul className="border-line border-t">
         <Line label={texts.gross} amount={format(gross)} />
-        {lines.map(({ conceptId, lineId, name, note, kind, amount, share }) => (
+        {lines.map(({ conceptId, lineId, name, debt, note, kind, amount, share }) => (
           <Line
             key={conceptId ?? lineId}
-            label={<UserText>{name}</UserText>}
+            label={<UserText>{lineName({ name, debt })}</UserText>}
             note={note || shareText({ share })}
             amount={formatSigned(kind === 'deduction' ? -amount : amount, format)}
           />

@@ -49,6 +49,7 @@ const fullSlip = {
     basis: 'fixed' as const,
     value: 5,
     note: 'Noqxe',
+    debt: null,
     share: null,
     amount: 5,
   })),

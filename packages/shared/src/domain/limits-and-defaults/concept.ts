@@ -12,6 +12,12 @@ export const CONCEPT_BASES = ['fixed', 'percent', 'hourly'] as const;
  */
 export const CONCEPT_ENTITLEMENTS = ['worked', 'adjusted', 'days', 'hours'] as const;
 
+/**
+ * The parts of a debt on slips (DEBT-1): an addition that carries it over, and one that waives the rest. The next run
+ * has the deduction.
+ */
+export const DEBT_ROLES = ['carried', 'waived', 'owed'] as const;
+
 /** The counts that an amount is pro rata by. */
 export const SHARE_BASES = ['days', 'hours'] as const;
 

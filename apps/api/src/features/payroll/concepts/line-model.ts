@@ -1,4 +1,4 @@
-import type { Cents, LineKind } from '@faena/shared/domain';
+import type { Cents, DebtRole, LineKind } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A line typed for a person (CONCEPT-4). */
@@ -12,6 +12,9 @@ export interface LineDoc {
   note: string;
   /** The run that has it; null in the open period. */
   runId: Types.ObjectId | null;
+  /** Its part in a debt, and the run that carried it over; absent in other lines (DEBT-1). */
+  debt?: DebtRole;
+  debtOf?: Types.ObjectId;
 }
 
 const schema = new Schema<LineDoc>({
@@ -22,6 +25,8 @@ const schema = new Schema<LineDoc>({
   cents: { type: Number, required: true },
   note: { type: String, default: '' },
   runId: { type: Schema.Types.ObjectId, default: null },
+  debt: String,
+  debtOf: Schema.Types.ObjectId,
 });
 
 schema.index({ companyId: 1, runId: 1, employeeId: 1, _id: 1 });

@@ -37,9 +37,13 @@ export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise
   let cents = 0;
   for (const { _id } of roster) {
     const id = String(_id);
+    let owed = 0;
     for (const [index] of overdue.entries()) {
       const worked = work.get(id)?.get(index) ?? NO_WORK;
-      cents += netIn(id, worked, index === 0 ? next : later);
+      const net = netIn(id, worked, index === 0 ? next : later) - owed;
+      cents += Math.max(0, net);
+      // A net below zero is a debt of the next run (DEBT-1).
+      owed = Math.max(0, -net);
     }
   }
   return { cents, since: paydayOf(first.endDate, periods.calendar.paydayAfterDays) };

@@ -6,6 +6,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { makeSlips, type Reckoning } from '../reckoning/make-slips.ts';
+import { NOTHING_CARRIED } from '../reckoning/points.ts';
 import { paidOf } from '../runs/paid-of.ts';
 import { runToWire } from '../runs/run-wire.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
@@ -101,7 +102,7 @@ function reckon(
       // Earlier days of a later period belong to the runs before.
       firstDay: isNext ? calendar.firstDay : period.startDate,
       isNext,
-      carry: { records: [], requests: [] },
+      carry: NOTHING_CARRIED,
       now,
       ...(employeeId && { employeeId }),
     },

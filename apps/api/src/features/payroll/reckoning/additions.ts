@@ -91,6 +91,6 @@ function toConcept({ _id, name, kind, basis, value, entitlement, fullAt }: Conce
   return { id: String(_id), name, kind, basis, value, ...(proRata && { proRata }) };
 }
 
-function toLine({ _id, name, kind, cents, note }: LineDoc): TypedLine {
-  return { id: String(_id), name, kind, cents, note };
+function toLine({ _id, name, kind, cents, note, debt }: LineDoc): TypedLine {
+  return { id: String(_id), name, kind, cents, note, ...(debt && { debt }) };
 }

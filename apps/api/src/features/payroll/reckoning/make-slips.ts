@@ -11,6 +11,7 @@ import type { PayPoint } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import { type RecordDoc, unpaidPieces } from '../../working-time/index.ts';
 import { readAdditions } from './additions.ts';
+import { type CarriedDebt, debtOf } from './debts.ts';
 import { type Carried, negativePoint, readPoints, unpricedPoints } from './points.ts';
 import { type RosterPerson, rosterOf } from './roster.ts';
 
@@ -37,6 +38,8 @@ export interface ReckonedPerson {
   readonly figures: SlipFigures;
   /** Tests whether a person has anything to pay or deduct; others get no slip (SLIP-1). */
   readonly hasSlip: boolean;
+  /** The debt that is carried over; absent without one (DEBT-1). */
+  readonly debt?: CarriedDebt;
 }
 
 /** A period as it would be closed now. */
@@ -71,8 +74,11 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
     const periodMs = ofPeriod.reduce((ms, piece) => ms + durationMs(piece), 0);
     const concepts = conceptsFor(id, { hasPay, periodMs });
     const source = { period, pieces: worked, adjustments: adjusted, lines: typed, concepts };
+    const figures = reckonSlip(source);
+    const debt = debtOf(id, figures.netCents, carry);
     const hasSlip = hasPay || typed.length + concepts.length > 0;
-    return { person, figures: reckonSlip(source), hasSlip };
+    if (!debt) return { person, figures, hasSlip };
+    return { person, figures: reckonSlip({ ...source, lines: [...typed, ...debt.lines] }), hasSlip, debt };
   });
   return { people, points: [...points, ...people.flatMap((reckoned) => pointsOf(reckoned, pieces))] };
 }

@@ -1,4 +1,4 @@
-import type { PaidPiece } from '@faena/shared/domain';
+import { type Cents, type PaidPiece, toCents } from '@faena/shared/domain';
 import type { NewRun, PayPoint } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
@@ -20,16 +20,23 @@ interface PointsAsked {
   readonly carry: Carried;
 }
 
-/** Records and requests that are carried over to the next run (RUN-4). */
+/** Records, requests and debts that are carried over to the next run (RUN-4, DEBT-1). */
 export interface Carried {
   readonly records: readonly Types.ObjectId[];
   readonly requests: readonly Types.ObjectId[];
+  /** The people whose net below zero is carried over, and the most of it; null for all of it (DEBT-1). */
+  readonly debts: ReadonlyMap<string, Cents | null>;
 }
 
+export const NOTHING_CARRIED: Carried = { records: [], requests: [], debts: new Map() };
+
 /** What a closing names, by its ids. */
-export const carriedIn = ({ records, requests }: NewRun['carry']): Carried => ({
+export const carriedIn = ({ records, requests, debts }: NewRun['carry']): Carried => ({
   records: records.map((record) => new Types.ObjectId(record)),
   requests: requests.map((request) => new Types.ObjectId(request)),
+  debts: new Map(
+    debts.map(({ employeeId, amount }) => [employeeId, amount === undefined ? null : toCents(amount)]),
+  ),
 });
 
 /** Records that run or wait for review, and open requests: what stands in the way of closing, by person below. */
@@ -89,7 +96,7 @@ export function unpricedPoints(employeeId: string, pieces: readonly PaidPiece[])
   return [...records.values()];
 }
 
-/** A person whose net is below zero: that is solved by other lines, and carried over by nobody. */
+/** A person whose net is below zero: other lines solve that, or it is carried over as a debt (DEBT-1). */
 export function negativePoint(employeeId: string): PayPoint {
   return { kind: 'negative', employeeId, recordId: null, requestId: null, startTime: null, endTime: null };
 }

@@ -29,6 +29,7 @@ import { refuseObstacles } from './obstacles.ts';
 import { paidRecordsHash } from './paid-records-hash.ts';
 import { type RunDoc, RunModel } from './run-model.ts';
 import { runState, runToWire } from './run-wire.ts';
+import { storeDebts } from './store-debts.ts';
 
 /**
  * Closes a company's first open period, all or nothing: a numbered run, a frozen slip for each person, and the stamps
@@ -77,6 +78,7 @@ export async function closePeriod(
     );
     const closed = answer(Run, runToWire(run, 0));
     await stamp(payable, { run, people }, session);
+    await storeDebts(people, run, { actor, at }, session);
     await driverCollection(RunModel).insertOne(run, { session });
     if (slips.length > 0) await driverCollection<SlipDoc>(SlipModel).insertMany(slips, { session });
     const head = { closedThrough: period.endDate, lastRunNumber: run.number };

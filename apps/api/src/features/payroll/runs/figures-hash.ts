@@ -16,7 +16,11 @@ export function figuresHash({ company, payday, people }: Closing): string {
     payday,
     slips: people
       .filter(({ hasSlip }) => hasSlip)
-      .map(({ person, figures }) => ({ employeeId: String(person._id), ...figures }))
+      .map(({ person, figures }) => ({
+        ...{ employeeId: String(person._id), ...figures },
+        // The lines of a debt get their ids with the closing.
+        lines: figures.lines.map(({ lineId, ...line }) => (line.debt ? line : { ...line, lineId })),
+      }))
       .sort((one, other) => (one.employeeId < other.employeeId ? -1 : 1)),
   });
 }

@@ -55,6 +55,17 @@ export async function previewRun(
     deductions: fromCents(deductionCents),
     net: fromCents(netCents),
     points: [...points],
+    debts: slips.flatMap(({ person, debt }) =>
+      debt
+        ? [
+            {
+              employeeId: String(person._id),
+              carried: fromCents(debt.carriedCents),
+              waived: fromCents(debt.waivedCents),
+            },
+          ]
+        : [],
+    ),
     figuresHash: figuresHash({ company, payday, people }),
   });
 }

@@ -15,6 +15,7 @@ import { SlipModel } from '../slips/slip-model.ts';
 import { findRun } from './find-run.ts';
 import { type RunDoc, RunModel } from './run-model.ts';
 import { runState, runToWire } from './run-wire.ts';
+import { removeDebts } from './store-debts.ts';
 
 /**
  * Reopens the last run: its payments wait for the next one, its number stays used, and its slips are marked as reopened
@@ -39,6 +40,7 @@ export async function reopenRun(
     await reopenSlips(run, session);
     await refuseAdjusted(run, session);
     await unstampPieces(companyId, run._id, session);
+    await removeDebts(run, { actor, at, reason }, session);
     const ofRun = { companyId, runId: run._id };
     const waits = { $set: { runId: null } };
     await LineModel.updateMany(ofRun, waits, { session });

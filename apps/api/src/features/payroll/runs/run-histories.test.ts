@@ -46,7 +46,9 @@ const VERBS = {
   line: async (who: number, cents: number) => {
     const employeeId = pick(people, who)?.id ?? '';
     const amount = (cents % 5_000) / 100;
-    const line = { name: 'Bono', kind: 'addition' as const, amount };
+    // Half of them deduct, which may bring a net below zero.
+    const kind = cents % 2 === 0 ? ('addition' as const) : ('deduction' as const);
+    const line = { name: 'Línea', kind, amount: amount * 4 };
     await client().payLine.add({ body: { companyId: companyId(), employeeId, ...line } });
   },
   close: async (which: number) => {
@@ -55,7 +57,10 @@ const VERBS = {
     const { startDate, endDate } = await client().payPeriod.get({ query: next });
     const carried = pick(await unpaid(), which);
     const carry = { records: carried && which % 3 === 0 ? [String(carried._id)] : [] };
-    const body = { companyId: companyId(), startDate, endDate, carry };
+    const draft = { companyId: companyId(), startDate, endDate };
+    const { points } = await client().run.preview({ body: { ...draft, carry } });
+    const debts = points.flatMap(({ kind, employeeId }) => (kind === 'negative' ? [{ employeeId }] : []));
+    const body = { ...draft, carry: { ...carry, debts } };
     const shown = await client().run.preview({ body });
     const { people, net } = await client().run.close({ body: { ...body, shown: shown.figuresHash } });
     expect({ people, net }).toEqual({ people: shown.people, net: shown.net });
@@ -81,7 +86,11 @@ async function expectPaidOnce(): Promise<void> {
   const pieces = records.flatMap(({ employeeId, pieces }) =>
     pieces.flatMap(({ runId, costCents }) => (runId ? [{ employeeId, runId, cents: costCents ?? 0 }] : [])),
   );
-  const paid = [...pieces, ...lines, ...adjustments];
+  const signed = lines.map(({ employeeId, runId, kind, cents }) => ({
+    ...{ employeeId, runId },
+    cents: kind === 'deduction' ? -cents : cents,
+  }));
+  const paid = [...pieces, ...signed, ...adjustments];
   expect(paid.filter(({ runId }) => !stands.has(String(runId)))).toEqual([]);
   for (const { _id } of people) {
     const sum = (items: readonly { employeeId: unknown; cents: number }[]) =>

@@ -41,12 +41,13 @@ const timeAndMoney = ({ ms, cents }: { ms: number; cents: domain.Cents }) => ({
 });
 
 /** A value has two decimals, whatever it is of. */
-function lineToWire({ cents, value, share, ...line }: domain.SlipLine): SlipLine {
+function lineToWire({ cents, value, share, debt, ...line }: domain.SlipLine): SlipLine {
   return {
     ...line,
     value: fromCents(value),
     amount: fromCents(cents),
     share: share ? shareToWire(share) : null,
+    debt: debt ?? null,
   };
 }
 

@@ -18,6 +18,7 @@ describe('the slips of an employee (ANSWER-1)', () => {
         basis: 'fixed',
         value: 20,
         note: 'Julio',
+        debt: null,
         share: null,
         amount: 20,
       },

@@ -90,6 +90,7 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     expect(visit.api.calls('run', 'preview')[0]?.body.carry).toEqual({
       records: [review.recordId],
       requests: [request.requestId],
+      debts: [],
     });
     await visit.user.click(within(dialog).getByRole('button', { name: 'Cerrar período' }));
     await waitFor(() =>
@@ -125,13 +126,32 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('has no way round a net below zero', async () => {
+  it('carries a net below zero over as a debt, whole or up to an amount (DEBT-1)', async () => {
     const negative = { ...rosa, net: -12 };
     const point = payPoint(rosa, { kind: 'negative', recordId: null, startTime: null, endTime: null });
-    const visit = await openPeriod(payPeriod({ people: [negative], state: 'closable', points: [point] }));
+    const period = payPeriod({ people: [negative], state: 'closable', points: [point] });
+    const debts = [{ employeeId: rosa._id, carried: 5, waived: 7 }];
+    const visit = await openPeriod(period, {
+      run: { preview: () => runPreview(period, { debts, net: 0 }), close: () => payRun() },
+    });
     await visit.user.click(await button('Revisar (1)'));
-    expect(screen.queryByRole('button', { name: /^Pasar al siguiente/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^Ver líneas: Rosa/ })).toBeVisible();
+    await visit.user.click(await button('Pasar como deuda: Rosa Ajanel'));
+    expect(screen.getByText('Se descuenta en la próxima corrida')).toBeVisible();
+    await visit.fill(screen.getByLabelText('Hasta USD (opcional)'), '5');
+    expect(await screen.findByText('Se condonan USD 7.00.')).toBeVisible();
+    await visit.user.click(await button('Cerrar'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText('Rosa Ajanel: pasan USD 5.00 a la próxima corrida, se condonan USD 7.00'),
+    ).toBeVisible();
+    await visit.user.click(dialog.getByRole('button', { name: 'Cerrar período' }));
+    await waitFor(() =>
+      expect(visit.api.calls('run', 'close')[0]?.body.carry).toEqual({
+        ...{ records: [], requests: [] },
+        debts: [{ employeeId: rosa._id, amount: 5 }],
+      }),
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatSigned } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { shareText } from '@/texts/share-text.ts';
+import { lineName, shareText } from '@/texts/line-texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -88,7 +88,8 @@ type LineRowProps = {
 
 function LineRow({ line, canType, onEdit, onRemove }: LineRowProps) {
   const { format } = useMoney();
-  const { name, note, lineId } = line;
+  const { note, lineId } = line;
+  const name = lineName(line);
   return (
     <li className="flex min-h-control items-center gap-x-1 py-0.5">
       <span className="min-w-0 flex-1">

@@ -4,19 +4,26 @@ import type { PayPoint } from '@faena/shared/schemas';
 export interface Carried {
   readonly records: string[];
   readonly requests: string[];
+  /** Whose net below zero is carried over as a debt; with an amount, no more than that (DEBT-1). */
+  readonly debts: { employeeId: string; amount?: number }[];
 }
 
 /** The name of a point. */
 export const keyOf = ({ kind, employeeId, recordId, requestId }: PayPoint) =>
   [kind, employeeId, recordId ?? requestId ?? ''].join(' ');
 
-/** A record or a request can be left for the next run; a net below zero has to be mended. */
-export const canCarry = ({ recordId, requestId }: PayPoint) => recordId !== null || requestId !== null;
+/** The amounts that debts are carried up to, by person; those without one are carried whole. */
+export type DebtLimits = ReadonlyMap<string, number>;
 
 /** The records and requests of points, each once. */
-export function carriedOf(points: readonly PayPoint[]): Carried {
+export function carriedOf(points: readonly PayPoint[], limits: DebtLimits): Carried {
   return {
     records: [...new Set(points.flatMap(({ recordId }) => recordId ?? []))],
     requests: [...new Set(points.flatMap(({ requestId }) => requestId ?? []))],
+    debts: points.flatMap(({ kind, employeeId }) => {
+      if (kind !== 'negative') return [];
+      const amount = limits.get(employeeId);
+      return [{ employeeId, ...(amount !== undefined && { amount }) }];
+    }),
   };
 }

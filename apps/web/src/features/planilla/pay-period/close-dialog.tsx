@@ -9,6 +9,8 @@ import { QueryNote } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { UserText } from '@/ui/user-text.tsx';
+import { nameOf } from '../name-of.ts';
 import { useClosePeriod, useRunPreview } from '../pay-period-requests.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import type { Carried } from './carried.ts';
@@ -74,6 +76,21 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
       )}
       <QueryNote query={query} failed={texts.reckoningFailed} />
       {preview && preview.points.length > 0 && <Notice tone="warn">{texts.obstructed}</Notice>}
+      {preview && preview.debts.length > 0 && (
+        <div>
+          <p className="font-medium">{texts.debts}</p>
+          <ul className="tabular text-muted">
+            {preview.debts.map(({ employeeId, carried: amount, waived }) => (
+              <li key={employeeId}>
+                <UserText lines={2}>
+                  {texts.debt(nameIn(period, employeeId), format(amount)) +
+                    (waived > 0 ? texts.waived(format(waived)) : '')}
+                </UserText>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {carriedNames.length > 0 && (
         <div>
           <p className="font-medium">{texts.carried(carriedNames.length)}</p>
@@ -87,4 +104,9 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
       )}
     </FormDialog>
   );
+}
+
+function nameIn({ people }: PayPeriod, id: string): string {
+  const person = people.find(({ _id }) => _id === id);
+  return person ? nameOf(person) : '';
 }

@@ -113,8 +113,11 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
       {isClosing && (
         <CloseDialog
           period={period}
-          carried={carriedOf(carrying.carried)}
-          carriedNames={namesOf(period, carrying.carried)}
+          carried={carriedOf(carrying.carried, carrying.limits)}
+          carriedNames={namesOf(
+            period,
+            carrying.carried.filter(({ kind }) => kind !== 'negative'),
+          )}
           onClose={close}
           // The closed period stays in view, to be paid and sent: without a date the next one would replace it.
           onClosed={() => {

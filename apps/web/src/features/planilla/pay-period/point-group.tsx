@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
-import { canCarry, keyOf } from './carried.ts';
+import { keyOf } from './carried.ts';
 import { PointLine } from './point-line.tsx';
 import type { useCarried } from './use-carried.ts';
 
@@ -39,9 +39,9 @@ export function PointGroup({ kind, points, people, period, carrying }: PointGrou
           {kind === 'review' && open.length > 1 && (
             <ConfirmAll points={open.slice(0, MAX_RECORDS_AT_ONCE)} timeZone={period.timezone} />
           )}
-          {open.length > 1 && open.every(canCarry) && (
+          {open.length > 1 && (
             <Button variant="ghost" onClick={() => carrying.carry(open)}>
-              {texts.carryAll}
+              {kind === 'negative' ? texts.carryDebts : texts.carryAll}
             </Button>
           )}
         </div>
@@ -56,6 +56,7 @@ export function PointGroup({ kind, points, people, period, carrying }: PointGrou
             carried={carrying.isCarried(point)}
             onCarry={() => carrying.carry([point])}
             onUndo={() => carrying.undo([point])}
+            onLimit={(amount) => carrying.limit(point.employeeId, amount)}
           />
         ))}
       </ul>

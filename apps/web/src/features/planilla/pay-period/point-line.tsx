@@ -9,7 +9,7 @@ import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
 import { RateForm } from '../person/rate-form.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
-import { canCarry } from './carried.ts';
+import { DebtLimit } from './debt-limit.tsx';
 import { pointInWords } from './point-in-words.ts';
 import { RecordPointButtons } from './record-point-buttons.tsx';
 
@@ -22,10 +22,12 @@ type PointLineProps = {
   carried: boolean;
   onCarry: () => void;
   onUndo: () => void;
+  /** The most of a debt that is carried over; null for all of it. */
+  onLimit: (amount: number | null) => void;
 };
 
 /** One point of the check list: whose it is, and the buttons that settle it or leave it for the next period. */
-export function PointLine({ point, person, period, carried, onCarry, onUndo }: PointLineProps) {
+export function PointLine({ point, person, period, carried, onCarry, onUndo, onLimit }: PointLineProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { format } = useMoney();
@@ -33,6 +35,7 @@ export function PointLine({ point, person, period, carried, onCarry, onUndo }: P
   const name = person ? nameOf(person) : '';
   const moment = pointInWords(point, timezone);
   const what = [name, moment].filter(Boolean).join(', ');
+  const isDebt = point.kind === 'negative';
   const opener = OPENERS[point.kind];
   const canOpen = person && !(point.kind === 'unpriced' && person.left);
 
@@ -50,7 +53,8 @@ export function PointLine({ point, person, period, carried, onCarry, onUndo }: P
         <div className="flex flex-wrap items-center gap-1">
           {carried ? (
             <>
-              <Badge>{texts.carried}</Badge>
+              {isDebt && person && <DebtLimit owed={-person.net} onLimit={onLimit} />}
+              <Badge>{isDebt ? texts.carriedDebt : texts.carried}</Badge>
               <Button variant="ghost" aria-label={texts.undoOf(what)} onClick={onUndo}>
                 {texts.undo}
               </Button>
@@ -68,11 +72,13 @@ export function PointLine({ point, person, period, carried, onCarry, onUndo }: P
                 </Button>
               )}
               {point.recordId && <RecordPointButtons point={point} what={what} timeZone={timezone} />}
-              {canCarry(point) && (
-                <Button variant="ghost" aria-label={texts.carryOf(what)} onClick={onCarry}>
-                  {texts.carry}
-                </Button>
-              )}
+              <Button
+                variant="ghost"
+                aria-label={isDebt ? texts.carryDebtOf(what) : texts.carryOf(what)}
+                onClick={onCarry}
+              >
+                {isDebt ? texts.carryDebt : texts.carry}
+              </Button>
             </>
           )}
         </div>

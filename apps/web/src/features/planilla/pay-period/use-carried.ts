@@ -1,29 +1,44 @@
 import type { PayPeriod, PayPoint } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { canCarry, keyOf } from './carried.ts';
+import { type DebtLimits, keyOf } from './carried.ts';
+
+interface Chosen {
+  readonly keys: ReadonlySet<string>;
+  readonly limits: DebtLimits;
+}
+
+const NOTHING: Chosen = { keys: new Set(), limits: new Map() };
 
 /** Which points of a period are left for the next one, and which still stand in the way of closing. */
 export function useCarried({ startDate, points }: PayPeriod) {
-  const [chosen, setChosen] = useState<{ of: string; keys: ReadonlySet<string> }>({
-    of: startDate,
-    keys: new Set(),
-  });
+  const [chosen, setChosen] = useState<Chosen & { of: string }>({ of: startDate, ...NOTHING });
   // Carried items belong to this period, and to no other one on screen.
-  const keys = chosen.of === startDate ? chosen.keys : new Set<string>();
-  const isCarried = (point: PayPoint) => canCarry(point) && keys.has(nameOf(point));
+  const { keys, limits } = chosen.of === startDate ? chosen : NOTHING;
+  const isCarried = (point: PayPoint) => keys.has(nameOf(point));
 
   function set(some: readonly PayPoint[], carried: boolean): void {
     const next = new Set(keys);
-    for (const point of some.filter(canCarry)) {
+    const left = new Map(limits);
+    for (const point of some) {
       if (carried) next.add(nameOf(point));
       else next.delete(nameOf(point));
+      if (point.kind === 'negative') left.delete(point.employeeId);
     }
-    setChosen({ of: startDate, keys: next });
+    setChosen({ of: startDate, keys: next, limits: left });
+  }
+
+  function limit(employeeId: string, amount: number | null): void {
+    const next = new Map(limits);
+    if (amount === null) next.delete(employeeId);
+    else next.set(employeeId, amount);
+    setChosen({ of: startDate, keys, limits: next });
   }
 
   return {
     carried: points.filter(isCarried),
     open: points.filter((point) => !isCarried(point)),
+    limits,
+    limit,
     isCarried,
     carry: (some: readonly PayPoint[]) => set(some, true),
     undo: (some: readonly PayPoint[]) => set(some, false),

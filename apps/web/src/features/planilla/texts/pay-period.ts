@@ -107,6 +107,18 @@ export const payPeriodTexts = {
     carryOf: es((what: string) => `Pasar al siguiente período: ${what}`, {
       en: (what) => `Carry over: ${what}`,
     }),
+    carryDebt: es('Pasar como deuda', { en: 'Carry over as a debt' }),
+    carryDebtOf: es((what: string) => `Pasar como deuda: ${what}`, {
+      en: (what) => `Carry over as a debt: ${what}`,
+    }),
+    carryDebts: es('Pasar todos como deuda', { en: 'Carry all over as debts' }),
+    carriedDebt: es('Se descuenta en la próxima corrida', { en: 'The next run deducts it' }),
+    debtLimit: es((unit: string) => `Hasta ${unit} (opcional)`, { en: (unit) => `Up to ${unit} (optional)` }),
+    debtLimitHint: es('Vacío: todo el saldo.', { en: 'Empty: the whole balance.' }),
+    debtFaulty: es('Más que cero, con dos decimales a lo sumo.', {
+      en: 'More than zero, with two decimals at most.',
+    }),
+    waived: es((amount: string) => `Se condonan ${amount}.`, { en: (amount) => `${amount} is waived.` }),
     carried: es('Pasa al siguiente período', { en: 'Goes to the next period' }),
     undo: es('Deshacer', { en: 'Undo' }),
     undoOf: es((what: string) => `Deshacer: ${what}`, { en: (what) => `Undo: ${what}` }),
@@ -133,6 +145,11 @@ export const payPeriodTexts = {
     carried: es((count: number) => (count === 1 ? 'Pasa 1 al siguiente:' : `Pasan ${count} al siguiente:`), {
       en: (count) => (count === 1 ? '1 is carried over:' : `${count} are carried over:`),
     }),
+    debts: es('Saldos bajo cero', { en: 'Nets below zero' }),
+    debt: es((name: string, carried: string) => `${name}: pasan ${carried} a la próxima corrida`, {
+      en: (name, carried) => `${name}: ${carried} goes to the next run`,
+    }),
+    waived: es((amount: string) => `, se condonan ${amount}`, { en: (amount) => `, ${amount} is waived` }),
     reckoning: es('Calculando lo que se cierra…', { en: 'Reckoning the closing…' }),
     reckoningFailed: es('No se pudo calcular lo que se cierra.', {
       en: 'The closing could not be reckoned.',

@@ -74,7 +74,11 @@ export function slipTables(paper: Paper, { frozen }: PrintableSlip, { texts, val
         { heading: texts.detail, width: CONTENT_WIDTH - AMOUNT - 200 },
         { heading: texts.amount, width: AMOUNT, align: 'right' },
       ],
-      rows: lines.map((line) => [line.name, detailOf(line, texts, values), money(signedCents(line))]),
+      rows: lines.map((line) => [
+        line.debt ? texts.debts[line.debt] : line.name,
+        detailOf(line, texts, values),
+        money(signedCents(line)),
+      ]),
       total: [texts.total, '', money(frozen.additionCents - frozen.deductionCents)],
     }),
   ];

@@ -49,6 +49,11 @@ export const slipTexts = inLanguages(
         en: (percent) => `${percent} % of gross`,
       }),
       anHour: es((amount: string) => `${amount} por hora`, { en: (amount) => `${amount} an hour` }),
+      debts: {
+        carried: es('Saldo que pasa a la próxima boleta', { en: 'Balance carried over to the next payslip' }),
+        waived: es('Saldo condonado', { en: 'Balance waived' }),
+        owed: es('Saldo de una boleta anterior', { en: 'Balance of an earlier payslip' }),
+      },
       shares: {
         days: es((part: string, whole: string) => `${part} días de ${whole}`, {
           en: (part, whole) => `${part} days of ${whole}`,

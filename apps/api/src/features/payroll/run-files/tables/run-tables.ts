@@ -92,7 +92,11 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
         linesIn(slips()),
         [
           ...person,
-          { heading: texts.line, text: ({ line }) => line.name, width: 30 },
+          {
+            heading: texts.line,
+            text: ({ line }) => (line.debt ? texts.debts[line.debt] : line.name),
+            width: 30,
+          },
           { heading: texts.kind, text: ({ line }) => texts.lineKinds[line.kind], width: 14 },
           { heading: texts.basis, text: ({ line }) => basisOf(line), width: 16 },
           { heading: texts.note, text: ({ line }) => line.note || null, width: 30 },

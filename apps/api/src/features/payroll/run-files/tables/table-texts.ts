@@ -47,6 +47,11 @@ export const tableTexts = inLanguages(
       },
       basis: es('Base', { en: 'Basis' }),
       anHour: es((amount: string) => `${amount} por hora`, { en: (amount) => `${amount} an hour` }),
+      debts: {
+        carried: es('Saldo que pasa a la próxima boleta', { en: 'Balance carried over to the next slip' }),
+        waived: es('Saldo condonado', { en: 'Balance waived' }),
+        owed: es('Saldo de una boleta anterior', { en: 'Balance of an earlier slip' }),
+      },
       shares: {
         days: es((part: string) => `${part} días`, { en: (part) => `${part} days` }),
         hours: es((part: string) => `${part} h`, { en: (part) => `${part} h` }),

@@ -11,6 +11,17 @@ const shareTexts = {
   }),
 } satisfies Catalogue;
 
+const debtTexts = {
+  carried: es('Saldo que pasa a la próxima boleta', { en: 'Balance carried over to the next slip' }),
+  waived: es('Saldo condonado', { en: 'Balance waived' }),
+  owed: es('Saldo de una boleta anterior', { en: 'Balance of an earlier slip' }),
+} satisfies Catalogue;
+
+/** The name of a line; the parts of a debt have theirs in the reader's language (DEBT-1). */
+export function lineName({ name, debt }: Pick<SlipLine, 'name' | 'debt'>): string {
+  return debt ? debtTexts[debt] : name;
+}
+
 const rounded = (count: number) => String(Math.round(count * 100) / 100);
 
 /** `9 de 12 días`: the part of its whole amount that a line has (CONCEPT-7); empty for the whole. */

@@ -1,0 +1,42 @@
+import { type Cents, splitDebt, type TypedLine } from '@faena/shared/domain';
+import { Types } from 'mongoose';
+import type { Carried } from './points.ts';
+
+/** A net below zero that is carried over: what the next run deducts, and the lines that bring the net to zero. */
+export interface CarriedDebt {
+  readonly carriedCents: Cents;
+  readonly waivedCents: Cents;
+  readonly lines: readonly TypedLine[];
+}
+
+/** Their names in the ledger and in answers; screens and files name them by their part, in the reader's language. */
+export const DEBT_NAMES = {
+  carried: 'Saldo que pasa a la próxima corrida',
+  waived: 'Saldo condonado',
+  owed: 'Saldo de una corrida anterior',
+} as const;
+
+/** The debt of somebody whose net is below zero, where it is carried over (DEBT-1). */
+export function debtOf(employeeId: string, netCents: Cents, { debts }: Carried): CarriedDebt | undefined {
+  const most = debts.get(employeeId);
+  if (most === undefined || netCents >= 0) return undefined;
+  const { carriedCents, waivedCents } = splitDebt(netCents, most);
+  const line = (debt: 'carried' | 'waived', cents: Cents): TypedLine[] =>
+    cents === 0
+      ? []
+      : [
+          {
+            id: String(new Types.ObjectId()),
+            name: DEBT_NAMES[debt],
+            kind: 'addition',
+            cents,
+            note: '',
+            debt,
+          },
+        ];
+  return {
+    carriedCents,
+    waivedCents,
+    lines: [...line('carried', carriedCents), ...line('waived', waivedCents)],
+  };
+}
