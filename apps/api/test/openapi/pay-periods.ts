@@ -16,6 +16,7 @@ export async function walkPayPeriods({ api, as, manager }: Walk): Promise<void> 
   await payPeriod.get({ query });
   await payPeriod.person({ params: { employeeId: worker.id }, query });
   const first = { startDate: '2026-11-01', endDate: '2026-11-15' };
+  await run.preview({ body: { ...query, ...first } });
   const { _id: id } = await run.close({ body: { ...query, ...first } });
   await expect(run.close({ body: { ...query, ...first } })).rejects.toMatchObject({ status: 409 });
   await run.list({ query });

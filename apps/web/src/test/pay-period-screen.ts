@@ -47,6 +47,7 @@ export function planilla(period: PayPeriod, more: Answers = {}): Answers {
     record: { get: () => [], ...more.record },
     recordRequest: { list: () => [], ...more.recordRequest },
     rate: { list: () => [] },
+    concept: { list: () => [], ...more.concept },
     employee: { get: () => employee(company()) },
     company: { get: () => company() },
   };

@@ -73,6 +73,7 @@ export function payPeriod(given: Partial<PayPeriod> = {}): PayPeriod {
     state: 'open',
     run: null,
     earlierOpen: null,
+    fullDays: null,
     firstOpenDay: SECOND_HALF.startDate,
     previous: '2026-11-15',
     next: null,

@@ -9,6 +9,9 @@ const shareTexts = {
   hours: es((counted: string, full: string) => `${counted} de ${full} h`, {
     en: (counted, full) => `${counted} of ${full} h`,
   }),
+  period: es((counted: string, full: string) => `período de ${counted} de ${full} días`, {
+    en: (counted, full) => `period of ${counted} of ${full} days`,
+  }),
 } satisfies Catalogue;
 
 const debtTexts = {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  fullDaysOf,
+  monthOf,
   type PaySchedule,
   paydayOf,
   periodAt,
@@ -95,6 +97,43 @@ it('a payday is days after the end of its period (PERIOD-1)', () => {
   expect(paydayOf('2026-11-30', 0)).toBe('2026-11-30');
   expect(paydayOf('2026-12-31', 2)).toBe('2027-01-02');
   expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2);
+});
+
+describe('an amount a period as one a month (PERIOD-8)', () => {
+  it.each([
+    ['weekly', 5_769, 24_999],
+    ['biweekly', 11_538, 24_999],
+    ['semimonthly', 12_500, 25_000],
+    ['monthly', 25_000, 25_000],
+  ] as const)('%s %i comes to %i', (kind, cents, month) => {
+    expect(monthOf(cents, kind)).toBe(month);
+  });
+
+  it('is within a cent of itself after a month of periods, for each schedule', () => {
+    const kind = fc.constantFrom(
+      'weekly' as const,
+      'biweekly' as const,
+      'semimonthly' as const,
+      'monthly' as const,
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), kind, (cents, of) => {
+        expect(Math.abs(shareOfMonth(monthOf(cents, of), of) - cents)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the days of a whole period (CONCEPT-8)', () => {
+  const friday = { kind: 'weekly', firstDay: 5 } as const;
+  it.each([
+    ['one that another schedule cut', friday, '2026-11-15', '2026-11-16', 7],
+    ['one that is whole', { kind: 'weekly', firstDay: 1 } as const, '2026-11-15', '2026-11-16', null],
+    ['one that the first day of all cut', friday, null, '2026-11-16', null],
+    ['half a month', { kind: 'monthly' } as const, '2026-11-15', '2026-11-16', 30],
+  ])('%s', (_, schedule, closedThrough, startDate, expected) => {
+    expect(fullDaysOf({ schedule, closedThrough }, { startDate, endDate: '2026-11-30' })).toBe(expected);
+  });
 });
 
 describe('an amount a month (CONCEPT-5)', () => {

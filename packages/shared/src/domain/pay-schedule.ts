@@ -1,5 +1,5 @@
 import { type Cents, proRataCents } from './money.ts';
-import { type DateRange, dateAfter, daysBetween, periodRange, weekdayOf } from './periods.ts';
+import { type DateRange, dateAfter, daysBetween, daysIn, periodRange, weekdayOf } from './periods.ts';
 
 /**
  * How often a company pays (PERIOD-1). `firstDay` is a day of the week, 1 (Monday) to 7; `anchor` a date on which one
@@ -80,6 +80,24 @@ const PERIODS_IN = {
 export function shareOfMonth(cents: Cents, kind: PaySchedule['kind']): Cents {
   const { periods, months } = PERIODS_IN[kind];
   return proRataCents(cents, months, periods);
+}
+
+/** An amount a period as an amount a month, rounded half-up to the cent (PERIOD-8). */
+export function monthOf(cents: Cents, kind: PaySchedule['kind']): Cents {
+  const { periods, months } = PERIODS_IN[kind];
+  return proRataCents(cents, periods, months);
+}
+
+/**
+ * The days of a whole period, for an open one that the closed days have cut (CONCEPT-8). Null for a whole one, and for
+ * one that begins with the first day of all.
+ */
+export function fullDaysOf(
+  { schedule, closedThrough }: { schedule: PaySchedule; closedThrough: string | null },
+  { startDate }: DateRange,
+): number | null {
+  const whole = scheduledPeriod(schedule, startDate);
+  return closedThrough !== null && whole.startDate < startDate ? daysIn(whole) : null;
 }
 
 /** The day on which a period that ends on a date is paid. */

@@ -156,6 +156,9 @@ export function dateAfter(date: string, days: number): string {
   return isoDate(civil(date) + days * DAY_MS);
 }
 
+/** How many days a range has. */
+export const daysIn = ({ startDate, endDate }: DateRange): number => daysBetween(startDate, endDate) + 1;
+
 /** The days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (civil(to) - civil(from)) / DAY_MS;

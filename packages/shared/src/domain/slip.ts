@@ -8,7 +8,7 @@ import type {
 } from './limits-and-defaults/index.ts';
 import { HOUR_MS } from './limits-and-defaults/index.ts';
 import { type Cents, proRataCents } from './money.ts';
-import type { DateRange } from './periods.ts';
+import { type DateRange, daysIn } from './periods.ts';
 import { sumOf } from './sum-of.ts';
 
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -17,7 +17,7 @@ export type Entitlement = (typeof CONCEPT_ENTITLEMENTS)[number];
 type ShareBasis = (typeof SHARE_BASES)[number];
 export type DebtRole = (typeof DEBT_ROLES)[number];
 
-/** An amount pro rata: days, or hours in milliseconds; `full` of them bring the whole amount (CONCEPT-7). */
+/** An amount pro rata: days, or hours in milliseconds; `full` of them bring it whole (CONCEPT-7, CONCEPT-8). */
 export interface ProRata {
   readonly unit: ShareBasis;
   readonly full: number;
@@ -119,7 +119,7 @@ export interface SlipSource {
   readonly givesBack?: boolean;
 }
 
-/** The pay of a run to a person, with its reasons (SLIP-1). The open period and the closing use it alike. */
+/** Computes the slip of a person (SLIP-1). The open period and the closing use the same function. */
 export function reckonSlip({
   period,
   pieces,
@@ -140,9 +140,10 @@ export function reckonSlip({
   const ofPeriod = worked.filter((piece) => !isLate(piece));
   const allMs = ms + sumOf(adjustments, 'ms');
   const paid = {
-    grossCents: givesBack ? grossCents : Math.max(0, grossCents),
-    ms: givesBack ? allMs : Math.max(0, allMs),
-    counts: countsIn(ofPeriod),
+    grossCents,
+    ms: allMs,
+    ...(!givesBack && { givesBack }),
+    counts: countsIn(period, ofPeriod),
   };
   const { lines: all, additionCents, deductionCents, netCents } = netOf(paid, { concepts, lines });
   return {
@@ -203,13 +204,15 @@ function lineOfConcept(concept: AppliedConcept, paid: PaidTime): SlipLine {
 export interface PaidTime {
   readonly grossCents: Cents;
   readonly ms: number;
-  /** The worked days and milliseconds of the period. */
+  /** The worked days and milliseconds of the period, and all its days. */
   readonly counts: Readonly<Record<ShareBasis, number>>;
+  /** False for slips of earlier versions. */
+  readonly givesBack?: boolean;
 }
 
-function countsIn(ofPeriod: readonly { date: string; ms: number }[]): PaidTime['counts'] {
+function countsIn(period: DateRange, ofPeriod: readonly { date: string; ms: number }[]): PaidTime['counts'] {
   const days = new Set(ofPeriod.filter(({ ms }) => ms > 0).map(({ date }) => date));
-  return { days: days.size, hours: sumOf(ofPeriod, 'ms') };
+  return { days: days.size, hours: sumOf(ofPeriod, 'ms'), period: daysIn(period) };
 }
 
 /**
@@ -218,8 +221,9 @@ function countsIn(ofPeriod: readonly { date: string; ms: number }[]): PaidTime['
  */
 export function centsOfConcept(
   { basis, value, proRata }: Pick<AppliedConcept, 'basis' | 'value' | 'proRata'>,
-  { grossCents, ms, counts }: PaidTime,
+  { grossCents, ms, counts, givesBack = true }: PaidTime,
 ): Cents {
+  if (!givesBack && basis !== 'fixed' && (basis === 'percent' ? grossCents : ms) < 0) return 0;
   switch (basis) {
     case 'fixed':
       if (!proRata) return value;
@@ -256,10 +260,24 @@ export function isForEveryone(
   return basis === 'fixed' && entitlement !== 'adjusted' ? periodMs > 0 : hasPay;
 }
 
-/** The pro rata of an entitlement; absent for a whole amount. `fullAt` is in days or hours. */
-export function proRataOf(entitlement: Entitlement, fullAt: number | null): ProRata | undefined {
-  if (fullAt === null || (entitlement !== 'days' && entitlement !== 'hours')) return undefined;
-  return { unit: entitlement, full: entitlement === 'days' ? fullAt : Math.round(fullAt * HOUR_MS) };
+/** How a fixed amount is earned, for its pro rata. */
+interface FixedTerms {
+  readonly entitlement: Entitlement;
+  /** In days or hours. */
+  readonly fullAt: number | null;
+  /** Whether it is of every period, and so is less in a short one (CONCEPT-8). */
+  readonly isRegular: boolean;
+}
+
+/** The pro rata of a fixed amount; absent where it is whole. `fullDays` is of a short period, else null. */
+export function proRataOf(
+  { entitlement, fullAt, isRegular }: FixedTerms,
+  fullDays: number | null,
+): ProRata | undefined {
+  if (fullAt !== null && entitlement === 'days') return { unit: 'days', full: fullAt };
+  if (fullAt !== null && entitlement === 'hours')
+    return { unit: 'hours', full: Math.round(fullAt * HOUR_MS) };
+  return isRegular && fullDays !== null ? { unit: 'period', full: fullDays } : undefined;
 }
 
 /** A hundred percent, in hundredths of one. */

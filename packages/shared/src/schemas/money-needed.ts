@@ -6,7 +6,7 @@ import { CalendarDate, Id, Instant } from './primitives.ts';
 const Parts = {
   /** Open periods and slips whose payday has passed. */
   overdue: z.number(),
-  /** Earned and not yet paid by a run: what the period would come to if it were closed now. */
+  /** Earned and not yet paid by a run: the net if the period were closed now. */
   earned: z.number(),
   /** The cost of records that run, at the moment of asking. */
   running: z.number(),
@@ -16,7 +16,7 @@ const Parts = {
   expected: z.number(),
   /** Closed by runs, and not paid yet; slips whose payday has passed are among `overdue`, too. */
   pending: z.number(),
-  /** What is overdue, what is expected, and the other slips: each amount once. */
+  /** The overdue and the expected amounts, and the other slips: each amount once. */
   totalDue: z.number(),
 };
 

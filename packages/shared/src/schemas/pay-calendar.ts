@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { MAX_PAYDAY_DAYS } from '../domain/limits-and-defaults/index.ts';
+import { MAX_CONCEPTS, MAX_PAYDAY_DAYS, MIN_LINE_AMOUNT } from '../domain/limits-and-defaults/index.ts';
 import type { PaySchedule as Declared } from '../domain/pay-schedule.ts';
 import { DateRange } from './date-range.ts';
-import { CalendarDate, Id } from './primitives.ts';
+import { listOf } from './list-of.ts';
+import { CalendarDate, Id, Money } from './primitives.ts';
 
 const schedule = () =>
   z.discriminatedUnion('kind', [
@@ -45,5 +46,10 @@ export const PayCalendarChanges = z.object({
   schedule: PayScheduleInput.optional(),
   paydayAfterDays: PaydayAfterDays.optional(),
   firstDay: CalendarDate.nullable().optional(),
+  /** Other amounts of fixed concepts with it, of the versions that were seen (PERIOD-8). */
+  concepts: listOf(
+    z.object({ conceptId: Id, version: z.number().int(), value: Money.min(MIN_LINE_AMOUNT) }),
+    { max: MAX_CONCEPTS },
+  ).optional(),
 });
 export type PayCalendarChanges = z.infer<typeof PayCalendarChanges>;

@@ -58,7 +58,7 @@ const PayPeriodPerson = PayrollPerson.pick({
     rates: z.array(z.number().nullable()),
     /** The days of the period with time. */
     workedDays: z.number().int(),
-    /** Of days before the period (RUN-2). */
+    /** Hours of days before the period (RUN-2). */
     lateHours: z.number(),
     lateMs: z.number().int(),
     late: z.number(),
@@ -86,6 +86,8 @@ const PeriodHead = DateRange.extend({
   /** The first open period, if it is an earlier one: it must be closed first. */
   earlierOpen: DateRange.nullable(),
   firstOpenDay: CalendarDate,
+  /** The days of a whole period where this one is short after another schedule; else null (CONCEPT-8). */
+  fullDays: z.number().int().nullable(),
   /** A day of the period before, null where there is none. */
   previous: CalendarDate.nullable(),
   /** A day of the period after, null where that has not begun. */
@@ -128,7 +130,7 @@ export const RunPreview = Run.pick({
   net: true,
 }).extend({
   points: z.array(PayPoint),
-  /** Who owes the next run something, and what is waived of it (DEBT-1). */
+  /** The people who owe the next run something, and the waived part (DEBT-1). */
   debts: z.array(z.object({ employeeId: Id, carried: z.number(), waived: z.number() })),
   figuresHash: z.string(),
 });

@@ -44,7 +44,7 @@ export const NewRun = z.object({
     .object({
       records: listOf(Id, { max: MAX_CARRIED }).default([]),
       requests: listOf(Id, { max: MAX_CARRIED }).default([]),
-      /** Whose net below zero is carried over as a debt; with an amount, no more than that (DEBT-1). */
+      /** The people whose net below zero is carried over as a debt, up to an amount if there is one (DEBT-1). */
       debts: listOf(z.object({ employeeId: Id, amount: Money.min(MIN_LINE_AMOUNT).optional() }), {
         max: MAX_CARRIED,
       }).default([]),

@@ -82,6 +82,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   company_id: 'The company, by id.',
   conceptId: 'The addition or deduction it comes from; null for a typed line.',
   confirmPassword: ['The password once more.', 'correcto caballo 9'],
+  concepts: 'Other amounts of fixed concepts.',
   confirmed: 'The second word: that a change which looks like a slip of the pen is meant.',
   corrections: 'What managers did to it, oldest first.',
   cost: [`What it costs, ${MONEY}.`, 62.5],
@@ -135,7 +136,9 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   endDate: 'The last day, inclusive.',
   endReason: 'Why it ended; null while it runs.',
   endTime: 'When it ended; null while it runs.',
-  end_date: 'The end; a calendar date is its first instant in the time zone of the company.',
+  end_date:
+    'An instant of the last day, in the time zone of the company; a time that is taken in names its day.',
+  end_day: ['The last day, the same in every time zone.', '2026-12-18'],
   entitlement:
     'How people earn a fixed amount: with time in the period, also with adjustments alone, or pro rata.',
   entries: 'The entries, newest first.',
@@ -150,7 +153,10 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   failure: 'Why it was not sent; null unless it failed.',
   faultCount: ['How many faults there are in all.', 0],
   faults: 'What is wrong, the first ones; as long as there is one, nothing is imported.',
-  figuresHash: 'SHA-256 over everything that the slips say; a closing may require it as `shown`.',
+  figuresHash: [
+    'SHA-256 over everything that the slips say; a closing may require it as `shown`.',
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  ],
   figures: 'All that the slip says in figures.',
   first: 'The first ones.',
   firstDay: 'The first day of the first period; null where nobody chose one.',
@@ -163,6 +169,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
     'The days, or hours with decimals, that bring the whole amount; null where it is not pro rata.',
     12,
   ],
+  fullDays: ['The days of a whole period where this one is short; else null.', 7],
   fullname: ['The full name.', 'Inés Dentro'],
   gaps: 'Stretches without a signal, oldest first.',
   generatePassword: 'Whether to have a password made instead, which is answered once.',
@@ -313,7 +320,10 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   setAt: 'When it was set.',
   setBy: 'Who set it; null for one from before rates had dates.',
   share: 'The part of the whole amount; null for the whole.',
-  shown: 'The `figuresHash` of the preview that its closer saw: other figures are a `409`.',
+  shown: [
+    'The `figuresHash` of the preview that its closer saw: other figures are a `409`.',
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  ],
   since: 'Since when; null while it is off.',
   slipId: 'The slip, by id.',
   slips: 'Slips, by id.',
@@ -465,6 +475,7 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'RequestState.status': ['How it was decided.', 'accepted'],
   'Reorder.tasks': 'Where each of them shall stand.',
   'Run.people': ['How many people it pays.', 14],
+  'RunPreview.people': ['How many people it would pay.', 14],
   'RunAnswer._id': 'The slip, by id.',
   'RunState.recordsHash': [
     'SHA-256 over the records that the run pays: whose they are, their times, projects and corrections.',

@@ -23,6 +23,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   description: LENGTHS.description,
   dueDate: LENGTHS.name,
   email: LENGTHS.email,
+  figuresHash: [64, 64],
   fullname: LENGTHS.name,
   hash: [64, 64],
   recordsHash: [64, 64],

@@ -62,7 +62,7 @@ function useReadAllAnew() {
 }
 
 /** A closing as it is asked for: its period, and what is carried over. */
-export type ClosingDraft = z.input<typeof RunDraft>;
+type ClosingDraft = z.input<typeof RunDraft>;
 
 /** The figures of a closing, reckoned by the API on each opening of its window (RUN-10). */
 export function useRunPreview(draft: ClosingDraft) {

@@ -13,6 +13,7 @@ import {
   payPoint,
   payRun,
   personPeriod,
+  runPreview,
 } from '../pay-period.ts';
 import { runAnswer, slip, slipClaim } from '../slip.ts';
 import { ago, company, employees, other, people, worker } from './world-people.ts';
@@ -139,7 +140,12 @@ function payPeriodOfWorld() {
 }
 
 const NEEDED = moneyNeeded([
-  companyNeed(company, { earlierOpen: { startDate: '2026-11-01', endDate: '2026-11-15' }, pending: 90 }),
+  companyNeed(company, {
+    earlierOpen: { startDate: '2026-11-01', endDate: '2026-11-15' },
+    pending: 90,
+    overdue: 90,
+    overdueSince: '2026-11-15',
+  }),
   companyNeed(other, { currency: 'USD' }),
 ]);
 
@@ -169,6 +175,7 @@ export const PAYROLL_ANSWERS = {
     get: ({ query: { date } }) => (date === undefined ? period : date < '2026-11' ? ready : closed),
     person: () => personPeriod(period, period.people[0] ?? payPerson(), PERSON_FIGURES),
   },
+  run: { preview: () => runPreview(ready) },
   concept: {
     list: () => [
       make.concept({ name: 'Cuqxo Laqx', employeeIds: [worker._id] }),

@@ -18,8 +18,8 @@ export const CONCEPT_ENTITLEMENTS = ['worked', 'adjusted', 'days', 'hours'] as c
  */
 export const DEBT_ROLES = ['carried', 'waived', 'owed'] as const;
 
-/** The counts that an amount is pro rata by. */
-export const SHARE_BASES = ['days', 'hours'] as const;
+/** The counts that an amount is pro rata by: worked days, worked hours, or the days of a short period (CONCEPT-8). */
+export const SHARE_BASES = ['days', 'hours', 'period'] as const;
 
 /** Most days and hours that bring a whole amount. */
 export const MOST_FULL = { days: 31, hours: 744 } as const;

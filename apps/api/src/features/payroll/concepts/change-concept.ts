@@ -20,34 +20,41 @@ import { findConcept } from './find-concept.ts';
  */
 export async function changeConcept(
   id: string,
-  { version, reason, employeeIds, ...changes }: ConceptChanges,
+  changes: ConceptChanges,
   actor: Actor,
   { clock }: Services,
 ): Promise<Concept> {
-  return transaction(async (session) => {
-    const before = await findConcept(id, version, actor, session);
-    const { _id, companyId } = before;
-    const { name = before.name, kind = before.kind, basis = before.basis, once = before.once } = changes;
-    const value = storedValue(basis, changes.value ?? fromCents(before.value));
-    const { entitlement = before.entitlement ?? 'worked', fullAt = before.fullAt ?? null } = changes;
-    const earned = storedEntitlement(basis, { entitlement, fullAt });
-    const after: ConceptDoc = { ...before, name, kind, basis, once, value, ...earned, version: version + 1 };
-    if (employeeIds !== undefined) {
-      after.employeeIds = employeeIds && (await named(before, employeeIds, session));
-    }
-    const states = { before: conceptState(before), after: conceptState(after) };
-    if (JSON.stringify(states.before) === JSON.stringify(states.after)) {
-      return answer(Concept, conceptToWire(before));
-    }
-    const changed = answer(Concept, conceptToWire(after));
-    const unchanged = { _id, version, runId: null };
-    const { matchedCount } = await driverCollection(ConceptModel).replaceOne(unchanged, after, { session });
-    if (matchedCount === 0) throw conflict('concept_changed');
-    const subject = { id: _id, employeeId: null };
-    const event = { companyId, at: clock.now(), actor, action: 'concept-changed', subject, reason } as const;
-    await addEvents([{ ...event, ...states }], session);
-    return changed;
-  });
+  return transaction((session) => changeConceptWith(id, changes, { actor, at: clock.now(), session }));
+}
+
+/** The same within the transaction of another change, such as another schedule (PERIOD-8). */
+export async function changeConceptWith(
+  id: string,
+  { version, reason, employeeIds, ...changes }: ConceptChanges,
+  { actor, at, session }: { actor: Actor; at: Date; session: ClientSession },
+): Promise<Concept> {
+  const before = await findConcept(id, version, actor, session);
+  const { _id, companyId } = before;
+  const { name = before.name, kind = before.kind, basis = before.basis, once = before.once } = changes;
+  const value = storedValue(basis, changes.value ?? fromCents(before.value));
+  const { entitlement = before.entitlement ?? 'worked', fullAt = before.fullAt ?? null } = changes;
+  const earned = storedEntitlement(basis, { entitlement, fullAt });
+  const after: ConceptDoc = { ...before, name, kind, basis, once, value, ...earned, version: version + 1 };
+  if (employeeIds !== undefined) {
+    after.employeeIds = employeeIds && (await named(before, employeeIds, session));
+  }
+  const states = { before: conceptState(before), after: conceptState(after) };
+  if (JSON.stringify(states.before) === JSON.stringify(states.after)) {
+    return answer(Concept, conceptToWire(before));
+  }
+  const changed = answer(Concept, conceptToWire(after));
+  const unchanged = { _id, version, runId: null };
+  const { matchedCount } = await driverCollection(ConceptModel).replaceOne(unchanged, after, { session });
+  if (matchedCount === 0) throw conflict('concept_changed');
+  const subject = { id: _id, employeeId: null };
+  const event = { companyId, at, actor, action: 'concept-changed', subject, reason } as const;
+  await addEvents([{ ...event, ...states }], session);
+  return changed;
 }
 
 /** The people named from now on. A person already named may have left since, and is paid once more. */

@@ -13,10 +13,10 @@ export interface ConceptDoc {
   /** Null for everyone. */
   employeeIds: Types.ObjectId[] | null;
   once: boolean;
-  /** Absent in those of earlier versions, which need time worked; `fullAt` is in days or hours (CONCEPT-7). */
+  /** Absent in concepts of earlier versions, which need worked time; `fullAt` is in days or hours (CONCEPT-7). */
   entitlement?: Entitlement;
   fullAt?: number | null;
-  /** The run that used up one that is for once; null as long as it applies. */
+  /** The run that used up a one-time concept; null while it applies. */
   runId: Types.ObjectId | null;
   /** Raised with each change. */
   version: number;

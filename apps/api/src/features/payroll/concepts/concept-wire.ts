@@ -23,7 +23,7 @@ export function conceptToWire({
   };
 }
 
-/** A concept as the ledger tells of it. */
+/** The state of a concept in the ledger. */
 export function conceptState(concept: ConceptDoc): ConceptState {
   const { name, kind, basis, value, employeeIds, once, entitlement = 'worked', fullAt } = concept;
   return {

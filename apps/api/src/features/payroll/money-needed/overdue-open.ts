@@ -1,4 +1,12 @@
-import { type Cents, type DateRange, netOf, paydayOf, periodAt } from '@faena/shared/domain';
+import {
+  type Cents,
+  type DateRange,
+  daysIn,
+  fullDaysOf,
+  netOf,
+  paydayOf,
+  periodAt,
+} from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import { CompanyModel } from '../../company/index.ts';
@@ -18,8 +26,8 @@ export interface OverdueOpen {
 const NOTHING: OverdueOpen = { cents: 0, since: null };
 
 /**
- * What closing all open periods whose payday has passed would pay, in order (NEED-3). The work is added up by the
- * database, as a company that never closed has any number of them.
+ * The sum that closing all overdue open periods in order would pay (NEED-3). The database adds up the work, because a
+ * company that never closed has any number of periods.
  */
 export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise<OverdueOpen> {
   await using session = await snapshotSession();
@@ -30,17 +38,19 @@ export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise
   const [first] = overdue;
   if (!first) return NOTHING;
   const work = await workIn({ companyId, firstDay: periods.calendar.firstDay, overdue }, session);
-  const next = await readAdditions({ companyId }, { isNext: true }, session);
-  const later = overdue.length > 1 ? await readAdditions({ companyId }, { isNext: false }, session) : next;
+  const fullDays = fullDaysOf(periods.calendar, first);
+  const next = await readAdditions({ companyId }, { isNext: true, fullDays }, session);
+  const whole = { isNext: false, fullDays: null };
+  const later = overdue.length > 1 ? await readAdditions({ companyId }, whole, session) : next;
   const others = [work, next.adjustments, next.lines].flatMap((paid) => [...paid.keys()]);
   const roster = await rosterOf({ whose: { companyId }, others, now }, session);
   let cents = 0;
   for (const { _id } of roster) {
     const id = String(_id);
     let owed = 0;
-    for (const [index] of overdue.entries()) {
+    for (const [index, period] of overdue.entries()) {
       const worked = work.get(id)?.get(index) ?? NO_WORK;
-      const net = netIn(id, worked, index === 0 ? next : later) - owed;
+      const net = netIn(id, { ...worked, period: daysIn(period) }, index === 0 ? next : later) - owed;
       cents += Math.max(0, net);
       // A net below zero is a debt of the next run (DEBT-1).
       owed = Math.max(0, -net);
@@ -71,7 +81,7 @@ const NO_WORK: Work = { ms: 0, cents: 0, periodMs: 0, days: 0 };
 
 function netIn(
   id: string,
-  { ms, cents, periodMs, days }: Work,
+  { ms, cents, periodMs, days, period }: Work & { period: number },
   { adjustments, lines, conceptsFor }: Additions,
 ): Cents {
   const adjusted = adjustments.get(id) ?? [];
@@ -79,7 +89,7 @@ function netIn(
   const paid = {
     grossCents: cents + sum('cents'),
     ms: ms + sum('ms'),
-    counts: { days, hours: periodMs },
+    counts: { days, hours: periodMs, period },
   };
   const concepts = conceptsFor(id, { periodMs, hasPay: ms > 0 || adjusted.length > 0 });
   return netOf(paid, { concepts, lines: lines.get(id) ?? [] }).netCents;

@@ -9,13 +9,14 @@ import type { Services } from '../../../platform/services.ts';
 import { CompanyModel, lockPayCalendar, PayCalendarModel, visibleCompanies } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { periodsOf } from '../calendar/open-periods.ts';
+import { changeConceptWith } from '../concepts/change-concept.ts';
 import { calendarToWire, scheduleState } from './calendar-wire.ts';
 
 const EARLIEST_FIRST_DAY = '2000-01-01';
 const DAYS_AHEAD = 366;
 
 /**
- * Changes the pay calendar after its last closed day (PERIOD-2).
+ * Changes the pay calendar after its last closed day (PERIOD-2), with other amounts of fixed concepts (PERIOD-8).
  * @throws AppError `not_found` out of reach; `conflict` for another first day once a run is closed (PERIOD-2);
  * `validation_failed` for a day too far away
  */
@@ -45,6 +46,14 @@ export async function changeCalendar(
       PayCalendar,
       await calendarToWire(await periodsOf(company, { now: at, session, calendar: after }), session),
     );
+    for (const { conceptId, version, value } of changes.concepts ?? []) {
+      const { companyId: owner } = await changeConceptWith(
+        conceptId,
+        { version, value, reason: '' },
+        { actor, at, session },
+      );
+      if (owner !== String(company._id)) throw notFound('concept');
+    }
     const states = { before: scheduleState(before), after: scheduleState(after) };
     if (isDeepStrictEqual(states.before, states.after)) return answered;
     await PayCalendarModel.updateOne({ _id: company._id }, { $set: states.after }, { session });

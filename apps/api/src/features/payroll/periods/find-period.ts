@@ -1,4 +1,4 @@
-import { type DateRange, dateAfter, paydayOf, periodAt } from '@faena/shared/domain';
+import { type DateRange, dateAfter, fullDaysOf, paydayOf, periodAt } from '@faena/shared/domain';
 import type { PayPeriod, PayPeriodQuery } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -82,6 +82,7 @@ function headOf(
     state: run ? 'closed' : isClosable ? 'closable' : 'open',
     earlierOpen: run || isNext ? null : periodAt(open, open.firstOpenDay),
     firstOpenDay: open.firstOpenDay,
+    fullDays: run ? null : fullDaysOf(calendar, period),
     previous: hasEarlier ? dayBefore(startDate) : null,
     next: endDate < today || endDate < open.firstOpenDay ? dayAfter(endDate) : null,
   };

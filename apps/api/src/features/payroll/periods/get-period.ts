@@ -102,6 +102,7 @@ function reckon(
       // Earlier days of a later period belong to the runs before.
       firstDay: isNext ? calendar.firstDay : period.startDate,
       isNext,
+      fullDays: head.fullDays,
       carry: NOTHING_CARRIED,
       now,
       ...(employeeId && { employeeId }),

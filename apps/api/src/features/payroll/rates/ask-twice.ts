@@ -3,7 +3,7 @@ import { type Fault, faultOf, sentenceOf } from '@faena/shared/errors';
 import { AppError } from '../../../kernel/errors.ts';
 
 /**
- * Refuses a rate that looks like a slip of the pen as long as nobody says that it is meant (RATE-8).
+ * Refuses rates that look mistyped until the caller confirms them (RATE-8).
  * @throws AppError `conflict`, with the factor; `errors` names the field and each person (RATE-10)
  */
 export function askTwice(
@@ -16,10 +16,12 @@ export function askTwice(
   const [first] = asked;
   if (!first) return;
   throw new AppError('conflict', first.fault, {
-    errors: [{ path: `body.${field}`, fault: first.fault }, ...asked].map(({ path, fault }) => ({
-      ...{ path, message: sentenceOf(fault) },
-      ...fault,
-    })),
+    errors: [{ path: `body.${field}`, fault: first.fault }, ...(concerned.length > 1 ? asked : [])].map(
+      ({ path, fault }) => ({
+        ...{ path, message: sentenceOf(fault) },
+        ...fault,
+      }),
+    ),
   });
 }
 

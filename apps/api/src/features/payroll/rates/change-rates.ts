@@ -18,6 +18,7 @@ import type { Services } from '../../../platform/services.ts';
 import { requireActConfirmed } from '../../company/index.ts';
 import {
   lockWorkers,
+  needsReach,
   planRates,
   type RatePlan,
   type RefusedPeople,
@@ -33,9 +34,9 @@ import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.
 import { storeChangedRates } from './store-changed-rates.ts';
 
 /**
- * Sets another rate for one employee or several, all or none (RATE-4, RATE-6).
- * @throws AppError `not_found` when one is missing or out of reach; `conflict` when a rate needs a second word, or when
- * it would change a price that is settled: `errors` names each person in the way
+ * Sets another rate for one or several employees, all or none (RATE-4, RATE-6).
+ * @throws AppError `not_found` when one is missing or out of reach; `conflict` when a rate needs a confirmation, or
+ * would change a settled price: `errors` names each person in the way
  */
 export async function changeRates(change: RateChange, actor: Actor, services: Services): Promise<RateEffect> {
   const now = services.clock.now();
@@ -78,12 +79,14 @@ async function planChange(
   { config }: Services,
   session: ClientSession,
 ): Promise<{ concerned: Concerned[]; plan: RatePlan }> {
-  const reachOf = await rateReaches(people, now, session);
   const zoneOf = date === undefined ? undefined : await timeZonesOf(people, config.defaultTimezone, session);
+  const startOf = (person: RatedEmployee) => (date && zoneOf ? rateStart(date, zoneOf(person), now) : now);
+  const asked = people.filter((person) => needsReach(person, startOf(person)));
+  const reachOf = await rateReaches(asked, now, session);
   const full: RefusedPeople = new Map();
   const tooHigh: string[] = [];
   const concerned = people.flatMap((person): Concerned[] => {
-    const from = date && zoneOf ? rateStart(date, zoneOf(person), now) : now;
+    const from = startOf(person);
     const cents =
       hourlyRate === undefined ? raisedBy(rateAt(person.rates, from) ?? 0, percentage) : toCents(hourlyRate);
     if (cents > toCents(MAX_HOURLY_RATE)) {
@@ -99,7 +102,7 @@ async function planChange(
     const { fullname, username } = person;
     return [{ move, fullname, username, unusual: unusualRate(others, { from, cents }) }];
   });
-  if (tooHigh.length > 0) throw tooHighFor(tooHigh);
+  if (tooHigh.length > 0) throw tooHighFor(people.length > 1 ? tooHigh : []);
   refusePeople(full);
   const moves = concerned.map(({ move }) => move);
   return { concerned, plan: await planRates(moves, actor, session) };

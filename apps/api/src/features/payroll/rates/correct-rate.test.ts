@@ -35,7 +35,8 @@ describe('correcting and removing a rate (RATE-7)', () => {
     expect(await rates()).toMatchObject([
       {
         hourlyRate: 1.01,
-        from: '2026-11-20T15:00:00.000Z',
+        // The first record’s day (RATE-9).
+        from: '2026-11-10T06:00:00.000Z',
         setAt: '2026-11-20T15:01:00.000Z',
         note: 'Error de dedo',
       },

@@ -17,24 +17,25 @@ import type { Whose } from './points.ts';
 export interface Additions {
   readonly adjustments: ReadonlyMap<string, PaidAdjustment[]>;
   readonly lines: ReadonlyMap<string, TypedLine[]>;
-  /** The concepts that apply to somebody (CONCEPT-2). */
+  /** The concepts that apply to a person (CONCEPT-2). */
   readonly conceptsFor: (employeeId: string, pay: PayBasis) => AppliedConcept[];
 }
 
-/** Unpaid additions; in a later period, only the concepts of every period. */
+/** Unpaid additions; in a later period, only the concepts of every period. `fullDays` is set in a short one. */
 export async function readAdditions(
   { companyId, employeeId }: Whose,
-  { isNext }: { isNext: boolean },
+  { isNext, fullDays }: { isNext: boolean; fullDays: number | null },
   session: ClientSession,
 ): Promise<Additions> {
+  const conceptsFor = (found: readonly ConceptDoc[]) => applying(found, fullDays);
   const waiting = { companyId, runId: null };
   const concepts = await driverCollection(ConceptModel)
     .find(isNext ? waiting : { ...waiting, once: false }, { session })
     .sort({ _id: 1 })
     .toArray();
-  if (!isNext) return { adjustments: new Map(), lines: new Map(), conceptsFor: applying(concepts) };
+  if (!isNext) return { adjustments: new Map(), lines: new Map(), conceptsFor: conceptsFor(concepts) };
   const own = { ...waiting, ...(employeeId && { employeeId }) };
-  return { ...(await ownAdditions(own, session)), conceptsFor: applying(concepts) };
+  return { ...(await ownAdditions(own, session)), conceptsFor: conceptsFor(concepts) };
 }
 
 /** The personal additions of one run, or of the next, in the order of payment. */
@@ -57,9 +58,9 @@ export async function ownAdditions(
   return { adjustments: byPerson(adjustments, toAdjustment), lines: byPerson(lines, toLine) };
 }
 
-function applying(concepts: readonly ConceptDoc[]): Additions['conceptsFor'] {
+function applying(concepts: readonly ConceptDoc[], fullDays: number | null): Additions['conceptsFor'] {
   const known = concepts.map((concept) => ({
-    concept: toConcept(concept),
+    concept: toConcept(concept, fullDays),
     whom: { basis: concept.basis, entitlement: concept.entitlement ?? 'worked' },
     named: concept.employeeIds && new Set(concept.employeeIds.map(String)),
   }));
@@ -86,8 +87,10 @@ function toAdjustment({ _id, recordId, days, at, ms, cents, reason, by }: Adjust
   return { id: String(_id), recordId: String(recordId), date, ms, cents, reason, by: by.fullname };
 }
 
-function toConcept({ _id, name, kind, basis, value, entitlement, fullAt }: ConceptDoc): AppliedConcept {
-  const proRata = basis === 'fixed' ? proRataOf(entitlement ?? 'worked', fullAt ?? null) : undefined;
+function toConcept(concept: ConceptDoc, fullDays: number | null): AppliedConcept {
+  const { _id, name, kind, basis, value, entitlement = 'worked', fullAt = null, once } = concept;
+  const proRata =
+    basis === 'fixed' ? proRataOf({ entitlement, fullAt, isRegular: !once }, fullDays) : undefined;
   return { id: String(_id), name, kind, basis, value, ...(proRata && { proRata }) };
 }
 

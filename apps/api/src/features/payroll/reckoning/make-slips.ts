@@ -24,6 +24,8 @@ export interface OpenPeriod {
   readonly firstDay: string | null;
   /** The next run closes this period, and so pays all that waits. */
   readonly isNext: boolean;
+  /** The days of a whole period where this one is short; else null (CONCEPT-8). */
+  readonly fullDays: number | null;
   readonly carry: Carried;
   /** Records at the prices that the closing would give them, by id; without them, at the stored ones (RUN-10). */
   readonly repriced?: ReadonlyMap<string, RecordDoc>;
@@ -53,14 +55,14 @@ export interface Reckoning {
  * closing (PERIOD-5). The number of queries does not grow with the people.
  */
 export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
-  const { companyId, timeZone, period, firstDay, isNext, carry, repriced, now, employeeId } = asked;
+  const { companyId, timeZone, period, firstDay, isNext, fullDays, carry, repriced, now, employeeId } = asked;
   const whose = { companyId, ...(employeeId && { employeeId }) };
   const payable = { ...whose, firstDay, through: period.endDate, carried: carry.records };
   const pieces = withPrices(await unpaidPieces(payable, session), repriced);
   const from = firstDay === null ? null : startOfDate(firstDay, timeZone);
   const { to } = rangeBounds(period, timeZone);
   const points = await readPoints({ whose, from, to, carry }, session);
-  const { adjustments, lines, conceptsFor } = await readAdditions(whose, { isNext }, session);
+  const { adjustments, lines, conceptsFor } = await readAdditions(whose, { isNext, fullDays }, session);
   const others = [
     ...[pieces, adjustments, lines].flatMap((paid) => [...paid.keys()]),
     ...points.map(({ employeeId }) => employeeId),
@@ -76,7 +78,9 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
     const source = { period, pieces: worked, adjustments: adjusted, lines: typed, concepts };
     const figures = reckonSlip(source);
     const debt = debtOf(id, figures.netCents, carry);
-    const hasSlip = hasPay || typed.length + concepts.length > 0;
+    // A pro rata of nothing alone makes no slip.
+    const hasLine = figures.lines.some(({ cents, share }) => !share || cents > 0);
+    const hasSlip = hasPay || hasLine;
     if (!debt) return { person, figures, hasSlip };
     return { person, figures: reckonSlip({ ...source, lines: [...typed, ...debt.lines] }), hasSlip, debt };
   });

@@ -30,7 +30,7 @@ export interface Carried {
 
 export const NOTHING_CARRIED: Carried = { records: [], requests: [], debts: new Map() };
 
-/** What a closing names, by its ids. */
+/** The carried items of a closing, by their ids. */
 export const carriedIn = ({ records, requests, debts }: NewRun['carry']): Carried => ({
   records: records.map((record) => new Types.ObjectId(record)),
   requests: requests.map((request) => new Types.ObjectId(request)),
@@ -39,7 +39,7 @@ export const carriedIn = ({ records, requests, debts }: NewRun['carry']): Carrie
   ),
 });
 
-/** Records that run or wait for review, and open requests: what stands in the way of closing, by person below. */
+/** The blockers of a closing: running records, records to review and open requests, and by person. */
 export async function readPoints(
   { whose, from, to, carry }: PointsAsked,
   session: ClientSession,

@@ -1,4 +1,4 @@
-import { type DateRange, paydayOf, periodAt } from '@faena/shared/domain';
+import { type DateRange, fullDaysOf, paydayOf, periodAt } from '@faena/shared/domain';
 import { type NewRun, Run } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -34,8 +34,8 @@ import { storeDebts } from './store-debts.ts';
 /**
  * Closes a company's first open period, all or nothing: a numbered run, a frozen slip for each person, and the stamps
  * (RUN-1). One of two concurrent closings succeeds (RUN-3).
- * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next, or not over,
- * while blockers remain, which `errors` names (RUN-4), and for figures that are not the shown ones (RUN-10)
+ * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next, or not over
+ * @throws AppError `conflict` while blockers remain, which `errors` names (RUN-4), and for other figures than the shown
  */
 export async function closePeriod(
   { companyId: id, carry, shown, ...asked }: NewRun,
@@ -64,7 +64,7 @@ export async function closePeriod(
     const { people, points } = await makeSlips(
       {
         ...{ companyId, timeZone: company.timezone, period, firstDay: calendar.firstDay, isNext: true },
-        ...{ carry: carried, now: at },
+        ...{ fullDays: fullDaysOf(calendar, period), carry: carried, now: at },
       },
       session,
     );
@@ -72,13 +72,11 @@ export async function closePeriod(
     const payday = paydayOf(period.endDate, calendar.paydayAfterDays);
     if (shown !== undefined && shown !== figuresHash({ company, payday, people }))
       throw conflict('run_differs');
-    const { run, slips } = freezeRun(
-      people.filter(({ hasSlip }) => hasSlip),
-      { company, calendar, period, payday, at, actor },
-    );
+    const paid = people.filter(({ hasSlip }) => hasSlip);
+    const { run, slips } = freezeRun(paid, { company, calendar, period, payday, at, actor });
     const closed = answer(Run, runToWire(run, 0));
-    await stamp(payable, { run, people }, session);
-    await storeDebts(people, run, { actor, at }, session);
+    await stamp(payable, { run, people: paid }, session);
+    await storeDebts(paid, run, { actor, at }, session);
     await driverCollection(RunModel).insertOne(run, { session });
     if (slips.length > 0) await driverCollection<SlipDoc>(SlipModel).insertMany(slips, { session });
     const head = { closedThrough: period.endDate, lastRunNumber: run.number };

@@ -60,7 +60,7 @@ describe('what is closed is what was shown (RUN-10)', () => {
     expect(await close(again.figuresHash)).toMatchObject({ net: again.net });
   });
 
-  it('of a line and a closing at once, the run pays what was shown or is refused', async () => {
+  it('a line and a closing at once: the run pays what was shown or is refused', async () => {
     await work('10T08:00', '10T12:00');
     api.clock.set(at('16T09:00'));
     const shown = await preview();

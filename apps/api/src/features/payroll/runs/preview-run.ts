@@ -1,4 +1,4 @@
-import { durationHours, fromCents, paydayOf } from '@faena/shared/domain';
+import { durationHours, fromCents, fullDaysOf, paydayOf } from '@faena/shared/domain';
 import { type RunDraft, RunPreview } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -40,7 +40,8 @@ export async function previewRun(
   const { firstDay } = calendar;
   const payable = { companyId, firstDay, through: period.endDate, carried: carried.records };
   const repriced = await planCarriedLast(payable, session);
-  const whole = { companyId, timeZone: company.timezone, period, firstDay, isNext: true };
+  const fullDays = fullDaysOf(calendar, period);
+  const whole = { companyId, timeZone: company.timezone, period, firstDay, isNext: true, fullDays };
   const { people, points } = await makeSlips({ ...whole, carry: carried, repriced, now }, session);
   const payday = paydayOf(period.endDate, calendar.paydayAfterDays);
   const slips = people.filter(({ hasSlip }) => hasSlip);

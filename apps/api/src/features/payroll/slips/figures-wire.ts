@@ -52,6 +52,6 @@ function lineToWire({ cents, value, share, debt, ...line }: domain.SlipLine): Sl
 }
 
 function shareToWire({ unit, counted, full }: domain.LineShare): NonNullable<SlipLine['share']> {
-  if (unit === 'days') return { unit, counted, full };
+  if (unit !== 'hours') return { unit, counted, full };
   return { unit, counted: durationHours(counted), full: durationHours(full) };
 }

@@ -69,6 +69,7 @@ export async function rateReaches(
   session: ClientSession,
 ): Promise<(person: Pick<PersonDoc, '_id'>) => RateReach> {
   const reaches = new Map<string, RateReach>();
+  if (people.length === 0) return () => NOWHERE;
   const ids = new Set(people.flatMap(({ companyId }) => (companyId ? [String(companyId)] : [])));
   const companies = await CompanyModel.find({ _id: { $in: [...ids] } }, { timezone: 1 }, { session }).lean();
   for (const company of companies) {

@@ -35,11 +35,11 @@ export interface RateMove {
   readonly afterCents: Cents;
   /** The starts of set, corrected and removed rates, before and after; none if only a note changes. */
   readonly starts: readonly Date[];
-  /** The change of each of them. */
+  /** The change of each rate. */
   readonly acts: readonly RateAct[];
 }
 
-/** A rate that is set, corrected or removed: what it was, or held instead, and what it is now. */
+/** A set, corrected or removed rate: its former state, or the rate that applied instead, and its new state. */
 export interface RateAct {
   readonly action: 'rate-set' | 'rate-corrected' | 'rate-removed';
   readonly rateId: Types.ObjectId;
@@ -60,8 +60,8 @@ export interface RatePlan {
 export type RefusedPeople = Map<string, Fault>;
 
 /**
- * Prices what other rates of people change. To be stored by `storeRates`, or shown as it is (RATE-5).
- * @throws AppError `conflict` when that priced time whose price the caller may not change; `errors` names each person
+ * Plans the prices for changed rates. Store it by `storeRates`, or show it as a preview (RATE-5).
+ * @throws AppError `conflict` if they priced time whose price the caller may not change; `errors` names each person
  */
 export async function planRates(
   moves: readonly RateMove[],
@@ -89,7 +89,7 @@ export function refusePeople(refused: RefusedPeople): void {
   throw new AppError('conflict', first, { errors });
 }
 
-/** Stores what was planned, with its events (LEDGER-1). The people must have been locked before. */
+/** Stores planned rates with their events (LEDGER-1). Lock the people before. */
 export async function storeRates(
   { moves, writes }: RatePlan,
   { actor, at, session }: ChangeBy,
@@ -162,7 +162,7 @@ function isPricedOtherwise(record: ClosedRecordDoc, { person, rates }: RateMove)
   return present !== ratesOf(record, rates);
 }
 
-/** The one place that says whose price is settled: no rate is changed, corrected or removed then (RATE-4, RATE-7). */
+/** The one place that decides whether a price is settled: its rate cannot be changed or removed (RATE-4, RATE-7). */
 function fixedBy(
   record: ClosedRecordDoc,
   { person, rates }: RateMove,

@@ -13,17 +13,14 @@ export interface SetRate {
   readonly note: string;
 }
 
-/** Who sets a rate, when, and how far back a first one holds. */
+/** The author and the moment of a rate, and the reach of a first one. */
 interface Setting {
   readonly actor: Actor;
   readonly now: Date;
   readonly reach: RateReach;
 }
 
-/**
- * Sets what a person earns an hour from now on (RATE-3), and prices what that changes: time that had no rate before.
- * The person must be locked.
- */
+/** Sets a person's rate from now on (RATE-3), and prices earlier time without one. Lock the person before. */
 export async function setRate(
   person: LockedPerson,
   cents: Cents,
@@ -31,7 +28,8 @@ export async function setRate(
   now: Date,
   session: ClientSession,
 ): Promise<void> {
-  const reach = (await rateReaches([person], now, session))(person);
+  const asked = needsReach(person, now) ? [person] : [];
+  const reach = (await rateReaches(asked, now, session))(person);
   const move = rateMove(person, { from: now, cents, note: '' }, { actor, now, reach });
   await storeRates(await planRates([move], actor, session), { actor, at: now, session });
 }
@@ -68,6 +66,12 @@ export function rateMove(person: RatedPerson, rate: SetRate, setting: Setting): 
   };
 }
 
+/** Whether a rate from an instant on is the first one, or begins before it: its reach has to be known (RATE-9). */
+export function needsReach({ rates }: Pick<RatedPerson, 'rates'>, from: Date): boolean {
+  const first = rates.find(({ cents }) => cents > 0);
+  return !first || from < first.from;
+}
+
 const hasRate = (rates: readonly RateDoc[]) => rates.some(({ cents }) => cents > 0);
 
 /** The rates with one more; the first one begins with the first record, or the first period (RATE-9). */
@@ -89,7 +93,7 @@ function anchorOf(
 ): { rates: RateDoc[]; act: RateAct } | null {
   const first = rates.find(({ cents }) => cents > 0);
   const since = reach.firstRecord ?? reach.firstPeriod;
-  if (!first || !since || added.from >= first.from || since >= first.from) return null;
+  if (!first || !since || added.from >= first.from || since > added.from) return null;
   const by = { setBy: actor.id, setAt: now };
   if (+first.from === +first.setAt) {
     const after: RateDoc = { ...first, from: since, ...by };
@@ -99,7 +103,7 @@ function anchorOf(
       act: { action: 'rate-corrected', rateId: first._id, before: first, after },
     };
   }
-  if (since >= added.from) return null;
+  if (+since === +added.from) return null;
   const after: RateDoc = { _id: new Types.ObjectId(), cents: first.cents, note: '', from: since, ...by };
   return { rates: [after, ...rates], act: { action: 'rate-set', rateId: after._id, before: null, after } };
 }

@@ -86,7 +86,7 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     expect(dialog).toHaveTextContent('Pasan 2 al siguiente:');
     expect(dialog).toHaveTextContent('Rosa Ajanel, 19/11/26, 8:00 – 12:00');
     // The figures are the server's for what is carried over (RUN-10).
-    await waitFor(() => expect(dialog).toHaveTextContent('Personas1Total netoUSD 1,076.71'));
+    await waitFor(() => expect(dialog).toHaveTextContent('Personas1Total netoQ1,076.71'));
     expect(visit.api.calls('run', 'preview')[0]?.body.carry).toEqual({
       records: [review.recordId],
       requests: [request.requestId],
@@ -117,11 +117,11 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     });
     await visit.user.click(await button('Cerrar'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('USD 100.00')).toBeVisible();
+    expect(await dialog.findByText('Q100.00')).toBeVisible();
     net = 105;
     await visit.user.click(dialog.getByRole('button', { name: 'Cerrar período' }));
     expect(await dialog.findByText('Las cifras cambiaron desde que se mostraron.')).toBeVisible();
-    expect(await dialog.findByText('USD 105.00')).toBeVisible();
+    expect(await dialog.findByText('Q105.00')).toBeVisible();
     await visit.user.click(dialog.getByRole('button', { name: 'Cerrar período' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -138,12 +138,12 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     expect(screen.getByRole('button', { name: /^Ver líneas: Rosa/ })).toBeVisible();
     await visit.user.click(await button('Pasar como deuda: Rosa Ajanel'));
     expect(screen.getByText('Se descuenta en la próxima corrida')).toBeVisible();
-    await visit.fill(screen.getByLabelText('Hasta USD (opcional)'), '5');
-    expect(await screen.findByText('Se condonan USD 7.00.')).toBeVisible();
+    await visit.fill(screen.getByLabelText('Hasta Q (opcional)'), '5');
+    expect(await screen.findByText('Se condonan Q7.00.')).toBeVisible();
     await visit.user.click(await button('Cerrar'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(
-      await dialog.findByText('Rosa Ajanel: pasan USD 5.00 a la próxima corrida, se condonan USD 7.00'),
+      await dialog.findByText('Rosa Ajanel: pasan Q5.00 a la próxima corrida, se condonan Q7.00'),
     ).toBeVisible();
     await visit.user.click(dialog.getByRole('button', { name: 'Cerrar período' }));
     await waitFor(() =>

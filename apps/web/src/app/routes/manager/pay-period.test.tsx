@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  concept,
   payCalendar,
   payPeriod,
   payPerson,
@@ -166,6 +167,44 @@ describe('the pay schedule (PERIOD-1)', () => {
         schedule: { kind: 'weekly', firstDay: 6 },
         paydayAfterDays: 0,
         firstDay: null,
+      }),
+    );
+  });
+
+  it('lists what is fixed a period, offers the divided amounts and names the first period (PERIOD-8)', async () => {
+    const bonus = concept({ name: 'Bono', kind: 'addition', basis: 'fixed', value: 125 });
+    const meal = concept({ name: 'Comida', kind: 'addition', basis: 'fixed', value: 50, version: 3 });
+    const shared = concept({ name: 'Pasaje', basis: 'fixed', value: 10, entitlement: 'days', fullAt: 12 });
+    const visit = await openPeriod(payPeriod({ people: [rosa] }), {
+      payPeriod: {
+        changeCalendar: () => payCalendar(),
+        calendar: () => payCalendar({ closedThrough: '2026-11-15', firstOpenDay: '2026-11-16' }),
+      },
+      concept: { list: () => [bonus, meal, shared, concept()] },
+    });
+    await visit.user.click(await button('Calendario de pago'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calendario de pago' }));
+    await dialog.findByLabelText('Cada cuánto se paga');
+    expect(dialog.queryByText('Lo fijo por período')).toBeNull();
+    await visit.user.selectOptions(dialog.getByLabelText('Cada cuánto se paga'), 'weekly');
+    await visit.user.selectOptions(dialog.getByLabelText('La semana empieza el'), '5');
+    const fixed = within(dialog.getByRole('group', { name: 'Lo fijo por período' }));
+    expect(fixed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Bono: Q125.00 por período, Q250.00 al mesBono: Cambiar a Q57.69 por período',
+      'Comida: Q50.00 por período, Q100.00 al mesComida: Cambiar a Q23.08 por período',
+      'Pasaje: Q10.00 por período, Q20.00 al mesEs a prorrata: elige de nuevo sus días u horas en Conceptos.',
+    ]);
+    expect(
+      dialog.getByText(
+        'El primero con este calendario: 16–19 nov 2026. Tiene 4 de 7 días: lo fijo se paga a prorrata.',
+      ),
+    ).toBeVisible();
+    await visit.user.click(fixed.getByRole('checkbox', { name: /^Comida/ }));
+    await visit.user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(visit.api.calls('payPeriod', 'changeCalendar')[0]?.body).toMatchObject({
+        schedule: { kind: 'weekly', firstDay: 5 },
+        concepts: [{ conceptId: bonus._id, version: 1, value: 57.69 }],
       }),
     );
   });

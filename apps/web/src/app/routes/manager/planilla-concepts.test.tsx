@@ -317,7 +317,9 @@ describe('lines of a person in the open period (CONCEPT-4)', () => {
     await shown.user.click(dialog().getByRole('radio', { name: 'Deducción' }));
     await shown.fill(dialog().getByLabelText('Monto en Q'), '45.18');
     expect(
-      dialog().getByText('El neto quedaría en −Q0.01: bajo cero el período no se puede cerrar.'),
+      dialog().getByText(
+        'El neto quedaría en −Q0.01: bajo cero, el período se cierra solo si pasa como deuda.',
+      ),
     ).toBeVisible();
     await press(shown, 'Guardar línea');
     expect(await dialog().findByText(/ya tiene todas las líneas/)).toBeVisible();

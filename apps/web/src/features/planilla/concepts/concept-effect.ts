@@ -1,5 +1,13 @@
-import { centsOfConcept, fromCents, isForEveryone, proRataOf, toCents } from '@faena/shared/domain';
-import type { PayPeriodPerson } from '@faena/shared/schemas';
+import {
+  centsOfConcept,
+  type DateRange,
+  daysIn,
+  fromCents,
+  isForEveryone,
+  proRataOf,
+  toCents,
+} from '@faena/shared/domain';
+import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { signedAmount } from '../lines/signed-text.ts';
 import type { ConceptValues } from './requests.ts';
 
@@ -13,14 +21,15 @@ interface EffectOnPerson {
 
 /** Previews a concept in an open period, by the function that closes it (CONCEPT-2, PERIOD-5). */
 export function effectOf(
-  { kind, basis, value, employeeIds = null, entitlement = 'worked', fullAt = null }: ConceptValues,
-  people: readonly PayPeriodPerson[],
+  { kind, basis, value, employeeIds = null, once, entitlement = 'worked', fullAt = null }: ConceptValues,
+  period: DateRange & Pick<PayPeriod, 'people' | 'fullDays'>,
   id: string | null,
 ): EffectOnPerson[] {
-  const proRata = basis === 'fixed' ? proRataOf(entitlement, fullAt) : undefined;
+  const proRata =
+    basis === 'fixed' ? proRataOf({ entitlement, fullAt, isRegular: !once }, period.fullDays) : undefined;
   const stored = { basis, value: toCents(value), ...(proRata && { proRata }) };
   const sign = kind === 'deduction' ? -1 : 1;
-  return people.flatMap((person) => {
+  return period.people.flatMap((person) => {
     const { ms, lateMs, workedDays, gross, adjustments, lines } = person;
     const pay = { periodMs: ms - lateMs, hasPay: ms > 0 || adjustments.length > 0 };
     if (employeeIds ? !employeeIds.includes(person._id) : !isForEveryone({ basis, entitlement }, pay))
@@ -28,7 +37,7 @@ export function effectOf(
     const paid = {
       grossCents: Math.round(gross * 100),
       ms: adjustments.reduce((sum, adjustment) => sum + adjustment.ms, ms),
-      counts: { days: workedDays, hours: pay.periodMs },
+      counts: { days: workedDays, hours: pay.periodMs, period: daysIn(period) },
     };
     const cents = centsOfConcept(stored, paid);
     const present = id === null ? undefined : lines.find(({ conceptId }) => conceptId === id);

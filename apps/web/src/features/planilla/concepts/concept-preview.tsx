@@ -27,7 +27,7 @@ export function ConceptPreview({ companyId, values, id }: ConceptPreviewProps) {
   const { format } = useMoney();
   const { data: period } = usePayPeriod(companyId, '');
   if (!period || period.run) return null;
-  const effect = effectOf(values, period.people, id);
+  const effect = effectOf(values, period, id);
   const sum = effect.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
   const signed = (amount: number) => formatSigned(signedAmount({ ...values, amount }), format);
   const below = effect.filter(({ net }) => net < 0);

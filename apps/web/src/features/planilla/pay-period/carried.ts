@@ -4,7 +4,7 @@ import type { PayPoint } from '@faena/shared/schemas';
 export interface Carried {
   readonly records: string[];
   readonly requests: string[];
-  /** Whose net below zero is carried over as a debt; with an amount, no more than that (DEBT-1). */
+  /** The people whose net below zero is carried over as a debt, up to an amount if there is one (DEBT-1). */
   readonly debts: { employeeId: string; amount?: number }[];
 }
 

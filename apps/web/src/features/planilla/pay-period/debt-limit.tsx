@@ -9,7 +9,7 @@ import { payPeriodTexts } from '../texts/pay-period.ts';
 const texts = payPeriodTexts.review;
 
 type DebtLimitProps = {
-  /** What the person owes. */
+  /** The debt of the person. */
   owed: number;
   onLimit: (amount: number | null) => void;
 };

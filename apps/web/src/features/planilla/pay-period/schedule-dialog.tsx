@@ -1,6 +1,6 @@
-import { PAY_SCHEDULES, paydayOf, periodAt } from '@faena/shared/domain';
+import { daysIn, fullDaysOf, PAY_SCHEDULES, paydayOf, periodAt } from '@faena/shared/domain';
 import { type PayCalendar, PayCalendarChanges } from '@faena/shared/schemas';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePayCalendar } from '@/features/company/index.ts';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { locale } from '@/lib/language.ts';
@@ -16,8 +16,10 @@ import { Select } from '@/ui/select.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { useConcepts } from '../concepts/requests.ts';
 import { useChangeCalendar } from '../pay-period-requests.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
+import { DividedConcepts, dividedFor, toChange } from './divided-concepts.tsx';
 
 const texts = payPeriodTexts.schedule;
 
@@ -31,11 +33,19 @@ type ScheduleDialogProps = {
 /** 'Calendario de pago': how often a company pays and on which day, with what that means (PERIOD-1 to PERIOD-2). */
 export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProps) {
   const calendar = usePayCalendar(companyId);
+  const concepts = useConcepts(companyId);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [form, setForm] = useState<Form | null>(null);
   const { send, told } = useFormSaving(useChangeCalendar(companyId), texts.failed);
   const known = calendar.data && formOf(calendar.data);
   const shown = form ?? known;
-  const changes = calendar.data && shown ? changesOf(shown, calendar.data) : null;
+  const plain = calendar.data && shown ? changesOf(shown, calendar.data) : null;
+  const divided = calendar.data && plain ? dividedFor(concepts.data ?? [], calendar.data, plain) : [];
+  const changed = divided.filter(({ concept, value }) => value !== null && !kept.has(concept._id));
+  const changes = plain && {
+    ...plain,
+    ...(changed.length > 0 && { concepts: changed.map(toChange) }),
+  };
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -55,7 +65,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
       {...told}
       loading={!shown}
       onClose={onClose}
-      disabled={!changes}
+      disabled={!changes || !concepts.data}
     >
       {shown && calendar.data ? (
         <ScheduleFields
@@ -64,7 +74,9 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
           changes={changes}
           today={today}
           onChange={setForm}
-        />
+        >
+          <DividedConcepts divided={divided} kept={kept} onChange={setKept} />
+        </ScheduleFields>
       ) : (
         !calendar.error && (
           <Loading label={texts.loading}>
@@ -73,6 +85,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
         )
       )}
       <QueryNote query={calendar} failed={texts.loadFailed} />
+      <QueryNote query={concepts} failed={texts.conceptsFailed} />
     </FormDialog>
   );
 }
@@ -120,9 +133,11 @@ type ScheduleFieldsProps = {
   changes: PayCalendarChanges | null;
   today: string;
   onChange: (form: Form) => void;
+  /** Further fields of the change. */
+  children: ReactNode;
 };
 
-function ScheduleFields({ form, calendar, changes, today, onChange }: ScheduleFieldsProps) {
+function ScheduleFields({ form, calendar, changes, today, onChange, children }: ScheduleFieldsProps) {
   const { closedThrough, firstOpenDay } = calendar;
   return (
     <>
@@ -166,8 +181,10 @@ function ScheduleFields({ form, calendar, changes, today, onChange }: ScheduleFi
           <DatePicker value={form.firstDay} onValueChange={(firstDay) => onChange({ ...form, firstDay })} />
         </Field>
       )}
+      {children}
       <p aria-live="polite" className="tabular rounded-control bg-sunken px-3 py-2">
         {changes ? nextInWords(changes, calendar, today) : texts.incomplete}
+        {changes && <FirstPeriod changes={changes} calendar={calendar} />}
         {closedThrough !== null && (
           <span className="block text-muted text-sm">{texts.from(formatCalendarDate(firstOpenDay))}</span>
         )}
@@ -191,4 +208,19 @@ function nextInWords(changes: PayCalendarChanges, calendar: PayCalendar, today: 
   const date = today > firstOpenDay ? today : firstOpenDay;
   const period = periodAt({ schedule, firstOpenDay }, date);
   return texts.next(formatDates(period), formatCalendarDate(paydayOf(period.endDate, paydayAfterDays)));
+}
+
+/** The first period that another schedule makes, and how short it is (PERIOD-8). */
+function FirstPeriod({ changes, calendar }: { changes: PayCalendarChanges; calendar: PayCalendar }) {
+  const { schedule = calendar.schedule, firstDay } = changes;
+  if (JSON.stringify(schedule) === JSON.stringify(calendar.schedule)) return null;
+  const firstOpenDay = firstDay ?? calendar.firstOpenDay;
+  const period = periodAt({ schedule, firstOpenDay }, firstOpenDay);
+  const full = fullDaysOf({ schedule, closedThrough: calendar.closedThrough }, period);
+  return (
+    <span className="block">
+      {texts.first(formatDates(period))}
+      {full !== null && ` ${texts.short(daysIn(period), full)}`}
+    </span>
+  );
 }

@@ -15,7 +15,7 @@ import { rateTexts } from '../texts/rates.ts';
 const texts = rateTexts.effect;
 
 type RateEffectProps = {
-  /** What stands in place of a refused preview. */
+  /** Shown in place of a refused preview. */
   refused?: ReactNode;
   query: Pick<UseQueryResult<RateEffect>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   timeZone: string;

@@ -22,7 +22,7 @@ type RefusedPeopleProps = {
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Who stands in the way of a change of rates, and the change for all the others. */
+/** The people in the way of a change of rates, and a button that changes all the others. */
 export function RefusedPeople({ error, people, chosen, onChange }: RefusedPeopleProps) {
   const refused = new Set(refusedIds(error));
   const named = people.filter(({ _id }) => refused.has(_id));

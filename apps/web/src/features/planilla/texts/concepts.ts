@@ -162,12 +162,19 @@ export const conceptTexts = {
     add: es('Agregar línea', { en: 'Add line' }),
     edit: es(phrases.editNamed),
     remove: es(phrases.removeNamed),
-    below: es((net: string) => `El neto es ${net}: bajo cero el período no se puede cerrar.`, {
-      en: (net) => `The net is ${net}: below zero the period cannot be closed.`,
-    }),
-    belowThen: es((net: string) => `El neto quedaría en ${net}: bajo cero el período no se puede cerrar.`, {
-      en: (net) => `The net would be ${net}: below zero the period cannot be closed.`,
-    }),
+    below: es(
+      (net: string) => `El neto es ${net}: bajo cero, el período se cierra solo si pasa como deuda.`,
+      {
+        en: (net) => `The net is ${net}: below zero, the period closes only if it is carried over as a debt.`,
+      },
+    ),
+    belowThen: es(
+      (net: string) => `El neto quedaría en ${net}: bajo cero, el período se cierra solo si pasa como deuda.`,
+      {
+        en: (net) =>
+          `The net would be ${net}: below zero, the period closes only if it is carried over as a debt.`,
+      },
+    ),
     newTitle: es((name: string) => `Nueva línea de ${name}`, { en: (name) => `New line of ${name}` }),
     editTitle: es((name: string) => `Editar línea de ${name}`, { en: (name) => `Edit line of ${name}` }),
     removeTitle: es('Eliminar línea', { en: 'Delete line' }),

@@ -207,6 +207,27 @@ export const payPeriodTexts = {
     from: es((date: string) => `Vale desde el ${date}; lo cerrado queda como está.`, {
       en: (date) => `It holds from ${date} on; what is closed stays as it is.`,
     }),
+    first: es((dates: string) => `El primero con este calendario: ${dates}.`, {
+      en: (dates) => `The first one with this schedule: ${dates}.`,
+    }),
+    short: es((days: number, full: number) => `Tiene ${days} de ${full} días: lo fijo se paga a prorrata.`, {
+      en: (days, full) => `It has ${days} of ${full} days: what is fixed is paid pro rata.`,
+    }),
+    fixed: es('Lo fijo por período', { en: 'Fixed a period' }),
+    fixedHint: es('Con otro calendario hay otros períodos: elige cuánto se paga en cada uno.', {
+      en: 'Another schedule makes other periods: choose how much each one pays.',
+    }),
+    comesTo: es(
+      (name: string, amount: string, month: string) => `${name}: ${amount} por período, ${month} al mes`,
+      { en: (name, amount, month) => `${name}: ${amount} a period, ${month} a month` },
+    ),
+    divide: es((amount: string) => `Cambiar a ${amount} por período`, {
+      en: (amount) => `Change to ${amount} a period`,
+    }),
+    proRata: es('Es a prorrata: elige de nuevo sus días u horas en Conceptos.', {
+      en: 'It is pro rata: choose its days or hours again under Concepts.',
+    }),
+    conceptsFailed: es('No se pudieron cargar los conceptos.', { en: 'The concepts could not be loaded.' }),
     incomplete: es('Falta un dato.', { en: 'Something is missing.' }),
     save: es(words.save),
     saving: es('Guardando…', { en: 'Saving…' }),

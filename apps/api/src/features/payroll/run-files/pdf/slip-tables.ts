@@ -94,7 +94,7 @@ function signedCents({ kind, cents }: SlipLine): number {
   return kind === 'deduction' ? -cents : cents;
 }
 
-/** How a line was reckoned, and what was noted with it. */
+/** The base of a line's amount, and its note. */
 function detailOf(
   { basis, value, note, share }: SlipLine,
   texts: SlipTexts,

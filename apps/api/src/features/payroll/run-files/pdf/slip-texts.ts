@@ -61,6 +61,9 @@ export const slipTexts = inLanguages(
         hours: es((part: string, whole: string) => `${part} h de ${whole}`, {
           en: (part, whole) => `${part} h of ${whole}`,
         }),
+        period: es((part: string, whole: string) => `período de ${part} días de ${whole}`, {
+          en: (part, whole) => `period of ${part} days of ${whole}`,
+        }),
       },
       hoursOf: alike((hours: string) => `${hours} h`),
       grossOf: es((work: string, adjusted: string) => `tiempo ${work}, ajustes ${adjusted}`, {

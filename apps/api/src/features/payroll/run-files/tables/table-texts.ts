@@ -55,6 +55,7 @@ export const tableTexts = inLanguages(
       shares: {
         days: es((part: string) => `${part} días`, { en: (part) => `${part} days` }),
         hours: es((part: string) => `${part} h`, { en: (part) => `${part} h` }),
+        period: es((part: string) => `período de ${part} días`, { en: (part) => `period of ${part} days` }),
       },
       note: es('Nota', { en: 'Note' }),
       method: es('Método', { en: 'Method' }),
