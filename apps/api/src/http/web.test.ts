@@ -102,6 +102,39 @@ describe('compressed assets (brotli made at build)', () => {
   });
 });
 
+describe('a path that names a file which is not there (SCREEN-6)', () => {
+  it.each([
+    '/sw.js',
+    '/favicon.ico',
+    '/robots.txt',
+    '/app.js.map',
+    '/projects/logo.PNG',
+    '/manifest.webmanifest/',
+    '/sw%2Ejs',
+    '/.env',
+    '/.git/config',
+    '/.well-known/security.txt',
+    '/assets/gone-a1b2c3d4.js',
+  ])('%s is 404, and no page', async (path) => {
+    const answer = await get(path, { Accept: 'text/html,*/*' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain(PAGE);
+  });
+
+  it.each(['/projects/665f1f77bcf86cd799439011', '/nada', '/v1.2/nada', '/projects/'])(
+    '%s is the page, which says what it knows of it',
+    async (path) => {
+      const answer = await get(path, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe(PAGE);
+    },
+  );
+
+  it('a request for something else than a page gets none', async () => {
+    expect((await get('/nada', { Accept: 'application/json' })).status).toBe(404);
+  });
+});
+
 describe('the language of people who chose none (LANG-8)', () => {
   it.each([
     ['es', 'es', 'Varias empresas'],

@@ -3,7 +3,10 @@ import { type RequestHandler, Router, static as serveStatic } from 'express';
 import { CompressedFiles } from './compressed-files.ts';
 import { serveWebPage, type Told } from './web-page.ts';
 
-/** Serves the built web, compressed where possible: hashed assets for ever, and the page for every screen's address. */
+/**
+ * Serves the built web, compressed where possible: hashed assets for ever, and the page for every screen's address. A
+ * missing file is 404.
+ */
 export function serveWeb(root: string, told: Told): Router {
   const router = Router();
   const files = new CompressedFiles(root);
@@ -16,16 +19,26 @@ export function serveWeb(root: string, told: Told): Router {
   const sendPage = serveWebPage(root, told);
   router.get('/index.html', sendPage);
   router.use(preferCompressed);
-  router.use(
-    '/assets',
-    serveStatic(join(root, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
-  );
+  router.use('/assets', serveStatic(join(root, 'assets'), { immutable: true, maxAge: '1y' }));
   router.use(serveStatic(root, { index: false, maxAge: 0 }));
   // A page opened by a token is for no index (ANSWER-2, RESET-2).
   router.get(['/boleta', '/reset-password', '/verify-email', '/invitation'], (_request, response, next) => {
     response.set('X-Robots-Tag', 'noindex');
     next();
   });
-  router.get('/{*path}', sendPage);
+  router.get('/{*path}', (request, response, next) => {
+    if (namesFile(request.path) || !request.accepts('html')) next();
+    else sendPage(request, response, next);
+  });
   return router;
+}
+
+/** Whether a path can only be a file: an asset, a name with an extension, or anything hidden (SCREEN-6). */
+function namesFile(path: string): boolean {
+  const parts = decodeURIComponent(path).split('/').filter(Boolean);
+  return parts[0] === 'assets' || parts.some(isHidden) || Boolean(parts.at(-1)?.includes('.'));
+}
+
+function isHidden(part: string): boolean {
+  return part.startsWith('.');
 }
