@@ -20,10 +20,19 @@ export const taskPartTexts = {
       en: 'Enter adds and goes on; several pasted lines are several steps.',
     }),
     text: es((text: string) => `Texto de ${text}`, { en: (text) => `Text of ${text}` }),
+    links: es((text: string) => `Enlaces de ${text}`, { en: (text) => `Links of ${text}` }),
     remove: es((text: string) => `Quitar ${text}`, { en: (text) => `Remove ${text}` }),
     removeHint: es('Quitar', { en: 'Remove' }),
-    tooMany: es((most: number) => `Una lista tiene a lo sumo ${most} pasos.`, {
-      en: (most) => `A checklist has at most ${most} steps.`,
+    tooMany: es(
+      (most: number, lines: number) =>
+        `Una lista tiene a lo sumo ${most} pasos${lines > 1 ? `; aquí hay ${lines} más` : ''}.`,
+      {
+        en: (most, lines) =>
+          `A checklist has at most ${most} steps${lines > 1 ? `; there are ${lines} more here` : ''}.`,
+      },
+    ),
+    tooLong: es((line: number, most: number) => `El paso ${line} tiene más de ${most} caracteres.`, {
+      en: (line, most) => `Step ${line} has more than ${most} characters.`,
     }),
     failed: es('La lista no se pudo cambiar. Vuelve a estar como en el servidor.', {
       en: 'The checklist could not be changed. It is as on the server again.',

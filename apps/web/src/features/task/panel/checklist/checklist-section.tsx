@@ -34,7 +34,7 @@ export function ChecklistSection({ task }: { task: Task }) {
           {() => <ItemList changes={changes} canManage={canManage} />}
         </QueryState>
       )}
-      {canManage && <AddItems changes={changes} />}
+      {canManage && <AddItems taskId={task.id} changes={changes} />}
     </PanelPart>
   );
 }

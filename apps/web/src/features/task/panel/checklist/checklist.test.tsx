@@ -42,6 +42,26 @@ describe('adding items (CHECK-6)', () => {
     await waitFor(() => expect(add).toHaveValue('Lijar'));
     expect(screen.queryByRole('list', { name: 'Pasos' })).not.toBeInTheDocument();
   });
+
+  it('returns as many lines as were pasted, with the reason, and adds none of them', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    const { user, api, fill } = await open(board);
+    const add = await field();
+    const lines = Array.from({ length: 300 }, (_, at) => `Paso ${at + 1}`);
+    await user.click(add);
+    await user.paste(lines.join('\n'));
+    expect(add).toHaveValue(lines.join('\n'));
+    expect(add).toHaveAccessibleDescription(/^Una lista tiene a lo sumo 100 pasos; aquí hay 300 más\./);
+    // Corrected, Enter adds the rest.
+    await fill(add, 'Paso 1\nPaso 2');
+    await waitFor(() => expect(board.checklist('Pintar')).toEqual(['- Paso 1', '- Paso 2']));
+
+    const long = 'x'.repeat(201);
+    await user.paste(`Lijar\n${long}`);
+    expect(add).toHaveValue(`Lijar\n${long}`);
+    expect(add).toHaveAccessibleDescription(/^El paso 2 tiene más de 200 caracteres\./);
+    expect(api.calls('checklist', 'add')).toHaveLength(1);
+  });
 });
 
 describe('a typed text that is not added yet (FORM-1)', () => {

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { LinkedText, LinksOf } from '@/ui/linked-text.tsx';
 import { useSortableRow } from '@/ui/sortable-list.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
@@ -50,7 +51,9 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
           canManage ? (
             text
           ) : (
-            <span className={cn('wrap-anywhere block py-1', done && 'text-muted line-through')}>{text}</span>
+            <span className={cn('wrap-anywhere block py-1', done && 'text-muted line-through')}>
+              <LinkedText>{text}</LinkedText>
+            </span>
           )
         }
         hideLabel={canManage}
@@ -60,7 +63,10 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
       />
       {canManage && (
         <>
-          <ItemText key={text} item={item} onSave={(typed) => changes.setText(item, typed)} />
+          <div className="min-w-0 flex-1">
+            <ItemText key={text} item={item} onSave={(typed) => changes.setText(item, typed)} />
+            <LinksOf text={text} label={texts.links(text)} />
+          </div>
           <IconButton
             icon={X}
             label={texts.remove(text)}
@@ -112,7 +118,7 @@ function ItemText({ item: { _id: id, text, done }, onSave }: ItemTextProps) {
       onKeyDown={onKeyDown}
       className={cn(
         // One line of it is as high as any other field.
-        'min-h-control flex-1 resize-none border-transparent bg-surface py-[calc((var(--control)-1.45em-2px)/2)] hover:border-edge focus:border-edge',
+        'min-h-control resize-none border-transparent bg-surface py-[calc((var(--control)-1.45em-2px)/2)] hover:border-edge focus:border-edge',
         done && 'text-muted line-through',
       )}
     />

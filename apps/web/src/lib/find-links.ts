@@ -1,0 +1,28 @@
+import { LinkifyIt } from 'linkify-it';
+
+/** A part of a text that is an address. */
+export interface FoundLink {
+  readonly start: number;
+  readonly end: number;
+  readonly href: string;
+}
+
+/** Only whole addresses of the web: of no other kind is known where a press would lead. */
+const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
+  .add('ftp:', null)
+  .add('mailto:', null)
+  .add('//', null);
+
+/** The addresses in a text, in its order; only `http:` and `https:` (DESIGN-26). */
+export function findLinks(text: string): readonly FoundLink[] {
+  return (linkify.match(text) ?? []).flatMap(({ index, lastIndex, url }) => {
+    const href = webAddress(url);
+    return href === null ? [] : [{ start: index, end: lastIndex, href }];
+  });
+}
+
+function webAddress(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  return protocol === 'http:' || protocol === 'https:' ? href : null;
+}
