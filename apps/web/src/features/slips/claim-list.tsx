@@ -2,6 +2,7 @@ import type { SlipClaim } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatDateInWords, formatMoment } from '@/lib/format-moment.ts';
 import { wordViaLink } from '@/texts/via-link.ts';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { slipTexts } from './texts/slips.ts';
 
@@ -49,7 +50,9 @@ function Said({ by, at, text, timeZone }: { by: string; at: string; text: string
         </time>
       </p>
       <p className="whitespace-pre-line">
-        <UserText>{text}</UserText>
+        <bdi dir="auto" className="wrap-anywhere">
+          <LinkedText>{text}</LinkedText>
+        </bdi>
       </p>
     </div>
   );

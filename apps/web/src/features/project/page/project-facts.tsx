@@ -2,6 +2,7 @@ import type { Project } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { projectDays } from '@/lib/project-days.ts';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { projectPageTexts as texts } from '../texts/project-page.ts';
 
@@ -22,7 +23,7 @@ export function ProjectFacts({ project, timeZone }: ProjectFactsProps) {
       </p>
       {project.description && (
         <p dir="auto" className="wrap-anywhere mt-1 text-muted">
-          {project.description}
+          <LinkedText>{project.description}</LinkedText>
         </p>
       )}
       <dl className="mt-3 grid gap-1">

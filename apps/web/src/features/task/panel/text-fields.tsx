@@ -5,6 +5,7 @@ import { useEditing } from '@/sync/presence.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { cn } from '@/ui/cn.ts';
 import { isInDraftNote } from '@/ui/draft-note.tsx';
+import { LinksOf } from '@/ui/linked-text.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
 import { taskPanelTexts } from '../texts/task-panel.ts';
@@ -100,6 +101,7 @@ export function DescriptionField({ task, gone }: TextFieldProps) {
         {...events}
         className={cn(QUIET, '-mx-2 max-h-none w-[calc(100%+1rem)] resize-none')}
       />
+      <LinksOf text={saved.value} label={taskPanelTexts.links} />
     </SavedField>
   );
 }

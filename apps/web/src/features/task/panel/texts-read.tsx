@@ -1,4 +1,5 @@
 import { taskFormTexts } from '@/texts/task-form.ts';
+import { LinkedText } from '@/ui/linked-text.tsx';
 
 /** The title of a task, to read. */
 export function TitleText({ title }: { title: string }) {
@@ -13,7 +14,11 @@ export function TitleText({ title }: { title: string }) {
 export function DescriptionText({ description }: { description: string }) {
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-      {description || <span className="text-muted">{taskFormTexts.noDescription}</span>}
+      {description ? (
+        <LinkedText>{description}</LinkedText>
+      ) : (
+        <span className="text-muted">{taskFormTexts.noDescription}</span>
+      )}
     </p>
   );
 }

@@ -22,6 +22,7 @@ export const taskPanelTexts = {
     },
   ),
   task: es(words.task),
+  links: es('Enlaces de la descripción', { en: 'Links of the description' }),
   saving: es(words.saving),
   close: es('Cerrar', { en: 'Close' }),
   previous: es('Tarea anterior', { en: 'Previous task' }),

@@ -5,6 +5,7 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { maskedAccount } from '@/lib/masked-account.ts';
 import { useMoney } from '@/lib/money.ts';
 import { wordViaLink } from '@/texts/via-link.ts';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -48,7 +49,9 @@ export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: s
       </p>
       {reason && (
         <p className="whitespace-pre-line text-muted">
-          <UserText>{reason}</UserText>
+          <bdi dir="auto" className="wrap-anywhere">
+            <LinkedText>{reason}</LinkedText>
+          </bdi>
         </p>
       )}
       {viaLink && <TextLink to="/employee/boletas">{texts.seeSlips}</TextLink>}

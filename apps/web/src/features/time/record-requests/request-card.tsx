@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -135,7 +136,9 @@ function Said({ by, at, text, timeZone }: SaidProps) {
       </p>
       {text && (
         <p className="whitespace-pre-line">
-          <UserText>{text}</UserText>
+          <bdi dir="auto" className="wrap-anywhere">
+            <LinkedText>{text}</LinkedText>
+          </bdi>
         </p>
       )}
     </li>

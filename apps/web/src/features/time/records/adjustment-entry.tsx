@@ -7,6 +7,7 @@ import { useMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 import { laterOpened } from '@/ui/later.tsx';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { closedTexts } from '../texts/closed-records.ts';
 
 const TakeBackDialog = laterOpened(() =>
@@ -34,7 +35,7 @@ export function AdjustmentEntry({ adjustment, timeZone, mayTakeBack }: Adjustmen
         </time>
       </p>
       <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
-        {reason}
+        <LinkedText>{reason}</LinkedText>
       </p>
       <ChangedValues values={changesOf(adjustment, timeZone)} />
       <p className="tabular mt-2 font-medium">

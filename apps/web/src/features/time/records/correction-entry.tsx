@@ -1,6 +1,7 @@
 import type { Correction, RecordValues } from '@faena/shared/schemas';
 import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { recordTexts } from '../texts/records.ts';
 
 const texts = recordTexts.corrections;
@@ -19,7 +20,7 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
       </p>
       {reason && (
         <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
-          {reason}
+          <LinkedText>{reason}</LinkedText>
         </p>
       )}
       {values.length > 0 ? (
