@@ -118,6 +118,37 @@ describe('the filter bar (FIND-1)', () => {
     expect(mine).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it.each([
+    ['Enter', 'Kanban'],
+    ['ArrowDown', 'Kanban'],
+    ['Enter', 'Tabla'],
+    ['ArrowDown', 'Tabla'],
+  ])('leads by %s to the first task that it finds, over the %s (KEYS-7)', async (key, view) => {
+    const { user } = await newBoard().open();
+    await user.click(await screen.findByRole('radio', { name: view }));
+    await user.click(screen.getByRole('button', open));
+    await user.keyboard(`horno{${key}}`);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Comprar el horno' })).toHaveFocus());
+  });
+
+  it('stays in the search if nothing is found', async () => {
+    const { user } = await newBoard().open();
+    await user.click(await screen.findByRole('button', open));
+    await user.keyboard('nunca{Enter}');
+    expect(await screen.findByText('Ninguna tarea coincide con el filtro.')).toBeVisible();
+    expect(within(bar()).getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('selects its words at the next /, so that others replace them (KEYS-7)', async () => {
+    const { user } = await newBoard().open();
+    await user.click(await screen.findByRole('button', open));
+    await user.keyboard('horno{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Comprar el horno' })).toHaveFocus());
+    await user.keyboard('/pintar');
+    expect(within(bar()).getByRole('searchbox')).toHaveValue('pintar');
+    await shows('Pintar');
+  });
+
   it('is there on a phone', async () => {
     setViewport({ width: 360, height: 740, pointer: 'coarse' });
     const { user } = await newBoard().open();

@@ -14,6 +14,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { CONTROL_WIDTHS } from './control-widths.ts';
 import { typeWords } from './typed-words.ts';
 import { useFitting } from './use-fitting.ts';
+import { useGoToFound } from './use-go-to-found.ts';
 import { useFoundTasks, useTaskFilter } from './use-task-filter.ts';
 
 const texts = taskTexts.filter;
@@ -25,6 +26,8 @@ const WIDTHS = Object.values(CONTROL_WIDTHS);
 /** The width of the fixed parts of the bar: search, views, the count and the button that closes it, with the gaps. */
 const BESIDE_PX = 500;
 const MORE_PX = 132;
+/** The keys that go from the search to the first task found. */
+const GO: ReadonlySet<string> = new Set(['Enter', 'ArrowDown']);
 
 type FilterBarProps = {
   /** All of the project. */
@@ -40,7 +43,8 @@ type FilterBarProps = {
 export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
   const root = useRef<HTMLElement>(null);
   const [filter, setFilter] = useTaskFilter();
-  const { found } = useFoundTasks(tasks);
+  const { found, isCurrent } = useFoundTasks(tasks);
+  const goToFound = useGoToFound(root, isCurrent);
   const phone = useMediaQuery(PHONE);
   const fitting = useFitting(root, WIDTHS, { beside: BESIDE_PX, opener: MORE_PX });
   const active = countFilters(filter) > 0;
@@ -54,7 +58,10 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
   }
 
   useEffect(() => {
-    if (asked > 0) root.current?.querySelector('input')?.focus();
+    if (asked === 0) return;
+    const search = root.current?.querySelector('input');
+    search?.focus();
+    search?.select();
   }, [asked]);
   useEffect(() => () => typeWords(null), []);
 
@@ -69,6 +76,11 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
         placeholder={texts.search}
         value={filter.q}
         onValueChange={typeWords}
+        onKeyDown={(event) => {
+          if (!GO.has(event.key) || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          goToFound();
+        }}
         // On a phone, one line with the button that closes the bar, above the others.
         className="w-52 min-w-24 max-md:-order-2 max-md:flex-1 max-md:basis-2/3"
       />

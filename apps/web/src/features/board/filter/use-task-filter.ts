@@ -40,6 +40,8 @@ export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => 
 export function useFoundTasks(tasks: readonly Task[]): {
   found: readonly Task[];
   matches: (task: Task) => boolean;
+  /** Whether the tasks follow the words typed last. */
+  isCurrent: boolean;
 } {
   const [current] = useTaskFilter();
   // The typed key renders first; thousands of tasks follow.
@@ -48,5 +50,5 @@ export function useFoundTasks(tasks: readonly Task[]): {
   const personId = readSession()?.personId ?? '';
   const matches = useMemo(() => matcherFor(filter, personId, timeZone), [filter, personId, timeZone]);
   const found = useMemo(() => foundAmong(tasks, matches), [tasks, matches]);
-  return { found, matches };
+  return { found, matches, isCurrent: filter === current };
 }
