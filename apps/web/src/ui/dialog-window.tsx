@@ -24,6 +24,8 @@ export type DialogProps = {
   onSubmit?: ComponentProps<'form'>['onSubmit'];
   /** It has no control, so its body takes the focus for the keys that scroll. */
   isReadOnly?: boolean;
+  /** It has no fields: the keyboard starts at its main button. */
+  mainFirst?: boolean;
   /** Keys pressed in the window, and in the lists that open from it. */
   onKeyDown?: ComponentProps<'div'>['onKeyDown'];
   children?: ReactNode;
@@ -39,6 +41,7 @@ export function DialogWindow({
   footer,
   onSubmit,
   isReadOnly = false,
+  mainFirst = false,
   onKeyDown,
   children,
 }: DialogProps) {
@@ -67,6 +70,10 @@ export function DialogWindow({
         <Radix.Overlay className={cn(scrimClass, 'z-50')} />
         <Radix.Content
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            if (mainFirst) focusMain(event);
+          }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             closeUnlessTaken(event);
@@ -107,4 +114,12 @@ export function DialogWindow({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function focusMain(event: Event): void {
+  const content = event.currentTarget;
+  const main = content instanceof Element && content.querySelector<HTMLElement>('[type=submit]:enabled');
+  if (!main) return;
+  event.preventDefault();
+  main.focus();
 }

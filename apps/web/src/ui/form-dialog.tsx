@@ -12,7 +12,10 @@ import { useAskToLeave } from './use-ask-to-leave.ts';
 import { useRetryWait } from './use-retry-wait.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
-export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'onKeyDown'> & {
+export type FormDialogProps = Pick<
+  DialogProps,
+  'title' | 'description' | 'size' | 'onKeyDown' | 'mainFirst'
+> & {
   /** The texts of the two buttons; `saving` is on the main one during a save. */
   labels: { readonly cancel: string; readonly save: string; readonly saving?: string };
   onSubmit: NonNullable<DialogProps['onSubmit']>;

@@ -37,6 +37,7 @@ export function PasteDialog({ projectId, status, titles, onClose, onCreated }: P
       // The pasted text still exists where it was copied.
       dirty={false}
       disabled={fault !== null}
+      mainFirst
       {...told}
       onClose={onClose}
     >

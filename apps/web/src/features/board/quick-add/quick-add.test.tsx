@@ -84,7 +84,8 @@ describe('adding in place', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['uno', 'dos', 'tres']);
-    await user.click(within(dialog).getByRole('button', { name: 'Crear 3 tareas' }));
+    expect(within(dialog).getByRole('button', { name: 'Crear 3 tareas' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(api.changes).toEqual(['task.createMany']);
     expect(board.layout).toEqual({ Doing: ['a', 'uno', 'dos', 'tres'] });
