@@ -217,6 +217,35 @@ test('the edge of a column is carried, and is where it was left after a reload (
   await expect.poll(width).toBe(made);
 });
 
+test('the heading of a group stays above its lines, and another grouping starts at the top (BOARD-19)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  for (const status of ['Backlog', 'Done'] as const) {
+    const titles = Array.from({ length: 120 }, (_, at) => `${status} ${at + 1}`);
+    await board.manager.api.task.createMany({ body: { project: board.project._id, status, titles } });
+  }
+  await openBoard(page, board, '?view=table&group=status');
+  const table = page.getByRole('grid', { name: 'Gestión de Tareas' });
+  const scroller = table.locator('..');
+  const head = await table.getByRole('columnheader').first().boundingBox();
+  const below = (head?.y ?? 0) + (head?.height ?? 0);
+  const heading = (name: RegExp) => table.getByRole('button', { name });
+  for (const [top, name] of [
+    [1_000, /^Backlog: 120/],
+    [6_000, /^Done: 120/],
+    [2_000, /^Backlog: 120/],
+  ] as const) {
+    await scroller.evaluate((element, to) => element.scrollTo({ top: to }), top);
+    await expect(heading(name)).toBeInViewport();
+    await expect.poll(async () => (await heading(name).boundingBox())?.y).toBeLessThan(below + 5);
+  }
+  await page.getByRole('combobox', { name: /Agrupar/ }).selectOption({ label: 'Persona' });
+  await expect(heading(/^Sin asignar/)).toBeInViewport();
+  await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test("empty: 'No hay tareas en este proyecto'", async ({ page, product }) => {
   await openBoard(page, await newBoard(product.origin));
   await page.getByRole('radio', { name: 'Tabla' }).click();

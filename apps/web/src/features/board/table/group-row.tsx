@@ -29,7 +29,8 @@ export const GroupRow = memo(function GroupRow({
 }: GroupRowProps) {
   return (
     <tr data-index={index} aria-rowindex={index + 2} {...{ [ROW_ATTRIBUTE]: id }} className="h-row">
-      <td colSpan={columns} className="h-row border-line border-b bg-sunken p-0">
+      {/* Above the lines, and below the heads of the columns. */}
+      <td colSpan={columns} className="sticky top-row z-[5] h-row border-line border-b bg-sunken p-0">
         <GroupToggle
           group={group}
           open={open}

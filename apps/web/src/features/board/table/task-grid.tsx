@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { cn } from '@/ui/cn.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
 import { SpacerRow } from '@/ui/spacer-row.tsx';
 import type { DataTableModel } from '@/ui/use-data-table.ts';
@@ -28,7 +29,9 @@ const DRAWN_WHOLE = 100;
 /** The height of a row, `--row`. */
 const ROW_PX = 36;
 const ROW_FOR_FINGERS_PX = 44;
-const OVERSCAN = 8;
+const OVERSCAN = 6;
+/** Rows come and go by so many at once: each time, the whole table is laid out again. */
+const STEP = 4;
 /** The width of the buttons of a row. */
 const ACTIONS_PX = 124;
 const ACTIONS_FOR_FINGERS_PX = 148;
@@ -38,6 +41,8 @@ type TaskGridProps = {
   table: DataTableModel<Task>;
   columns: readonly TaskColumn[];
   rows: readonly TableRow[];
+  /** Names the filter, the sorting and the groups of the rows: another one starts at the top. */
+  arrangement: string;
   onToggleGroup: (key: string) => void;
   rowActions: ((task: Task) => ReactNode) | null;
   actionsHeader: string;
@@ -52,6 +57,7 @@ export function TaskGrid({
   table,
   columns,
   rows,
+  arrangement,
   onToggleGroup,
   rowActions,
   actionsHeader,
@@ -63,6 +69,7 @@ export function TaskGrid({
   const actionsPx = rowActions ? (fingers ? ACTIONS_FOR_FINGERS_PX : ACTIONS_PX) : 0;
   const { minWidth, widths } = layOut(columns, actionsPx);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const headings = useMemo(() => rows.flatMap((row, index) => ('group' in row ? [index] : [])), [rows]);
   /** The stop of Tab: the row by its key, as rows move. */
   const [stop, setStop] = useState<{ row: string | null; cell: number }>({ row: null, cell: 0 });
   /** A place whose row must be drawn before it can take the focus. */
@@ -76,8 +83,12 @@ export function TaskGrid({
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     overscan: OVERSCAN,
     rangeExtractor: useCallback(
-      (range: Range) => withIndex(drawnRows(range, scroller.current, keys), wanted?.row ?? -1),
-      [keys, wanted],
+      (range: Range) => {
+        const drawn = withIndex(drawnRows(inSteps(range), scroller.current, keys), wanted?.row ?? -1);
+        // The heading of the first group in sight sticks above its lines.
+        return withIndex(drawn, headings.findLast((index) => index <= range.startIndex) ?? -1);
+      },
+      [keys, headings, wanted],
     ),
   });
   const items = virtual
@@ -90,10 +101,21 @@ export function TaskGrid({
     if (wanted && focusPlace(scroller.current, wanted)) setWanted(null);
   }, [wanted]);
 
+  const arranged = useRef(arrangement);
+  useLayoutEffect(() => {
+    if (arranged.current === arrangement) return;
+    arranged.current = arrangement;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [arrangement]);
+
   const isHead = stop.row === HEAD_KEY;
   const drawn = items.some(({ index }) => keys[index] === stop.row);
   const inSight = virtual ? (virtualizer.range?.startIndex ?? 0) : 0;
-  const tabRow = isHead || drawn ? stop.row : keys[inSight];
+  // The stand-in stays while it is drawn, so that scrolling renders no row again for it.
+  const [standIn, setStandIn] = useState(keys[inSight]);
+  const stays = items.some(({ index }) => keys[index] === standIn);
+  if (!stays && standIn !== keys[inSight]) setStandIn(keys[inSight]);
+  const tabRow = isHead || drawn ? stop.row : stays ? standIn : keys[inSight];
 
   function follow({ target }: FocusEvent<HTMLElement>): void {
     const place = isWithin(target, scroller.current) ? gridPlaceOf(target) : null;
@@ -128,7 +150,11 @@ export function TaskGrid({
     // Positioned, so that what is positioned in its cells scrolls with them and does not widen the page.
     <div
       ref={scroller}
-      className="relative max-h-[max(20rem,calc(100dvh-8rem))] filled:max-h-full scroll-pt-row overflow-auto rounded-card border border-line bg-surface [overflow-anchor:none] **:focus-visible:-outline-offset-2"
+      className={cn(
+        'relative max-h-[max(20rem,calc(100dvh-8rem))] filled:max-h-full overflow-auto rounded-card border border-line bg-surface [overflow-anchor:none] **:focus-visible:-outline-offset-2',
+        // Clear of what sticks above the lines.
+        headings.length > 0 ? 'scroll-pt-[calc(var(--row)*2)]' : 'scroll-pt-row',
+      )}
     >
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells the arrows come to
@@ -191,6 +217,13 @@ export function TaskGrid({
       </table>
     </div>
   );
+}
+
+/** The range of whole steps around a range. */
+function inSteps(range: Range): Range {
+  const startIndex = range.startIndex - (range.startIndex % STEP);
+  const endIndex = Math.min(range.endIndex + STEP - 1 - (range.endIndex % STEP), range.count - 1);
+  return { ...range, startIndex, endIndex };
 }
 
 /** Stands for the key of a row. */

@@ -103,7 +103,7 @@ describe('the groups of the table (BOARD-19)', () => {
     await user.selectOptions(screen.getByLabelText('Estado de a'), 'Doing');
     await waitFor(() => expect(headings()).toEqual(['Doing: 3 tareas3']));
     expect(screen.getByLabelText('Estado de a')).toHaveFocus();
-    expect(board.task('a').status).toBe('Doing');
+    await waitFor(() => expect(board.task('a').status).toBe('Doing'));
   });
 });
 

@@ -13,7 +13,7 @@ import { withId } from '@/ui/row-selection.ts';
 import { useDataTable } from '@/ui/use-data-table.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useTableFits } from '@/ui/use-table-fits.ts';
-import { useFoundTasks } from '../filter/use-task-filter.ts';
+import { useFoundTasks, useTaskFilter } from '../filter/use-task-filter.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { useSelecting } from '../selection/use-selecting.ts';
 import { ColumnsButton } from './columns-button.tsx';
@@ -39,6 +39,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const { create } = useTaskLink();
   const { filters, sort, group, hidden, setFilter, clearFilters, setSort, setGroup, showColumn } =
     useTableAddress();
+  const [filter] = useTaskFilter();
   const { found } = useFoundTasks(tasks);
   const shown = useMemo(() => inOrder(found), [found]);
   const every = useMemo(() => taskColumns(canManage), [canManage]);
@@ -125,6 +126,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
             table={table}
             columns={columns}
             rows={rows}
+            arrangement={JSON.stringify([filter, sort, group])}
             onToggleGroup={toggleGroup}
             rowActions={canManage ? rowActions : null}
             actionsHeader={texts.actions}
