@@ -2,7 +2,10 @@
 const LEVELS = 5;
 const TOLD = 'data-told';
 
-/** Sets the full text as the title of any element that the pointer is on and an ellipsis shortens (DESIGN-17). */
+/**
+ * Sets the full text as the title of any element that the pointer is on and an ellipsis shortens (DESIGN-17). A part of
+ * a text names the full one in `data-whole`.
+ */
 export function tellShortened(): void {
   document.addEventListener('pointerover', ({ target }) => {
     let element = target instanceof Element ? target : null;
@@ -17,7 +20,7 @@ export function tellShortened(): void {
 function tell(element: HTMLElement): boolean {
   const shortened = isShortened(element);
   if (shortened && (!element.title || element.hasAttribute(TOLD))) {
-    element.title = element.textContent.trim();
+    element.title = element.dataset.whole ?? element.textContent.trim();
     element.setAttribute(TOLD, '');
   } else if (!shortened && element.hasAttribute(TOLD)) {
     element.removeAttribute('title');

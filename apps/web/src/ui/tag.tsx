@@ -8,13 +8,11 @@ export type TagProps = {
   onRemove?: () => void;
 };
 
-/** A word someone has put on a thing. */
+/** A word someone has put on a thing. A long one is shortened in its middle, as tags often differ at the end. */
 export function Tag({ children, onRemove }: TagProps) {
   return (
     <span className="inline-flex h-5 max-w-full items-center rounded-full border border-line bg-surface px-2 text-muted text-sm leading-none">
-      <UserText lines={1} className="leading-normal">
-        {children}
-      </UserText>
+      <Word>{children}</Word>
       {onRemove && (
         <button
           type="button"
@@ -26,5 +24,33 @@ export function Tag({ children, onRemove }: TagProps) {
         </button>
       )}
     </span>
+  );
+}
+
+/** A word of more letters keeps this many of its end. */
+const LONG = 12;
+const END = 4;
+/** Scripts whose letters stand alone, so that a word may be cut anywhere. */
+const SEPARABLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S} ]+$/u;
+
+function Word({ children: word }: { children: string }) {
+  if (word.length <= LONG || !SEPARABLE.test(word)) {
+    return (
+      <UserText lines={1} className="leading-normal">
+        {word}
+      </UserText>
+    );
+  }
+  const letters = [...word];
+  return (
+    <>
+      <span className="sr-only">{word}</span>
+      <bdi aria-hidden dir="auto" className="flex min-w-0 whitespace-pre leading-normal">
+        <span data-whole={word} className="truncate">
+          {letters.slice(0, -END).join('')}
+        </span>
+        <span className="shrink-0">{letters.slice(-END).join('')}</span>
+      </bdi>
+    </>
   );
 }
