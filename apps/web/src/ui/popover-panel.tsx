@@ -48,6 +48,7 @@ export function PopoverPanel({
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
+          data-popover=""
           align={align}
           sideOffset={4}
           collisionPadding={8}

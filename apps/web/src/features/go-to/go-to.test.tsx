@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   company,
+  FakeBoard,
   FakeBusiness,
   newId,
   offline,
@@ -48,6 +49,24 @@ describe('the window that goes anywhere', () => {
     await box();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Ir a…' })).toBeNull());
+  });
+
+  it.each([
+    ['menu', 'button', /^Prioridad: /, 'menuitemradio'],
+    ['list', 'button', /^Personas/, 'option'],
+    ['panel', 'button', /^Vistas/, 'dialog'],
+  ] as const)('opens by Ctrl K over an open %s, which closes (SEARCH-5)', async (_, role, name, inside) => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    const { user } = await board.open({ search: '?q=pin' });
+    await user.click(await screen.findByRole(role, { name }));
+    await screen.findAllByRole(inside);
+    await user.keyboard('{Control>}k{/Control}');
+    const input = await box();
+    await waitFor(() => expect(input).toHaveFocus());
+    await user.keyboard('pla');
+    expect(input).toHaveValue('pla');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   it('takes what is typed in the same go as Ctrl K (SEARCH-5)', async () => {

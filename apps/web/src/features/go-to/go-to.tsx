@@ -10,8 +10,9 @@ import { goToTexts as texts } from './texts/go-to.ts';
 const loadWindow = () => import('./go-to-window.tsx').then(({ GoToWindow }) => GoToWindow);
 const GoToWindow = later(loadWindow);
 
-/** The part to leave first; a task's page beside its board is none. */
-const WINDOW = '[role="dialog"]:not([data-side-panel]), [data-side-panel][aria-modal], [role="alertdialog"]';
+/** The part to leave first; a task's page beside its board is none, nor is a panel that closes by itself. */
+const WINDOW =
+  '[role="dialog"]:not([data-side-panel], [data-popover]), [data-side-panel][aria-modal], [role="alertdialog"]';
 
 /** *Ir a…* of the head and Ctrl K, from any screen of an area to anything with a name (SEARCH-5). */
 export function GoTo({ screens }: { screens: readonly Omit<Place, 'kind'>[] }) {
