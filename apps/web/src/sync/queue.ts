@@ -1,8 +1,11 @@
 import type { CommandName, Difference, QueuedCommand, Values } from '@faena/shared/commands';
+import type { Author } from './authors.ts';
 
-/** The reason why a queued change was stopped: a conflict, more than a day of age, or a refusal. */
+/** The reason why a queued change was stopped: a conflict, a task that is gone, more than a day of age, or a refusal. */
 export interface Stopped {
-  readonly why: 'changed' | 'old' | 'refused';
+  readonly why: 'changed' | 'gone' | 'old' | 'refused';
+  /** The author of the values it conflicts with; an older version of the page stored none. */
+  readonly by?: Author;
   /** The server's reason. */
   readonly said?: string;
   /** The values of others that it conflicts with. */

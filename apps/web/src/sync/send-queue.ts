@@ -14,6 +14,7 @@ import { queuedIn, readQueue } from './outbox.ts';
 import type { QueuedChange, Stopped } from './queue.ts';
 import { dependentsOf, removeQueued, updateQueued } from './queue-store.ts';
 import { readBoard } from './read-board.ts';
+import { whoChanged } from './who-changed.ts';
 
 /** Older changes ask for a decision first: nobody expects them any more (NET-16). */
 const DAY_MS = 86_400_000;
@@ -155,10 +156,14 @@ async function whyNot(
   own: readonly QueuedChange[],
 ): Promise<Stopped | null> {
   if (Math.abs(Date.now() - change.at) > DAY_MS) return { why: 'old' };
+  const known = new Set(board.map(({ id }) => id));
+  // A change that may have been made is sent again: the server answers with its outcome.
+  const isGone = !change.maybeMade && Object.keys(change.before).some((id) => !known.has(id));
+  if (isGone) return { why: 'gone' };
   const command = commandOf(change.kind);
   const now = command ? valuesOf(command, change.variables, board) : {};
   const conflicts = conflictsOf(change, now, own) ?? (await itemConflictsOf(change, own));
-  return conflicts && { why: 'changed', now: conflicts };
+  return conflicts && { why: 'changed', by: await whoChanged(change, conflicts), now: conflicts };
 }
 
 /** The conflicts of item texts, which the board does not have. */

@@ -48,8 +48,17 @@ export const waitingTexts = {
     en: 'It was made with another version of this page and cannot be sent with this one.',
   }),
   why: {
-    changed: es('Otra persona cambió lo mismo mientras tanto.', {
-      en: 'Somebody else has changed the same meanwhile.',
+    changed: {
+      other: es('Otra persona cambió lo mismo mientras tanto.', {
+        en: 'Somebody else has changed the same meanwhile.',
+      }),
+      self: es('Lo mismo cambió en otra pestaña o dispositivo, con esta cuenta.', {
+        en: 'The same was changed in another tab or on another device, with this account.',
+      }),
+      unknown: es('Lo mismo cambió mientras tanto.', { en: 'The same has changed meanwhile.' }),
+    },
+    gone: es('La tarea ya no está en el tablero: no hay dónde aplicarlo.', {
+      en: 'The task is no longer on the board: there is nothing to apply it to.',
     }),
     old: es('Espera desde hace más de un día.', { en: 'It has been waiting for more than a day.' }),
     refused: es('El servidor no lo aceptó.', { en: 'The server did not accept it.' }),

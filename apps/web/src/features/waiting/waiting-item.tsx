@@ -28,7 +28,7 @@ export function WaitingItem({ change }: { change: QueuedChange }) {
         <ChangedValues values={differences(change)} />
       </div>
       <div className="ml-auto flex items-center gap-2">
-        {stopped && isKnown && (
+        {stopped && stopped.why !== 'gone' && isKnown && (
           <Button
             aria-label={taskTexts.card.of(texts.apply, what)}
             onClick={() => applyStopped(queryClient, change)}
@@ -51,6 +51,7 @@ export function WaitingItem({ change }: { change: QueuedChange }) {
 function whyOf({ stopped }: QueuedChange, isKnown: boolean): string {
   if (!isKnown) return texts.unknown;
   if (!stopped) return texts.waits;
+  if (stopped.why === 'changed') return texts.why.changed[stopped.by ?? 'unknown'];
   return stopped.said ? `${texts.why[stopped.why]} ${stopped.said}` : texts.why[stopped.why];
 }
 

@@ -143,6 +143,36 @@ describe('a change of a board made without a connection', () => {
     expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
   });
 
+  it('names a change by the same person on another device as their own (LIVE-2)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    act(() => void board.by(board.owner).change('a', { priority: 'Low' }));
+    await comeBack(visit);
+    await visit.user.click(await screen.findByRole('button', { name: 'Ver' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cambios sin enviar' });
+    expect(
+      await within(dialog).findByText('Lo mismo cambió en otra pestaña o dispositivo, con esta cuenta.'),
+    ).toBeVisible();
+  });
+
+  it('says that the task is gone, also where it went between the conflict and Aplicar (NET-15)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    act(() => void board.change('a', { priority: 'Low' }));
+    await comeBack(visit);
+    await visit.user.click(await screen.findByRole('button', { name: 'Ver' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cambios sin enviar' });
+    const apply = await within(dialog).findByRole('button', { name: /^Aplicar/ });
+    act(() => board.remove('a'));
+    await visit.user.click(apply);
+    expect(await within(dialog).findByText(/^La tarea ya no está en el tablero/)).toBeVisible();
+    expect(visit.api.changes).toEqual([]);
+    await visit.user.click(within(dialog).getByRole('button', { name: /^Descartar/ }));
+    expect(await storedQueue()).toEqual([]);
+  });
+
   it('does not conflict with a change of another field, or with an own earlier change (NET-15)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
@@ -165,7 +195,8 @@ describe('a change of a board made without a connection', () => {
     await waitFor(() => expect(board.task('b').priority).toBe('High'));
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cambios sin enviar' });
-    expect(await within(dialog).findByText(/^El servidor no lo aceptó\./)).toBeVisible();
+    expect(await within(dialog).findByText(/^La tarea ya no está en el tablero/)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Aplicar/ })).toBeNull();
     await visit.user.click(within(dialog).getByRole('button', { name: /^Descartar/ }));
     expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
     expect(await storedQueue()).toEqual([]);

@@ -6,9 +6,11 @@ import type {
   Person,
   Project,
   Task,
+  TaskHistoryEntry,
   TaskStatus,
   TaskTemplate,
 } from '@faena/shared/schemas';
+import { TaskState } from '@faena/shared/schemas';
 import { boardStream, card, company, newId, person, project, taskTemplate } from '../entities.ts';
 import { type Answers, emptyLists } from '../fake-api.ts';
 import { defined } from '../fake-business.ts';
@@ -48,6 +50,8 @@ export class FakeBoard {
   templates: TaskTemplate[] = [];
   readonly #stored: StoredBoard;
   readonly #elsewhere = new Set<string>();
+  /** The changes from elsewhere, newest first. */
+  readonly #history: (TaskHistoryEntry & { readonly id: string })[] = [];
   #author: Pick<Person, '_id'> | null = person('manager', { fullname: 'Otra Gestora' });
 
   constructor(layout: Layout = {}, { members = [], tasks = [] }: FakeBoardOptions = {}) {
@@ -170,6 +174,10 @@ export class FakeBoard {
         ...lists.task,
         ...tasks.task,
         live: () => this.stream,
+        history: ({ params }) => ({
+          entries: this.#history.flatMap(({ id, ...entry }) => (id === params.id ? [entry] : [])),
+          hasEarlier: false,
+        }),
         assignable: () => this.people.map(card),
       },
       boardView: {
@@ -204,6 +212,23 @@ export class FakeBoard {
     };
   }
 
+  /** Each change names every field: a conflict is known by other means. */
+  #noteHistory({ id, blockedBy: _, checklist: __, ...after }: Task): void {
+    const items = this.#stored.items(id).map((item, order) => ({ ...item, order }));
+    const author = this.#author && card(person('manager', this.#author));
+    this.#history.unshift({
+      id,
+      _id: newId(),
+      number: this.#history.length + 1,
+      at: new Date().toISOString(),
+      person: author,
+      kind: 'changed',
+      before: {},
+      after: { ...TaskState.parse(after), checklist: items },
+      undoes: false,
+    });
+  }
+
   /** Runs the change, and sends it to the listeners of the board. */
   #told<T>(change: () => T): T {
     const { tasks: before } = this.#stored;
@@ -211,6 +236,7 @@ export class FakeBoard {
     const { tasks: after, archived: inArchive } = this.#stored;
     const changed = after.filter((one) => !before.includes(one));
     const removed = before.filter(({ id }) => !this.#stored.has(id)).map(({ id }) => id);
+    for (const task of changed) this.#noteHistory(task);
     const author = this.#author?._id;
     const authors = author
       ? Object.fromEntries([...changed.map(({ id }) => id), ...removed].map((id) => [id, author]))
