@@ -86,6 +86,42 @@ test('a description that is being typed survives the death of its page (FORM-10)
   await expect(next.getByRole('textbox', { name: 'Descripción' })).toHaveValue('');
 });
 
+test('a bitmap of 7 MB becomes a cover: the device shrinks and converts it (COVER-8)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Pintar'] });
+  const task = await storedTask(board, 'Pintar');
+  await openBoard(page, board, `?task=${task?.id}`);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/cover'),
+  );
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'plano.bmp', mimeType: 'image/bmp', buffer: bitmap(2_000, 1_200) });
+  const body = (await sent).postDataBuffer();
+  expect(body?.byteLength).toBeLessThan(1_048_576);
+  await expect(page.getByRole('img', { name: 'Portada de Pintar' })).toBeVisible();
+});
+
+/** A picture of 24 bits a pixel, in one colour. */
+function bitmap(width: number, height: number): Buffer {
+  const head = Buffer.alloc(54);
+  head.write('BM');
+  head.writeUInt32LE(54 + width * height * 3, 2);
+  for (const [at, value] of [
+    [10, 54],
+    [14, 40],
+    [18, width],
+    [22, height],
+  ] as const)
+    head.writeUInt32LE(value, at);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(24, 28);
+  return Buffer.concat([head, Buffer.alloc(width * height * 3, 0x80)]);
+}
+
 test('a task is a page beside the usable board: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-9)', async ({
   page,
   product,

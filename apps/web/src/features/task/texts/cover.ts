@@ -12,6 +12,15 @@ export const coverTexts = {
   sending: es('Guardando portada...', { en: 'Saving cover...' }),
   saved: es('Portada guardada.', { en: 'Cover saved.' }),
   removed: es('Portada quitada.', { en: 'Cover removed.' }),
+  tooLarge: es((size: string, most: string) => `La imagen pesa ${size}, y caben ${most}.`, {
+    en: (size, most) => `The picture has ${size}, and ${most} is the limit.`,
+  }),
+  heic: es('Este navegador no abre fotos HEIC: hace falta JPEG o PNG.', {
+    en: 'This browser opens no HEIC photos: it takes JPEG or PNG.',
+  }),
+  unreadable: es('Este navegador no abre ese archivo como imagen.', {
+    en: 'This browser cannot open that file as a picture.',
+  }),
   failed: es('No se pudo guardar la portada.', { en: 'The cover could not be saved.' }),
   failedToRemove: es('No se pudo quitar la portada.', { en: 'The cover could not be removed.' }),
 } satisfies Catalogue;

@@ -7,6 +7,7 @@ import { useTaskContext } from '../../task-context.ts';
 import { coverTexts as texts } from '../../texts/cover.ts';
 import { useChange } from '../../use-change.ts';
 import { tellFailure } from '../../use-tell.ts';
+import { PictureRefused, preparePicture } from './prepare-picture.ts';
 
 /** Sets the cover of a task or removes it, and reports a failure with its reason (COVER-1). */
 export function useCover({ id, title }: Task) {
@@ -16,22 +17,27 @@ export function useCover({ id, title }: Task) {
     made: ({ picture }) => ({ told: picture ? texts.saved : texts.removed, about: title }),
   });
 
+  function fail(error: Error): void {
+    setSending(false);
+    tellFailure(error, [texts.failed, whyNot(error)].filter(Boolean).join(' '));
+  }
+
   return {
     sending,
-    set(picture: Blob): void {
+    set(file: File): void {
       setSending(true);
-      void change(
-        { id, picture },
-        (error) => {
-          setSending(false);
-          const why = error instanceof ApiError ? messageOf(error, '', 'es') : '';
-          tellFailure(error, [texts.failed, why].filter(Boolean).join(' '));
-        },
-        () => setSending(false),
+      preparePicture(file).then(
+        (picture) => void change({ id, picture }, fail, () => setSending(false)),
+        fail,
       );
     },
     remove(): void {
       void change({ id, picture: null }, (error) => tellFailure(error, texts.failedToRemove));
     },
   };
+}
+
+function whyNot(error: Error): string {
+  if (error instanceof PictureRefused) return error.message;
+  return error instanceof ApiError ? messageOf(error, '', 'es') : '';
 }
