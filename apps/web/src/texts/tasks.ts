@@ -75,6 +75,9 @@ export const taskTexts = {
     noMatch: es('Ninguna tarea coincide con el filtro.', { en: 'No task matches the filter.' }),
   },
   failed: {
+    dragCode: es('Todavía no se puede arrastrar: esa parte de la página llega con la conexión.', {
+      en: 'Dragging is not possible yet: that part of the page comes with the connection.',
+    }),
     load: es(words.tasksFailed),
     loadSafe: es('Las tareas están a salvo; solo falló la consulta.', {
       en: 'The tasks are safe; only loading them failed.',

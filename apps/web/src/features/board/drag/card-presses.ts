@@ -14,6 +14,9 @@ interface EarlyPress {
   followed: Event[];
 }
 
+/** A finger that has rested so long drags, in milliseconds. */
+const REST_MS = 250;
+
 /** The events that end a press by mouse or finger. */
 const ENDS = ['mouseup', 'touchmove', 'touchend', 'touchcancel', 'blur'];
 /** The events that end one by the keyboard. */
@@ -27,6 +30,8 @@ export class CardPresses {
   #carry: Carry | null = null;
   #early: EarlyPress | null = null;
   #listening = new AbortController();
+  /** Tells that nothing can be dragged yet. */
+  #tell: (() => void) | null = null;
   /** The event that is being replayed. */
   #passed: Event | null = null;
 
@@ -38,12 +43,19 @@ export class CardPresses {
   /** Passes presses to `carry` until the returned function is called. */
   carryBy(carry: Carry): () => void {
     this.#carry = carry;
+    this.#tell = null;
     const early = this.#early;
     // It renders, which is not allowed during a render.
     if (early) queueMicrotask(() => void this.#takeUp(early, carry));
     return () => {
       if (this.#carry === carry) this.#carry = null;
     };
+  }
+
+  /** The drag code could not be loaded: a press that is meant to drag tells so, until it could. */
+  cannotCarry(tell: () => void): void {
+    this.#tell = tell;
+    if (this.#early) this.#tellOfDrag(this.#early);
   }
 
   /** Drops a press that no drag code will take up. */
@@ -61,7 +73,26 @@ export class CardPresses {
     const byKey = press.type === 'keydown';
     for (const type of byKey ? LEAVES : ENDS) window.addEventListener(type, () => this.forget(), options);
     if (byKey) window.addEventListener('keydown', (event) => this.#keepKey(early, event), options);
-    else window.addEventListener('mousemove', (event) => keepPlace(early, event), options);
+    else window.addEventListener('mousemove', (event) => this.#keepPlace(early, event), options);
+    // A finger that rests is about to drag.
+    if (press.type === 'touchstart') setTimeout(() => this.#tellOfDrag(early), REST_MS);
+    if (byKey) this.#tellOfDrag(early);
+  }
+
+  /** Tells of a press that has become a drag, once. A click is none. */
+  #tellOfDrag(early: EarlyPress): void {
+    const { press, followed } = early;
+    if (this.#early !== early || !this.#tell) return;
+    if (press.type === 'mousedown' && followed.length === 0) return;
+    this.forget();
+    this.#tell();
+  }
+
+  /** Keeps the last place of the mouse; its way there does not matter. */
+  #keepPlace(early: EarlyPress, event: globalThis.MouseEvent): void {
+    if (!event.isTrusted) return;
+    early.followed = [new globalThis.MouseEvent('mousemove', event)];
+    this.#tellOfDrag(early);
   }
 
   /** A key after Space is for the card. No other listener may get it, and it must not overtake the keys before it. */
@@ -82,9 +113,4 @@ export class CardPresses {
     }
     if (this.#early === early) this.forget();
   }
-}
-
-/** Keeps the last place of the mouse; its way there does not matter. */
-function keepPlace(early: EarlyPress, event: globalThis.MouseEvent): void {
-  if (event.isTrusted) early.followed = [new globalThis.MouseEvent('mousemove', event)];
 }

@@ -6,7 +6,9 @@ import { loadCode } from '@/lib/later.ts';
 import { reportError } from '@/lib/report.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { useBoard } from '@/sync/board.ts';
+import { taskTexts } from '@/texts/tasks.ts';
 import { PHONE } from '@/ui/screen-widths.ts';
+import { toast } from '@/ui/toast.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useLater } from '@/ui/use-later.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
@@ -47,7 +49,7 @@ export function KanbanBoard() {
   const { drag, presses } = useBoardContext();
   const BoardDrag = useLater(loadBoardDrag);
   useEffect(() => {
-    return BoardDrag ? undefined : loadWithPointer(scroller.current, () => presses.forget());
+    return BoardDrag ? undefined : loadWithPointer(scroller.current, () => presses.cannotCarry(tellMissing));
   }, [BoardDrag, presses]);
   const selecting = useSelecting({
     tasks: found,
@@ -81,6 +83,10 @@ export function KanbanBoard() {
       {BoardDrag && <BoardDrag tasks={tasks} matches={matches} scroller={scroller} single={mobile} />}
     </>
   );
+}
+
+function tellMissing(): void {
+  toast.message(taskTexts.failed.dragCode);
 }
 
 /** Loads the drag code on the first hover or focus. Returns the function that ends it. */
