@@ -98,21 +98,30 @@ export function AreaFrame({
         {/* On a phone only the header stays in view, because more would take a quarter of the window. */}
         <div ref={leaveRoomBelow} data-frame-top="" className="max-md:contents md:sticky md:top-0 md:z-30">
           <header className="to-edge border-line border-b bg-paper max-md:sticky max-md:top-0 max-md:z-30">
-            <div className="flex h-header items-center gap-2 px-2 md:px-6">
-              <div className="md:hidden">
-                <IconButton
-                  icon={Menu}
-                  label={frameTexts.panel.open}
-                  tooltipSide="bottom"
-                  aria-expanded={drawerOpen}
-                  onClick={() => setDrawerOpen(true)}
-                />
+            {/* With larger text two lines, and less of what other ways lead to: the account stays in sight. */}
+            <div className="@container">
+              <div className="flex min-h-header flex-wrap items-center gap-2 px-2 md:px-6">
+                <div className="md:hidden">
+                  <IconButton
+                    icon={Menu}
+                    label={frameTexts.panel.open}
+                    tooltipSide="bottom"
+                    aria-expanded={drawerOpen}
+                    onClick={() => setDrawerOpen(true)}
+                  />
+                </div>
+                <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
+                <span className="contents @max-[18rem]:order-last @max-[18rem]:flex @max-[18rem]:basis-full @max-[18rem]:empty:hidden">
+                  {clock}
+                </span>
+                <span className="contents @max-[14rem]:hidden">
+                  <GoTo screens={entries} />
+                </span>
+                <span className="contents @max-[17rem]:hidden">
+                  <ThemeSwitch />
+                </span>
+                {account}
               </div>
-              <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
-              {clock}
-              <GoTo screens={entries} />
-              <ThemeSwitch />
-              {account}
             </div>
           </header>
           <ConnectionBanner />

@@ -93,7 +93,6 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
       ref={button}
       type="button"
       {...{ [COLUMN_ATTRIBUTE]: status }}
-      aria-label={name}
       aria-current={current || undefined}
       onClick={onChoose}
       className={cn(
@@ -106,9 +105,13 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
         current && !dragging && 'font-medium',
       )}
     >
-      <StatusDot status={status} />
-      {statusLabels[status]}
-      {!dragging && <ColumnCount status={status} drawn={drawn} held={held} />}
+      {/* No label of its own: a person who speaks to the page says what stands there. */}
+      <span className="sr-only">{name}</span>
+      <span aria-hidden className="contents">
+        <StatusDot status={status} />
+        {statusLabels[status]}
+        {!dragging && <ColumnCount status={status} drawn={drawn} held={held} />}
+      </span>
     </button>
   );
 }
