@@ -63,10 +63,10 @@ export const employeeTexts = {
     priority: es(words.priority),
     assignedTo: es(words.assignedTo),
     due: es('Fecha límite', { en: 'Due date' }),
-    noDue: es(words.noDue),
+    noDue: original('No definida', words.nothing),
     overdue: es('vencida', { en: 'overdue' }),
     hours: es(words.estimatedHours),
-    noHours: original('N/A', words.noHours),
+    noHours: original('N/A', words.nothing),
     failed: es(words.tasksFailed),
   },
   project: {

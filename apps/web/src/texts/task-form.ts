@@ -74,8 +74,8 @@ export const taskFormTexts = {
   assignedTo: es('Asignar a', { en: 'Assign to' }),
   noAssignees: es(words.unassigned),
   /** An employee reads a task in the words of their list of tasks. */
-  noDue: es(words.noDue),
-  noHours: original('N/A', words.noHours),
+  noDue: original('No definida', words.nothing),
+  noHours: original('N/A', words.nothing),
   noPeople: es('Nadie coincide', { en: 'Nobody matches' }),
   checklist: es('Lista de pasos', { en: 'Checklist' }),
   tagsHint: original('Intro agrega un tag.', { es: 'Intro agrega una etiqueta.', en: 'Enter adds a tag.' }),

@@ -63,8 +63,8 @@ export const words = {
   unassigned: { es: 'Sin asignar', en: 'Unassigned' },
   tags: { es: 'Etiquetas', en: 'Tags' },
   estimatedHours: { es: 'Horas estimadas', en: 'Estimated hours' },
-  noDue: { es: 'No definida', en: 'Not set' },
-  noHours: { es: 'Sin estimar', en: 'Not estimated' },
+  /** In place of a value that the original mix words, and that elsewhere has no line. */
+  nothing: { es: '', en: '' },
   start: { es: 'Inicio', en: 'Start' },
   end: { es: 'Fin', en: 'End' },
   hours: { es: 'Horas', en: 'Hours' },

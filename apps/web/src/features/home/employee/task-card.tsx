@@ -16,6 +16,8 @@ const texts = employeeTexts.tasks;
 export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
   const { title, description, status, priority, assignedTo, estimatedHours } = task;
   const overdue = isOverdue(task, serverNow(), timeZone);
+  const due = shownDue(task, timeZone) || texts.noDue;
+  const hours = estimatedHours > 0 ? estimatedHours : texts.noHours;
   return (
     <Card className="flex h-full flex-col gap-3 p-4">
       <div>
@@ -40,15 +42,19 @@ export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
         <Fact label={texts.assignedTo}>
           {assignedTo.map(({ fullname, username }) => fullname || username).join(', ')}
         </Fact>
-        <Fact label={texts.due}>
-          <span className={overdue ? 'tabular text-danger' : 'tabular'}>
-            {shownDue(task, timeZone) || texts.noDue}
-            {overdue && ` · ${texts.overdue}`}
-          </span>
-        </Fact>
-        <Fact label={texts.hours}>
-          <span className="tabular">{estimatedHours > 0 ? estimatedHours : texts.noHours}</span>
-        </Fact>
+        {due && (
+          <Fact label={texts.due}>
+            <span className={overdue ? 'tabular text-danger' : 'tabular'}>
+              {due}
+              {overdue && ` · ${texts.overdue}`}
+            </span>
+          </Fact>
+        )}
+        {hours && (
+          <Fact label={texts.hours}>
+            <span className="tabular">{hours}</span>
+          </Fact>
+        )}
       </dl>
     </Card>
   );

@@ -49,14 +49,17 @@ export function PropertyList({ task, canMove }: { task: Task; canMove: boolean }
             </dd>
           </>
         )}
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="py-1.5 text-muted">{label}</dt>
-            <dd dir="auto" className="tabular wrap-anywhere min-w-0 py-1.5 ltr:text-left">
-              {value}
-            </dd>
-          </div>
-        ))}
+        {facts.map(
+          ([label, value]) =>
+            value !== '' && (
+              <div key={label} className="contents">
+                <dt className="py-1.5 text-muted">{label}</dt>
+                <dd dir="auto" className="tabular wrap-anywhere min-w-0 py-1.5 ltr:text-left">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   );
