@@ -82,7 +82,7 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
           <ul className="tabular text-muted">
             {preview.debts.map(({ employeeId, carried: amount, waived }) => (
               <li key={employeeId}>
-                <UserText lines={2}>
+                <UserText>
                   {texts.debt(nameIn(period, employeeId), format(amount)) +
                     (waived > 0 ? texts.waived(format(waived)) : '')}
                 </UserText>
