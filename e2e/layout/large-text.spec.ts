@@ -26,7 +26,7 @@ async function expectHeaderWhole(page: Page): Promise<void> {
 }
 
 for (const width of [320, 360]) {
-  test(`with text of 200 % at ${width} px every frame has its account menu in sight (SCREEN-24)`, async ({
+  test(`with text of 200 % at ${width} px every frame has its account menu in sight (SCREEN-25)`, async ({
     page,
     product,
   }) => {

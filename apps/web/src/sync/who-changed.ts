@@ -26,7 +26,7 @@ export async function whoChanged({ before, personId }: QueuedChange, now: Values
     );
     return authors.find((author) => author !== 'self') ?? 'self';
   } catch (error) {
-    // The conflict is the same, whoever caused it.
+    // The conflict stays, with an unknown author.
     reportError(error);
     return 'unknown';
   }

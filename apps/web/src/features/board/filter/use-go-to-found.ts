@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 
-/** The button that opens a task: of a card, of a line of the table. */
+/** The button that opens a task, on its card or in its line of the table. */
 const OPENER = `[${ROW_ATTRIBUTE}] :is(article h4 :is(button, a), [data-opens])`;
 
 /**
