@@ -14,8 +14,8 @@ const LOOKING_LATIN = /^[АВЕЅІЈКМНОРСТХУҺԚԜаеѕіјорсх�
 let patterns: readonly RegExp[] | undefined;
 
 /**
- * Whether a name is of one script, so that nobody passes for another person: neither `аna` with a Cyrillic а, nor `АNА`
- * of letters that look Latin (ACCOUNT-18).
+ * Whether a name is of one script, so that nobody passes for another person (ACCOUNT-18). `аna` with a Cyrillic а is
+ * not, nor is `АNА` of letters that look Latin.
  */
 export function isOfOneScript(username: string): boolean {
   if (/^[ -~]*$/.test(username)) return true;
