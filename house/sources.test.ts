@@ -122,7 +122,7 @@ it('text is folded for searches and comparisons in one place (SEARCH-7)', () => 
 it('a list keeps its search in the address, but for windows and fields that choose (SCREEN-24)', () => {
   const CHOOSING = [
     ...['ui/option-list', 'features/go-to/places', 'features/project/members/people-search'],
-    ...['features/task/archived/archived-window', 'app/gallery/fields-gallery'],
+    'app/gallery/fields-gallery',
     // Their parents give them the search of the address.
     ...['features/board/filter/filter-bar', 'features/project/list/whole-list'],
     ...['features/people/person/people-filters', 'features/company/company-filters'],

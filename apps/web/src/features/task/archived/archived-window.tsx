@@ -1,6 +1,6 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { Archive } from 'lucide-react';
-import { useState } from 'react';
+import { useAddressValues } from '@/lib/use-address-values.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -10,6 +10,7 @@ import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { archivedTaskTexts as texts } from '../texts/archived-tasks.ts';
 import { ArchivedItem } from './archived-item.tsx';
+import { ARCHIVED_SEARCH } from './use-archive-link.ts';
 import { useArchived } from './use-archived.ts';
 
 /** The window of archived tasks. */
@@ -22,14 +23,14 @@ export function ArchivedWindow({ onOpenChange }: { onOpenChange: (open: boolean)
 }
 
 function Found() {
-  const [typed, setTyped] = useState('');
+  const [{ 'archived-q': typed }, setSearch] = useAddressValues(ARCHIVED_SEARCH);
   const { value: q } = useSettled(typed.trim());
   const query = useArchived(q);
   return (
     <>
       <SearchInput
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={(text) => setSearch({ 'archived-q': text })}
         aria-label={texts.search}
         placeholder={texts.search}
         maxLength={LENGTHS.name}

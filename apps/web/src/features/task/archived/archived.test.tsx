@@ -98,6 +98,15 @@ describe('the archived tasks (ARCHIVED-5)', () => {
     await waitFor(async () => expect(await titles()).toEqual(['Techar']));
   });
 
+  it('keep their search in the address until the window closes (SCREEN-24)', async () => {
+    const { user, path } = await two().open({ search: '?archived=1' });
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste('tech');
+    await waitFor(() => expect(path()).toMatch(/\?archived=1&archived-q=tech$/));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(path()).not.toMatch(/archived/));
+  });
+
   it('opened by a link leave focus on the heading of the board', async () => {
     const { user } = await two().open({ search: '?archived=1' });
     const window = await screen.findByRole('dialog', { name: 'Tareas archivadas' });

@@ -1,7 +1,12 @@
+import { freeText, LENGTHS } from '@faena/shared/domain';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
 /** `?archived=1` opens the window of archived tasks. */
 const ARCHIVED_PARAM = 'archived';
+const SEARCH_PARAM = 'archived-q';
+
+/** The search in that window, as the address has it (SCREEN-24). */
+export const ARCHIVED_SEARCH = { [SEARCH_PARAM]: freeText(LENGTHS.name) };
 
 /** Whether the address asks for the archived tasks, and how to open and close them. */
 export function useArchiveLink() {
@@ -9,6 +14,9 @@ export function useArchiveLink() {
   return {
     isOpen: params.has(ARCHIVED_PARAM),
     setOpen: (open: boolean) =>
-      change((current) => (open ? current.set(ARCHIVED_PARAM, '1') : current.delete(ARCHIVED_PARAM))),
+      change((current) => {
+        if (open) return current.set(ARCHIVED_PARAM, '1');
+        for (const name of [ARCHIVED_PARAM, SEARCH_PARAM]) current.delete(name);
+      }),
   };
 }
