@@ -1,6 +1,6 @@
 import bcrypt from 'bcrypt';
 import { describe, expect, it } from 'vitest';
-import { createPerson } from '../../../test/factories.ts';
+import { createPerson, PASSWORD } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { callerFrom, signIn, statusOf } from '../../../test/sign-in.ts';
 import { PersonModel } from '../person/index.ts';
@@ -28,13 +28,12 @@ describe('a sign-in by e-mail address (SESSION-40)', () => {
     await expect(signIn(mailed, newAddress(), email, 'wrong')).rejects.toMatchObject(INVALID);
   });
 
-  it('takes neither an unverified address nor a former one', async () => {
+  it('takes neither an unverified address nor a former one (EMAIL-4)', async () => {
     const unverified = await createPerson(mailed, 'manager');
     const moved = await verified('se.mudo');
-    await PersonModel.updateOne(
-      { _id: moved.id },
-      { email: 'nuevo@example.com', emailKey: 'nuevo@example.com' },
-    );
+    await mailed
+      .as(moved)
+      .person.edit({ query: {}, body: { email: 'nuevo@example.com', currentPassword: PASSWORD } });
     for (const email of [emailOf(unverified), moved.email, 'nuevo@example.com', 'nobody@example.com']) {
       await expect(signIn(mailed, newAddress(), email)).rejects.toMatchObject(INVALID);
     }
