@@ -107,7 +107,7 @@ it('no hash or cipher is used that is known to be weak', () => {
 
 it('text is folded for searches and comparisons in one place (SEARCH-7)', () => {
   const FOLDING = [
-    ...['fold', 'clean-text', 'password', 'username', 'read-number'].map(
+    ...['fold', 'fold-search', 'clean-text', 'password', 'username', 'read-number'].map(
       (file) => `packages/shared/src/domain/${file}.ts`,
     ),
     'apps/api/src/features/payroll/run-files/pdf/fonts.ts',

@@ -8,7 +8,7 @@ import {
   severalTexts,
 } from './address.ts';
 import { dueDayOf, type WhenDue } from './due-day.ts';
-import { foldSearch, searchWords } from './fold.ts';
+import { foldSearch, searchWords } from './fold-search.ts';
 import { LENGTHS, TASK_PRIORITIES, TASK_STATUSES, TASK_VIEW_MODES } from './limits-and-defaults/index.ts';
 import { calendarDateOf, dateAfter, weekdayOf } from './periods.ts';
 

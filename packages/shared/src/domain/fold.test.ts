@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeRegExp, foldName, foldSearch, isBlank, searchWords } from './fold.ts';
+import { escapeRegExp, foldName, isBlank } from './fold.ts';
+import { foldSearch, searchWords } from './fold-search.ts';
 
 const text = fc.string({ unit: 'binary' });
 const range = (from: number, to: number) =>

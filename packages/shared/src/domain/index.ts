@@ -12,6 +12,7 @@ export * from './end-reason-labels.ts';
 export * from './estimate-rest.ts';
 export * from './find-tasks.ts';
 export * from './fold.ts';
+export * from './fold-search.ts';
 export * from './format-decimals.ts';
 export * from './format-money.ts';
 export * from './gap.ts';

@@ -1,4 +1,4 @@
-import { foldSearch } from './fold.ts';
+import { foldSearch } from './fold-search.ts';
 import type { DAY_ORDERS } from './limits-and-defaults/index.ts';
 import { daysBetween, isCalendarDate } from './periods.ts';
 

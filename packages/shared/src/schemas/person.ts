@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLE_LABELS, ROLE_NAMES, ROLES } from '../access/roles.ts';
-import { foldSearch } from '../domain/fold.ts';
+import { foldSearch } from '../domain/fold-search.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { noun, text } from './noun.ts';

@@ -1,0 +1,51 @@
+/**
+ * Lower-case letters that no decomposition takes apart, each before its plain spelling. The last line has letters of
+ * Greek, Cyrillic and Arabic that keyboards mix up.
+ */
+const PLAIN_SPELLINGS = `
+  ßss æae œoe øo łl đd ðd þth ħh ıi ĸk ŋn ŧt ſs ẜs ẝs ẟd ỻll ỽv ỿy
+  ƀb ɓb ƃb ƅb ɔo ƈc ɖd ɗd ƌd ƍd ǝe əe ɛe ƒf ɠg ɣg ƕhv ɩi ɨi ƙk ƚl ƛl ɯu ɲn ƞn ɵo ƣoi ƥp ʀr ƨs ʃs ƪs ƫt ƭt ʈt ʊu ʋv
+  ƴy ƶz ʒz ƹz ƺz ƿw ǥg ȝy ȡd ȣou ȥz ȴl ȵn ȶt ȷj ȸdb ȹqp ⱥa ȼc ⱦt ȿs ɀz ʉu ʌv ɇe ɉj ɋq ɍr ɏy ɑa ɡg ɫl ɽr ʂs ⱡl ⱨh ⱪk ⱬz
+  ςσ ґг ىي یي کك ةه ٱا`;
+
+const PLAIN = new Map(
+  PLAIN_SPELLINGS.trim()
+    .split(/\s+/)
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
+
+/** Accents that stand alone and serve as apostrophes; a decomposition would make spaces of them. */
+const LONE_ACCENTS = /[´΄᾽᾿´῾]/g;
+
+/** Accents, quotes and apostrophes of all kinds, the Catalan dot, the Arabic stretch, and invisible characters. */
+const UNSEARCHED = /[\p{Mn}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Quotation_Mark}`·ʹ-ʿˈ′-‷׳״ꞌ\u0640]/u;
+
+/** All but lower-case ASCII without quotes, which most text is: the rest takes one look at a time. */
+const UNPLAIN = /[^ !#-&(-_a-~]/gu;
+
+function plainSpelling(sign: string): string {
+  if (/\p{White_Space}/u.test(sign)) return ' ';
+  if (UNSEARCHED.test(sign)) return '';
+  return PLAIN.get(sign) ?? (/\p{Dash}/u.test(sign) ? '-' : sign);
+}
+
+/**
+ * A text for searching. Case, accents, quotes, invisible characters and the kinds of dashes and spaces do not count:
+ * `OBRIEN` finds 'O’Brien', and `strasse` finds 'Straße' (SEARCH-7). Both sides of every search fold by this alone.
+ */
+export function foldSearch(text: string): string {
+  return text
+    .replace(LONE_ACCENTS, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(UNPLAIN, plainSpelling)
+    .replace(/ {2,}/g, ' ')
+    .normalize('NFC')
+    .trim();
+}
+
+/** The folded words of a text that was typed to search, in its order. */
+export function searchWords(text: string): string[] {
+  return foldSearch(text).split(' ').filter(Boolean);
+}
