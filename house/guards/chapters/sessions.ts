@@ -167,6 +167,15 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     title: 'end one by one, or all but this one',
   },
   {
+    name: 'ending-asks-for-password',
+    holds: ['7.5.2'],
+    file: 'packages/shared/src/contract/session.ts',
+    piece: "errors: ['not_found'],\n    confirms: { by: 'sign-in' },",
+    without: "errors: ['not_found'],",
+    test: 'apps/api/test/own-sessions.test.ts',
+    title: 'end only once the password was given in the last 5 minutes, at the sign-in or since (SESSION-37)',
+  },
+  {
     name: 'temporary-asks-for-password',
     holds: ['7.5.1'],
     file: 'apps/api/src/http/mount.ts',

@@ -7,7 +7,9 @@ import {
   ProjectNoun,
   TaskNoun,
 } from '@faena/shared/schemas';
+import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   emptyLists,
   FakeBoard,
@@ -75,6 +77,33 @@ it.each(FORMS)(
     const fields = noun.plain.filter((field) => noun.fields[field]?.change);
     for (const field of fields) {
       expect(names, `${name}.${field}: its input in the form is missing`).toContain(field);
+    }
+  },
+);
+
+/** The longest text of a field, as its schema says; undefined where it has none. */
+function longestOf(noun: AnyNoun, field: string): number | undefined {
+  const schema = noun.fields[field]?.change;
+  return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).maxLength;
+}
+
+it.each(FORMS)(
+  'the form of %s counts each text beyond its length before it is saved (LIMIT-25)',
+  async (name, noun, open) => {
+    await open();
+    const save = await screen.findByRole('button', { name: /^(Guardar|Save|Register|Create|Crear)/ });
+    const form = save.closest('form');
+    const fields = noun.plain.filter((field) => longestOf(noun, field) !== undefined);
+    expect(fields).not.toEqual([]);
+    for (const field of fields) {
+      const input = form?.querySelector(`input[name="${field}"], textarea[name="${field}"]`);
+      // A choice has no typed text.
+      if (!input) continue;
+      const longest = longestOf(noun, field) ?? 0;
+      fireEvent.input(input, { target: { value: 'a'.repeat(longest + 1) } });
+      expect(input, `${name}.${field}`).toHaveAccessibleDescription(
+        expect.stringContaining(`${longest + 1}/${longest}`),
+      );
     }
   },
 );

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isNear } from '@/lib/is-near.ts';
 import { cn } from './cn.ts';
 import { FieldContext } from './field-context.ts';
 
@@ -10,6 +11,8 @@ export type FieldProps = {
   error?: string | undefined;
   /** Marks the control as required for screen readers; it draws nothing. */
   required?: boolean;
+  /** The most characters that are saved; a `maxLength` of the control counts as well. Near it the field counts. */
+  longest?: number | undefined;
   /** Shows the label to screen readers only, for a control whose position explains it. */
   hideLabel?: boolean;
   /** The label at its left, in a quiet list of two columns. */
@@ -28,6 +31,7 @@ export function Field({
   hint,
   error: given,
   required = false,
+  longest,
   hideLabel,
   beside = false,
   className,
@@ -38,7 +42,9 @@ export function Field({
   const error = told ?? given;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ');
+  const { root, count, countNow } = useCount(longest);
+  const countId = count ? `${id}-count` : '';
+  const describedBy = [errorId, hintId, countId].filter(Boolean).join(' ');
   const invalid = Boolean(error);
   const context = useMemo(
     () => ({ id, describedBy, invalid, required, tell }),
@@ -47,6 +53,8 @@ export function Field({
 
   return (
     <div
+      ref={root}
+      onInput={countNow}
       className={cn(
         beside && 'grid grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)] gap-x-2',
         className,
@@ -71,6 +79,11 @@ export function Field({
             {hint}
           </p>
         )}
+        {count && (
+          <p id={countId} className="tabular mt-1 text-muted text-sm">
+            {count}
+          </p>
+        )}
         {error && (
           <p id={errorId} className="mt-1 text-danger text-sm">
             {error}
@@ -79,4 +92,24 @@ export function Field({
       </div>
     </div>
   );
+}
+
+/** A code of a few characters is seen whole. */
+const SHORT = 20;
+
+/** `190/200` once the text in the field is close to its limit (LIMIT-25), else empty. */
+function useCount(longest: number | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState('');
+
+  function countNow(): void {
+    const control = root.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    const most = longest ?? control?.maxLength ?? 0;
+    const length = control?.value.length ?? 0;
+    setCount(most >= SHORT && isNear(length, most) ? `${length}/${most}` : '');
+  }
+
+  // A form may have set the text itself.
+  useEffect(countNow);
+  return { root, count, countNow };
 }

@@ -1,3 +1,4 @@
+import { LENGTHS } from '@faena/shared/domain';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -18,10 +19,10 @@ type NameFieldsProps = {
 export function NameFields({ labels, errors, name, description, draft }: NameFieldsProps) {
   return (
     <>
-      <Field label={labels.name} error={errors.name?.message} required>
+      <Field longest={LENGTHS.name} label={labels.name} error={errors.name?.message} required>
         <Input {...name} autoComplete="off" />
       </Field>
-      <Field label={labels.description} error={errors.description?.message}>
+      <Field longest={LENGTHS.description} label={labels.description} error={errors.description?.message}>
         <Textarea {...description} draft={draft} rows={3} />
       </Field>
     </>

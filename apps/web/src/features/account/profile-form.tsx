@@ -1,3 +1,4 @@
+import { LENGTHS } from '@faena/shared/domain';
 import { optionalPhone, type Person } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,9 +18,9 @@ import { accountTexts as texts } from './texts/account.ts';
 
 /** The editable fields, in the order of the view, with their autofill names. */
 const CHANGEABLE = [
-  { name: 'fullname', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'fullname', longest: LENGTHS.name, type: 'text', autoComplete: 'name' },
+  { name: 'email', longest: LENGTHS.email, type: 'email', autoComplete: 'email' },
+  { name: 'phone', longest: LENGTHS.phone, type: 'tel', autoComplete: 'tel' },
 ] as const;
 
 export type ProfileFormProps = { person: Person; onSaved: () => void; onCancel: () => void };
@@ -60,8 +61,8 @@ export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
         <Notice tone="danger">{problem}</Notice>
       )}
       {unchanged && <Notice>{texts.unchanged}</Notice>}
-      {CHANGEABLE.map(({ name, ...field }) => (
-        <Field key={name} label={texts.fields[name]} error={errors[name]?.message}>
+      {CHANGEABLE.map(({ name, longest, ...field }) => (
+        <Field key={name} longest={longest} label={texts.fields[name]} error={errors[name]?.message}>
           <Input {...register(name)} {...field} autoFocus={name === 'fullname'} disabled={isPending} />
         </Field>
       ))}

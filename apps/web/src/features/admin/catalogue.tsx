@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/ui/badge.tsx';
 import { DataTable, type DataTableProps } from '@/ui/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { PageHeader, type PageHeaderProps } from '@/ui/page-header.tsx';
 import { QueryState, type QueryStateProps } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
@@ -20,6 +21,8 @@ type CatalogueProps<Entry extends RowData> = Pick<PageHeaderProps, 'description'
       readonly emptyHint: string;
     };
     query: QueryStateProps<readonly Entry[]>['query'];
+    /** The most entries there can be; nothing where none are added here. */
+    most?: number;
     /** The forms between the heading and the list. */
     children?: ReactNode;
   };
@@ -28,6 +31,7 @@ type CatalogueProps<Entry extends RowData> = Pick<PageHeaderProps, 'description'
 export function Catalogue<Entry extends RowData>({
   texts,
   query,
+  most,
   columns,
   getRowId,
   rowActions,
@@ -41,6 +45,7 @@ export function Catalogue<Entry extends RowData>({
         title={texts.title}
         beside={query.data && <Badge>{String(query.data.length)}</Badge>}
       />
+      {most && <NearLimit present={query.data?.length} most={most} screen="es" className="mb-4" />}
       {children}
       <QueryState
         query={query}

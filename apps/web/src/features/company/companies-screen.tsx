@@ -1,3 +1,4 @@
+import { MAX_COMPANIES } from '@faena/shared/domain';
 import type { Company } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
@@ -59,6 +61,7 @@ export function CompaniesScreen() {
           </LinkButton>
         }
       />
+      <NearLimit present={query.data?.length} most={MAX_COMPANIES} screen="en" className="mb-4" />
       <QueryState
         query={query}
         loading={companyTexts.home.loading}

@@ -1,5 +1,6 @@
-import { CURRENCIES } from '@faena/shared/domain';
+import { CURRENCIES, LENGTHS, MAX_COMPANIES } from '@faena/shared/domain';
 import { type Company, CompanyNoun, formValues, optionalPhone } from '@faena/shared/schemas';
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { spokenOn } from '@/texts/wording.ts';
@@ -10,6 +11,7 @@ import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
@@ -17,6 +19,7 @@ import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { ConfirmedActs } from './confirmed-acts.tsx';
 import { useLinesOfBusiness } from './lines-of-business.ts';
+import { myCompanies } from './requests.ts';
 import { companyFormTexts } from './texts/company-form.ts';
 
 const texts = companyFormTexts;
@@ -56,6 +59,8 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
     label: zone.replaceAll('_', ' '),
   }));
   const lines = useLinesOfBusiness();
+  // The screens that lead here have read them.
+  const { data: companies } = useQuery({ ...myCompanies, enabled: false });
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(
       (company ? EditForm : RegisterForm).extend({ phone: optionalPhone(company?.phone) }),
@@ -82,9 +87,21 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
 
   return (
     <Card className="max-w-2xl p-4 sm:p-6">
+      <NearLimit
+        present={company ? undefined : companies?.length}
+        most={MAX_COMPANIES}
+        screen="en"
+        className="mb-4"
+      />
       <form noValidate onSubmit={save}>
         <fieldset disabled={saving} className="grid gap-4 sm:grid-cols-2">
-          <Field label={texts.fields.name} error={errors.name?.message} required className="sm:col-span-2">
+          <Field
+            longest={LENGTHS.name}
+            label={texts.fields.name}
+            error={errors.name?.message}
+            required
+            className="sm:col-span-2"
+          >
             <Input {...register('name')} autoComplete="organization" />
           </Field>
           <Field
@@ -105,13 +122,18 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
             </Select>
           </Field>
           <QueryNote query={lines} failed={texts.linesFailed} className="sm:col-span-2" />
-          <Field label={texts.fields.address} error={errors.address?.message} className="sm:col-span-2">
+          <Field
+            longest={LENGTHS.address}
+            label={texts.fields.address}
+            error={errors.address?.message}
+            className="sm:col-span-2"
+          >
             <Input {...register('address')} autoComplete="street-address" />
           </Field>
-          <Field label={texts.fields.email} error={errors.email?.message}>
+          <Field longest={LENGTHS.email} label={texts.fields.email} error={errors.email?.message}>
             <Input {...register('email')} type="email" autoComplete="email" />
           </Field>
-          <Field label={texts.fields.phone} error={errors.phone?.message}>
+          <Field longest={LENGTHS.phone} label={texts.fields.phone} error={errors.phone?.message}>
             <Input {...register('phone')} type="tel" autoComplete="tel" />
           </Field>
           <Field label={texts.fields.timezone} hint={texts.timezoneHint} error={errors.timezone?.message}>

@@ -1,4 +1,4 @@
-import { dateAfter, LENGTHS } from '@faena/shared/domain';
+import { dateAfter, LENGTHS, MAX_CLAIMS } from '@faena/shared/domain';
 import { type LinkedSlip, type NewClaim, requiredText } from '@faena/shared/schemas';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
@@ -53,6 +54,7 @@ export function ClaimForm({ slip, claim, onClose }: ClaimFormProps) {
   return (
     <form noValidate aria-label={texts.title} onSubmit={submit} className="grid grid-cols-1 gap-3">
       {failure && <Notice tone="danger">{failure}</Notice>}
+      <NearLimit present={slip.claims.length} most={MAX_CLAIMS} screen="es" />
       <Field label={texts.day}>
         <Select {...register('date')}>
           <option value="">{texts.whole}</option>
@@ -63,7 +65,13 @@ export function ClaimForm({ slip, claim, onClose }: ClaimFormProps) {
           ))}
         </Select>
       </Field>
-      <Field label={texts.text} hint={texts.hint} error={formState.errors.text?.message} required>
+      <Field
+        longest={LENGTHS.reason}
+        label={texts.text}
+        hint={texts.hint}
+        error={formState.errors.text?.message}
+        required
+      >
         {/* The whole claim is kept, also without a session (ANSWER-1). */}
         <Textarea {...register('text')} draft={null} rows={4} />
       </Field>

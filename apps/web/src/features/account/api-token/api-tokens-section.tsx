@@ -1,9 +1,11 @@
+import { MAX_API_TOKENS } from '@faena/shared/domain';
 import type { ApiToken } from '@faena/shared/schemas';
 import { useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Secret } from '@/ui/secret.tsx';
@@ -35,6 +37,7 @@ export function ApiTokensSection() {
         </h2>
         <Button onClick={() => setMaking(true)}>{texts.make}</Button>
       </div>
+      <NearLimit present={tokens.data?.length} most={MAX_API_TOKENS} screen="en" />
       <QueryState
         query={tokens}
         loading={texts.loading}

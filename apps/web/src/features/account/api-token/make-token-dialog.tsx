@@ -1,4 +1,4 @@
-import { API_SCOPES, API_TOKEN_DAYS } from '@faena/shared/domain';
+import { API_SCOPES, API_TOKEN_DAYS, LENGTHS } from '@faena/shared/domain';
 import { type MadeApiToken, NewApiToken } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -52,7 +52,13 @@ export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
       )}
       onClose={onClose}
     >
-      <Field label={texts.name} hint={texts.nameHint} error={errors.name?.message} required>
+      <Field
+        longest={LENGTHS.tokenName}
+        label={texts.name}
+        hint={texts.nameHint}
+        error={errors.name?.message}
+        required
+      >
         <Input {...register('name')} autoComplete="off" />
       </Field>
       <Field label={texts.scope} error={errors.scope?.message} required>

@@ -1,4 +1,5 @@
 import { ROLES } from '@faena/shared/access';
+import { LENGTHS } from '@faena/shared/domain';
 import {
   Email,
   type OpenedInvitation,
@@ -94,7 +95,7 @@ export function AcceptForm({ token, invitation, accept }: AcceptFormProps) {
         <Notice tone="danger">{messageOf(accept.error, texts.acceptFailed)}</Notice>
       )}
       {!email && (
-        <Field label={texts.email} error={errors.email?.message} required>
+        <Field longest={LENGTHS.email} label={texts.email} error={errors.email?.message} required>
           <Input
             {...register('email')}
             type="email"
@@ -104,7 +105,7 @@ export function AcceptForm({ token, invitation, accept }: AcceptFormProps) {
           />
         </Field>
       )}
-      <Field label={texts.username} error={errors.username?.message} required>
+      <Field longest={LENGTHS.usernameMax} label={texts.username} error={errors.username?.message} required>
         <Input
           {...register('username')}
           autoComplete="username"
@@ -113,10 +114,15 @@ export function AcceptForm({ token, invitation, accept }: AcceptFormProps) {
           disabled={busy}
         />
       </Field>
-      <Field label={texts.fullname} error={errors.fullname?.message} required>
+      <Field longest={LENGTHS.name} label={texts.fullname} error={errors.fullname?.message} required>
         <Input {...register('fullname')} autoComplete="name" disabled={busy} />
       </Field>
-      <Field label={texts.phone} error={errors.phone?.message} required={rol_id === ROLES.employee}>
+      <Field
+        longest={LENGTHS.phone}
+        label={texts.phone}
+        error={errors.phone?.message}
+        required={rol_id === ROLES.employee}
+      >
         <Input {...register('phone')} type="tel" autoComplete="tel" disabled={busy} />
       </Field>
       <FormProvider {...form}>

@@ -1,7 +1,9 @@
+import { MAX_OPEN_INVITATIONS } from '@faena/shared/domain';
 import type { MadeInvitation } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
@@ -42,6 +44,12 @@ export function AccountInvitations({ companyId, className = '' }: AccountInvitat
         </h2>
         <Button onClick={() => setInviting(true)}>{texts.invite}</Button>
       </div>
+      <NearLimit
+        present={query.data?.length}
+        most={MAX_OPEN_INVITATIONS}
+        screen={companyId ? 'es' : 'en'}
+        className="mb-4"
+      />
       {!query.data && <QueryNote query={query} failed={texts.failed} />}
       {shown.length > 0 && (
         <Card className="px-4 py-1">

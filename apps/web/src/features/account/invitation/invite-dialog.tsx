@@ -1,4 +1,5 @@
 import { ROLES, type RoleId } from '@faena/shared/access';
+import { LENGTHS } from '@faena/shared/domain';
 import { type MadeInvitation, OptionalEmail } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -70,7 +71,7 @@ export function InviteDialog({ companyId, texts: { form: texts }, onMade, onClos
           </Select>
         </Field>
       )}
-      <Field label={texts.email} hint={texts.emailHint} error={errors.email?.message}>
+      <Field longest={LENGTHS.email} label={texts.email} hint={texts.emailHint} error={errors.email?.message}>
         <Input {...register('email')} type="email" autoComplete="off" autoCapitalize="none" />
       </Field>
     </FormDialog>

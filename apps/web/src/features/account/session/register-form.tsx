@@ -1,4 +1,4 @@
-import { REDIRECT_DELAY_MS } from '@faena/shared/domain';
+import { LENGTHS, REDIRECT_DELAY_MS } from '@faena/shared/domain';
 import { Registration } from '@faena/shared/schemas';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,11 +23,11 @@ const texts = registerTexts;
 
 /** The fields in the order they are asked in, with what a browser may fill in. */
 const FIELDS = [
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'username', type: 'text', autoComplete: 'username' },
-  { name: 'fullname', type: 'text', autoComplete: 'name' },
-  { name: 'password', type: 'password', autoComplete: 'new-password' },
-  { name: 'confirmPassword', type: 'password', autoComplete: 'new-password' },
+  { name: 'email', longest: LENGTHS.email, type: 'email', autoComplete: 'email' },
+  { name: 'username', longest: LENGTHS.usernameMax, type: 'text', autoComplete: 'username' },
+  { name: 'fullname', longest: LENGTHS.name, type: 'text', autoComplete: 'name' },
+  { name: 'password', longest: undefined, type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', longest: undefined, type: 'password', autoComplete: 'new-password' },
 ] as const;
 
 /** Signing up (SESSION-25); 2 s after it went well it leads to /login. */
@@ -73,10 +73,11 @@ export function RegisterForm() {
             {messageOf(error, texts.failed)}
           </FailureNotice>
         )}
-        {FIELDS.map(({ name, ...field }) => (
+        {FIELDS.map(({ name, longest, ...field }) => (
           <Field
             key={name}
             label={texts[name]}
+            longest={longest}
             hint={name === 'password' && texts.passwordHint(leastPassword())}
             error={errors[name]?.message}
             required

@@ -1,4 +1,4 @@
-import { isBlank } from '@faena/shared/domain';
+import { isBlank, LENGTHS } from '@faena/shared/domain';
 import type { LineOfBusiness } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
@@ -46,6 +46,7 @@ export function RenameLine({ line, failed, onRenamed }: RenameLineProps) {
       }}
     >
       <Field
+        longest={LENGTHS.name}
         label={texts.renameField(line.name)}
         hideLabel={!failed}
         error={failed?.reason}

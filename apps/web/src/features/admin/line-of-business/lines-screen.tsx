@@ -1,3 +1,4 @@
+import { MAX_LINES_OF_BUSINESS } from '@faena/shared/domain';
 import type { LineOfBusiness } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -80,6 +81,7 @@ export function LinesScreen() {
     <Catalogue
       texts={texts}
       query={useLinesOfBusiness()}
+      most={MAX_LINES_OF_BUSINESS}
       columns={columns}
       getRowId={({ _id }) => _id}
       rowActions={(line) =>

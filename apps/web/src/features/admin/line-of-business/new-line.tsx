@@ -1,4 +1,4 @@
-import { isBlank } from '@faena/shared/domain';
+import { isBlank, LENGTHS } from '@faena/shared/domain';
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -36,7 +36,7 @@ export function NewLine() {
         });
       }}
     >
-      <Field label={texts.newName} error={problem} className="flex-1">
+      <Field longest={LENGTHS.name} label={texts.newName} error={problem} className="flex-1">
         <Input
           ref={input}
           value={name}

@@ -1,3 +1,4 @@
+import { MAX_PLANS } from '@faena/shared/domain';
 import type { Plan } from '@faena/shared/schemas';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -58,6 +59,7 @@ export function PlansScreen() {
       <Catalogue
         texts={texts}
         query={usePlans()}
+        most={MAX_PLANS}
         columns={columns}
         getRowId={({ _id }) => _id}
         actions={

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { toast } from '@/ui/toast.ts';
 import { boardViewTexts as texts } from '../texts/board-views.ts';
 import { nameFault } from './name-fault.ts';
@@ -32,21 +33,24 @@ export function SaveView({ names }: { names: readonly string[] }) {
   }
 
   return (
-    <form noValidate onSubmit={save} className="mt-3 flex items-end gap-2 border-line border-t pt-3">
-      <Field label={texts.saveThis} error={fault} className="min-w-0 flex-1">
-        <Input
-          value={typed}
-          placeholder={texts.name}
-          maxLength={LENGTHS.viewName}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setFault(undefined);
-          }}
-        />
-      </Field>
-      <Button type="submit" className={fault && 'mb-6'}>
-        {texts.save}
-      </Button>
-    </form>
+    <>
+      <NearLimit present={names.length} most={MAX_BOARD_VIEWS} screen="es" className="mt-3" />
+      <form noValidate onSubmit={save} className="mt-3 flex items-end gap-2 border-line border-t pt-3">
+        <Field label={texts.saveThis} error={fault} className="min-w-0 flex-1">
+          <Input
+            value={typed}
+            placeholder={texts.name}
+            maxLength={LENGTHS.viewName}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setFault(undefined);
+            }}
+          />
+        </Field>
+        <Button type="submit" className={fault && 'mb-6'}>
+          {texts.save}
+        </Button>
+      </form>
+    </>
   );
 }

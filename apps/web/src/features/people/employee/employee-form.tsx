@@ -1,3 +1,4 @@
+import { LENGTHS } from '@faena/shared/domain';
 import { type Employee, EmployeeNoun, formValues, requiredPhone } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -31,10 +32,10 @@ const OptionalPassword = z.string().superRefine((typed, context) => {
 const EditForm = EmployeeNoun.form.omit({ hourlyRate: true }).extend({ password: OptionalPassword });
 
 const FIELDS = [
-  { name: 'fullname', type: 'text', required: true },
-  { name: 'username', type: 'text', required: true },
-  { name: 'email', type: 'email', required: true },
-  { name: 'phone', type: 'tel', required: true },
+  { name: 'fullname', type: 'text', longest: LENGTHS.name, required: true },
+  { name: 'username', type: 'text', longest: LENGTHS.usernameMax, required: true },
+  { name: 'email', type: 'email', longest: LENGTHS.email, required: true },
+  { name: 'phone', type: 'tel', longest: LENGTHS.phone, required: true },
 ] as const;
 const NAMES = [...FIELDS.map(({ name }) => name), 'password'] as const;
 
@@ -82,8 +83,14 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
       <form noValidate onSubmit={save}>
         {error && !isPending && <Notice tone="danger">{messageOf(error, texts.saveFailed, 'es')}</Notice>}
         <fieldset disabled={isPending} className="mt-4 grid gap-4 first:mt-0 sm:grid-cols-2">
-          {FIELDS.map(({ name, type, required }) => (
-            <Field key={name} label={texts.fields[name]} error={errors[name]?.message} required={required}>
+          {FIELDS.map(({ name, type, longest, required }) => (
+            <Field
+              key={name}
+              longest={longest}
+              label={texts.fields[name]}
+              error={errors[name]?.message}
+              required={required}
+            >
               <Input {...register(name)} type={type} autoComplete="off" />
             </Field>
           ))}

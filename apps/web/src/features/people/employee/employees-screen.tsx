@@ -1,4 +1,4 @@
-import { freeText, LENGTHS } from '@faena/shared/domain';
+import { freeText, LENGTHS, MAX_EMPLOYEES } from '@faena/shared/domain';
 import type { Employee } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -12,6 +12,7 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
@@ -98,6 +99,7 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
           </LinkButton>
         }
       />
+      <NearLimit present={query.data?.length} most={MAX_EMPLOYEES} screen="es" className="mb-4" />
       {data.length >= SEARCHABLE_FROM && (
         <SearchInput
           aria-label={texts.search}

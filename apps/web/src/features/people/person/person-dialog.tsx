@@ -1,4 +1,5 @@
 import type { RoleId } from '@faena/shared/access';
+import { LENGTHS } from '@faena/shared/domain';
 import type { Person } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { TakeOffButton } from '@/features/account/index.ts';
@@ -66,16 +67,22 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
       className="sm:grid-cols-2"
     >
-      <Field label={texts.fullname} error={errors.fullname?.message} required className="sm:col-span-2">
+      <Field
+        longest={LENGTHS.name}
+        label={texts.fullname}
+        error={errors.fullname?.message}
+        required
+        className="sm:col-span-2"
+      >
         <Input {...register('fullname')} autoComplete="off" />
       </Field>
-      <Field label={texts.email} error={errors.email?.message} required>
+      <Field longest={LENGTHS.email} label={texts.email} error={errors.email?.message} required>
         <Input {...register('email')} type="email" autoComplete="off" autoCapitalize="none" />
       </Field>
-      <Field label={texts.phone} error={errors.phone?.message}>
+      <Field longest={LENGTHS.phone} label={texts.phone} error={errors.phone?.message}>
         <Input {...register('phone')} type="tel" autoComplete="off" />
       </Field>
-      <Field label={texts.username} error={errors.username?.message} required>
+      <Field longest={LENGTHS.usernameMax} label={texts.username} error={errors.username?.message} required>
         <Input {...register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Field>
       <Field label={texts.role} error={errors.rol_id?.message} required>

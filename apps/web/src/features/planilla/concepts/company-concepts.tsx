@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEZONE } from '@faena/shared/domain';
+import { DEFAULT_TIMEZONE, MAX_CONCEPTS } from '@faena/shared/domain';
 import type { Company, Concept } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useHasUnsaved } from '@/lib/unsaved.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { RemovalDialog } from '../lines/removal-dialog.tsx';
@@ -74,6 +75,7 @@ export function CompanyConcepts({ companyId }: { companyId: string }) {
               <div className="mb-3 flex justify-end">
                 <AddConcept onClick={() => setAsking({ verb: 'save', concept: null })} />
               </div>
+              <NearLimit present={read.concepts.length} most={MAX_CONCEPTS} screen="es" className="mb-4" />
               <Card className="p-0">
                 <ul aria-label={texts.list} className="divide-y divide-line">
                   {read.concepts.map((concept) => (

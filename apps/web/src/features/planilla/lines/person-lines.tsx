@@ -1,3 +1,4 @@
+import { MAX_LINES } from '@faena/shared/domain';
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,6 +7,7 @@ import { useMoney } from '@/lib/money.ts';
 import { lineName, shareText } from '@/texts/line-texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { nameOf } from '../name-of.ts';
@@ -45,6 +47,12 @@ export function PersonLines({ period, person }: PersonLinesProps) {
           </Button>
         )}
       </div>
+      <NearLimit
+        present={canType ? lines.filter(({ lineId }) => lineId !== null).length : undefined}
+        most={MAX_LINES}
+        screen="es"
+        className="mb-4"
+      />
       {lines.length === 0 ? (
         <p className="text-muted">{texts.none}</p>
       ) : (

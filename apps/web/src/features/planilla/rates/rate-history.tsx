@@ -1,4 +1,4 @@
-import { rateAt, toCents } from '@faena/shared/domain';
+import { MAX_RATES, rateAt, toCents } from '@faena/shared/domain';
 import type { Rate } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { serverNow } from '@/lib/server-clock.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { laterOpened } from '@/ui/later.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -35,6 +36,7 @@ export function RateHistory({ employeeId, timeZone, isShown }: RateHistoryProps)
   return (
     <section className="border-line border-t py-3">
       <h3 className="mb-1 font-medium">{texts.title}</h3>
+      <NearLimit present={query.data?.length} most={MAX_RATES} screen="es" className="mb-4" />
       <QueryState
         query={query}
         loading={texts.loading}

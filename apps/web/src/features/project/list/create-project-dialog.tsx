@@ -1,4 +1,4 @@
-import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE } from '@faena/shared/domain';
+import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE, LENGTHS, MAX_PROJECTS } from '@faena/shared/domain';
 import { useState } from 'react';
 import { reportError } from '@/lib/report.ts';
 import { readStored } from '@/lib/storage.ts';
@@ -10,8 +10,10 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useCreateProject } from '../change-requests.ts';
+import { useProjects } from '../requests.ts';
 
 const texts = projectListTexts.createProject;
 const EMPTY = { name: '', description: '', dates: { from: '', to: '' } };
@@ -25,6 +27,7 @@ type CreateProjectDialogProps = {
 export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogProps) {
   const { alert } = useDialogs();
   const { save, state } = useSaving(useCreateProject());
+  const projects = useProjects(companyId);
   const [form, setForm] = useState(EMPTY);
   const { name, description, dates } = form;
   const dirty = [name, description, dates.from, dates.to].some(Boolean);
@@ -72,10 +75,11 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
       saving={state}
       onClose={onClose}
     >
-      <Field label={texts.name}>
+      <NearLimit present={projects.data?.length} most={MAX_PROJECTS} screen="es" />
+      <Field longest={LENGTHS.name} label={texts.name}>
         <Input value={name} onChange={(event) => setForm({ ...form, name: event.target.value })} />
       </Field>
-      <Field label={texts.description}>
+      <Field longest={LENGTHS.description} label={texts.description}>
         <Textarea
           draft={`new-project:${companyId}`}
           rows={3}

@@ -1,7 +1,9 @@
+import { MAX_MEMBERS } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
 import { useReport } from '@/lib/report.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useInvitationsOf } from '../invitations/requests.ts';
@@ -31,6 +33,7 @@ function Members({ project, mayChange }: { project: Project; mayChange: boolean 
   const known = [...project.usuarios, ...(invited.data ?? []).map(({ person }) => person.username)];
   return (
     <>
+      <NearLimit present={mayChange ? members.data?.length : undefined} most={MAX_MEMBERS} screen="es" />
       {mayChange ? (
         <PeopleSearch projectId={project._id} members={known} />
       ) : (

@@ -1,5 +1,7 @@
+import { MAX_OPEN_INVITATIONS } from '@faena/shared/domain';
 import type { ProjectInvitation } from '@faena/shared/schemas';
 import { Button } from '@/ui/button.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { useWithdrawInvitation } from '../invitations/requests.ts';
@@ -21,6 +23,7 @@ export function SentInvitations({ projectId, invitations }: SentInvitationsProps
       <h3 id="project-invited" className="mb-3 font-semibold">
         {texts.sentList(invitations.length)}
       </h3>
+      <NearLimit present={invitations.length} most={MAX_OPEN_INVITATIONS} screen="es" className="mb-4" />
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {shown.map(({ _id, person }) => (
           <li key={_id}>

@@ -1,4 +1,4 @@
-import { PROJECT_STATUSES } from '@faena/shared/domain';
+import { LENGTHS, PROJECT_STATUSES } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -75,7 +75,7 @@ export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDia
         draft={`project:${project._id}`}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.type} error={errors.type?.message} required>
+        <Field longest={LENGTHS.name} label={texts.type} error={errors.type?.message} required>
           <Input {...register('type')} autoComplete="off" />
         </Field>
         <Field label={texts.status} error={errors.status?.message} required>

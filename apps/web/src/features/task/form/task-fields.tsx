@@ -25,12 +25,12 @@ export function TaskFields({ draft }: { draft: string }) {
 
   return (
     <>
-      <Field label={texts.title} error={errors.title?.message} required>
+      <Field longest={LENGTHS.name} label={texts.title} error={errors.title?.message} required>
         {/* What stands before it, a template, is for those who go back to it. */}
         <Input {...title} ref={kept.ref} autoFocus autoComplete="off" />
         {kept.note}
       </Field>
-      <Field label={texts.description} error={errors.description?.message}>
+      <Field longest={LENGTHS.description} label={texts.description} error={errors.description?.message}>
         <Textarea {...register('description')} draft={`${draft}:description`} rows={4} />
       </Field>
       {/* A date in figures for a finger has more of the line than the others need. */}

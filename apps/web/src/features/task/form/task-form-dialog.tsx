@@ -1,3 +1,4 @@
+import { MAX_BOARD_TASKS } from '@faena/shared/domain';
 import type { Task, TaskStatus, TaskTemplate } from '@faena/shared/schemas';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,12 +8,14 @@ import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { removalOf } from '@/sync/authors.ts';
 import { useEditing } from '@/sync/presence.ts';
+import { useBoardTasks } from '@/sync/use-of-board.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { EditedBy } from '../edited-by.tsx';
@@ -41,6 +44,7 @@ type TaskFormDialogProps = {
 /** 'Nueva Tarea' or 'Editar Tarea' (TASK-9). Ctrl or Cmd with Enter saves from anywhere in it. */
 export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogProps) {
   const { projectId, timeZone } = useTaskContext();
+  const tasks = useBoardTasks(projectId);
   const { closeForm: close } = useTaskLink();
   const { alert } = useDialogs();
   const { save, saving, saved, error, state } = useSaving(useSaveTask(projectId));
@@ -131,6 +135,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
             {gone ? texts.gone(...removalOf(task.id)) : texts.gone('unknown', 'deleted')}
           </Notice>
         )}
+        <NearLimit present={task ? undefined : tasks.length} most={MAX_BOARD_TASKS} screen="es" />
         {task && <EditedBy projectId={projectId} taskId={task.id} />}
         <OthersChanges changes={elsewhere} />
         {!task && <TemplateChoice chosen={template} onChosen={setTemplate} />}

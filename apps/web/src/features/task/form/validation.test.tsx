@@ -123,8 +123,8 @@ describe('the limits of the task form (TASK-3, TASK-4)', () => {
     await fill(fieldOf(form, 'Título'), 'x'.repeat(201));
     await fill(fieldOf(form, 'Descripción'), 'x'.repeat(5_001));
     await pressSave(visit, form);
-    expect(fieldOf(form, 'Título')).toHaveAccessibleDescription('A lo sumo 200 caracteres.');
-    expect(fieldOf(form, 'Descripción')).toHaveAccessibleDescription('A lo sumo 5000 caracteres.');
+    expect(fieldOf(form, 'Título')).toHaveAccessibleDescription('A lo sumo 200 caracteres. 201/200');
+    expect(fieldOf(form, 'Descripción')).toHaveAccessibleDescription('A lo sumo 5000 caracteres. 5001/5000');
     expect(api.changes).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { LENGTHS } from '@faena/shared/domain';
 import { type TaskTemplate, TemplateName } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,11 +23,21 @@ type TemplateNameDialogProps = {
   /** Saves the name. */
   write: ReturnType<typeof useWrite<TaskTemplate, string>>;
   saved: string;
+  /** A notice above the field. */
+  children?: ReactNode;
   onClose: () => void;
 };
 
 /** Asks for the name of a template; the field says if the name is taken (TEMPLATE-1). */
-export function TemplateNameDialog({ title, hint, name, write, saved, onClose }: TemplateNameDialogProps) {
+export function TemplateNameDialog({
+  title,
+  hint,
+  name,
+  write,
+  saved,
+  children,
+  onClose,
+}: TemplateNameDialogProps) {
   const { save, error, state } = useSaving(write);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(TemplateName, 'es'),
@@ -53,7 +64,8 @@ export function TemplateNameDialog({ title, hint, name, write, saved, onClose }:
       )}
       onClose={onClose}
     >
-      <Field label={texts.name} error={errors.name?.message} required>
+      {children}
+      <Field longest={LENGTHS.name} label={texts.name} error={errors.name?.message} required>
         <Input {...register('name')} autoComplete="off" />
       </Field>
     </FormDialog>

@@ -1,8 +1,10 @@
+import { MAX_TEMPLATES } from '@faena/shared/domain';
 import type { TaskTemplate } from '@faena/shared/schemas';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { templateTexts as texts } from '../texts/task-templates.ts';
@@ -38,10 +40,13 @@ function Templates({ templates }: { templates: readonly TaskTemplate[] }) {
   // The rows arrive after the window opened, when its focus could only go to the close button.
   const [first] = useState(templates[0]?._id);
   return (
-    <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
-      {templates.map((template) => (
-        <TemplateRow key={template._id} template={template} takesFocus={template._id === first} />
-      ))}
-    </ul>
+    <>
+      <NearLimit present={templates.length} most={MAX_TEMPLATES} screen="es" className="mb-4" />
+      <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
+        {templates.map((template) => (
+          <TemplateRow key={template._id} template={template} takesFocus={template._id === first} />
+        ))}
+      </ul>
+    </>
   );
 }

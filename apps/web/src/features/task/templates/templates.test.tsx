@@ -131,7 +131,9 @@ describe('saving a task as a template (TEMPLATE-8)', () => {
         reason: 'template_exists',
         errors: [{ path: 'body.name', message: '', reason: 'template_exists' }],
       });
-    const { user, dialog } = await openDialog(newBoard(), { taskTemplate: { createFrom: taken } });
+    const { user, dialog } = await openDialog(newBoard(), {
+      taskTemplate: { list: () => [], createFrom: taken },
+    });
     await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     const field = fieldOf(dialog, 'Nombre');
     await waitFor(() =>

@@ -1,8 +1,9 @@
-import { HOUR_MS } from '@faena/shared/domain';
+import { HOUR_MS, MAX_OPEN_REQUESTS } from '@faena/shared/domain';
 import type { RecordRequest } from '@faena/shared/schemas';
 import { serverNow } from '@/lib/server-clock.ts';
 import { readSession } from '@/lib/session.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { requestTexts } from '../texts/record-requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
@@ -26,6 +27,11 @@ export function OwnRequests() {
   return (
     <section aria-label={texts.title} className="mb-8 grid gap-3">
       <h2 className="font-semibold text-lg">{texts.title}</h2>
+      <NearLimit
+        present={recent.filter(({ decision }) => decision === null).length}
+        most={MAX_OPEN_REQUESTS}
+        screen="es"
+      />
       <RequestList
         requests={recent}
         timeZone={timeZone}

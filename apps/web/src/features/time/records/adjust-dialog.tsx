@@ -1,3 +1,4 @@
+import { LENGTHS } from '@faena/shared/domain';
 import type { AdjustmentDraft, WorkRecord } from '@faena/shared/schemas';
 import { FormProvider, useForm } from 'react-hook-form';
 import { reportError } from '@/lib/report.ts';
@@ -85,6 +86,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
         </FormProvider>
       ) : (
         <Field
+          longest={LENGTHS.reason}
           label={recordTexts.form.reason}
           hint={recordTexts.form.reasonHint}
           error={form.formState.errors.reason?.message}

@@ -1,5 +1,7 @@
+import { MAX_CORRECTIONS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { History } from 'lucide-react';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { recordTexts } from '../texts/records.ts';
 import { CorrectionEntry } from './correction-entry.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
@@ -26,6 +28,7 @@ export function Corrections({ record: { startTime, corrections }, timeZone }: Co
       startTime={startTime}
       timeZone={timeZone}
     >
+      <NearLimit present={corrections.length} most={MAX_CORRECTIONS} screen="es" className="mb-4" />
       <ol className="grid divide-y divide-line">
         {corrections.toReversed().map((correction) => (
           <CorrectionEntry key={correction.at} correction={correction} timeZone={timeZone} />

@@ -1,4 +1,4 @@
-import { durationHours, durationMs } from '@faena/shared/domain';
+import { durationHours, durationMs, LENGTHS } from '@faena/shared/domain';
 import type { Employee } from '@faena/shared/schemas';
 import { useFormContext } from 'react-hook-form';
 import { formatHours } from '@/lib/format-payroll.ts';
@@ -79,7 +79,13 @@ export function RecordFields({
           </Select>
         </Field>
       )}
-      <Field label={texts.reason} hint={reasonHint} error={errors.reason?.message} required>
+      <Field
+        longest={LENGTHS.reason}
+        label={texts.reason}
+        hint={reasonHint}
+        error={errors.reason?.message}
+        required
+      >
         <Textarea {...register('reason')} draft={draft} rows={3} />
       </Field>
     </>

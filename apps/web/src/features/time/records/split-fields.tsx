@@ -1,4 +1,4 @@
-import { durationHours, durationMs } from '@faena/shared/domain';
+import { durationHours, durationMs, LENGTHS } from '@faena/shared/domain';
 import type { Employee, WorkRecord } from '@faena/shared/schemas';
 import { useFormContext } from 'react-hook-form';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
@@ -81,6 +81,7 @@ export function SplitFields({ record, projects, timeZone }: SplitFieldsProps) {
         </fieldset>
       ))}
       <Field
+        longest={LENGTHS.reason}
         label={recordTexts.form.reason}
         hint={recordTexts.form.reasonHint}
         error={errors.reason?.message}

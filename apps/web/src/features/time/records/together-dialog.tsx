@@ -100,6 +100,7 @@ export function TogetherDialog({
         }}
       />
       <Field
+        longest={LENGTHS.reason}
         label={recordTexts.form.reason}
         hint={recordTexts.form.reasonHint}
         error={formState.errors.reason?.message}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { filesUnder } from './prose.ts';
+
+/** Limits that no screen can tell beforehand, since none knows the number. */
+const UNTOLD = ['MAX_ARCHIVED_TASKS', 'MAX_SENT_INVITATIONS'];
+
+/** The names that a pattern captures in the sources of a folder. */
+function found(pattern: RegExp, folder: string): string[] {
+  const sources = filesUnder([folder]).filter(([file]) => !/\.test\.tsx?$/.test(file));
+  const names = sources.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  return [...new Set(names)].sort();
+}
+
+it('each number of things that the API limits is told by a screen before it is reached (LIMIT-25)', () => {
+  const refused = found(/tooMany\('\w+', (MAX_\w+)\)/g, 'apps/api/src');
+  const told = found(/\bmost=\{(MAX_\w+)\}/g, 'apps/web/src');
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused.filter((name) => !told.includes(name))).toEqual(UNTOLD);
+});
