@@ -5,6 +5,10 @@ import { type Piece, planChunks, type Screen } from './chunk-plan.ts';
 /** The pages that everybody begins with, who may not go on; each of the others is one of many. */
 const VISITED_WEIGHT = 30;
 
+/** The screens that a signed-in person opens first, day after day. */
+const FIRST_SCREENS = ['employee/home', 'manager/home', 'manager/planilla', 'manager/projects'];
+const FIRST_WEIGHT = 15;
+
 /** The base of every screen but a visitor's page. */
 const APP = ['main.tsx', 'app/start-app.tsx', 'app/providers.tsx'];
 
@@ -57,10 +61,15 @@ function screensOf(chunks: readonly Rolldown.OutputChunk[]): Screen[] {
   );
   const filesOf = (sources: readonly string[]) => sources.flatMap((source) => files.get(source) ?? []);
   const routes = [...files.keys()].filter((source) => source.startsWith('app/routes/'));
+  const isFirst = (route: string) => FIRST_SCREENS.some((screen) => route === `app/routes/${screen}.tsx`);
   const screens = routes.map((route) => {
     const folder = route.slice(0, route.lastIndexOf('/') + 1);
     const layouts = routes.filter((other) => other.startsWith(folder) && other.endsWith('layout.tsx'));
-    return { name: route, entries: filesOf([...APP, ...layouts, route]), weight: 1 };
+    return {
+      name: route,
+      entries: filesOf([...APP, ...layouts, route]),
+      weight: isFirst(route) ? FIRST_WEIGHT : 1,
+    };
   });
   const begun = ['landing', 'login'].map((page) => ({
     name: `start-${page}`,
