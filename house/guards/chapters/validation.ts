@@ -223,7 +223,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
   {
     name: 'kept-answers-of-a-person',
     holds: ['API4'],
-    file: 'apps/api/src/platform/kept-answers.ts',
+    file: 'apps/api/src/platform/unchecked-bytes.ts',
     piece: 'return sum > MAX_KEPT_BYTES;',
     without: 'return false;',
     test: 'apps/api/test/idempotency/keys.test.ts',

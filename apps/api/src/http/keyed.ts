@@ -5,7 +5,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { throughSchema } from '../kernel/answer.ts';
 import { invalid } from '../kernel/errors.ts';
 import { Reply, SerializedAnswer } from '../kernel/reply.ts';
-import { forgetOldest, isCheckDue } from '../platform/kept-answers.ts';
+import { forgetOldest, uncheckedAnswers } from '../platform/kept-answers.ts';
 import { answerOnce, answerOnceTogether, type KeyedAnswer } from '../platform/keyed-answers.ts';
 import type { Services } from '../platform/services.ts';
 import { MINIMAL, prefersMinimal } from './prefer.ts';
@@ -45,7 +45,7 @@ export async function runOnce(
   const answerOf = (result: unknown, boardVersion?: string) =>
     keyedAnswer(route, shown(result, boardVersion));
   const { status, json } = await answer({ personId: actor.id, key, fingerprint }, { run, answerOf });
-  if (isCheckDue(actor.id, json.length)) {
+  if (uncheckedAnswers.isCheckDue(actor.id, json.length)) {
     background.run('old answers could not be deleted', request.log, () => forgetOldest(actor.id));
   }
   return new Reply(status as Success, SerializedAnswer.once(json));

@@ -1,22 +1,9 @@
-import { MAX_KEPT_BYTES } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { type KeyedAnswerDoc, KeyedAnswerModel } from './keyed-answers.ts';
+import { firstBeyond, UncheckedBytes } from './unchecked-bytes.ts';
 
-/** The bytes a person stores in a process between two checks, and so the most that they pass the limit by. */
-const CHECKED_EVERY_BYTES = MAX_KEPT_BYTES / 8;
-
-/** The bytes by person since their last check in this process. */
-const unchecked = new Map<string, number>();
-
-/** Tests whether the answers of a person that this process stored are large enough to check their limit. */
-export function isCheckDue(personId: Types.ObjectId, bytes: number): boolean {
-  const key = String(personId);
-  const sum = (unchecked.get(key) ?? 0) + bytes;
-  const isDue = sum >= CHECKED_EVERY_BYTES;
-  if (isDue) unchecked.delete(key);
-  else unchecked.set(key, sum);
-  return isDue;
-}
+/** The answers of each person that this process stored since their last check. */
+export const uncheckedAnswers = new UncheckedBytes();
 
 /** Deletes a person's oldest stored answers above the limit (LIMIT-14). */
 export async function forgetOldest(personId: Types.ObjectId): Promise<void> {
@@ -25,10 +12,6 @@ export async function forgetOldest(personId: Types.ObjectId): Promise<void> {
     { $project: { createdAt: 1, bytes: { $strLenBytes: '$json' } } },
     { $sort: { createdAt: -1 } },
   ]);
-  let sum = 0;
-  const first = kept.find(({ bytes }) => {
-    sum += bytes;
-    return sum > MAX_KEPT_BYTES;
-  });
+  const first = firstBeyond(kept);
   if (first) await KeyedAnswerModel.deleteMany({ personId, createdAt: { $lte: first.createdAt } });
 }

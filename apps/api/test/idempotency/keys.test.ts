@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
-import { forgetOldest, isCheckDue } from '../../src/platform/kept-answers.ts';
+import { forgetOldest, uncheckedAnswers } from '../../src/platform/kept-answers.ts';
 import { KeyedAnswerModel } from '../../src/platform/keyed-answers.ts';
 import { expectRefusal } from '../envelope.ts';
 import { createCompany, createPerson, createSession, type Person } from '../factories.ts';
@@ -177,9 +177,9 @@ describe('an idempotency key (WIRE-21)', () => {
     }));
     await KeyedAnswerModel.insertMany(answers);
     expect([
-      isCheckDue(manager._id, bytes - 1),
-      isCheckDue(manager._id, 1),
-      isCheckDue(manager._id, 1),
+      uncheckedAnswers.isCheckDue(manager._id, bytes - 1),
+      uncheckedAnswers.isCheckDue(manager._id, 1),
+      uncheckedAnswers.isCheckDue(manager._id, 1),
     ]).toEqual([false, true, false]);
     await forgetOldest(manager._id);
     const kept = await KeyedAnswerModel.find({ key: /^key-number-/ }, { key: 1 })

@@ -205,6 +205,8 @@ export const spanishReasons = {
   too_many_employees: 'Una empresa tiene como máximo {max} empleados.',
   too_many_members: 'Un proyecto tiene como máximo {max} miembros.',
   too_many_board_tasks: 'Un tablero tiene como máximo {max} tareas. Archiva algunas primero.',
+  too_many_board_mebibytes:
+    'Las tareas de un tablero tienen como máximo {max} MiB de texto y personas. Archiva algunas primero.',
   too_many_archived_tasks: 'Un proyecto tiene como máximo {max} tareas archivadas. Elimina algunas primero.',
   too_many_rates: 'Una persona tiene como máximo {max} tarifas.',
   too_many_corrections: 'Un registro tiene como máximo {max} correcciones.',

@@ -213,6 +213,8 @@ export const REASONS = {
   too_many_employees: 'A company has at most {max} employees.',
   too_many_members: 'A project has at most {max} members.',
   too_many_board_tasks: 'A board has at most {max} tasks. Archive some first.',
+  too_many_board_mebibytes:
+    'The tasks of a board have at most {max} MiB of text and people. Archive some first.',
   too_many_archived_tasks: 'A project has at most {max} archived tasks. Delete some first.',
   too_many_rates: 'A person has at most {max} rates.',
   too_many_corrections: 'A time record has at most {max} corrections.',

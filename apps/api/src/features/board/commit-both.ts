@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { transaction } from '../../platform/database.ts';
 import { type LockedProject, lockProject, type Right } from '../project/index.ts';
 import type { Changer } from '../task-change/index.ts';
+import { withBytes } from './plan/board-bytes.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Outcomes } from './plan/plan-all.ts';
 import type { Waiting } from './plan/queued-change.ts';
@@ -53,7 +54,9 @@ export async function commitBoth<T>(
         claim: undefined,
         settle: () => {},
       };
-      const planned = [{ waiting, plan }];
+      const size = { stored: board.boardBytes, added: 0 };
+      const bytes = await withBytes(size, plan, { board, tasks: new Map(), reading: session });
+      const planned = [{ waiting, plan, bytes }];
       const outcomes: Outcomes = new Map();
       const expected = board.nextVersion;
       const storing = { locked: board, expected, planned, at, reading: session, session, services, outcomes };

@@ -87,7 +87,7 @@ async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outco
       waiting.flatMap(({ change }) => change.taskIds),
       reading,
     );
-    const on = { tasks, at, session: isAlone ? session : undefined, outcomes };
+    const on = { tasks, at, reading, session: isAlone ? session : undefined, outcomes };
     const planned = await planAll(board, waiting, on);
     if (planned.length === 0) throw known ? new Outdated() : new NothingToWrite();
     const locked = { ...board, nextVersion, changeNumber: (board.changes ?? 0) + 1 };
@@ -95,14 +95,14 @@ async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outco
     return storePlans({ locked, expected, planned, at, reading, session, services, outcomes });
   };
   try {
-    const { locked, delta, changes } = await transaction(work);
+    const { locked, delta, changes, boardBytes } = await transaction(work);
     const { nextVersion, changeNumber: _, ...board } = locked;
     // An enclosing transaction may still abort. Changes that are made alone are rare, so the next one locks again.
     if (isEnclosed || isAlone) held.drop(projectId);
     else {
       const { columns } = delta;
       const count = (board.changes ?? 0) + changes.length;
-      held.hold({ ...board, columns, boardVersion: nextVersion, changes: count });
+      held.hold({ ...board, columns, boardVersion: nextVersion, boardBytes, changes: count });
       for (const { doc } of changes) {
         for (const { taskId, kind } of doc.tasks) if (kind === 'created') held.locate(taskId, projectId);
       }

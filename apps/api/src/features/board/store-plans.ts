@@ -7,6 +7,7 @@ import { type LockedProject, ProjectModel } from '../project/index.ts';
 import { idTaken, TaskChangeModel, usedAmong } from '../task-change/index.ts';
 import type { BoardDelta } from './cache/cached-board.ts';
 import { lockedBoard } from './get-board.ts';
+import { storedBytes } from './plan/board-bytes.ts';
 import { insertKeyed, type Keyed } from './plan/insert-keyed.ts';
 import { type Outcomes, type Planned, peopleShown, shownBy, unreadIn } from './plan/plan-all.ts';
 import { historyOf, projectUpdate } from './plan/project-update.ts';
@@ -37,7 +38,8 @@ interface Storing {
  */
 export async function storePlans(storing: Storing) {
   const { locked, expected, planned, at, reading, session, services, outcomes } = storing;
-  const { columns = locked.columns } = planned.at(-1)?.plan ?? {};
+  const last = planned.at(-1);
+  const { columns = locked.columns } = last?.plan ?? {};
   const changes = historyOf(locked, planned, at);
   const write = projectUpdate(locked, planned, changes.length);
   const wantsBoard = planned.some(({ plan }) => plan.shownColumns);
@@ -85,7 +87,8 @@ export async function storePlans(storing: Storing) {
     ...planned.map(({ plan }) => plan.alsoWrite?.(session)),
     answerAll(),
   ]);
-  return { locked, delta: { columns, changed, moved: { ids: moved, at } }, changes };
+  const boardBytes = last ? storedBytes(last.bytes) : locked.boardBytes;
+  return { locked, delta: { columns, changed, moved: { ids: moved, at } }, changes, boardBytes };
 }
 
 /** Awaits all promises, even after one has failed. @throws Unfit in preference to another error */

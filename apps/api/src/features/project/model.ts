@@ -32,6 +32,8 @@ export interface ProjectDoc extends PlainValues<typeof ProjectNoun> {
   boardWriter?: string;
   /** The limits of the columns by status (WIP-1); absent in a project that never had any. */
   wipLimits?: WipLimits;
+  /** An upper bound for the bytes of its tasks (LIMIT-25); a board of an earlier version lacks it. */
+  boardBytes?: number | undefined;
   createdAt: Date;
 }
 
@@ -58,6 +60,12 @@ const schema = new Schema<BoardDoc>({
   boardVersion: { type: Schema.Types.ObjectId, default: () => new Types.ObjectId() },
   changes: Number,
   boardWriter: String,
+  boardBytes: {
+    type: Number,
+    default(this: { readonly isNew?: boolean }) {
+      return this.isNew ? 0 : undefined;
+    },
+  },
   wipLimits: Schema.Types.Mixed,
   columns: {
     type: [[Schema.Types.ObjectId]],

@@ -1,6 +1,7 @@
 import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
-import { type ClientSession, model, Schema, type Types } from 'mongoose';
+import { type ClientSession, model, mongo, Schema, type Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
+import { firstBeyond, UncheckedBytes } from '../../platform/unchecked-bytes.ts';
 import { leaveCovers, type TaskDoc, takeCovers } from '../task-store/index.ts';
 
 /** A deleted task, kept for undo (UNDO-4). */
@@ -8,6 +9,8 @@ interface DeletedTaskDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
+  /** The person who deleted it; a task that an earlier version deleted lacks it. */
+  personId?: Types.ObjectId;
   task: TaskDoc;
   /** By the clock of the machine, as the TTL index needs it. */
   deletedAt: Date;
@@ -16,6 +19,7 @@ interface DeletedTaskDoc {
 const schema = new Schema<DeletedTaskDoc>({
   projectId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
+  personId: Schema.Types.ObjectId,
   task: { type: Schema.Types.Mixed, required: true },
   deletedAt: { type: Date, required: true },
 });
@@ -23,24 +27,50 @@ const schema = new Schema<DeletedTaskDoc>({
 schema.index({ deletedAt: 1 }, { expireAfterSeconds: DELETED_TASK_KEPT_S });
 schema.index({ projectId: 1 });
 schema.index({ companyId: 1 });
+schema.index({ personId: 1, deletedAt: -1 });
 
 export const DeletedTaskModel = model('DeletedTask', schema, 'deleted_tasks');
 
-/** Keeps deleted tasks for undo, in the transaction that deletes them. */
-export async function keepDeleted(tasks: readonly TaskDoc[], session: ClientSession): Promise<void> {
+const unchecked = new UncheckedBytes();
+
+/**
+ * Keeps deleted tasks for undo, in the transaction that deletes them. A person's oldest ones above the limit go
+ * (LIMIT-14).
+ */
+export async function keepDeleted(
+  tasks: readonly TaskDoc[],
+  personId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
   const deletedAt = new Date();
   const kept = tasks.map((task) => ({
     _id: task._id,
     projectId: task.projectId,
     companyId: task.companyId,
+    personId,
     task,
     deletedAt,
   }));
   if (kept.length > 0) await driverCollection(DeletedTaskModel).insertMany(kept, { session });
+  const bytes = tasks.reduce((sum, task) => sum + mongo.BSON.calculateObjectSize(task), 0);
+  if (unchecked.isCheckDue(personId, bytes)) await forgetOldestDeleted(personId, session);
   await leaveCovers(
     tasks.map(({ coverId }) => coverId),
     session,
   );
+}
+
+/** Deletes a person's oldest deleted tasks above the limit (LIMIT-14). */
+export async function forgetOldestDeleted(personId: Types.ObjectId, session: ClientSession): Promise<void> {
+  const deleted = driverCollection(DeletedTaskModel);
+  const stages = [
+    { $match: { personId } },
+    { $sort: { personId: 1, deletedAt: -1 } },
+    { $project: { deletedAt: 1, bytes: { $bsonSize: '$task' } } },
+  ];
+  const kept = await deleted.aggregate<{ deletedAt: Date; bytes: number }>(stages, { session }).toArray();
+  const first = firstBeyond(kept);
+  if (first) await deleted.deleteMany({ personId, deletedAt: { $lte: first.deletedAt } }, { session });
 }
 
 /** Finds deleted tasks that are still kept. */

@@ -38,7 +38,7 @@ export function deleteTask(id: string, by: Changer, services: BoardServices): Pr
           deleted: [_id],
           written: links.written,
           changed: links.tasks,
-          alsoWrite: (session) => keepDeleted([task], session),
+          alsoWrite: (session) => keepDeleted([task], by.actor.id, session),
           effects: [gone, ...links.effects],
           answer: () => message,
         };

@@ -90,7 +90,7 @@ export async function planInverse(
     alsoWrite: async (session) => {
       await setArchivedDeleted(kept.toDelete, true, session);
       await keepArchived(foundAmong(archived), board.columns, { at, personId, session });
-      await keepDeleted(foundAmong(deleted), session);
+      await keepDeleted(foundAmong(deleted), personId, session);
       await kept.drop(session);
       await leaveCovers(
         rest.map(({ before }) => before.coverId),

@@ -27,7 +27,7 @@ export const MAX_CURSOR_LENGTH = 400;
 /** Most invalid fields that a refusal names. */
 export const MAX_FIELD_ERRORS = 20;
 
-/** Most bytes of stored answers for the idempotency keys of a person (LIMIT-14): 32 MiB. */
+/** Most bytes of a person's stored answers for idempotency keys, and as many of their deleted tasks (LIMIT-14): 32 MiB. */
 export const MAX_KEPT_BYTES = 33_554_432;
 
 /** Rows of a page whose request names `page` but no size (WIRE-10). */

@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { type BoardDoc, hasRight } from '../../project/index.ts';
 import { type Cards, type TaskDoc, tasksOnBoard, toTask } from '../../task-store/index.ts';
+import { type BoardBytes, withBytes } from './board-bytes.ts';
 import type { Plan } from './plan.ts';
 import type { Outcome, Waiting } from './queued-change.ts';
 import { refuseFull } from './refuse-full.ts';
@@ -11,6 +12,8 @@ import { refuseFull } from './refuse-full.ts';
 export interface Planned {
   readonly waiting: Waiting;
   readonly plan: Plan<unknown>;
+  /** The size of the board after it (LIMIT-25). */
+  readonly bytes: BoardBytes;
 }
 
 export type Outcomes = Map<Waiting, Outcome>;
@@ -19,6 +22,8 @@ interface Planning {
   /** The named tasks; each plan writes its changes into them. */
   readonly tasks: Map<string, TaskDoc>;
   readonly at: Date;
+  /** For reads that must see the transaction. */
+  readonly reading: ClientSession | undefined;
   /** For the plan of a change that is alone. */
   readonly session: ClientSession | undefined;
   readonly outcomes: Outcomes;
@@ -28,11 +33,12 @@ interface Planning {
 export async function planAll(
   board: BoardDoc,
   waiting: readonly Waiting[],
-  { tasks, at, session, outcomes }: Planning,
+  { tasks, at, reading, session, outcomes }: Planning,
 ): Promise<Planned[]> {
   const planned: Planned[] = [];
   const keys = new Set<string>();
   let { columns } = board;
+  let bytes: BoardBytes = { stored: board.boardBytes, added: 0 };
   for (const one of waiting) {
     const { by, right, plan: planBy } = one.change;
     const key = by.key && `${by.actor.id} ${by.key}`;
@@ -48,11 +54,12 @@ export async function planAll(
         continue;
       }
       refuseFull(columns, plan.columns);
+      bytes = await withBytes(bytes, plan, { board, tasks, reading });
       ({ columns } = plan);
       writeInto(tasks, plan);
       for (const task of plan.inserted ?? []) tasks.set(String(task._id), task);
       if (key) keys.add(key);
-      planned.push({ waiting: one, plan });
+      planned.push({ waiting: one, plan, bytes });
     } catch (error) {
       outcomes.set(one, { kind: 'failed', error });
     }

@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 import { columnPath, differenceOf } from '../../board-order/index.ts';
 import type { LockedProject } from '../../project/index.ts';
 import { changeOf } from '../../task-change/index.ts';
+import { storedBytes } from './board-bytes.ts';
 import type { Planned } from './plan-all.ts';
 import { writerOf } from './writer.ts';
 
@@ -23,7 +24,9 @@ export function projectUpdate(
   planned: readonly Planned[],
   changes: number,
 ): mongo.BSON.Document {
-  const { columns } = planned.at(-1)?.plan ?? locked;
+  const last = planned.at(-1);
+  const { columns } = last?.plan ?? locked;
+  const boardBytes = last && storedBytes(last.bytes);
   const made = planned.map(({ waiting, plan }) => ({
     personId: waiting.change.by.actor.id,
     taskIds: [
@@ -35,6 +38,7 @@ export function projectUpdate(
     boardVersion: locked.nextVersion,
     boardWriter: writerOf(made, locked.nextVersion),
     changes: (locked.changes ?? 0) + changes,
+    ...(boardBytes !== undefined && { boardBytes }),
   };
   const $push: mongo.BSON.Document = {};
   const $pullAll: mongo.BSON.Document = {};
