@@ -101,6 +101,27 @@ describe('a request counts for more by what it costs (LIMIT-12)', () => {
     expect(await statuses(8, read)).toEqual([...Array(7).fill(200), 429]);
   });
 
+  it('by the tasks that it creates, one for each hundred', async () => {
+    const { manager, projectId } = await createBoard(api);
+    const titles = Array.from({ length: 200 }, () => 'x');
+    const create = async () => {
+      const answer = await api.request('/tasks/many', {
+        as: manager,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ project: projectId, titles }),
+      });
+      return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+    };
+    const first = await create();
+    // Three requests: itself, and two for its tasks.
+    expect(first.status).toBe(201);
+    expect(first.bytes / 3).toBeLessThan(65_536);
+    const next: number[] = [];
+    for (let n = 0; n < 10; n += 1) next.push((await create()).status);
+    expect(next).toEqual([...Array(9).fill(201), 429]);
+  });
+
   it('by the tasks that it changes, one for each hundred', async () => {
     const { manager, project } = await createBoard(api);
     const made = await Promise.all(Array.from({ length: 200 }, () => createTask(api, project)));

@@ -1,5 +1,7 @@
+import { TASKS_PER_REQUEST } from '@faena/shared/domain';
 import { NewTask, type NewTasks, type Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
+import { spendMore } from '../../platform/caller.ts';
 import { type BoardServices, changeBoard } from '../board/index.ts';
 import { columnOf } from '../board-order/index.ts';
 import type { Changer } from '../task-change/index.ts';
@@ -15,6 +17,7 @@ export function createTasks(
   by: Changer,
   services: BoardServices,
 ): Promise<Task[]> {
+  spendMore(Math.floor(titles.length / TASKS_PER_REQUEST));
   const column = columnOf(status);
   const make = () =>
     changeBoard(
