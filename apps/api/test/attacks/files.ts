@@ -95,6 +95,28 @@ export const FILES: readonly Attack[] = [
     },
   },
   {
+    number: 83,
+    name: 'an import of a hundred thousand checklist items',
+    async run(stage, size) {
+      const { manager, projectId } = await newOwner(stage);
+      const count = Math.ceil(5_000 * size);
+      const each = <T>(of: (index: number) => T) => Array.from({ length: count }, (_, index) => of(index));
+      const checkItems = Array.from({ length: 20 }, (_, index) => ({ name: `Paso ${index}` }));
+      const board = {
+        name: 'n',
+        lists: [{ id: 'a', name: 'Backlog' }],
+        cards: each((index) => ({ id: `c${index}`, idList: 'a', name: `Tarea ${index}` })),
+        checklists: each((index) => ({ id: `l${index}`, idCard: `c${index}`, checkItems })),
+      };
+      const file = new Blob([JSON.stringify(board)]);
+      const body = new FormData();
+      body.set('file', file);
+      const url = `${stage.origins[0]}/api/tasks/project/${projectId}/import?statuses=Backlog`;
+      const answer = await send(url, manager, { method: 'POST', body });
+      return unlessRefused(tally([answer], file.size), 200, 201);
+    },
+  },
+  {
     number: 41,
     name: 'uploads of ten megabytes to a project that does not exist, which never end',
     async run({ origins: [origin], stranger, residentBytes }, size) {

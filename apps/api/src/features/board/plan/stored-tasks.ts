@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ClientSession, type mongo, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { type CardDoc, cardsAmong, findingPeople } from '../../person/index.ts';
@@ -34,6 +35,9 @@ export async function readWithPeople(taskIds: readonly string[], session: Client
   };
 }
 
+/** Tasks encoded without a pause. With checklists of 100 items this takes some milliseconds (LIMIT-12). */
+const WRITES_AT_ONCE = 64;
+
 function isOneOf(ids: readonly Types.ObjectId[]) {
   const [first, ...others] = ids;
   return first && others.length === 0 ? { _id: first } : { _id: { $in: [...ids] } };
@@ -61,6 +65,9 @@ export async function writeTasks(planned: readonly Planned[], session: ClientSes
       ...inserted.map((document) => ({ insertOne: { document } })),
       ...written.map(({ ids, set }) => ({ updateMany: { filter: isOneOf(ids), update: { $set: set } } })),
     ];
-    await tasks.bulkWrite(operations, { session });
+    for (let from = 0; from < operations.length; from += WRITES_AT_ONCE) {
+      if (from > 0) await nextTurn();
+      await tasks.bulkWrite(operations.slice(from, from + WRITES_AT_ONCE), { session });
+    }
   }
 }
