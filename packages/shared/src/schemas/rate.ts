@@ -83,8 +83,10 @@ const RateEffectOnPerson = Effect.extend({
   from: Instant,
   /** The beginning of the next rate; null without one. */
   until: Instant.nullable(),
-  /** The signs of a mistyped rate; `factor` is null for a first rate. */
-  unusual: z.object({ before: z.number().nullable(), factor: z.number().nullable() }).nullable(),
+  /** The signs of a mistyped rate; `factor` is null for a first rate, `usual` for any other. */
+  unusual: z
+    .object({ before: z.number().nullable(), factor: z.number().nullable(), usual: z.number().nullable() })
+    .nullable(),
 });
 
 /** The effect of a rate change: in all, by pay period, oldest first, and by person (RATE-5, PERIOD-4). */

@@ -39,7 +39,7 @@ export default routeFixtures({
       params: { id: employee, rateId: rate },
       body: { hourlyRate: 15, from: '2026-11-01', note: 'Aumento' },
     }),
-    queries: 24,
+    queries: 25,
     events: ['rate-corrected'],
   },
   'DELETE /payroll/people/:id/rates/:rateId': {

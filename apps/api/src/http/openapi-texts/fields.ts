@@ -377,6 +377,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   unusual: 'What makes it look like a slip of the pen; else null.',
   updatedAt: 'When it was last changed.',
   uri: ['What the app reads as a QR code.', 'otpauth://totp/Faena:ines?secret=JBSWY3DPEHPK3PXP&issuer=Faena'],
+  usual: [`What others of the company have, ${MONEY}; null for any but a first rate.`, 10],
   used: 'Whether it was worked in.',
   userId: 'The person, by id.',
   userIds: 'People, by id.',

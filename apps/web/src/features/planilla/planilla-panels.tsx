@@ -96,6 +96,7 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
             <PayrollSummary
               key={selected._id}
               person={selected}
+              people={people}
               companyId={company._id}
               timeZone={company.timezone}
             />

@@ -25,7 +25,8 @@ export function askTwice(
   });
 }
 
-function faultOfUnusual({ factor }: UnusualRate): Fault {
+function faultOfUnusual({ factor, usualCents }: UnusualRate): Fault {
+  if (usualCents !== null) return faultOf('first_rate_far', { usual: fromCents(usualCents) });
   return factor === null
     ? faultOf('first_rate_high', { max: fromCents(FIRST_RATE_TO_CONFIRM_CENTS) })
     : faultOf('rate_unusual', { factor });

@@ -30,7 +30,7 @@ import { askTwice } from './ask-twice.ts';
 import { pricedPeriods } from './priced-periods.ts';
 import { type Concerned, effectOf } from './rate-effect.ts';
 import { rateStart } from './rate-start.ts';
-import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.ts';
+import { type RatedEmployee, ratedEmployees, timeZonesOf, usualRates } from './rated-people.ts';
 import { storeChangedRates } from './store-changed-rates.ts';
 
 /**
@@ -83,6 +83,7 @@ async function planChange(
   const startOf = (person: RatedEmployee) => (date && zoneOf ? rateStart(date, zoneOf(person), now) : now);
   const asked = people.filter((person) => needsReach(person, startOf(person)));
   const reachOf = await rateReaches(asked, now, session);
+  const usualOf = await usualRates(people, now, session);
   const full: RefusedPeople = new Map();
   const tooHigh: string[] = [];
   const concerned = people.flatMap((person): Concerned[] => {
@@ -100,7 +101,7 @@ async function planChange(
     const others = person.rates.filter((rate) => +rate.from !== +from);
     const move = rateMove(person, { from, cents, note }, { actor, now, reach: reachOf(person) });
     const { fullname, username } = person;
-    return [{ move, fullname, username, unusual: unusualRate(others, { from, cents }) }];
+    return [{ move, fullname, username, unusual: unusualRate(others, { from, cents }, usualOf(person)) }];
   });
   if (tooHigh.length > 0) throw tooHighFor(people.length > 1 ? tooHigh : []);
   refusePeople(full);

@@ -1,4 +1,4 @@
-import { type Cents, rateAt, toCents, unusualRate, withRate } from '@faena/shared/domain';
+import { type Cents, rateAt, toCents, type UnusualRate, unusualRate, withRate } from '@faena/shared/domain';
 import type { RateCorrectionPreview } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -8,7 +8,7 @@ import type { RateDoc } from '../../person/index.ts';
 import { planRates, type RatePlan } from '../../working-time/index.ts';
 import type { Concerned } from './rate-effect.ts';
 import { rateStart } from './rate-start.ts';
-import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.ts';
+import { type RatedEmployee, ratedEmployees, timeZonesOf, usualRates } from './rated-people.ts';
 
 /** The rate and its employee. */
 export interface RateOf {
@@ -67,7 +67,11 @@ export async function planCorrection(
     ],
   };
   const { fullname, username } = person;
-  const unusual = becomes && becomes.cents !== rate.cents ? unusualRate(others, becomes) : null;
+  let unusual: UnusualRate | null = null;
+  if (becomes && becomes.cents !== rate.cents) {
+    const usualOf = await usualRates([{ ...person, rates: others }], now, session);
+    unusual = unusualRate(others, becomes, usualOf(person));
+  }
   return {
     concerned: { move, fullname, username, unusual },
     plan: await planRates([move], actor, session),

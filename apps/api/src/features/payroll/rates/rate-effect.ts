@@ -73,6 +73,7 @@ export function effectOf(
         unusual: unusual && {
           before: unusual.beforeCents === null ? null : fromCents(unusual.beforeCents),
           factor: unusual.factor,
+          usual: unusual.usualCents === null ? null : fromCents(unusual.usualCents),
         },
         ...toEffect(byPerson.get(String(person._id)) ?? emptySum()),
       };

@@ -1,4 +1,5 @@
 import { ROLES } from '@faena/shared/access';
+import { type Cents, rateAt, usualRate } from '@faena/shared/domain';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -37,4 +38,27 @@ export async function timeZonesOf(
   const companies = await CompanyModel.find({ _id: { $in: ids } }, { timezone: 1 }, { session }).lean();
   const zones = new Map(companies.map(({ _id, timezone }) => [String(_id), timezone]));
   return ({ companyId }) => zones.get(String(companyId)) ?? fallback;
+}
+
+/** The middle rate of each company's other employees at an instant, to compare first rates with (RATE-14). */
+export async function usualRates(
+  people: readonly RatedEmployee[],
+  at: Date,
+  session: ClientSession,
+): Promise<(person: RatedEmployee) => Cents | null> {
+  const newcomers = people.filter(({ rates }) => rates.every(({ cents }) => cents === 0));
+  if (newcomers.length === 0) return () => null;
+  const others = await PersonModel.find(
+    {
+      companyId: { $in: newcomers.map(({ companyId }) => companyId) },
+      roleId: ROLES.employee,
+      _id: { $nin: people.map(({ _id }) => _id) },
+    },
+    { companyId: 1, rates: 1 },
+    { session },
+  ).lean<Pick<RatedEmployee, 'companyId' | 'rates'>[]>();
+  return ({ companyId }) => {
+    const ofCompany = others.filter((other) => String(other.companyId) === String(companyId));
+    return usualRate(ofCompany.map(({ rates }) => rateAt(rates, at) ?? 0));
+  };
 }

@@ -83,7 +83,9 @@ describe('a rate from a date on (RATE-4)', () => {
 
   it.each([
     ['of before there were records', { from: '1999-12-31' }],
+    ['of another century', { from: '1950-01-01' }],
     ['far ahead', { from: '2028-01-01' }],
+    ['decades ahead', { from: '2099-12-31' }],
     ['that does not exist', { from: '2026-02-30' }],
   ])('is none on a day %s', async (_, body) => {
     await expectRefused([change({ hourlyRate: 5, ...body })], {
@@ -161,6 +163,34 @@ describe('a second word (RATE-8)', () => {
       { unusual: { before: null, factor: null } },
     ]);
     await change({ hourlyRate: 500 });
+  });
+
+  describe('for a first one beside others of 8.00, 10.00 and 12.00 (RATE-14)', () => {
+    beforeEach(async () => {
+      for (const hourlyRateCents of [800, 1_200, 1_000, 0]) {
+        await createPerson(api, 'employee', { companyId: crew().company._id, hourlyRateCents });
+      }
+    });
+
+    it.each([50.01, 450, 1.99])('is asked for %d, with the middle of the others', async (hourlyRate) => {
+      await expectRefused([change({ hourlyRate })], {
+        status: 409,
+        reason: 'first_rate_far',
+        params: { usual: 10 },
+        errors: [{ path: 'body.hourlyRate', params: { usual: 10 } }],
+      });
+      expect(await rates()).toEqual([]);
+      expect((await preview({ hourlyRate })).people).toMatchObject([
+        { unusual: { before: null, factor: null, usual: 10 } },
+      ]);
+      await change({ hourlyRate, confirmed: true });
+      expect(await rates()).toMatchObject([{ hourlyRate }]);
+    });
+
+    it.each([50, 2])('is not asked for %d', async (hourlyRate) => {
+      await change({ hourlyRate });
+      expect(await rates()).toMatchObject([{ hourlyRate }]);
+    });
   });
 
   it.each([

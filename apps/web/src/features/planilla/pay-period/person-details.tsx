@@ -85,6 +85,7 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
             <RateForm
               employeeId={person._id}
               rate={person.hourlyRate}
+              people={period.people}
               timeZone={timezone}
               isShown={rateShown}
             />

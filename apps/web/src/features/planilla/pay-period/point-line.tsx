@@ -112,7 +112,15 @@ function Settling({ kind, person, period }: SettlingProps) {
         />
       );
     case 'unpriced':
-      return <RateForm employeeId={person._id} rate={person.hourlyRate} timeZone={timezone} isShown />;
+      return (
+        <RateForm
+          employeeId={person._id}
+          rate={person.hourlyRate}
+          people={period.people}
+          timeZone={timezone}
+          isShown
+        />
+      );
     case 'negative':
       return <PersonLines period={period} person={person} />;
     default:

@@ -16,6 +16,8 @@ const footClass = 'border-line border-t px-4 py-2';
 
 type PayrollSummaryProps = {
   person: PayrollPerson;
+  /** Everyone on the planilla, to compare a first rate with. */
+  people: readonly PayrollPerson[];
   companyId: string;
   timeZone: string;
 };
@@ -23,6 +25,7 @@ type PayrollSummaryProps = {
 /** Rate, hours and total of an employee, with the form for the rate (PAY-13, RATE-3); of who left, why they are here. */
 export function PayrollSummary({
   person: { _id: employeeId, left },
+  people,
   companyId,
   timeZone,
 }: PayrollSummaryProps) {
@@ -58,6 +61,7 @@ export function PayrollSummary({
                 <RateForm
                   employeeId={employeeId}
                   rate={summary.hourlyRate}
+                  people={people}
                   timeZone={timeZone}
                   isShown={isOpen}
                 />

@@ -4,9 +4,10 @@ import {
   type NumberFault,
   toCents,
   unusualRate,
+  usualRate,
   writeNumber,
 } from '@faena/shared/domain';
-import type { Rate } from '@faena/shared/schemas';
+import type { PayrollPerson, Rate } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
 import { reportError } from '@/lib/report.ts';
@@ -32,9 +33,13 @@ const ReviewRateDialog = laterOpened(() =>
 
 const texts = payrollTexts.summary;
 
+type Colleague = Pick<PayrollPerson, '_id' | 'hourlyRate'>;
+
 type RateFormProps = {
   employeeId: string;
   rate: number;
+  /** Everyone beside whom a first rate is seen; they may be among them. */
+  people: readonly Colleague[];
   timeZone: string;
   /** Whether it is in sight; their other rates are read only then. */
   isShown: boolean;
@@ -44,7 +49,7 @@ type RateFormProps = {
  * 'Configurar tarifa': the hourly rate. A plain rate from now on saves at once; one that changes past hours, looks
  * mistyped or has a note shows its effect first (RATE-5, RATE-8).
  */
-export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps) {
+export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFormProps) {
   // The text being typed; null otherwise, when the rate itself shows.
   const [draft, setDraft] = useState<string | null>(null);
   // A text that became 0, which is told before it can be saved.
@@ -60,6 +65,7 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
   const { data: rates = [] } = useRates(employeeId, { enabled: isShown });
   const { mutate, isPending } = useSaveRate(employeeId);
 
+  const others = people.filter(({ _id }) => _id !== employeeId);
   const read = readTyped(shown, kind);
   const next = 'value' in read ? read.value : null;
   const isTooHigh = next !== null && next > MAX_HOURLY_RATE;
@@ -72,7 +78,7 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
       return;
     }
     if (isTooHigh || from === null) return;
-    if (hasMore(begins) || isUnusual(next, rates)) setReviewed(true);
+    if (hasMore(begins) || isUnusual(next, rates, others)) setReviewed(true);
     else saveNow(next);
   }
 
@@ -143,9 +149,10 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
 const BECOMES_ZERO: ReadonlySet<NumberFault['fault']> = new Set(['not_a_number', 'negative']);
 
 /** By the rule of the server, which does not ask when a rate is saved from now on. */
-function isUnusual(next: number, rates: readonly Rate[]): boolean {
+function isUnusual(next: number, rates: readonly Rate[], others: readonly Colleague[]): boolean {
   const dated = rates.map(({ from, hourlyRate }) => ({ from: new Date(from), cents: toCents(hourlyRate) }));
-  return unusualRate(dated, { from: new Date(serverNow()), cents: toCents(next) }) !== null;
+  const usual = usualRate(others.map(({ hourlyRate }) => toCents(hourlyRate)));
+  return unusualRate(dated, { from: new Date(serverNow()), cents: toCents(next) }, usual) !== null;
 }
 
 /** The address names the person. */

@@ -86,10 +86,12 @@ function Unusual({ effect }: { effect: RateEffect }) {
   const { format } = useMoney();
   return effect.people.flatMap(({ _id, fullname, rateAfter, unusual }) => {
     if (!unusual) return [];
-    const { before, factor } = unusual;
+    const { before, factor, usual } = unusual;
+    const first =
+      usual === null ? texts.highFirst(format(rateAfter)) : texts.farFirst(format(rateAfter), format(usual));
     const said =
       before === null || factor === null
-        ? texts.highFirst(format(rateAfter))
+        ? first
         : texts.unusual(format(rateAfter), String(factor), format(before));
     return (
       <Notice key={_id} tone="warn">

@@ -124,7 +124,9 @@ describe('setting a rate on the planilla', () => {
   it('that looks like a slip of the pen asks once more, and names the factor (RATE-8)', async () => {
     const visit = await configure({
       preview: () =>
-        rateEffect({ people: [ofRosa({ rateAfter: 100, unusual: { before: 10, factor: 10 } })] }),
+        rateEffect({
+          people: [ofRosa({ rateAfter: 100, unusual: { before: 10, factor: 10, usual: null } })],
+        }),
       change: () => effect(),
     });
     await type(visit, '100');
@@ -139,6 +141,42 @@ describe('setting a rate on the planilla', () => {
     await visit.user.click(within(dialog).getByRole('button', { name: 'Sí, guardar Q100.00' }));
     await waitFor(() => expect(visit.api.calls('rate', 'change')).toHaveLength(1));
     expect(visit.api.calls('employee', 'update')).toEqual([]);
+  });
+
+  it('far from the others of the company asks where it is the first one (RATE-14)', async () => {
+    const newcomer = payrollPerson({ fullname: 'Ana Nueva', hourlyRate: 0 });
+    const visit = await open(
+      {
+        list: () => [],
+        preview: () =>
+          rateEffect({
+            people: [ofRosa({ rateAfter: 450, unusual: { before: null, factor: null, usual: 9 } })],
+          }),
+        change: () => effect(),
+      },
+      [newcomer, rosa, tomas, gone],
+    );
+    await visit.user.click(screen.getByRole('button', { name: 'Configurar tarifa' }));
+    await type(visit, '450');
+    await save(visit);
+    const dialog = await window('Revisar el cambio de tarifa');
+    expect(await within(dialog).findByText(/lejos de la de otros aquí \(Q9\.00\)/)).toBeVisible();
+    expect(visit.api.changes).toEqual([]);
+    await visit.user.click(within(dialog).getByRole('button', { name: 'Sí, guardar Q450.00' }));
+    await waitFor(() => expect(visit.api.calls('rate', 'change')).toHaveLength(1));
+  });
+
+  it.each(['31/12/2099', '1/1/1950'])('does not begin on %s, which is told (PAYMENT-5)', async (date) => {
+    const visit = await configure({});
+    await type(visit, '12');
+    await visit.user.click(screen.getByRole('radio', { name: 'Una fecha' }));
+    const field = screen.getByLabelText('Fecha de inicio');
+    await visit.fill(field, date);
+    await visit.user.tab();
+    expect(field).toHaveAccessibleDescription(/^No puede ser (anterior|posterior) al/);
+    await save(visit);
+    expect(visit.api.called).not.toContain('rate.preview');
+    expect(visit.api.changes).toEqual([]);
   });
 
   it('above 100,000.00 is refused at its field, and nothing is sent (RATE-2)', async () => {

@@ -51,6 +51,14 @@ export const rateTexts = {
           `${rate} is ${factor} times the rate before (${before}). Is it what was meant?`,
       },
     ),
+    farFirst: es(
+      (rate: string, usual: string) =>
+        `${rate} por hora es una primera tarifa lejos de la de otros aquí (${usual}). ¿Es lo que se quiso escribir?`,
+      {
+        en: (rate, usual) =>
+          `${rate} an hour is a first rate far from that of others here (${usual}). Is it what was meant?`,
+      },
+    ),
     highFirst: es(
       (rate: string) => `${rate} por hora es una primera tarifa muy alta. ¿Es lo que se quiso escribir?`,
       {
