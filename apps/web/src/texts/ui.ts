@@ -33,6 +33,9 @@ export const uiTexts = {
     early: es((first: string) => `No puede ser anterior al ${first}.`, {
       en: (first) => `It cannot be before ${first}.`,
     }),
+    late: es((last: string) => `No puede ser posterior al ${last}.`, {
+      en: (last) => `It cannot be after ${last}.`,
+    }),
     from: es('Desde', { en: 'From' }),
     to: es('Hasta', { en: 'To' }),
     previousYear: es('Año anterior', { en: 'Previous year' }),

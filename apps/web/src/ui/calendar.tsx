@@ -15,6 +15,8 @@ export type CalendarProps = {
   week?: boolean;
   /** The first day that can be chosen. */
   min?: string | undefined;
+  /** The last day. */
+  max?: string | undefined;
 };
 
 const DATE_LOCALES = { original: es, es, en: enGB } satisfies Record<Language, unknown>;
@@ -38,9 +40,10 @@ const classNames = {
 };
 
 /** The days of a month, Monday first. It loads when a `DatePicker` opens. */
-export function Calendar({ value, onChoose, week = false, min }: CalendarProps) {
+export function Calendar({ value, onChoose, week = false, min, max }: CalendarProps) {
   const selected = dateOf(value);
-  const before = min ? dateOf(min) : undefined;
+  const before = dateOf(min ?? '');
+  const after = dateOf(max ?? '');
   return (
     <DayPicker
       mode="single"
@@ -52,7 +55,7 @@ export function Calendar({ value, onChoose, week = false, min }: CalendarProps) 
       selected={selected}
       {...(selected && { defaultMonth: selected })}
       onSelect={(date) => onChoose(isoOf(date))}
-      disabled={before ? { before } : false}
+      disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
       modifiers={
         week && selected ? { week: { from: startOfISOWeek(selected), to: endOfISOWeek(selected) } } : {}
       }

@@ -1,5 +1,5 @@
 import { uiTexts } from '@/texts/ui.ts';
-import { type DateGranularity, dateFault, shownDate } from './date-text.ts';
+import { type DateBounds, type DateGranularity, dateFault, shownDate } from './date-text.ts';
 
 const texts = uiTexts.date;
 
@@ -7,10 +7,11 @@ const texts = uiTexts.date;
 export function dateFaultText(
   value: string,
   granularity: DateGranularity = 'day',
-  min = '',
+  bounds: DateBounds = {},
 ): string | undefined {
-  const fault = dateFault(value, granularity, min);
+  const fault = dateFault(value, granularity, bounds);
   if (fault === 'shape') return texts.shape(texts[granularity === 'month' ? 'month' : 'day']);
   if (fault === 'impossible') return texts.impossible;
-  return fault ? texts.early(shownDate(min, granularity)) : undefined;
+  if (fault === 'late') return texts.late(shownDate(bounds.max ?? '', granularity));
+  return fault ? texts.early(shownDate(bounds.min ?? '', granularity)) : undefined;
 }

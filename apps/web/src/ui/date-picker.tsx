@@ -23,6 +23,8 @@ export type DatePickerProps = {
   placeholder?: string;
   /** The first possible date (`yyyy-MM-dd`); an earlier typed one stays and shows an error. */
   min?: string | undefined;
+  /** The last one. */
+  max?: string | undefined;
   /** The accessible name, without a `Field`. */
   'aria-label'?: string;
   disabled?: boolean;
@@ -41,6 +43,7 @@ export function DatePicker({
   granularity = 'day',
   placeholder = granularity === 'month' ? uiTexts.date.month : uiTexts.date.day,
   min,
+  max,
   disabled = false,
   onBlur,
   className,
@@ -51,7 +54,7 @@ export function DatePicker({
   const [draft, setDraft] = useState<string | null>(null);
   const field = use(FieldContext);
   const faultId = useId();
-  const fault = dateFaultText(value, granularity, min);
+  const fault = dateFaultText(value, granularity, { min, max });
   const shown = dateOf(value) ? shownDate(value, granularity) : value;
 
   const tell = field?.tell;
@@ -112,6 +115,7 @@ export function DatePicker({
                     onChoose={choose}
                     week={granularity === 'week'}
                     min={min}
+                    max={max}
                   />
                 )}
               </Part>

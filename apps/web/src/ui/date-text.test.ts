@@ -94,8 +94,9 @@ describe('what is wrong with a date field (FORM-6)', () => {
   });
 
   it('is that it is before the first that can be', () => {
-    expect(dateFault('2026-03-08', 'day', '2026-03-09')).toBe('early');
-    expect(dateFault('2026-03-09', 'day', '2026-03-09')).toBeNull();
-    expect(dateFault('2026-03-08', 'day', '31/02/2026')).toBeNull();
+    expect(dateFault('2026-03-08', 'day', { min: '2026-03-09' })).toBe('early');
+    expect(dateFault('2026-03-09', 'day', { min: '2026-03-09', max: '2026-03-09' })).toBeNull();
+    expect(dateFault('2026-03-10', 'day', { max: '2026-03-09' })).toBe('late');
+    expect(dateFault('2026-03-08', 'day', { min: '31/02/2026', max: '' })).toBeNull();
   });
 });

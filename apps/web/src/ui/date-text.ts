@@ -37,16 +37,29 @@ export function typedDate(
   return written && dateWritten(written, today);
 }
 
+/** The first and the last date of a field, `yyyy-MM-dd`; empty text is no bound. */
+export interface DateBounds {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
 /** The faults of a date. */
-export type DateFault = 'shape' | 'impossible' | 'early';
+export type DateFault = 'shape' | 'impossible' | 'early' | 'late';
 
 /**
- * The fault of a date field's value, an ISO date or other text: no date's shape, no such day, or before `min`. Nothing
- * is wrong with an empty one.
+ * The fault of a date field's value, an ISO date or other text: no date's shape, no such day, before `min` or
+ * after `max`. Nothing is wrong with an empty one.
  */
-export function dateFault(value: string, granularity: DateGranularity, min = ''): DateFault | null {
+export function dateFault(
+  value: string,
+  granularity: DateGranularity,
+  { min = '', max = '' }: DateBounds = {},
+): DateFault | null {
   if (value === '') return null;
-  if (dateOf(value)) return dateOf(min) && value < min ? 'early' : null;
+  if (dateOf(value)) {
+    if (dateOf(min) && value < min) return 'early';
+    return dateOf(max) && value > max ? 'late' : null;
+  }
   return read(value, granularity) ? 'impossible' : 'shape';
 }
 

@@ -19,6 +19,7 @@ export * from './gap.ts';
 export * from './history.ts';
 export * from './limits-and-defaults/index.ts';
 export * from './money.ts';
+export * from './money-dates.ts';
 export * from './password.ts';
 export * from './pay-schedule.ts';
 export * from './periods.ts';

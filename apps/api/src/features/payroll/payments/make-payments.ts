@@ -9,6 +9,7 @@ import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireActConfirmed } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
+import { requireMoneyDate } from '../require-money-date.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { paymentEvent } from './payment-event.ts';
@@ -16,6 +17,8 @@ import { type PaymentDoc, PaymentModel } from './payment-model.ts';
 import { paymentToWire } from './payment-wire.ts';
 
 type Payable = Pick<SlipDoc, '_id' | 'employeeId' | 'netCents' | 'paidCents'>;
+
+const DATE = { path: 'body.date', reason: 'payment_date_out_of_range' } as const;
 
 /** The payment of a slip that is unchanged since it was read. */
 interface Share {
@@ -26,7 +29,7 @@ interface Share {
 /**
  * Marks slips of a run as paid, all or none (PAYMENT-1).
  * @throws AppError `not_found` when run or slip is missing or out of reach; `conflict` when a slip has less pending,
- * or was paid since the payer saw it
+ * or was paid since the payer saw it; `validation_failed` for a date too far from today (PAYMENT-5)
  */
 export async function makePayments(
   input: NewPayments,
@@ -36,6 +39,7 @@ export async function makePayments(
   const at = clock.now();
   return transaction(async (session) => {
     const run = await payableRun(input.runId, actor, session);
+    requireMoneyDate(input.date, at, run.timeZone, DATE);
     const shares = await sharesOf(input, session);
     await raisePaid(shares, session);
     const payments = shares.map((share) => toPayment(share, run, input, actor, at));

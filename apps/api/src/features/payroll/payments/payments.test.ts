@@ -38,6 +38,7 @@ beforeEach(async () => {
 
 interface Paying {
   runId?: string;
+  date?: string;
   payments?: { slipId: string; amount?: number; paid?: number }[];
   reference?: string;
 }
@@ -52,6 +53,15 @@ const events = () =>
   LedgerEventModel.find({ companyId: company._id, 'subject.kind': 'payment' }).sort({ seq: 1 }).lean();
 
 describe('marking slips as paid (PAYMENT-1)', () => {
+  it.each(['1950-01-01', '1999-12-31', '2027-12-01', '2099-12-31'])(
+    'is refused on %s, and pays nothing (PAYMENT-5)',
+    async (date) => {
+      await expectRefused([pay({ date })], { status: 400, errors: [{ path: 'body.date' }] });
+      expect(await paidOf()).toEqual([0, 0]);
+      expect(await events()).toEqual([]);
+    },
+  );
+
   it('pays all that is pending of a run at once, and tells the ledger of each', async () => {
     await pay({ payments: [{ slipId: slip(0), amount: 40 }] });
     const { payments } = await pay({ reference: ' Lote 7 ' });

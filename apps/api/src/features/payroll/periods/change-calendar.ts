@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { calendarDateOf, dateAfter } from '@faena/shared/domain';
 import { PayCalendar, type PayCalendarChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
-import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { CompanyModel, lockPayCalendar, PayCalendarModel, visibleCompanies } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { periodsOf } from '../calendar/open-periods.ts';
-import { changeConceptWith } from '../concepts/change-concept.ts';
-import { calendarToWire, scheduleState } from './calendar-wire.ts';
 
-const EARLIEST_FIRST_DAY = '2000-01-01';
-const DAYS_AHEAD = 366;
+import { changeConceptWith } from '../concepts/change-concept.ts';
+import { requireMoneyDate } from '../require-money-date.ts';
+import { calendarToWire, scheduleState } from './calendar-wire.ts';
 
 /**
  * Changes the pay calendar after its last closed day (PERIOD-2), with other amounts of fixed concepts (PERIOD-8).
@@ -39,7 +37,14 @@ export async function changeCalendar(
     } = changes;
     if (firstDay !== before.firstDay) {
       if (before.closedThrough !== null) throw conflict('first_day_fixed', 'firstDay');
-      refuseFarAway(firstDay, calendarDateOf(at, company.timezone));
+      if (firstDay !== null) {
+        const field = { path: 'body.firstDay', reason: 'first_day_out_of_range' } as const;
+        requireMoneyDate(firstDay, at, company.timezone, field);
+      }
+    }
+    if (schedule.kind === 'biweekly' && !isDeepStrictEqual(schedule, before.schedule)) {
+      const field = { path: 'body.schedule.anchor', reason: 'first_day_out_of_range' } as const;
+      requireMoneyDate(schedule.anchor, at, company.timezone, field);
     }
     const after = { ...before, schedule, paydayAfterDays, firstDay };
     const answered = answer(
@@ -62,12 +67,4 @@ export async function changeCalendar(
     await addEvents([{ ...event, ...states }], session);
     return answered;
   });
-}
-
-/** @throws AppError `validation_failed` */
-function refuseFarAway(firstDay: string | null, today: string): void {
-  if (firstDay === null) return;
-  if (firstDay < EARLIEST_FIRST_DAY || firstDay > dateAfter(today, DAYS_AHEAD)) {
-    throw invalid('body.firstDay', 'first_day_out_of_range');
-  }
 }

@@ -70,6 +70,8 @@ describe('how a company pays (PERIOD-1)', () => {
       { paydayAfterDays: 32 },
       { firstDay: '1999-12-31' },
       { firstDay: '2027-12-01' },
+      { schedule: { kind: 'biweekly', anchor: '1950-01-02' } },
+      { schedule: { kind: 'biweekly', anchor: '2099-12-31' } },
     ]) {
       await expectRefused([change(body)], { status: 400 });
     }

@@ -1,4 +1,12 @@
-import { daysIn, fullDaysOf, PAY_SCHEDULES, paydayOf, periodAt } from '@faena/shared/domain';
+import {
+  daysIn,
+  fullDaysOf,
+  isMoneyDate,
+  moneyDates,
+  PAY_SCHEDULES,
+  paydayOf,
+  periodAt,
+} from '@faena/shared/domain';
 import { type PayCalendar, PayCalendarChanges } from '@faena/shared/schemas';
 import { type ReactNode, useState } from 'react';
 import { usePayCalendar } from '@/features/company/index.ts';
@@ -39,7 +47,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
   const { send, told } = useFormSaving(useChangeCalendar(companyId), texts.failed);
   const known = calendar.data && formOf(calendar.data);
   const shown = form ?? known;
-  const plain = calendar.data && shown ? changesOf(shown, calendar.data) : null;
+  const plain = calendar.data && shown ? changesOf(shown, calendar.data, today) : null;
   const divided = calendar.data && plain ? dividedFor(concepts.data ?? [], calendar.data, plain) : [];
   const changed = divided.filter(({ concept, value }) => value !== null && !kept.has(concept._id));
   const changes = plain && {
@@ -110,8 +118,13 @@ function formOf({ schedule, paydayAfterDays, firstDay, current }: PayCalendar): 
 }
 
 /** The request; null if the values are impossible. */
-function changesOf(form: Form, { closedThrough }: PayCalendar): PayCalendarChanges | null {
+function changesOf(form: Form, calendar: PayCalendar, today: string): PayCalendarChanges | null {
   const { kind, weekday, anchor, paydayAfter, firstDay } = form;
+  const { closedThrough } = calendar;
+  const begun = formOf(calendar);
+  const isPossible = (date: string, before: string) => date === before || isMoneyDate(date, today);
+  if (kind === 'biweekly' && !isPossible(anchor, begun.anchor)) return null;
+  if (closedThrough === null && firstDay && !isPossible(firstDay, begun.firstDay)) return null;
   const schedules = {
     weekly: { kind: 'weekly', firstDay: weekday },
     biweekly: { kind: 'biweekly', anchor },
@@ -165,7 +178,11 @@ function ScheduleFields({ form, calendar, changes, today, onChange, children }: 
       )}
       {form.kind === 'biweekly' && (
         <Field label={texts.anchor}>
-          <DatePicker value={form.anchor} onValueChange={(anchor) => onChange({ ...form, anchor })} />
+          <DatePicker
+            {...moneyDates(today)}
+            value={form.anchor}
+            onValueChange={(anchor) => onChange({ ...form, anchor })}
+          />
         </Field>
       )}
       <Field label={texts.paydayAfter} hint={texts.paydayAfterHint}>
@@ -178,7 +195,11 @@ function ScheduleFields({ form, calendar, changes, today, onChange, children }: 
       </Field>
       {closedThrough === null && (
         <Field label={texts.firstDay} hint={texts.firstDayHint}>
-          <DatePicker value={form.firstDay} onValueChange={(firstDay) => onChange({ ...form, firstDay })} />
+          <DatePicker
+            {...moneyDates(today)}
+            value={form.firstDay}
+            onValueChange={(firstDay) => onChange({ ...form, firstDay })}
+          />
         </Field>
       )}
       {children}

@@ -1,4 +1,4 @@
-import { isCalendarDate, LENGTHS, PAYMENT_METHODS } from '@faena/shared/domain';
+import { LENGTHS, moneyDates, PAYMENT_METHODS } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
@@ -53,12 +53,8 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
       disabled={!isComplete}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <Field
-          label={texts.date}
-          error={isCalendarDate(form.date) ? undefined : texts.dateMissing}
-          className="w-40"
-        >
-          <DatePicker value={form.date} onValueChange={(date) => change({ date })} />
+        <Field label={texts.date} error={form.date ? undefined : texts.dateMissing} className="w-40">
+          <DatePicker {...moneyDates(today)} value={form.date} onValueChange={(date) => change({ date })} />
         </Field>
         <Field label={texts.method} className="w-40">
           <ChoiceSelect

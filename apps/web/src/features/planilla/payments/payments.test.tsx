@@ -100,6 +100,19 @@ describe("'Marcar pagado' (PAYMENT-1)", () => {
     );
   });
 
+  it.each([
+    ['31/12/2099', 'No puede ser posterior al 03/12/2027.'],
+    ['1/1/1950', 'No puede ser anterior al 01/01/2000.'],
+  ])('is not dated %s, which is told at the field (PAYMENT-5)', async (date, said) => {
+    const visit = await closed();
+    const dialog = await dialogOf(visit);
+    const field = dialog.getByLabelText('Fecha de pago');
+    await visit.fill(field, date);
+    await visit.user.tab();
+    expect(field).toHaveAccessibleDescription(said);
+    expect(dialog.getByRole('button', { name: /^Marcar Q/ })).toBeDisabled();
+  });
+
   it('pays some, one in part; what cannot be paid is told and not sent', async () => {
     const visit = await closed([], { payment: { make: () => ({ payments: [] }) } });
     const dialog = await dialogOf(visit);

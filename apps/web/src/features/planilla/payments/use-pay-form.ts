@@ -1,6 +1,6 @@
 import {
   fromCents,
-  isCalendarDate,
+  isMoneyDate,
   MIN_PAYMENT,
   type PAYMENT_METHODS,
   toCents,
@@ -38,7 +38,7 @@ export function usePayForm(people: readonly PaidPerson[], today: string, currenc
   const amounts = paid.map((person) => amountOf(person, form, currency));
   const sum = amounts.reduce<number>((total, amount) => total + toCents(amount ?? 0), 0);
   const isComplete =
-    paid.length > 0 && isCalendarDate(form.date) && amounts.every((amount) => amount !== null);
+    paid.length > 0 && isMoneyDate(form.date, today) && amounts.every((amount) => amount !== null);
   return {
     form,
     change: (changes: Partial<PayForm>) => setForm((current) => ({ ...current, ...changes })),

@@ -121,7 +121,7 @@ export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFo
             {isPending ? texts.saving : texts.save}
           </Button>
         </div>
-        <RateStartFields value={begins} onChange={setBegins} disabled={isPending} />
+        <RateStartFields timeZone={timeZone} value={begins} onChange={setBegins} disabled={isPending} />
         <QueryNote query={query} failed={rateTexts.periodFailed} />
         {from === null && begins.start === 'date' && begins.date === '' && (
           <p className="text-muted text-sm">{rateTexts.dateMissing}</p>

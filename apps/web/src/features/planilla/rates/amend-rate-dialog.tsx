@@ -1,4 +1,4 @@
-import { isCalendarDate, LENGTHS, MAX_HOURLY_RATE, writeNumber } from '@faena/shared/domain';
+import { isMoneyDate, LENGTHS, MAX_HOURLY_RATE, moneyDates, writeNumber } from '@faena/shared/domain';
 import type { Rate } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -15,6 +15,7 @@ import { MoneyInput } from '../money-input.tsx';
 import { type RateAmendment, useAmendmentPreview, useAmendRate } from '../requests.ts';
 import { rateTexts } from '../texts/rates.ts';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
+import { todayIn } from './rate-start.tsx';
 
 type AmendRateDialogProps = {
   employeeId: string;
@@ -32,13 +33,14 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
   const kind = moneyKind(currency);
   const written = writeNumber(rate.hourlyRate, kind);
   const [typed, setTyped] = useState({ amount: written, from: '', note: rate.note });
+  const today = todayIn(timeZone);
   const { send, told } = useFormSaving(useAmendRate(params), rateTexts.failed);
 
   // A text without a number is neither previewed nor sent.
   const read = numberOf(typed.amount, kind);
   const hourlyRate = read ?? rate.hourlyRate;
   const isTooHigh = hourlyRate > MAX_HOURLY_RATE;
-  const isDated = typed.from === '' || isCalendarDate(typed.from);
+  const isDated = typed.from === '' || isMoneyDate(typed.from, today);
   const amendment: RateAmendment =
     verb === 'remove'
       ? null
@@ -83,7 +85,11 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
             <MoneyInput value={typed.amount} onValueChange={(amount) => setTyped({ ...typed, amount })} />
           </Field>
           <Field label={rateTexts.otherDate} hint={rateTexts.otherDateHint} className="w-48">
-            <DatePicker value={typed.from} onValueChange={(from) => setTyped({ ...typed, from })} />
+            <DatePicker
+              {...moneyDates(today)}
+              value={typed.from}
+              onValueChange={(from) => setTyped({ ...typed, from })}
+            />
           </Field>
           <Field label={rateTexts.note} hint={rateTexts.noteHint} className="min-w-56 flex-1">
             <Input

@@ -108,7 +108,7 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
           </Field>
         )}
       </div>
-      <RateStartFields value={begins} onChange={setBegins} />
+      <RateStartFields timeZone={timeZone} value={begins} onChange={setBegins} />
       <QueryNote query={query} failed={rateTexts.periodFailed} />
       {settled.value && change ? (
         <RatePreview

@@ -1,4 +1,4 @@
-import { calendarDateOf, isCalendarDate, LENGTHS, periodShown } from '@faena/shared/domain';
+import { calendarDateOf, isMoneyDate, LENGTHS, moneyDates, periodShown } from '@faena/shared/domain';
 import { usePayCalendar } from '@/features/company/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { serverNow } from '@/lib/server-clock.ts';
@@ -23,7 +23,7 @@ export const FROM_NOW: RateStart = { start: 'now', date: '', note: '' };
 /** The date that was chosen: undefined for now, null while there is none; and how that of the period is read. */
 export function useDateOfStart({ start, date }: RateStart, timeZone: string) {
   const { query, startOfPeriod } = useStartOfPeriod(timeZone, start === 'period');
-  const typed = isCalendarDate(date) ? date : null;
+  const typed = isMoneyDate(date, todayIn(timeZone)) ? date : null;
   const dates = { now: undefined, period: startOfPeriod, date: typed };
   return { from: dates[start], query };
 }
@@ -32,9 +32,11 @@ export function useDateOfStart({ start, date }: RateStart, timeZone: string) {
 function useStartOfPeriod(timeZone: string, wanted: boolean) {
   const company = useActiveCompany();
   const query = usePayCalendar(wanted && company ? company._id : '');
-  const today = calendarDateOf(new Date(serverNow()), timeZone);
-  return { query, startOfPeriod: query.data ? periodShown(query.data, today).startDate : null };
+  return { query, startOfPeriod: query.data ? periodShown(query.data, todayIn(timeZone)).startDate : null };
 }
+
+/** This day of the company. */
+export const todayIn = (timeZone: string) => calendarDateOf(new Date(serverNow()), timeZone);
 
 /** Whether anything but the everyday case was chosen. */
 export const hasMore = ({ start, note }: RateStart) => start !== 'now' || note.trim() !== '';
@@ -42,11 +44,12 @@ export const hasMore = ({ start, note }: RateStart) => start !== 'now' || note.t
 type RateStartFieldsProps = {
   value: RateStart;
   onChange: (value: RateStart) => void;
+  timeZone: string;
   disabled?: boolean;
 };
 
 /** 'Vigente desde': now, the beginning of the period of pay or a date (RATE-4); and a note. */
-export function RateStartFields({ value, onChange, disabled = false }: RateStartFieldsProps) {
+export function RateStartFields({ value, onChange, timeZone, disabled = false }: RateStartFieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="max-w-full">
@@ -63,6 +66,7 @@ export function RateStartFields({ value, onChange, disabled = false }: RateStart
       {value.start === 'date' && (
         <Field label={rateTexts.date} className="w-40">
           <DatePicker
+            {...moneyDates(todayIn(timeZone))}
             value={value.date}
             disabled={disabled}
             onValueChange={(date) => onChange({ ...value, date })}

@@ -41,7 +41,7 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
       void alert(texts.incomplete);
       return;
     }
-    if (dateFaultText(dates.from) || dateFaultText(dates.to, 'day', dates.from)) {
+    if (dateFaultText(dates.from) || dateFaultText(dates.to, 'day', { min: dates.from })) {
       // The field says so itself.
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
