@@ -15,7 +15,7 @@ import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
 import { usePersonPeriod } from '../pay-period-requests.ts';
 import { PersonPayments } from '../payments/person-payments.tsx';
-import { RateForm } from '../person/rate-form.tsx';
+import { RateForm } from '../person/later-rate-form.tsx';
 import { SlipPdfButton } from '../run-file/slip-pdf-button.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { payrollTexts } from '../texts/payroll.ts';

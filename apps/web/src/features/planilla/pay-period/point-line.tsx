@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
-import { RateForm } from '../person/rate-form.tsx';
+import { RateForm } from '../person/later-rate-form.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { DebtLimit } from './debt-limit.tsx';
 import { pointInWords } from './point-in-words.ts';

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
+import { useWasOpen } from '@/ui/use-was-open.ts';
 import { RateHistory } from '../rates/rate-history.tsx';
 import { usePayrollSummary } from '../requests.ts';
 import { payrollTexts } from '../texts/payroll.ts';
 import { useFailureAlert } from '../use-failure-alert.ts';
 import { Balance } from './balance.tsx';
 import { Figures } from './figures.tsx';
-import { RateForm } from './rate-form.tsx';
+import { RateForm } from './later-rate-form.tsx';
 
 const texts = payrollTexts.summary;
 const footClass = 'border-line border-t px-4 py-2';
@@ -30,6 +31,7 @@ export function PayrollSummary({
   timeZone,
 }: PayrollSummaryProps) {
   const [isOpen, setOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
   const query = usePayrollSummary({ employeeId, companyId });
   useFailureAlert(query.error, texts.loadFailed);
 
@@ -58,13 +60,15 @@ export function PayrollSummary({
               <p className="flex min-h-control items-center text-muted">{payrollTexts.left.hints[left]}</p>
             ) : (
               <Disclosure label={texts.configure} open={isOpen} onOpenChange={setOpen}>
-                <RateForm
-                  employeeId={employeeId}
-                  rate={summary.hourlyRate}
-                  people={people}
-                  timeZone={timeZone}
-                  isShown={isOpen}
-                />
+                {wasOpen && (
+                  <RateForm
+                    employeeId={employeeId}
+                    rate={summary.hourlyRate}
+                    people={people}
+                    timeZone={timeZone}
+                    isShown={isOpen}
+                  />
+                )}
                 <RateHistory employeeId={employeeId} timeZone={timeZone} isShown={isOpen} />
               </Disclosure>
             )}

@@ -4,9 +4,10 @@ import { COUNT } from '@/lib/typed-number.ts';
 import { FieldContext } from '@/ui/field-context.ts';
 import { NumberInput } from '@/ui/number-input.tsx';
 import { Select } from '@/ui/select.tsx';
-import { joined, partsOf, recurrenceOf, recurrenceText, typedOf } from '../recurrence.ts';
+import { recurrenceText } from '../recurrence.ts';
 import { recurrenceTexts as texts } from '../texts/recurrence.ts';
 import { SavedField } from './saved-field.tsx';
+import { joined, partsOf, recurrenceOf, typedOf } from './typed-recurrence.ts';
 import { useField, useSendChange } from './use-field.ts';
 
 /** The recurrence of a task: a count and a unit, or never (RECUR-1). */
