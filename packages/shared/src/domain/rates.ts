@@ -63,9 +63,9 @@ export interface UnusualRate {
 }
 
 /**
- * Tests whether a rate needs a confirmation: beyond five times or a fifth of the last, or a first one that is high or as
- * far from `usualCents`, the median of the company (RATE-8, RATE-14). `others` are the person's other rates. A rate of 0
- * means none and needs no confirmation.
+ * Tests whether a rate needs a confirmation: beyond five times or a fifth of the last, or a high first one (RATE-8). A
+ * first one is as unusual far from `usualCents`, the median of the company (RATE-14). `others` are the person's other
+ * rates. A rate of 0 means none and needs no confirmation.
  */
 export function unusualRate(
   others: readonly DatedRate[],

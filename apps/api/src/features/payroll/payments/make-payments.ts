@@ -9,7 +9,7 @@ import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireActConfirmed } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
-import { requireMoneyDate } from '../require-money-date.ts';
+import { requireMoneyDate } from '../calendar/require-money-date.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { paymentEvent } from './payment-event.ts';

@@ -8,9 +8,8 @@ import type { Services } from '../../../platform/services.ts';
 import { CompanyModel, lockPayCalendar, PayCalendarModel, visibleCompanies } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { periodsOf } from '../calendar/open-periods.ts';
-
+import { requireMoneyDate } from '../calendar/require-money-date.ts';
 import { changeConceptWith } from '../concepts/change-concept.ts';
-import { requireMoneyDate } from '../require-money-date.ts';
 import { calendarToWire, scheduleState } from './calendar-wire.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { startOfDate } from '@faena/shared/domain';
-import { requireMoneyDate } from '../require-money-date.ts';
+import { requireMoneyDate } from '../calendar/require-money-date.ts';
 
 /**
  * The instant at which a rate begins on a date: its midnight in a time zone.

@@ -1,6 +1,6 @@
 import { calendarDateOf, isMoneyDate } from '@faena/shared/domain';
 import type { PlainReason } from '@faena/shared/errors';
-import { invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors.ts';
 
 interface DatedField {
   /** The path in the request: `body.date`. */
