@@ -32,7 +32,7 @@ export interface ProjectDoc extends PlainValues<typeof ProjectNoun> {
   boardWriter?: string;
   /** The limits of the columns by status (WIP-1); absent in a project that never had any. */
   wipLimits?: WipLimits;
-  /** An upper bound for the bytes of its tasks (LIMIT-25); a board of an earlier version lacks it. */
+  /** An upper bound for the bytes of its tasks (LIMIT-26); a board of an earlier version lacks it. */
   boardBytes?: number | undefined;
   createdAt: Date;
 }

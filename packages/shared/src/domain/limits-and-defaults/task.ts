@@ -60,7 +60,7 @@ export const CHOSEN_ID_WINDOW_MS = 15 * MINUTE_MS;
 /** Most tasks on a board (LIMIT-11). A board that had more before keeps them; it takes no further one. */
 export const MAX_BOARD_TASKS = 20_000;
 
-/** Most mebibytes of the tasks on a board: their texts, and 250 bytes for each person on one (LIMIT-25). */
+/** Most mebibytes of the tasks on a board: their texts, and 250 bytes for each person on one (LIMIT-26). */
 export const MAX_BOARD_MIB = 32;
 
 /** Most archived tasks of a project (LIMIT-11). */

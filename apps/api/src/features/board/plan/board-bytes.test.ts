@@ -38,7 +38,7 @@ async function sizeOf(projectId = board.project._id): Promise<number> {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 250 * people);
 }
 
-describe('the size of a board (LIMIT-25)', () => {
+describe('the size of a board (LIMIT-26)', () => {
   it('follows each change of its tasks, to the byte', async () => {
     const { manager, projectId, member } = board;
     const sizes = async (change: Promise<unknown>) => {

@@ -20,7 +20,7 @@ type Weighed = Partial<Pick<TaskDoc, 'title' | 'description' | 'tags' | 'assigne
   readonly checklist?: readonly { readonly text: string }[];
 };
 
-/** The size of a board (LIMIT-25): the stored size, and the additions of the earlier plans of the group. */
+/** The size of a board (LIMIT-26): the stored size, and the additions of the earlier plans of the group. */
 export interface BoardBytes {
   /** An upper bound for the stored tasks; undefined for a board of an earlier version. */
   readonly stored: number | undefined;
@@ -36,7 +36,7 @@ interface Counted {
 }
 
 /**
- * Adds a plan to the size of its board, and refuses one that makes it grow beyond the limit (LIMIT-25). A task that
+ * Adds a plan to the size of its board, and refuses one that makes it grow beyond the limit (LIMIT-26). A task that
  * leaves without being read subtracts nothing, so a full board is counted again first.
  * @throws AppError `conflict`
  */
@@ -77,7 +77,7 @@ function growthBy(
   return bytesOf(after) - bytesOf(before);
 }
 
-/** The bytes of tasks towards their board (LIMIT-25). */
+/** The bytes of tasks towards their board (LIMIT-26). */
 function bytesOf(tasks: readonly Weighed[]): number {
   let sum = 0;
   for (const { title = '', description = '', tags = [], assigneeIds = [], checklist = [] } of tasks) {

@@ -12,7 +12,7 @@ import { refuseFull } from './refuse-full.ts';
 export interface Planned {
   readonly waiting: Waiting;
   readonly plan: Plan<unknown>;
-  /** The size of the board after it (LIMIT-25). */
+  /** The size of the board after it (LIMIT-26). */
   readonly bytes: BoardBytes;
 }
 
