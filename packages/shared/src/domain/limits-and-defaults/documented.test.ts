@@ -103,6 +103,7 @@ const STATED: [id: string, said: string][] = [
   ['LIMIT-5', `at most ${limits.MAX_STREAMS} event streams`],
   ['LIMIT-6', `at most ${limits.REQUESTS_PER_MINUTE} requests a minute`],
   ['WIRE-6', `${limits.MAX_ACCOUNT_BODY_BYTES / KIB} kB on the routes of accounts`],
+  ['COVER-8', `over ${limits.MAX_UNSHRUNK_BYTES / MIB} MiB`],
   ['WIRE-6', `${limits.MAX_PICTURE_BYTES / MIB} MiB`],
   ['ACCOUNT-9', `at most ${limits.MAX_PICTURE_BYTES / MIB} MiB`],
   ['WIRE-10', `1 to ${limits.MAX_PAGE_SIZE}`],

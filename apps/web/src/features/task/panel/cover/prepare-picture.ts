@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from '@faena/shared/domain';
+import { MAX_PICTURE_BYTES, MAX_UNSHRUNK_BYTES } from '@faena/shared/domain';
 import { sizeOf } from '../../file/file-size.ts';
 import { coverTexts as texts } from '../../texts/cover.ts';
 
@@ -10,8 +10,6 @@ const PLAIN: ReadonlySet<string> = new Set([
   'image/gif',
   'image/avif',
 ]);
-/** A larger picture is shrunk before it is sent: a cover shows a part of it. */
-const LIGHT_BYTES = 1_048_576;
 /** The longest edge that is sent, in pixels: twice that of a cover. */
 const MOST_PX = 1_280;
 const QUALITY = 0.9;
@@ -26,7 +24,7 @@ export class PictureRefused extends Error {}
  */
 export async function preparePicture(file: File): Promise<Blob> {
   const isPlain = PLAIN.has(file.type);
-  if (isPlain && file.size <= LIGHT_BYTES) return file;
+  if (isPlain && file.size <= MAX_UNSHRUNK_BYTES) return file;
   try {
     const bitmap = await createImageBitmap(file);
     try {
