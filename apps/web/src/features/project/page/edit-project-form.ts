@@ -11,7 +11,7 @@ import { projectDays } from '@/lib/project-days.ts';
 
 const Day = z.string().min(1, say('required')).pipe(CalendarDate);
 
-/** All of a project that can be changed but the limits, which are set at their columns (WIP-1); its dates as days of the company. */
+/** The changeable fields of a project, its dates as days of the company. The limits are set at their columns (WIP-1). */
 export const ProjectForm = ProjectNoun.form
   .omit({ wipLimits: true })
   .extend({ start_date: Day, end_date: Day })
@@ -22,16 +22,9 @@ export const ProjectForm = ProjectNoun.form
 
 export type ProjectFormValues = z.infer<typeof ProjectForm>;
 
-export const PROJECT_FIELDS = [
-  'name',
-  'description',
-  'type',
-  'status',
-  'start_date',
-  'end_date',
-] as const satisfies (keyof ProjectFormValues)[];
+export const PROJECT_FIELDS = Object.keys(ProjectForm.shape) as (keyof ProjectFormValues)[];
 
-/** The start of the form. */
+/** The form's values when it opens. */
 export function formOf(project: Project, timeZone: string): ProjectFormValues {
   const { start, end } = projectDays(project, timeZone);
   return {
@@ -42,17 +35,15 @@ export function formOf(project: Project, timeZone: string): ProjectFormValues {
 }
 
 /**
- * The form's changes: only they are sent, so that others' changes stay. The dates go together, as one that is a day is
- * compared with the other.
+ * The changed fields of a form. Others stay out of the request, so that other people's changes stay. A change of one date
+ * sends both, because a request with days compares them.
  */
 export function changesOf(form: ProjectFormValues, before: ProjectFormValues): ProjectChanges {
+  const changed = PROJECT_FIELDS.filter((name) => form[name] !== before[name]);
   const { start_date, end_date } = form;
-  const moved = start_date !== before.start_date || end_date !== before.end_date;
-  const texts = (['name', 'description', 'type', 'status'] as const).filter(
-    (name) => form[name] !== before[name],
-  );
+  const isMoved = changed.includes('start_date') || changed.includes('end_date');
   return {
-    ...Object.fromEntries(texts.map((name) => [name, form[name]])),
-    ...(moved && { start_date, end_date }),
+    ...Object.fromEntries(changed.map((name) => [name, form[name]])),
+    ...(isMoved && { start_date, end_date }),
   };
 }
