@@ -1,6 +1,6 @@
 import { readAddress, writeAddress } from './address.ts';
 import { TASK_FILTER, TASK_VIEW } from './find-tasks.ts';
-import { TASK_COLUMNS, TASK_GROUPING, TASK_SORT } from './task-columns.ts';
+import { TASK_COLUMNS, TASK_GROUPING, TASK_SORT } from './task-table-address.ts';
 
 /** The parts of the address that a saved view keeps (VIEW-2). */
 const BOARD_VIEW = { ...TASK_FILTER, ...TASK_VIEW, ...TASK_SORT, ...TASK_GROUPING, ...TASK_COLUMNS };

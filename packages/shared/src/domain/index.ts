@@ -33,6 +33,6 @@ export * from './registration.ts';
 export * from './slip.ts';
 export * from './sum-of.ts';
 export * from './tags.ts';
-export * from './task-columns.ts';
+export * from './task-table-address.ts';
 export * from './wall-time.ts';
 export * from './written-date.ts';

@@ -1,6 +1,6 @@
 import { oneOf, severalOf } from './address.ts';
 
-/* The columns of the table of tasks, its sort and its grouping, as the address holds them. */
+/* The table of tasks in the address: its sort, its grouping and its hidden columns. */
 
 /** The columns that sort the table of tasks (BOARD-19). */
 export const TASK_SORT_COLUMNS = [
