@@ -9,9 +9,10 @@ import { placesOf } from '../board-order/index.ts';
 import { type Changer, TaskChangeModel } from '../task-change/index.ts';
 import type { TaskDoc } from '../task-store/index.ts';
 import { arrivalOf } from './new-task.ts';
-import { resetTask, withOwnCovers } from './reset-task.ts';
+import { resetTask } from './reset-task.ts';
 import { strangerAmong } from './stranger-among.ts';
 import { tasksNow } from './tasks-now.ts';
+import { withOwnCovers } from './with-own-covers.ts';
 
 /**
  * Copies tasks of one project, each right below the original and without recurrence; answers the copies in board

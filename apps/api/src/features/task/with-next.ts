@@ -7,7 +7,8 @@ import { zoneOf } from '../project/index.ts';
 import type { TaskEffect } from '../task-change/index.ts';
 import { dueOn, type TaskDoc } from '../task-store/index.ts';
 import { arrivalOf } from './new-task.ts';
-import { resetTask, withOwnCovers } from './reset-task.ts';
+import { resetTask } from './reset-task.ts';
+import { withOwnCovers } from './with-own-covers.ts';
 
 /**
  * Adds to a plan the next task of each recurring task that it brings to Done (RECUR-2). Every change that can give an
