@@ -10,7 +10,7 @@ import { readEnvironment } from './environment.ts';
 import { openDatabase } from './open-database.ts';
 import { currentDatabase } from './platform/database.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
-import { say } from './platform/say.ts';
+import { printLine } from './platform/print-line.ts';
 import { inPieces } from './platform/spreadsheet/in-pieces.ts';
 import { FileStore } from './platform/storage/file-store.ts';
 
@@ -19,13 +19,13 @@ import { FileStore } from './platform/storage/file-store.ts';
  * Faena runs. `-` means standard output.
  */
 
-const lifecycle = new Lifecycle(say);
+const lifecycle = new Lifecycle(printLine);
 
 async function backup(): Promise<void> {
   const config = readEnvironment();
   // A Faena that is running here has its database open already.
   const mongodbUri = config.mongodbUri ?? (await runningEmbeddedMongo(config.dataDir));
-  await openDatabase({ ...config, mongodbUri }, lifecycle, say, 'reach');
+  await openDatabase({ ...config, mongodbUri }, lifecycle, printLine, 'reach');
   const files = new FileStore(currentDatabase, config.filesAddress);
   const text = Readable.from(inPieces(archiveOf(currentDatabase(), files)));
   const name =
@@ -47,13 +47,13 @@ async function write(text: Readable, path: string): Promise<void> {
     await rm(draft, { force: true });
     throw error;
   }
-  say(`Wrote ${path}.`);
+  printLine(`Wrote ${path}.`);
 }
 
 try {
   await backup();
 } catch (error) {
-  say(error);
+  printLine(error);
   process.exitCode = 1;
 } finally {
   await lifecycle.close();

@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
-import { say } from './platform/say.ts';
+import { printLine } from './platform/print-line.ts';
 import { openTerminal, type Terminal } from './platform/terminal.ts';
 
 /*
@@ -15,17 +15,17 @@ import { openTerminal, type Terminal } from './platform/terminal.ts';
  * by asking at the terminal. The password is never shown.
  */
 
-const lifecycle = new Lifecycle(say);
+const lifecycle = new Lifecycle(printLine);
 
 async function createAdmin(): Promise<void> {
   const config = readEnvironment();
   const admin = config.firstAdmin ?? (await askForAdmin());
-  await openDatabase(config, lifecycle, say);
+  await openDatabase(config, lifecycle, printLine);
   const services = { config, clock: systemClock, mailer: undefined };
   const { username } = await insertAdmin(admin, services).catch((error: unknown) => {
     throw config.firstAdmin && error instanceof AppError ? notAnother(error) : error;
   });
-  say(`Created the administrator ${username}.`);
+  printLine(`Created the administrator ${username}.`);
 }
 
 /** Tells an operator whose settings name the first administrator why the program asks for nothing else. */
@@ -56,7 +56,7 @@ async function askForPassword(terminal: Terminal): Promise<string> {
   for (;;) {
     const password = await answer(NewPassword, () => terminal.askSecret('Password: '));
     if ((await terminal.askSecret('Password again: ')) === password) return password;
-    say('The two are not the same.');
+    printLine('The two are not the same.');
   }
 }
 
@@ -65,14 +65,16 @@ async function answer(schema: z.ZodType<string>, ask: () => Promise<string>): Pr
   for (;;) {
     const parsed = schema.safeParse(await ask());
     if (parsed.success) return parsed.data;
-    say(parsed.error.issues[0]?.message ?? 'Not valid.');
+    printLine(parsed.error.issues[0]?.message ?? 'Not valid.');
   }
 }
 
 try {
   await createAdmin();
 } catch (error) {
-  say(error instanceof Error && error.name === 'AbortError' ? 'Cancelled; nothing was created.' : error);
+  printLine(
+    error instanceof Error && error.name === 'AbortError' ? 'Cancelled; nothing was created.' : error,
+  );
   process.exitCode = 1;
 } finally {
   await lifecycle.close();

@@ -2,7 +2,7 @@ import { Email } from '@faena/shared/schemas';
 import { readEnvironment } from './environment.ts';
 import { ConfigError } from './platform/config.ts';
 import { smtpMailer } from './platform/mail.ts';
-import { say } from './platform/say.ts';
+import { printLine } from './platform/print-line.ts';
 
 /*
  * `npm run mail:test -- you@example.com`: sends one mail by the settings of this installation, and prints whether the
@@ -19,7 +19,7 @@ async function sendTest(): Promise<void> {
     subject: 'Faena: prueba de correo / mail test',
     text: `Este correo llegó: el servidor de correo está bien configurado.\n\nThis mail arrived: the mail server is set up right.\n\n${publicUrl ?? ''}`,
   });
-  say(
+  printLine(
     `The mail server has taken a mail to ${to.data}. Look whether it arrives, and not among the unwanted ones.`,
   );
 }
@@ -27,6 +27,6 @@ async function sendTest(): Promise<void> {
 try {
   await sendTest();
 } catch (error) {
-  say(error);
+  printLine(error);
   process.exitCode = 1;
 }

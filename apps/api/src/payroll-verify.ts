@@ -9,7 +9,7 @@ import { appliedMigrations } from './platform/data-state.ts';
 import { currentDatabase } from './platform/database.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
 import { pendingAfter } from './platform/migrate.ts';
-import { say } from './platform/say.ts';
+import { printLine } from './platform/print-line.ts';
 
 /*
  * `npm run payroll:verify`: verifies the ledger, and every price from records, rates and zones, while Faena runs.
@@ -17,7 +17,7 @@ import { say } from './platform/say.ts';
  * Faults go to standard error and the exit code is 1; the ends of the chains go to standard output.
  */
 
-const lifecycle = new Lifecycle(say);
+const lifecycle = new Lifecycle(printLine);
 
 async function verify(): Promise<void> {
   const { anchor = [] } = parseArgs({ options: { anchor: { type: 'string', multiple: true } } }).values;
@@ -25,18 +25,18 @@ async function verify(): Promise<void> {
   const config = readEnvironment();
   // A Faena that is running here has its database open already.
   const mongodbUri = config.mongodbUri ?? (await runningEmbeddedMongo(config.dataDir));
-  await openDatabase({ ...config, mongodbUri }, lifecycle, say, 'reach');
+  await openDatabase({ ...config, mongodbUri }, lifecycle, printLine, 'reach');
   const pending = pendingAfter(await appliedMigrations(currentDatabase()), MIGRATIONS);
   if (pending.length > 0)
     throw new ConfigError('The data is of an older Faena than this one: start this one once.');
   const { events, records, slips, faults } = await verifyPayroll(
     (finding) => {
-      if (finding.kind === 'fault') say(`${finding.of}: ${finding.says}`);
+      if (finding.kind === 'fault') printLine(`${finding.of}: ${finding.says}`);
       else process.stdout.write(`${anchorLine(finding)}\n`);
     },
     { anchors },
   );
-  say(
+  printLine(
     `Verified ${events} events, ${records} records and ${slips} slips: ${faults === 0 ? 'all hold.' : `${faults} faults.`}`,
   );
   if (faults > 0) process.exitCode = 1;
@@ -45,7 +45,7 @@ async function verify(): Promise<void> {
 try {
   await verify();
 } catch (error) {
-  say(error);
+  printLine(error);
   process.exitCode = 1;
 } finally {
   await lifecycle.close();

@@ -9,19 +9,19 @@ import { openDatabase } from './open-database.ts';
 import { ConfigError } from './platform/config.ts';
 import { currentDatabase } from './platform/database.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
-import { say } from './platform/say.ts';
+import { printLine } from './platform/print-line.ts';
 
 /*
  * `pnpm restore <file>`: restores a backup into an empty database, and refuses any other. `-` means standard input.
  */
 
-const lifecycle = new Lifecycle(say);
+const lifecycle = new Lifecycle(printLine);
 
 async function restore(name: string | undefined): Promise<void> {
   if (name === undefined) throw new ConfigError('Say which file to restore: pnpm restore <file>');
-  await openDatabase(readEnvironment(), lifecycle, say, 'reach');
+  await openDatabase(readEnvironment(), lifecycle, printLine, 'reach');
   const { takenAt, documents } = await restoreArchive(currentDatabase(), textOf(name), MIGRATIONS);
-  say(`Restored ${documents} documents, as they were at ${takenAt.toISOString()}.`);
+  printLine(`Restored ${documents} documents, as they were at ${takenAt.toISOString()}.`);
 }
 
 /** The text of an archive. It opens at the first read, so that the reader gets its errors. */
@@ -33,7 +33,7 @@ async function* textOf(name: string): AsyncGenerator<Buffer> {
 try {
   await restore(process.argv[2]);
 } catch (error) {
-  say(error);
+  printLine(error);
   process.exitCode = 1;
 } finally {
   await lifecycle.close();
