@@ -5,7 +5,7 @@ import { phrases, words } from './words.ts';
 const tasksInSpanish = (count: number) => `${count} ${count === 1 ? 'tarea' : 'tareas'}`;
 const tasksInEnglish = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
 
-/** Quick acts on the board: adding in place, changes on the card, several tasks at once. */
+/** Quick actions on the board: adding tasks in place, editing on the card, changing several tasks at once. */
 export const quickTexts = {
   add: {
     open: es('Agregar aquí', { en: 'Add here' }),
@@ -48,7 +48,7 @@ export const quickTexts = {
           : 'No se pudieron cambiar las tareas; no cambió ninguna.',
       {
         en: (count) =>
-          count === 1 ? 'The task could not be changed.' : 'The tasks could not be changed; none was.',
+          count === 1 ? 'The task could not be changed.' : 'The tasks could not be changed; none changed.',
       },
     ),
   },
@@ -74,11 +74,11 @@ export const quickTexts = {
     }),
     cancel: es(words.cancel),
     saving: es(words.saving),
-    created: es((count: number) => `${tasksInSpanish(count)} creadas.`, {
+    created: es((count: number) => `${tasksInSpanish(count)} ${count === 1 ? 'creada' : 'creadas'}.`, {
       en: (count) => `${tasksInEnglish(count)} created.`,
     }),
     failed: es('No se pudieron crear las tareas; no se creó ninguna.', {
-      en: 'The tasks could not be created; none was.',
+      en: 'The tasks could not be created; no task was added.',
     }),
     tooMany: es((most: number) => `A la vez caben ${most}: hay que pegar menos líneas.`, {
       en: (most) => `At most ${most} fit at once: paste fewer lines.`,
