@@ -2,19 +2,20 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The limit of a site is so many times the limit of one of its networks (SESSION-3). */
+/** The limit of a site, an IPv6 /48, is this many times the limit of one network (SESSION-3). */
 export const SITE_TIMES = 10;
 
-/**
- * The network of an address in rate limits: a whole IPv4 address, or the first 64 bits of IPv6, one customer's range.
- */
+/** The network of an address in rate limits: an IPv4 address itself, or the /64 of IPv6, which is one local network. */
 export function networkOf(address: string): string {
   const [, ipv4] = MAPPED_IPV4.exec(address) ?? [];
   if (ipv4) return ipv4;
   return isIPv6(address) ? rangeOf(address, 4) : address;
 }
 
-/** The first 48 bits of an IPv6 address: a provider gives one customer up to 65,536 networks. Undefined for IPv4. */
+/**
+ * The site of an IPv6 address, its /48. Providers give one customer up to a /48, which has 65,536 networks. Undefined
+ * for IPv4.
+ */
 export function siteOf(address: string): string | undefined {
   return isIPv6(address) && !MAPPED_IPV4.test(address) ? rangeOf(address, 3) : undefined;
 }

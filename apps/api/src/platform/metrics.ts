@@ -2,10 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { JobOutcome } from './jobs/run-jobs.ts';
 import { VERSION } from './version.ts';
 
-/** Seconds, from an answer out of an index to one that a person waits for. */
+/** The buckets of request times in seconds, from one indexed read to a wait that people notice. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A request that was answered, or that its caller gave up. */
+/** A request that was answered, or aborted by its caller. */
 export interface MeasuredRequest {
   readonly method: string;
   /** The template of its route, never the path itself: there would be as many series as documents. */
@@ -17,7 +17,7 @@ export interface MeasuredRequest {
 
 /**
  * The metrics of a process for Prometheus: the process itself, its requests, streams and jobs, and the last verification.
- * Nothing here asks the database.
+ * They never query the database.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -27,13 +27,13 @@ export class Metrics {
   readonly #lostRecords: Counter;
   readonly #payrollFaults: Gauge;
 
-  /** `eventStreams` answers how many are open at the moment. */
+  /** `eventStreams` returns the current number of open streams. */
   constructor({ eventStreams }: { readonly eventStreams: () => number }) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     new Gauge({
       name: 'faena_info',
-      help: 'Always 1; its label says which version of Faena the process is.',
+      help: 'Always 1; its label is the version of Faena.',
       labelNames: ['version'],
       registers,
     }).set({ version: VERSION }, 1);
@@ -63,14 +63,14 @@ export class Metrics {
     });
     this.#payrollFaults = new Gauge({
       name: 'faena_payroll_faults',
-      help: 'Events, records and days that did not hold when all was last verified, by whichever process.',
+      help: 'Faults in events, records and days at the last verification of the payroll, by any process.',
       registers,
     });
     // Unknown instead of 0 until the first verification.
     this.#payrollFaults.set(Number.NaN);
     new Gauge({
       name: 'faena_event_streams',
-      help: 'Boards being looked at through this process: its open event streams.',
+      help: 'Open event streams of this process, one for each open board.',
       registers,
       collect() {
         this.set(eventStreams());
@@ -94,7 +94,7 @@ export class Metrics {
     this.#lostRecords.inc(ended ?? 0);
   };
 
-  /** Takes how many faults the last verification of the payroll found. */
+  /** Sets the number of faults that the last verification of the payroll found. */
   readonly verified = (faults: number): void => {
     this.#payrollFaults.set(faults);
   };

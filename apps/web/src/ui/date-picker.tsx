@@ -57,11 +57,11 @@ export function DatePicker({
   const fault = dateFaultText(value, granularity, { min, max });
   const shown = dateOf(value) ? shownDate(value, granularity) : value;
 
-  const tell = field?.tell;
+  const showFault = field?.showFault;
   useLayoutEffect(() => {
-    tell?.(fault);
-    return () => tell?.(undefined);
-  }, [tell, fault]);
+    showFault?.(fault);
+    return () => showFault?.(undefined);
+  }, [showFault, fault]);
 
   function settle(): void {
     const next = draft === null ? value : (typedDate(draft, granularity) ?? draft.trim());

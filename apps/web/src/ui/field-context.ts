@@ -6,7 +6,7 @@ type FieldState = {
   invalid: boolean;
   required: boolean;
   /** Shows an error in the field, for a control that checks its own input. */
-  tell: (fault: string | undefined) => void;
+  showFault: (fault: string | undefined) => void;
 };
 
 /** The context a `Field` gives the control inside it. */

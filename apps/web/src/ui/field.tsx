@@ -7,7 +7,7 @@ export type FieldProps = {
   label: string;
   /** A line below that helps before anything is wrong. */
   hint?: ReactNode;
-  /** The fault; marks the control invalid and is read out with it. */
+  /** The error text. It marks the control as invalid, and screen readers read it with the control. */
   error?: string | undefined;
   /** Marks the control as required for screen readers; it draws nothing. */
   required?: boolean;
@@ -15,7 +15,7 @@ export type FieldProps = {
   longest?: number | undefined;
   /** Shows the label to screen readers only, for a control whose position explains it. */
   hideLabel?: boolean;
-  /** The label at its left, in a quiet list of two columns. */
+  /** Shows the label to the left of the control, for a list of two columns. */
   beside?: boolean;
   className?: string;
   /** One control of this folder: Input, Textarea, Select, DatePicker, … takes its id and ARIA from here. */
@@ -29,7 +29,7 @@ export type FieldProps = {
 export function Field({
   label,
   hint,
-  error: given,
+  error: formError,
   required = false,
   longest,
   hideLabel,
@@ -38,8 +38,8 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const [told, tell] = useState<string>();
-  const error = told ?? given;
+  const [ownFault, showFault] = useState<string>();
+  const error = ownFault ?? formError;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   const { root, count, countNow } = useCount(longest);
@@ -47,7 +47,7 @@ export function Field({
   const describedBy = [errorId, hintId, countId].filter(Boolean).join(' ');
   const invalid = Boolean(error);
   const context = useMemo(
-    () => ({ id, describedBy, invalid, required, tell }),
+    () => ({ id, describedBy, invalid, required, showFault }),
     [id, describedBy, invalid, required],
   );
 

@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 import { LANGUAGE_OPTIONS } from './language-options.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 
-/** The languages in the foot of a page, the present one marked. */
+/** The language buttons at the foot of a page; the current one is pressed. */
 export function LanguageChoice() {
   const choose = useChooseLanguage();
   return (

@@ -11,11 +11,11 @@ type NameFieldsProps = {
   errors: { readonly name?: Message | undefined; readonly description?: Message | undefined };
   name: UseFormRegisterReturn;
   description: UseFormRegisterReturn;
-  /** Names the description among the unsaved texts (FORM-10). */
+  /** The key of the description's draft among the unsaved texts (FORM-10). */
   draft: string;
 };
 
-/** The fields of a form that names and describes something. */
+/** The fields for a name and a description. */
 export function NameFields({ labels, errors, name, description, draft }: NameFieldsProps) {
   return (
     <>

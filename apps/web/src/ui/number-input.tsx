@@ -11,18 +11,18 @@ export type NumberInputProps = Omit<
   'type' | 'inputMode' | 'value' | 'onChange' | 'onBlur'
 > & {
   kind: NumberKind;
-  /** The text in it; a form sends the number that `numberOf` finds there, and nothing where it finds none. */
+  /** The typed text. A form sends the number that `numberOf` reads from it, or nothing without one. */
   value: string;
   onValueChange: (text: string) => void;
-  /** The numbers that it takes, in words, for a text that is none of them. */
+  /** Describes the accepted numbers, in the message about a text that is not a number. */
   shape?: string;
-  /** Called once it is left, with the control that gets the focus, or once Enter is pressed. */
+  /** Called on blur with the element that gets the focus, and on Enter with null. */
   onLeave?: (to: Element | null) => void;
 };
 
 /**
- * A number, as people write and paste it (FORM-15, FORM-16). Once it is left it shows the number that was understood,
- * or its `Field` tells why there is none. Controlled.
+ * A field for a number as people write and paste it (FORM-15, FORM-16). On blur or Enter it shows the number that it
+ * read, or its `Field` shows the fault. Controlled.
  */
 export function NumberInput({
   kind,
@@ -34,30 +34,30 @@ export function NumberInput({
   className,
   ...props
 }: NumberInputProps) {
-  const [begun] = useState(value);
-  // The text that was there when the field was left: a fault of it is told, and of one being typed is not.
+  const [initial] = useState(value);
+  // The text at the last blur or Enter. Only its fault shows, so that nobody sees one while typing.
   const [left, setLeft] = useState<string | null>(null);
-  const tell = use(FieldContext)?.tell;
+  const showFault = use(FieldContext)?.showFault;
   const read = readTyped(value, kind);
-  const isTold = left === value && 'fault' in read && (read.fault !== 'empty' || begun !== '');
-  const fault = isTold ? numberFaultText(read, kind, shape) : undefined;
+  const isShown = left === value && 'fault' in read && (read.fault !== 'empty' || initial !== '');
+  const fault = isShown ? numberFaultText(read, kind, shape) : undefined;
 
   useLayoutEffect(() => {
-    tell?.(fault);
-    return () => tell?.(undefined);
-  }, [tell, fault]);
+    showFault?.(fault);
+    return () => showFault?.(undefined);
+  }, [showFault, fault]);
 
   function leave(to: Element | null): void {
-    const settled = 'value' in read ? writeNumber(read.value, kind) : value;
-    if (settled !== value) onValueChange(settled);
-    setLeft(settled);
+    const resolved = 'value' in read ? writeNumber(read.value, kind) : value;
+    if (resolved !== value) onValueChange(resolved);
+    setLeft(resolved);
     onLeave?.(to);
   }
 
   return (
     <Input
       autoComplete="off"
-      {...(isTold && { 'aria-invalid': true })}
+      {...(isShown && { 'aria-invalid': true })}
       {...props}
       // The numeric keys of a phone have no minus.
       inputMode={kind.negative ? 'text' : kind.decimals > 0 ? 'decimal' : 'numeric'}

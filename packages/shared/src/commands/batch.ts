@@ -1,4 +1,4 @@
-import { AT_END, differentTags, foldName, reorderTasks, tasksOf } from '../domain/index.ts';
+import { AT_END, foldName, reorderTasks, tasksOf, withoutRepeatedTags } from '../domain/index.ts';
 import type { BatchChange, PersonCard, Task } from '../schemas/index.ts';
 import type { QueuedCommand } from './command.ts';
 
@@ -75,7 +75,7 @@ function tagsAfter(
   removed: readonly string[],
 ): string[] {
   const gone = new Set(removed.map(foldName));
-  return differentTags([...before.filter((tag) => !gone.has(foldName(tag))), ...added]);
+  return withoutRepeatedTags([...before.filter((tag) => !gone.has(foldName(tag))), ...added]);
 }
 
 function peopleAfter(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differentTags } from './tags.ts';
+import { withoutRepeatedTags } from './tags.ts';
 
 it.each([
   [
@@ -12,4 +12,4 @@ it.each([
     ['jose', 'josé'],
   ],
   [[], []],
-])('of %j there remain %j (TASK-3)', (tags, different) => expect(differentTags(tags)).toEqual(different));
+])('keeps, of %j, the tags %j (TASK-3)', (tags, kept) => expect(withoutRepeatedTags(tags)).toEqual(kept));

@@ -1,7 +1,7 @@
 import { foldName } from './fold.ts';
 
-/** Tags that differ by more than case, each in the spelling that comes first (TASK-3). */
-export function differentTags(tags: readonly string[]): string[] {
+/** Removes tags that differ from an earlier one only in case; the first spelling stays (TASK-3). */
+export function withoutRepeatedTags(tags: readonly string[]): string[] {
   const known = new Set<string>();
   return tags.filter((tag) => {
     const isNew = !known.has(foldName(tag));

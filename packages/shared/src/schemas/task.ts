@@ -13,7 +13,7 @@ import {
   TASK_PRIORITIES,
   TASK_STATUSES,
 } from '../domain/limits-and-defaults/index.ts';
-import { differentTags } from '../domain/tags.ts';
+import { withoutRepeatedTags } from '../domain/tags.ts';
 import { say } from '../wording/reasons.ts';
 import { ChecklistProgress, ItemTexts } from './checklist.ts';
 import { listOf } from './list-of.ts';
@@ -38,7 +38,7 @@ export type TaskPriority = z.infer<typeof TaskPriority>;
 
 const Tags = listOf(requiredTitle(LENGTHS.tag), { max: MAX_TAGS })
   .refine((tags) => new Set(tags).size === tags.length, say('tag_twice'))
-  .transform(differentTags);
+  .transform(withoutRepeatedTags);
 
 const Assignees = listOf(Id, { max: MAX_ASSIGNEES }).transform((ids) => [...new Set(ids)]);
 

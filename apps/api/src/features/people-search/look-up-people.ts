@@ -21,8 +21,8 @@ import {
 import { inReach, readByName } from './people-in-reach.ts';
 
 /**
- * The people with exactly this username or e-mail address; for role and id, only people within reach. With `unique`
- * the first of them, or null (ACCOUNT-17).
+ * Finds people by exact username, e-mail address or id, or by role. Role and id find only people within reach. With
+ * `unique` it returns the first, or null (ACCOUNT-17).
  * @throws AppError `rate_limited` for too many strangers (INVITE-4)
  */
 export async function lookUpPeople(
@@ -35,32 +35,32 @@ export async function lookUpPeople(
     const first = await ofRole(rol_id, actor, { limit: 1, page: 1 });
     return ('items' in first ? first.items : first)[0] ?? null;
   }
-  // The schema requires exactly one of them.
-  const whole = {
+  // The schema requires exactly one of these fields.
+  const exact = {
     ...(username !== undefined && { usernameKey: foldName(username) }),
     ...(email !== undefined && { emailKey: foldName(email) }),
     ...(id !== undefined && { _id: new Types.ObjectId(id) }),
   };
   const stranger =
     id === undefined
-      ? { ...whole, ...(email !== undefined && holderOf(foldName(email), services)) }
+      ? { ...exact, ...(email !== undefined && holderOf(foldName(email), services)) }
       : undefined;
-  const card = await readCard(whole, stranger, { actor, named: email });
+  const card = await readCard(exact, stranger, { actor, named: email });
   if (unique) return card;
   return card ? [card] : [];
 }
 
 /**
- * The card of one person in reach, preferably of the holder of an address. A stranger's appears only if they may be
- * found, without the fields that the caller did not name.
+ * Reads the card of one person within reach; the verified holder of an address comes first. A stranger's card has only
+ * the fields that the caller named, and is missing if they may not be found.
  */
 async function readCard(
-  whole: PlainFilter<PersonDoc>,
+  exact: PlainFilter<PersonDoc>,
   ofStranger: PlainFilter<PersonDoc> | undefined,
   { actor, named }: { readonly actor: Actor; readonly named: string | undefined },
 ): Promise<PersonCard | null> {
   const reach = actor.role === 'admin' ? {} : { $or: await inReach(actor) };
-  const found = await PersonModel.find({ ...whole, ...reach }, { ...CARD_FIELDS, heldEmailKey: 1 })
+  const found = await PersonModel.find({ ...exact, ...reach }, { ...CARD_FIELDS, heldEmailKey: 1 })
     .limit(MAX_SEARCH_RESULTS)
     .lean<(CardDoc & Pick<PersonDoc, 'heldEmailKey'>)[]>();
   const person = found.find(({ heldEmailKey }) => heldEmailKey !== null) ?? found[0];
@@ -71,7 +71,7 @@ async function readCard(
   return stranger && asStranger(toPersonCard(stranger), named);
 }
 
-/** People of a role: a page of all for an administrator; for others all within reach, who are few. */
+/** Lists the people of a role: a page of all for administrators; for others everyone within reach, who are few. */
 async function ofRole(
   roleId: RoleId,
   actor: Actor,

@@ -27,7 +27,7 @@ interface LinkHolder {
  * Sets a new password, given or generated, for the holder of a mailed link (RESET-2). It ends all sessions and other
  * links, and verifies the address, because the link came by mail (EMAIL-1). A used, expired, outdated or unknown link
  * gets the same answer. The account then knows the browser, so that strangers' failures do not lock its owner out
- * (GUESS-3). Two steps of an unverified account end (RESET-5).
+ * (GUESS-3). Two-step verification of an unverified account ends, except an employee's (RESET-5).
  * @throws AppError `not_found`; `rate_limited`
  */
 export async function resetPassword(
@@ -52,16 +52,16 @@ export async function resetPassword(
     const person = await PersonModel.findById(link.subjectId, null, { session }).select('+twoSteps').lean();
     if (!person || resetState(person) !== link.about) throw noLink();
     if (password === newPassword) refuseWeakPassword(password, person, 'newPassword', config);
-    const hold = await proveAddress(person, session);
-    if (!hold) throw noLink();
-    const losesTwoSteps = Boolean(person.twoSteps) && mayBeStrangers(person);
+    const heldAddress = await proveAddress(person, session);
+    if (!heldAddress) throw noLink();
+    const losesTwoSteps = Boolean(person.twoSteps) && mayBelongToStranger(person);
     const changed = await PersonModel.findOneAndUpdate(
       { _id: person._id },
       {
         $set: {
           passwordHash,
           mustChangePassword: false,
-          ...hold,
+          ...heldAddress,
           ...(losesTwoSteps && { twoSteps: null }),
         },
         $inc: { sessionVersion: 1 },
@@ -78,7 +78,7 @@ export async function resetPassword(
     }
     return {
       person: changed,
-      told: answer(PasswordFromLinkAnswer, {
+      reply: answer(PasswordFromLinkAnswer, {
         message: 'Password changed successfully.',
         username: person.username,
         ...(password !== newPassword && { newPassword: password }),
@@ -87,14 +87,14 @@ export async function resetPassword(
   });
   new KnownBrowser(browser, config.jwtSecret).remember(done.person);
   log.info({ user: String(done.person._id), address }, 'password reset by a link');
-  return done.told;
+  return done.reply;
 }
 
 /**
- * Tests whether a stranger may have set up the two steps, after signing up with this address. The owner of a company
- * may set an employee's address, and must not get past their second step by it.
+ * Tests whether the second step may belong to a stranger, who signed up with another person's address. An employee's
+ * never does: their company's owner can set the address, and must not bypass the employee's second step.
  */
-function mayBeStrangers(person: Pick<PersonDoc, 'emailKey' | 'verifiedEmailKey' | 'roleId'>): boolean {
+function mayBelongToStranger(person: Pick<PersonDoc, 'emailKey' | 'verifiedEmailKey' | 'roleId'>): boolean {
   return !isVerified(person) && person.roleId !== ROLES.employee;
 }
 

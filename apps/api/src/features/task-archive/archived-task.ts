@@ -3,14 +3,14 @@ import { type ClientSession, model, Schema, type Types } from 'mongoose';
 import { tooMany } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { type Columns, columnOrderOf } from '../board-order/index.ts';
-import { leaveCovers, type TaskDoc, takeCovers } from '../task-store/index.ts';
+import { markCoversLeft, type TaskDoc, unmarkCovers } from '../task-store/index.ts';
 
 /** A task that was taken off its board (ARCHIVED-1), in a collection of its own, so that no query for tasks finds it. */
 export interface ArchivedTaskDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
-  /** The index of the column that it came from. */
+  /** The index of the column from which the task was archived. */
   column: number;
   archivedAt: Date;
   archivedBy: Types.ObjectId;
@@ -81,8 +81,8 @@ export async function findArchived(
   { isDeleted = false } = {},
 ): Promise<ArchivedTaskDoc[]> {
   if (ids.length === 0) return [];
-  const areThose = { _id: { $in: [...ids] }, deletedAt: { $exists: isDeleted } };
-  return driverCollection(ArchivedTaskModel).find(areThose, { session }).toArray();
+  const filter = { _id: { $in: [...ids] }, deletedAt: { $exists: isDeleted } };
+  return driverCollection(ArchivedTaskModel).find(filter, { session }).toArray();
 }
 
 /** Removes restored tasks from the archive. */
@@ -99,10 +99,10 @@ export async function setArchivedDeleted(
 ): Promise<void> {
   if (tasks.length === 0) return;
   const update = isDeleted ? { $set: { deletedAt: new Date() } } : { $unset: { deletedAt: 1 as const } };
-  const areThose = { _id: { $in: tasks.map(({ _id }) => _id) } };
-  await driverCollection(ArchivedTaskModel).updateMany(areThose, update, { session });
+  const byId = { _id: { $in: tasks.map(({ _id }) => _id) } };
+  await driverCollection(ArchivedTaskModel).updateMany(byId, update, { session });
   const covers = tasks.map(({ task }) => task.coverId);
-  await (isDeleted ? leaveCovers : takeCovers)(covers, session);
+  await (isDeleted ? markCoversLeft : unmarkCovers)(covers, session);
 }
 
 export const NOT_DELETED = { deletedAt: { $exists: false } } as const;

@@ -2,7 +2,7 @@ import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
 import { type ClientSession, model, mongo, Schema, type Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { firstBeyond, UncheckedBytes } from '../../platform/unchecked-bytes.ts';
-import { leaveCovers, type TaskDoc, takeCovers } from '../task-store/index.ts';
+import { markCoversLeft, type TaskDoc, unmarkCovers } from '../task-store/index.ts';
 
 /** A deleted task, kept for undo (UNDO-4). */
 interface DeletedTaskDoc {
@@ -54,7 +54,7 @@ export async function keepDeleted(
   if (kept.length > 0) await driverCollection(DeletedTaskModel).insertMany(kept, { session });
   const bytes = tasks.reduce((sum, task) => sum + mongo.BSON.calculateObjectSize(task), 0);
   if (unchecked.isCheckDue(personId, bytes)) await forgetOldestDeleted(personId, session);
-  await leaveCovers(
+  await markCoversLeft(
     tasks.map(({ coverId }) => coverId),
     session,
   );
@@ -85,12 +85,12 @@ export async function findDeleted(
   return found.map(({ task }) => task);
 }
 
-/** Forgets deleted tasks that are back on their board, with their covers. */
+/** Removes the kept copies of restored tasks, and unmarks their covers. */
 export async function dropDeleted(tasks: readonly TaskDoc[], session: ClientSession): Promise<void> {
   if (tasks.length === 0) return;
-  const areThose = { _id: { $in: tasks.map(({ _id }) => _id) } };
-  await driverCollection(DeletedTaskModel).deleteMany(areThose, { session });
-  await takeCovers(
+  const byId = { _id: { $in: tasks.map(({ _id }) => _id) } };
+  await driverCollection(DeletedTaskModel).deleteMany(byId, { session });
+  await unmarkCovers(
     tasks.map(({ coverId }) => coverId),
     session,
   );

@@ -2,7 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 import type { BoardServices } from '../board/index.ts';
 import { changeTaskAlone } from '../task/index.ts';
 import type { Changer } from '../task-change/index.ts';
-import { leaveCovers } from '../task-store/index.ts';
+import { markCoversLeft } from '../task-store/index.ts';
 
 /**
  * Removes the cover of a task, if it has one.
@@ -11,7 +11,7 @@ import { leaveCovers } from '../task-store/index.ts';
 export function removeCover(id: string, by: Changer, services: BoardServices): Promise<Task> {
   return changeTaskAlone(by, id, 'change', services, {
     decide: ({ task: { coverId } }) =>
-      coverId ? { set: { coverId: null }, alsoWrite: (session) => leaveCovers([coverId], session) } : null,
+      coverId ? { set: { coverId: null }, alsoWrite: (session) => markCoversLeft([coverId], session) } : null,
     show: (task) => task,
   });
 }

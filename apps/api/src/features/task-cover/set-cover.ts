@@ -8,7 +8,7 @@ import { encodePicture, storePicture } from '../person/index.ts';
 import { requireRight } from '../project/index.ts';
 import { changeTaskAlone } from '../task/index.ts';
 import type { Changer } from '../task-change/index.ts';
-import { CoverModel, leaveCovers, TaskModel } from '../task-store/index.ts';
+import { CoverModel, markCoversLeft, TaskModel } from '../task-store/index.ts';
 
 /**
  * Sets the cover of a task and deletes the previous one (COVER-1).
@@ -27,7 +27,7 @@ export async function setCover(
     decide: ({ board, task, at }) => ({
       set: { coverId },
       alsoWrite: async (session) => {
-        await leaveCovers([task.coverId], session);
+        await markCoversLeft([task.coverId], session);
         const { _id: projectId, companyId } = board;
         const cover = { _id: coverId, projectId, companyId, fileId, bytes, createdAt: at };
         await CoverModel.create([cover], { session });

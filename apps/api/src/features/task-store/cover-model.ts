@@ -14,7 +14,7 @@ interface CoverDoc {
   /** A copy for processes of the former version: see ADR 29. */
   bytes: Buffer;
   createdAt: Date;
-  /** The time at which it left its task, by the clock of the machine. It is kept for undo for a while (COVER-2). */
+  /** When it left its task, by the clock of the machine. It is kept for undo until the TTL index deletes it (COVER-2). */
   leftAt?: Date;
 }
 
@@ -36,13 +36,13 @@ export const CoverModel = model('Cover', schema, 'covers');
 
 type Ids = readonly (string | null | undefined)[];
 
-/** Marks covers as left, in the transaction that takes them off their tasks. */
-export function leaveCovers(ids: Ids, session: ClientSession): Promise<void> {
+/** Marks covers as left (`leftAt`), in the transaction that removes them from their tasks. */
+export function markCoversLeft(ids: Ids, session: ClientSession): Promise<void> {
   return write(ids, { $set: { leftAt: new Date() } }, session);
 }
 
-/** Unmarks covers that a task has again. */
-export function takeCovers(ids: Ids, session: ClientSession): Promise<void> {
+/** Unmarks the covers of restored tasks. */
+export function unmarkCovers(ids: Ids, session: ClientSession): Promise<void> {
   return write(ids, { $unset: { leftAt: '' } }, session);
 }
 

@@ -1,4 +1,4 @@
-export { CoverModel, leaveCovers, takeCovers } from './cover-model.ts';
+export { CoverModel, markCoversLeft, unmarkCovers } from './cover-model.ts';
 export {
   whenCompanyGoes,
   whenCompanyIsLeft,

@@ -1,4 +1,4 @@
-import { differentTags, foldName, MAX_ASSIGNEES, MAX_TAGS } from '@faena/shared/domain';
+import { foldName, MAX_ASSIGNEES, MAX_TAGS, withoutRepeatedTags } from '@faena/shared/domain';
 import type { BatchChange } from '@faena/shared/schemas';
 import { invalid } from '../../kernel/errors.ts';
 import { type ProjectDoc, zoneOf } from '../project/index.ts';
@@ -35,7 +35,7 @@ function tagsAfter(
   const gone = new Set(removed.map(foldName));
   const stays = before.filter((tag) => !gone.has(foldName(tag)));
   const known = new Set(stays.map(foldName));
-  const fresh = differentTags(added).filter((tag) => !known.has(foldName(tag)));
+  const fresh = withoutRepeatedTags(added).filter((tag) => !known.has(foldName(tag)));
   const tags = [...stays, ...fresh];
   if (fresh.length > 0 && tags.length > MAX_TAGS) {
     throw invalid('body.change.addTags', 'too_many_tags', { max: MAX_TAGS });

@@ -17,7 +17,7 @@ import {
   setArchivedDeleted,
 } from '../task-archive/index.ts';
 import type { TaskEffect } from '../task-change/index.ts';
-import { leaveCovers, TASKS_AT_ONCE, type TaskDoc, TaskModel, takeCovers } from '../task-store/index.ts';
+import { markCoversLeft, TASKS_AT_ONCE, type TaskDoc, TaskModel, unmarkCovers } from '../task-store/index.ts';
 import { isFollowing } from './inverse.ts';
 import { contentOf, isOn, linkedWithin, requireSoundLinks } from './inverse-parts.ts';
 
@@ -92,11 +92,11 @@ export async function planInverse(
       await keepArchived(foundAmong(archived), board.columns, { at, personId, session });
       await keepDeleted(foundAmong(deleted), personId, session);
       await kept.drop(session);
-      await leaveCovers(
+      await markCoversLeft(
         rest.map(({ before }) => before.coverId),
         session,
       );
-      await takeCovers(
+      await unmarkCovers(
         rest.map(({ after }) => after.coverId),
         session,
       );

@@ -15,7 +15,7 @@ export const LONGEST_GAP_MS = 12 * HOUR_MS;
 /** The heartbeats that a page may miss in a silence and still count as alive: one, and its answer (TIME-32). */
 export const GAP_SLACK_MS = 2 * HEARTBEAT_INTERVAL_MS;
 
-/** After this time without input a person counts as away, and the gap ends (TIME-33). */
+/** After this time without input a person counts as away, and the gap ends (TIME-33). The sign-out sets it. */
 export const ABSENCE_MS = INACTIVITY_TIMEOUT_MS;
 
 /** How long after an unload the record may be opened again, as a reload does. */

@@ -12,9 +12,9 @@ export async function readTasks(
 ): Promise<Map<string, TaskDoc>> {
   const ids = new Set(taskIds);
   if (ids.size === 0) return new Map();
-  const areThose = { _id: { $in: [...ids].map((id) => new Types.ObjectId(id)) } };
+  const byId = { _id: { $in: [...ids].map((id) => new Types.ObjectId(id)) } };
   const found = await driverCollection(TaskModel)
-    .find(areThose, { ...(session && { session }), batchSize: ids.size + 1 })
+    .find(byId, { ...(session && { session }), batchSize: ids.size + 1 })
     .toArray();
   return new Map(found.map((task) => [String(task._id), task]));
 }
@@ -22,9 +22,9 @@ export async function readTasks(
 /** Tasks by their ids, and the cards of the people on them, in one query. */
 export async function readWithPeople(taskIds: readonly string[], session: ClientSession | undefined) {
   if (taskIds.length === 0) return { tasks: new Map<string, TaskDoc>(), cards: cardsAmong([]) };
-  const areThose = { _id: { $in: taskIds.map((id) => new Types.ObjectId(id)) } };
+  const byId = { _id: { $in: taskIds.map((id) => new Types.ObjectId(id)) } };
   const found = await driverCollection(TaskModel)
-    .aggregate<TaskDoc & { people: CardDoc[] }>([{ $match: areThose }, findingPeople('assigneeIds')], {
+    .aggregate<TaskDoc & { people: CardDoc[] }>([{ $match: byId }, findingPeople('assigneeIds')], {
       ...(session && { session }),
       batchSize: taskIds.length + 1,
     })

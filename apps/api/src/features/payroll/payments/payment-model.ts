@@ -3,7 +3,7 @@ import type { Payment } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { type NamedThenDoc, namedThen } from '../../person/index.ts';
 
-/** A payment of a slip; a mistaken one stays, as `removed` (PAYMENT-1). */
+/** A payment of a slip. A mistaken payment is kept and marked `removed` (PAYMENT-1). */
 export interface PaymentDoc {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;
@@ -11,10 +11,12 @@ export interface PaymentDoc {
   slipId: Types.ObjectId;
   employeeId: Types.ObjectId;
   cents: Cents;
+  /** The day of the payment, `YYYY-MM-DD`. */
   date: string;
   method: Payment['method'];
   reference: string;
   by: NamedThenDoc;
+  /** When `by` recorded it. */
   at: Date;
   removed: { at: Date; by: NamedThenDoc; reason: string } | null;
 }

@@ -15,13 +15,13 @@ import type { BoardDoc } from '../../project/index.ts';
 import type { Changer, TaskEffect } from '../../task-change/index.ts';
 import { dueOn, type TaskDoc } from '../../task-store/index.ts';
 import { readInThread, type UploadedFile } from '../reading/read-in-thread.ts';
-import { importGround } from './import-ground.ts';
 import { type PlannedTask, planImport } from './plan-import.ts';
+import { readImportContext } from './read-import-context.ts';
 
 /**
  * Creates the tasks of a file at the ends of their columns, all or none (IMPORT-1).
- * @throws AppError `not_found` or `forbidden` for a project the caller does not own; `validation_failed` for a file that
- * cannot be read or has a fault
+ * @throws AppError `not_found` or `forbidden` for a project that the caller may not change; `validation_failed` for a
+ * file that cannot be read or has a fault
  */
 export async function importTasks(
   projectId: string,
@@ -40,13 +40,13 @@ export async function importTasks(
       isAlone: true,
       plan: async ({ board, at, session }) => {
         if (!session) return null;
-        const ground = await importGround(board, content, session);
-        const plan = await planImport(content, ground, query);
+        const context = await readImportContext(board, content, session);
+        const plan = await planImport(content, context, query);
         refuseFaulty(plan.answer);
         const tasks = await createdOf(plan.tasks, board, {
           at,
           by: by.actor.id,
-          timeZone: ground.timeZone,
+          timeZone: context.timeZone,
         });
         return {
           columns: columnsWith(board.columns, tasks),

@@ -32,7 +32,7 @@ interface TaskOnBoard {
 }
 
 /** The parts of a project an import depends on. */
-export interface ImportGround {
+export interface ImportContext {
   readonly timeZone: string;
   readonly members: readonly PersonCard[];
   readonly tasks: ReadonlyMap<string, TaskOnBoard>;
@@ -59,7 +59,7 @@ export interface ImportPlan {
  */
 export async function planImport(
   content: FileContent,
-  { timeZone, members, tasks: onBoard, isOnBoard }: ImportGround,
+  { timeZone, members, tasks: onBoard, isOnBoard }: ImportContext,
   { statuses, dayOrder: asked }: TaskImportQuery,
 ): Promise<ImportPlan> {
   const { source, lists, tasks: found, leftOut, unsaid = [] } = content;

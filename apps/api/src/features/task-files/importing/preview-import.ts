@@ -4,13 +4,13 @@ import { answer } from '../../../kernel/answer.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { type BoardDoc, ProjectModel, requireRight } from '../../project/index.ts';
 import { readInThread, type UploadedFile } from '../reading/read-in-thread.ts';
-import { importGround } from './import-ground.ts';
 import { planImport } from './plan-import.ts';
+import { readImportContext } from './read-import-context.ts';
 
 /**
  * Previews the outcome of a file on a project's board (IMPORT-3).
- * @throws AppError `not_found` or `forbidden` for a project the caller does not own; `validation_failed` for a file that
- * cannot be read
+ * @throws AppError `not_found` or `forbidden` for a project that the caller may not change; `validation_failed` for a
+ * file that cannot be read
  */
 export async function previewImport(
   projectId: string,
@@ -24,6 +24,6 @@ export async function previewImport(
   const fields = { companyId: 1, memberIds: 1, columns: 1 };
   const board = await ProjectModel.findById(projectId, fields).lean<BoardDoc>();
   if (!board) throw notFound('project');
-  const plan = await planImport(content, await importGround(board, content, null), query);
+  const plan = await planImport(content, await readImportContext(board, content, null), query);
   return answer(TaskImport, plan.answer);
 }

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import {
-  differentTags,
   MAX_ASSIGNEES,
   MAX_BLOCKERS,
   MAX_CHECKLIST_ITEMS,
@@ -12,6 +11,7 @@ import {
   MAX_IMPORT_TASKS,
   MAX_IMPORT_VALUES,
   MAX_TAGS,
+  withoutRepeatedTags,
 } from '@faena/shared/domain';
 import { invalid } from '../../../kernel/errors.ts';
 import { excessOfJson } from '../../../kernel/measure-json.ts';
@@ -56,7 +56,7 @@ function bounded(task: FoundTask): FoundTask {
       0,
       MAX_ASSIGNEES + 1,
     ),
-    tags: differentTags(task.tags).slice(0, MAX_TAGS + 1),
+    tags: withoutRepeatedTags(task.tags).slice(0, MAX_TAGS + 1),
     checklist: task.checklist.slice(0, MAX_CHECKLIST_ITEMS + 1),
     blockedBy: [...new Set(task.blockedBy.map((id) => id.toLowerCase()))].slice(0, MAX_BLOCKERS + 1),
   };

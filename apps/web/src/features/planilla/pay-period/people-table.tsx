@@ -10,8 +10,8 @@ import { PersonRow } from './person-row.tsx';
 import { TotalsRow } from './totals-row.tsx';
 
 const texts = payPeriodTexts.table;
-/** From here on only the rows in sight are drawn. */
-const VIRTUAL_FROM = 100;
+/** With more people than this, only the visible rows are drawn. */
+const VIRTUAL_ABOVE = 100;
 const ROW_PX = 37;
 const DETAILS_PX = 320;
 /** Name, hours, rate, gross, additions, deductions, net. */
@@ -27,19 +27,19 @@ export type PeopleViewProps = {
   details: (person: PayPeriodPerson) => ReactNode;
 };
 
-/** One row a person, which opens in place; the totals stay at the foot of the window. */
+/** A row for each person, which opens in place. The totals stay at the bottom of the window. */
 export function PeopleTable({ people, totals, opened, onToggle, details }: PeopleViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(people, opened), [people, opened]);
   const ids = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const virtual = people.length > VIRTUAL_FROM;
+  const virtual = people.length > VIRTUAL_ABOVE;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const body = root.current?.querySelector('tbody');
     if (!body) return;
     const measure = () => setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
     measure();
-    // Content above it may grow, and moves it then.
+    // The table moves when content above it grows.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -123,7 +123,7 @@ const headClass =
 interface Row {
   readonly key: string;
   readonly person: PayPeriodPerson;
-  /** Its place among the people, from 0. */
+  /** The index of the person in the list, from 0. */
   readonly number: number;
   readonly isDetails: boolean;
 }

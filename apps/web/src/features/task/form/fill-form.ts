@@ -1,4 +1,4 @@
-import { differentTags, MAX_TAGS } from '@faena/shared/domain';
+import { MAX_TAGS, withoutRepeatedTags } from '@faena/shared/domain';
 import type { TaskTemplate } from '@faena/shared/schemas';
 import { sameValue, type TaskForm } from './task-form-values.ts';
 
@@ -32,7 +32,7 @@ export function fill(
       description: isTyped('description') ? typed.description : given.description,
       priority: isTyped('priority') ? typed.priority : given.priority,
       estimatedHours: isTyped('estimatedHours') ? typed.estimatedHours : given.estimatedHours,
-      tags: differentTags([...own, ...given.tags]).slice(0, MAX_TAGS),
+      tags: withoutRepeatedTags([...own, ...given.tags]).slice(0, MAX_TAGS),
       checklist: given.checklist,
     },
     kept: FIELDS.filter((field) => isTyped(field) && !sameValue(typed[field], given[field])),

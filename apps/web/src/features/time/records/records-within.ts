@@ -1,7 +1,7 @@
 import { type DateRange, rangeBounds } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 
-/** The records with time within a range of dates of a time zone, whole; one of no length lies where it started. */
+/** The records that overlap a range of dates in a time zone, uncut. A record without length belongs to its start. */
 export function recordsWithin(
   records: readonly WorkRecord[],
   range: DateRange,

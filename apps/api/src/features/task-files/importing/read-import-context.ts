@@ -5,16 +5,16 @@ import { cardsOf } from '../../person/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
 import { TaskModel } from '../../task-store/index.ts';
 import type { FileContent } from '../reading/file-content.ts';
-import type { ImportGround } from './plan-import.ts';
+import type { ImportContext } from './plan-import.ts';
 
 type Board = Pick<BoardDoc, '_id' | 'companyId' | 'memberIds' | 'columns'>;
 
-/** The parts of a project an import depends on: its members, and the tasks the file names. */
-export async function importGround(
+/** Reads the data that an import depends on: members, time zone, and the tasks of the board that the file names. */
+export async function readImportContext(
   board: Board,
   { tasks }: FileContent,
   session: ClientSession | null,
-): Promise<ImportGround> {
+): Promise<ImportContext> {
   const ids = tasks.flatMap(({ id }) => (/^[0-9a-f]{24}$/i.test(id) ? [new Types.ObjectId(id)] : []));
   const statuses = new Map(
     board.columns.flatMap((column, index) => column.map((id) => [String(id), statusOf(index)] as const)),
