@@ -4,7 +4,7 @@ import * as limits from './index.ts';
 import { LENGTHS } from './index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './units.ts';
 
-/* The rules of docs/product state the limits of the code. Changing a limit here changes its rule there. */
+/* The rules and documents state the limits of the code. Changing a limit here changes its sentences there. */
 
 const PRODUCT = new URL('../../../../../docs/product/', import.meta.url);
 const MIB = 1_048_576;
@@ -20,6 +20,7 @@ const rules = new Map(
 
 const n = (value: number) => value.toLocaleString('en-US');
 const days = (ms: number) => `${ms / DAY_MS} days`;
+const hours = (ms: number) => `${ms / HOUR_MS} hours`;
 const minutes = (ms: number) => `${ms / MINUTE_MS} minutes`;
 
 const STATED: [id: string, said: string][] = [
@@ -129,6 +130,75 @@ it('every limit of a file that a rule states in MiB is one of these', () => {
   const isCompared = ({ id, size }: (typeof sizes)[number]) =>
     STATED.some(([stated, said]) => stated === id && said.includes(size));
   expect(sizes.filter((each) => !isCompared(each))).toEqual([]);
+});
+
+const failures = `${limits.MAX_LOGIN_FAILURES_PER_NAME} failures a name`;
+
+it.each([
+  ['sessions.md', `for the whole session: ${days(limits.SESSION_LIFETIME_MS)} at most`],
+  ['sessions.md', `(${limits.SESSION_IDLE_HOURS}). Use extends the session`],
+  ['sessions.md', `one write in ${minutes(limits.SESSION_SEEN_EVERY_MS)} at most`],
+  [
+    'sessions.md',
+    `not used for ${limits.SESSION_IDLE_HOURS} hours, or began ${days(limits.SESSION_LIFETIME_MS)} ago`,
+  ],
+  ['sessions.md', `beyond ${limits.MAX_SESSIONS} sessions`],
+  ['sessions.md', `the web logs out after ${minutes(limits.INACTIVITY_TIMEOUT_MS)}`],
+  ['sessions.md', `to this session for ${minutes(limits.SESSION_CONFIRMED_MS)}`],
+  ['sessions.md', `within those ${minutes(limits.SESSION_CONFIRMED_MS)}`],
+  [
+    'sessions.md',
+    `at least ${limits.MIN_PASSWORD_LENGTH} characters, or ${limits.MIN_STRONG_PASSWORD_LENGTH} where strong`,
+  ],
+  ['sessions.md', `at most ${limits.MAX_PASSWORD_BYTES} bytes`],
+  [
+    'sessions.md',
+    `${failures} and ${limits.MAX_LOGIN_FAILURES_PER_ADDRESS} an address in ${minutes(limits.LOGIN_WINDOW_MS)}`,
+  ],
+  ['sessions.md', `waits for the ${minutes(limits.LOGIN_WINDOW_MS)} to pass`],
+  ['sessions.md', `at most ${limits.MAX_REGISTRATIONS_PER_ADDRESS.production} accounts in`],
+  ['operations.md', `at most ${limits.MAX_REGISTRATIONS_PER_ADDRESS.production} accounts in`],
+  ['operations.md', `(${limits.SESSION_IDLE_HOURS}), or after ${days(limits.SESSION_LIFETIME_MS)}`],
+  [
+    'security.md',
+    `${failures}, ${limits.MAX_LOGIN_FAILURES_PER_ADDRESS} an address (of IPv6 a /64) in ${minutes(limits.LOGIN_WINDOW_MS)}`,
+  ],
+  ['security.md', `up to ${limits.MAX_PASSWORD_BYTES} bytes`],
+  ['security.md', `good once for ${minutes(limits.RESET_LINK_MS)}`],
+  ['security.md', `${limits.SESSION_IDLE_HOURS} hours unused, ${days(limits.SESSION_LIFETIME_MS)} at most`],
+  [
+    'security.md',
+    `after ${minutes(limits.INACTIVITY_TIMEOUT_MS)} the web logs out (\`session/inactivity.spec\`), after ${limits.SESSION_IDLE_HOURS} hours`,
+  ],
+  ['security.md', `${limits.API_TOKEN_DAYS.max} days at most`],
+  ['security.md', `opens a slip for ${limits.SLIP_LINK_DAYS} days`],
+  ['working-time.md', `or after ${minutes(limits.ABSENCE_MS)} without activity`],
+  ['working-time.md', `no activity for ${minutes(limits.ABSENCE_MS)}`],
+  ['working-time.md', `no heartbeat for ${minutes(limits.LOST_SIGNAL_MS)}`],
+  ['working-time.md', `none arrives for ${minutes(limits.LOST_SIGNAL_MS)}`],
+  ['working-time.md', `within ${limits.REOPEN_WINDOW_MS / SECOND_MS} seconds`],
+  ['working-time.md', `after more than ${hours(limits.LONGEST_GAP_MS)}`],
+  ['working-time.md', `at most ${hours(limits.MAX_ENTERED_RECORD_MS)} long`],
+  [
+    'guides/your-account.md',
+    `at least ${limits.MIN_PASSWORD_LENGTH} characters, or ${limits.MIN_STRONG_PASSWORD_LENGTH} where`,
+  ],
+  ['guides/your-account.md', `After ${minutes(limits.INACTIVITY_TIMEOUT_MS)} without a key`],
+  ['guides/your-account.md', `for ${minutes(limits.RESET_LINK_MS)}`],
+  ['guides/your-account.md', `in the next ${minutes(limits.SESSION_CONFIRMED_MS)}`],
+  ['guides/your-account.md', `for ${hours(limits.VERIFICATION_LINK_MS)}`],
+  [
+    'guides/your-account.md',
+    `unused for ${limits.SESSION_IDLE_HOURS} hours, is ${days(limits.SESSION_LIFETIME_MS)} old`,
+  ],
+  ['guides/your-account.md', `good once, for ${days(limits.INVITATION_MS)}`],
+  ['guides/first-day.md', `good once, for ${days(limits.INVITATION_MS)}`],
+  ['guides/paying-a-fortnight.md', `for ${limits.SLIP_LINK_DAYS} days`],
+  ['guides/scripting.md', `more than ${limits.REQUESTS_PER_MINUTE} requests in a minute`],
+  ['guides/es/empleado.md', `tras ${limits.INACTIVITY_TIMEOUT_MS / MINUTE_MS} minutos sin teclado`],
+])('the document %s says "%s"', (page, said) => {
+  const text = readFileSync(new URL(`../${page}`, PRODUCT), 'utf8').replace(/\s+/g, ' ');
+  expect(text).toContain(said);
 });
 
 it.each([
