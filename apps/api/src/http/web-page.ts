@@ -24,7 +24,7 @@ const FORMS = [
 ] as const;
 
 /** Settings of the installation in the page, which save its script a request. */
-export interface Told {
+export interface PageSettings {
   /** The language of people who chose none (LANG-8). */
   readonly language: Language;
   /** The people who may sign up (INVITE-1). */
@@ -36,10 +36,10 @@ export interface Told {
 /**
  * Serves the one page of all screens, compressed if the browser accepts it. Without a build it passes the request on.
  */
-export function serveWebPage(root: string, told: Told): RequestHandler {
+export function serveWebPage(root: string, settings: PageSettings): RequestHandler {
   const path = join(root, 'index.html');
   if (!existsSync(path)) return (_request, _response, next) => next();
-  const page = Buffer.from(tell(readFileSync(path, 'utf8'), told));
+  const page = Buffer.from(withSettings(readFileSync(path, 'utf8'), settings));
   const plain = { bytes: page, etag: etagOf(page), encoding: undefined };
   const forms = FORMS.map(({ encoding, compress }) => {
     const bytes = compress(page);
@@ -54,14 +54,14 @@ export function serveWebPage(root: string, told: Told): RequestHandler {
   };
 }
 
-function tell(html: string, { language, registration, strongPasswords }: Told): string {
-  const told = html.replace(
+function withSettings(html: string, { language, registration, strongPasswords }: PageSettings): string {
+  const stated = html.replace(
     'data-language="original"',
     `data-language="${language}" data-registration="${registration}" data-strong-passwords="${strongPasswords}"`,
   );
   return Object.entries(REPLACED[language]).reduce(
     (page, [spanish, text]) => page.replace(spanish, text),
-    told,
+    stated,
   );
 }
 

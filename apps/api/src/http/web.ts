@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type RequestHandler, Router, static as serveStatic } from 'express';
 import { CompressedFiles } from './compressed-files.ts';
-import { serveWebPage, type Told } from './web-page.ts';
+import { type PageSettings, serveWebPage } from './web-page.ts';
 
 /**
  * Serves the built web, compressed where possible: hashed assets for ever, and the page for every screen's address. A
  * missing file is 404.
  */
-export function serveWeb(root: string, told: Told): Router {
+export function serveWeb(root: string, settings: PageSettings): Router {
   const router = Router();
   const files = new CompressedFiles(root);
   const preferCompressed: RequestHandler = (request, response, next) => {
@@ -16,12 +16,12 @@ export function serveWeb(root: string, told: Told): Router {
     }
     next();
   };
-  const sendPage = serveWebPage(root, told);
+  const sendPage = serveWebPage(root, settings);
   router.get('/index.html', sendPage);
   router.use(preferCompressed);
   router.use('/assets', serveStatic(join(root, 'assets'), { immutable: true, maxAge: '1y' }));
   router.use(serveStatic(root, { index: false, maxAge: 0 }));
-  // A page opened by a token is for no index (ANSWER-2, RESET-2).
+  // Search engines must not list a page that a token opens (ANSWER-2, RESET-2).
   router.get(['/boleta', '/reset-password', '/verify-email', '/invitation'], (_request, response, next) => {
     response.set('X-Robots-Tag', 'noindex');
     next();

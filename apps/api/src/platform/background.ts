@@ -4,7 +4,7 @@ import type { Logger } from './log.ts';
 export class Background {
   readonly #running = new Set<Promise<void>>();
 
-  /** Runs `work` and waits for nothing; a failure is logged as `what`, in the log of the request it is done for. */
+  /** Starts `work` without waiting for it. A failure is logged as `what`, in the log of the request. */
   run(what: string, log: Logger, work: () => Promise<void>): void {
     const running = work()
       .catch((error: unknown) => log.error({ err: error }, what))

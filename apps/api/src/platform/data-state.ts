@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 import { ConfigError } from './config.ts';
 
-/** A migration that a database has behind it. */
+/** A migration that was applied to a database. */
 interface MigrationDoc {
   _id: string;
   appliedAt: Date;
@@ -9,7 +9,7 @@ interface MigrationDoc {
   ms: number;
 }
 
-/** Stands among the migrations for as long as a restore has not come to its end. */
+/** An entry among the migrations while a restore is incomplete. */
 const RESTORING = 'restore-under-way';
 
 const UNFINISHED =

@@ -14,7 +14,7 @@ const SERIOUS: mongo.TransactionOptions = {
 /** A transaction begins its last attempt within this time of its first; then the caller must retry. */
 const LAST_ATTEMPT_MS = 45_000;
 
-/** A transaction that is around others, which join it. */
+/** An outer transaction, which inner ones join. */
 interface Enclosing {
   readonly session: ClientSession;
   readonly ended: Promise<void>;
@@ -50,14 +50,14 @@ export async function reachDatabase(uri: string, dbName?: string): Promise<void>
 
 /**
  * Brings the stored data to this version by its migrations, and builds every index that the models declare, so that no
- * invariant is ever unguarded. `tell` takes a line for each migration.
+ * invariant is ever unguarded. `report` gets a line for each migration.
  * @throws ConfigError when the data is of a newer version
  */
 export async function prepareDatabase(
   migrations: readonly Migration[],
-  tell: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<void> {
-  await migrate(currentDatabase(), migrations, tell);
+  await migrate(currentDatabase(), migrations, report);
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection();
     await model.createIndexes();
@@ -110,7 +110,7 @@ export async function transaction<T>(work: (session: ClientSession) => Promise<T
   }, SERIOUS);
 }
 
-/** Is called at the beginning of each attempt; @throws AppError `unavailable` once they have lasted for long. */
+/** Runs at the start of each attempt. @throws AppError `unavailable` when the attempts have lasted too long */
 function lastingAttempts(): () => void {
   const since = performance.now();
   return () => {

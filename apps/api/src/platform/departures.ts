@@ -36,12 +36,12 @@ export interface Belonging {
  */
 export interface Departures {
   readonly whenCompanyGoes: Reaction;
-  /** A company's days begin elsewhere from now on. */
+  /** The time zone of a company changes. */
   readonly whenTimeZoneGoes: Reaction;
   readonly whenProjectGoes: Reaction;
   /** A person leaves a project and keeps their account. */
   readonly whenMemberGoes: Reaction<Membership>;
-  /** @throws AppError `conflict` for one who still has to stay */
+  /** @throws AppError `conflict` for a person who must stay */
   readonly whenPersonGoes: Reaction<Types.ObjectId, Dismissal>;
   /**
    * A person keeps their account in a role that owns nothing.

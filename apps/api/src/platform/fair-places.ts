@@ -1,12 +1,12 @@
 import { KeyedPlaces } from './keyed-places.ts';
 import { Places, type Room } from './places.ts';
 
-/** Places for all, of which each key has one: no key keeps the others out. */
+/** Limits concurrent work to a number of places. Each key takes one place at most, so that it keeps no other key out. */
 export class FairPlaces {
   readonly #own: KeyedPlaces;
   readonly #all: Places;
 
-  /** @param waitingOfKey how many of a key wait for its place */
+  /** @param waitingOfKey the number of works of one key that may wait for its place */
   constructor(room: Room, waitingOfKey: number) {
     this.#own = new KeyedPlaces({ ...room, places: 1, waiting: waitingOfKey });
     this.#all = new Places(room);

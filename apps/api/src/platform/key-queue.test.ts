@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KeyQueue } from './key-queue.ts';
 
-/** A work that ends when it is told to. */
+/** A work that ends on command. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

@@ -6,12 +6,12 @@ interface Line {
   length: number;
 }
 
-/** Runs works on the same key one after the other within this process, first come, first served. */
+/** Runs works of the same key in this process one after the other, in the order of arrival. */
 export class KeyQueue {
   readonly #most: number;
   readonly #lines = new Map<string, Line>();
 
-  /** @param most how many a key has at once, the one that runs among them */
+  /** @param most the limit of works of one key, including the running one */
   constructor(most = Number.POSITIVE_INFINITY) {
     this.#most = most;
   }

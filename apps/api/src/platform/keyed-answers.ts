@@ -10,7 +10,7 @@ const REMEMBERED_S = 86_400;
 export interface KeyedAnswerDoc {
   personId: Types.ObjectId;
   key: string;
-  /** The request's hash, to tell it from another with the same key. */
+  /** The hash of the request, which distinguishes it from another request with the same key. */
   fingerprint: string;
   status: number;
   json: string;
@@ -32,7 +32,7 @@ schema.index({ createdAt: 1 }, { expireAfterSeconds: REMEMBERED_S });
 
 export const KeyedAnswerModel = model('KeyedAnswer', schema, 'keyed_answers');
 
-/** A request with a key, by whom it was sent. */
+/** A request with a key, and its sender. */
 export type KeyedRequest = Pick<KeyedAnswerDoc, 'personId' | 'key' | 'fingerprint'>;
 
 export type KeyedAnswer = Pick<KeyedAnswerDoc, 'status' | 'json'>;
@@ -57,7 +57,7 @@ class MadeBefore extends Error {
   }
 }
 
-/** The way a request with a key is answered. */
+/** How to answer a request with a key. */
 interface Work {
   readonly run: () => Promise<unknown>;
   /** The answer to a result, and the version of its board if known. */
@@ -75,7 +75,7 @@ export async function answerOnce(request: KeyedRequest, { run, answerOf }: Work)
   const work = () =>
     enclosingTransaction(async (session) => {
       const answer = answerOf(await run());
-      // To store it would only fail and repeat the transaction.
+      // Storing it would only fail and repeat the transaction.
       if (isEnclosingAborted()) throw new MadeBefore(answer);
       await new KeyedAnswerModel({ ...request, ...answer, createdAt: new Date() }).save({ session });
       return answer;

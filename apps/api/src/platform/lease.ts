@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from 'mongodb';
 
-/** A holder that has not renewed its lease for so long counts as dead. */
+/** A holder counts as dead when it has not renewed its lease for this time. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 3_000;
 const POLL_MS = 250;
@@ -13,7 +13,7 @@ interface LockDoc {
   until: Date;
 }
 
-/** The right of one process, of all on a database, to do something. */
+/** The exclusive right of one process to a task, among all processes on a database. */
 export interface Lease {
   /** @throws Error when it was lost: this process stood still for so long that another has taken over */
   confirm(): Promise<void>;
@@ -42,7 +42,7 @@ export async function takeLease(db: Db, name: string, leaseMs = LEASE_MS): Promi
     const { matchedCount } = await locks.updateOne({ _id: name, holder }, [{ $set: { until } }]);
     if (matchedCount === 0) throw new Error(`Another process has taken over the lease of ${name}.`);
   };
-  // A renewal that fails is made up for by the next one, or found out by `confirm`.
+  // The next renewal repairs a failed one, or `confirm` detects the loss.
   const renewing = setInterval(() => renew().catch(() => undefined), Math.min(RENEW_MS, leaseMs / 3)).unref();
   return {
     confirm: renew,

@@ -1,11 +1,11 @@
-/** All that a process has opened, to be closed at its end. */
+/** Closes everything that a process opened, at its end. */
 export class Lifecycle {
   readonly #report: (error: unknown) => void;
   readonly #closers: (() => Promise<void>)[] = [];
   #closing = Promise.resolve();
   #stopping = false;
 
-  /** `report` gets each failure to close; the rest is closed all the same. */
+  /** `report` gets each failure to close; the others are closed nevertheless. */
   constructor(report: (error: unknown) => void) {
     this.#report = report;
   }

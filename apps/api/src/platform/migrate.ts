@@ -22,7 +22,7 @@ export interface Migration {
 export async function migrate(
   db: Db,
   migrations: readonly Migration[],
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   if ((await pending(db, migrations)).length === 0) return;
   const lease = await takeLease(db, 'migrations');
@@ -34,7 +34,7 @@ export async function migrate(
       await lease.confirm();
       const ms = Math.round(performance.now() - begun);
       await recordMigration(db, { _id: migration.id, ms });
-      tell(`migrated the database: ${migration.id} (${ms} ms)`);
+      report(`migrated the database: ${migration.id} (${ms} ms)`);
     }
   } finally {
     await lease.release();

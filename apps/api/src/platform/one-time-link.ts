@@ -46,7 +46,7 @@ interface NewLink {
   readonly lifetimeMs: number;
 }
 
-/** Makes a link, beside others that there may be, and answers its token: this once, as only its hash is stored. */
+/** Makes a link beside existing ones, and returns its token. Only the hash is stored, so nobody can read it again. */
 export async function makeOneTimeLink(
   { kind, subjectId, about = '', now, lifetimeMs }: NewLink,
   session?: ClientSession,
@@ -64,7 +64,7 @@ export async function makeOneTimeLink(
   return token;
 }
 
-/** The link of a token while it is good, without using it up; null for any other token. */
+/** Finds the valid link of a token without using it up; null without one. */
 export function findOneTimeLink(kind: LinkKind, token: string, now: Date): Promise<OneTimeLink | null> {
   return OneTimeLinkModel.findOne(goodLink(kind, token, now)).lean<OneTimeLink>();
 }

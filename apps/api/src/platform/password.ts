@@ -3,7 +3,7 @@ import { fitsBcrypt, normalPassword } from '@faena/shared/domain';
 import type { Config } from './config.ts';
 import { runHash } from './hash-pool.ts';
 
-/** How costly the hashes of this process are. */
+/** The cost of the hashes of this process. */
 type Costs = Pick<Config, 'bcryptCost'>;
 
 /** Salt and digest of a random password that nobody knows. */
@@ -38,7 +38,7 @@ export async function verifyPassword(
   return matches || (typed !== normal && matchesHash(typed, hash, costs));
 }
 
-/** The hash that replaces one of a password as it was typed; null where that one is of the normal form already. */
+/** The hash of the normal form, which replaces that of the typed form; null if both forms are equal. */
 export async function renewedHash(typed: string, hash: string, costs: Costs): Promise<string | null> {
   const normal = normalPassword(typed);
   if (typed === normal || !fitsBcrypt(normal) || (await matchesHash(normal, hash, costs))) return null;

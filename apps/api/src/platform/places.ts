@@ -2,11 +2,11 @@ import type { PlainReason } from '@faena/shared/errors';
 import { AppError } from '../kernel/errors.ts';
 
 export interface Room {
-  /** How many may work at once. */
+  /** The limit of concurrent workers. */
   readonly places: number;
-  /** How many more may wait for that. */
+  /** The limit of waiting workers. */
   readonly waiting: number;
-  /** After how many seconds to ask again who finds no room to wait. */
+  /** The `Retry-After` of a refused worker, in seconds. */
   readonly retryAfter: number;
   /** The reason of the refusal. */
   readonly reason: PlainReason;

@@ -113,7 +113,7 @@ export function countStranger(personId: string, found: boolean): Promise<void> {
   return found ? consume(strangers, personId) : refuseSpent([[strangers, personId]]);
 }
 
-/** Counts a stranger whom a person found beside others; whether it is not one too many (INVITE-4). */
+/** Counts a stranger whom a person found beside others; false above the limit (INVITE-4). */
 export function mayFindStranger(personId: string): Promise<boolean> {
   return isOneMore(strangers, personId);
 }
@@ -198,7 +198,7 @@ function linkCounts(name: string): LinkCounts {
   };
 }
 
-/** A count of `points` in 15 minutes, or in another while. */
+/** A limiter of `points` in 15 minutes, or in another time. */
 export function limiter(keyPrefix: string, points: number, windowMs = LOGIN_WINDOW_MS): RateLimiterMongo {
   return new RateLimiterMongo({
     storeClient: mongoose.connection,

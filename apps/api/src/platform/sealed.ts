@@ -12,7 +12,7 @@ export function seal(text: string, about: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text again; null where another secret, or something else, sealed it. */
+/** Decrypts the text; null if another secret or another `about` sealed it. */
 export function unseal(sealed: string, about: string, secret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const tagEnd = IV_BYTES + TAG_BYTES;

@@ -1,6 +1,6 @@
 import { calendarDateOf, isCalendarDate, rangeBounds, startOfDate } from '@faena/shared/domain';
 
-/** A calendar day as it is stored, with an instant of it for callers who read a time (TASK-4, PROJECT-2). */
+/** The stored form of a calendar day, with an instant of that day for callers who read a time (TASK-4, PROJECT-2). */
 export interface StoredDay {
   readonly day: string;
   readonly at: Date;
@@ -13,7 +13,7 @@ export function dayNamed(asked: string, timeZone: string): StoredDay {
   return { day: calendarDateOf(at, timeZone), at };
 }
 
-/** A stored day for the wire: its day, and an instant of it in the present time zone, ISO. */
+/** The wire form of a stored day: the day, and an ISO instant of it in the present time zone. */
 interface AnsweredDay {
   readonly day: string;
   readonly at: string;

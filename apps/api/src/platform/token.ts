@@ -17,7 +17,7 @@ export interface TokenClaims {
   readonly sessionVersion: number;
 }
 
-/** Signs an access token (SESSION-5). It is good for as long as a session can be: whether that still is, its record says. */
+/** Signs an access token (SESSION-5). It is valid for the longest session; the stored session tells whether that has ended. */
 export function signToken(claims: TokenClaims, secret: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const payload = {
@@ -32,7 +32,7 @@ export function signToken(claims: TokenClaims, secret: string, now: Date): strin
   return jwt.sign(payload, keyOf(secret), { algorithm: 'HS256' });
 }
 
-/** The library tries a text as a public key first: that costs more than all the rest of the check. */
+/** Key objects by secret. The library would first try a text as a public key, which costs more than the check. */
 const keys = new Map<string, KeyObject>();
 
 function keyOf(secret: string): KeyObject {

@@ -1,14 +1,14 @@
 import { MAX_KEPT_BYTES } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 
-/** The bytes a person stores in a process between two checks, and so the most that they pass the limit by. */
+/** The bytes that a person may store in a process between two checks. They exceed the limit by this much at most. */
 const CHECKED_EVERY_BYTES = MAX_KEPT_BYTES / 8;
 
 /** The bytes of one kind by person since their last check in this process (LIMIT-14). */
 export class UncheckedBytes {
   readonly #bytes = new Map<string, number>();
 
-  /** Adds bytes; tests whether they are now enough to check the limit of the person. */
+  /** Adds bytes, and tests whether the limit of the person is due for a check. */
   isCheckDue(personId: Types.ObjectId, bytes: number): boolean {
     const key = String(personId);
     const sum = (this.#bytes.get(key) ?? 0) + bytes;

@@ -6,7 +6,7 @@ import { answersIn } from '@/test/languages/world.ts';
 import { company, people, worker } from '@/test/languages/world-people.ts';
 import { endTest } from '@/test/render-route.tsx';
 
-/** Screens that are read so often that they are to be there after one round. */
+/** Screens that people open so often that they must show after one round of requests. */
 const SCREENS: readonly (readonly [role: Role, path: string])[] = [
   ['manager', `/planilla?empleado=${worker._id}`],
   ['manager', '/planilla/periodo'],

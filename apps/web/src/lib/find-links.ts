@@ -7,7 +7,7 @@ export interface FoundLink {
   readonly href: string;
 }
 
-/** Only whole addresses of the web: of no other kind is known where a press would lead. */
+/** Only complete web addresses, because other kinds do not show where they lead. */
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
   .add('ftp:', null)
   .add('mailto:', null)

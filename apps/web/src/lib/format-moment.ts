@@ -4,7 +4,7 @@ import { once } from './once.ts';
 
 type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
-/** Figures have no words: they are written in one way, so that they read the same in each language (LANG-5). */
+/** Figures have no words, so they have one form in all languages (LANG-5). */
 const FIGURES = 'es-ES';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -26,12 +26,12 @@ export function formatTime(instant: string, timeZone: string): string {
   return formatClock(instant, timeZone, { timeStyle: 'short' });
 }
 
-/** `2/11/26, 8:03`: an instant whole. */
+/** `2/11/26, 8:03`: the day and time of an instant. */
 export function formatMoment(instant: string, timeZone: string): string {
   return formatClock(instant, timeZone, { dateStyle: 'short', timeStyle: 'short' });
 }
 
-/** `2/11/26, 8:03:27`: an instant whole, to the second; `2/11/26, 8:03` where a minute begins. */
+/** `2/11/26, 8:03:27`: the day and time of an instant to the second; `2/11/26, 8:03` on a full minute. */
 export function formatExactMoment(instant: string, timeZone: string): string {
   const isWholeMinute = new Date(instant).getTime() % 60_000 === 0;
   return formatClock(instant, timeZone, {
@@ -40,7 +40,7 @@ export function formatExactMoment(instant: string, timeZone: string): string {
   });
 }
 
-/** With the offset where a clock of the time zone shows this time twice. */
+/** Adds the offset if a clock of the time zone shows this time twice. */
 function formatClock(instant: string, timeZone: string, style: Style): string {
   const offset = offsetIfTwice(new Date(instant), timeZone);
   return [format(instant, timeZone, style), ...(offset ? [offset] : [])].join('\u00a0');
@@ -53,12 +53,12 @@ const dayAndMonth = dated({ day: 'numeric', month: 'short' });
 const inWords = dated({ weekday: 'long', day: 'numeric', month: 'long' });
 const ranged = dated({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** `lun, 16`: a calendar date of a period that is known. */
+/** `lun, 16`: a calendar date of a known period. */
 export function formatWeekday(date: string): string {
   return weekday().format(Date.parse(date));
 }
 
-/** `30 nov`: a calendar date that is near. */
+/** `30 nov`: a calendar date near today. */
 export function formatDayAndMonth(date: string): string {
   return dayAndMonth().format(Date.parse(date));
 }

@@ -1,7 +1,7 @@
-/** The part of a limit from which on it is told. */
+/** The fraction of a limit from which a screen shows the limit. */
 const NEAR = 0.9;
 
-/** Whether so many are close to a limit, or beyond it (LIMIT-25). */
+/** Tests whether a number is close to a limit, or beyond it (LIMIT-25). */
 export function isNear(present: number, most: number): boolean {
   return present >= most * NEAR;
 }

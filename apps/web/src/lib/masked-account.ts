@@ -1,4 +1,4 @@
-/** A bank account of which only the last letters and digits are known (SLIP-8). */
+/** The masked form of a bank account whose last letters and digits alone are known (SLIP-8). */
 export function maskedAccount(lastFour: string): string {
   return `•••• ${lastFour}`;
 }

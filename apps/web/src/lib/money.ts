@@ -9,7 +9,7 @@ import {
 import { createContext, use } from 'react';
 import { formatPrice } from './format-price.ts';
 
-/** How the money of a company is written. */
+/** The format of the money of a company. */
 export interface Money {
   /** Its code. A company without a currency has the one that its amounts show. */
   readonly currency: string;
@@ -23,7 +23,7 @@ export function payrollMoney(currency: string): Money {
   return moneyOf(currency) ?? WITHOUT_CURRENCY;
 }
 
-/** Money for an employee and on the dashboard: the same, and without a currency `Q1234.50`. */
+/** Money for an employee and on the dashboard: `Q1,234.50`, and without a currency `Q1234.50`. */
 export function earnedMoney(currency: string): Money {
   return moneyOf(currency) ?? EARNED_WITHOUT_CURRENCY;
 }

@@ -2,7 +2,7 @@ import { ApiError, type Attend } from '@faena/shared/client';
 import { isDownload, isUpload, type Route } from '@faena/shared/contract';
 import { checkConnection, isConnectionLost, noteAnswer } from './connection.ts';
 
-/** How a request ended that got no answer: never sent, the connection broke, the time was up, the person left the wait. */
+/** The end of a request without an answer: it was not sent, the connection broke, time ran out, or the person gave up. */
 export type Silence = 'unsent' | 'broken' | 'late' | 'left';
 
 /** A request without an answer. */

@@ -30,6 +30,6 @@ export function isOnlyTab(): boolean {
 }
 
 function isSilent(seen: string | null, now: number): boolean {
-  // A time to come is of before the device's clock was set back.
+  // A future time was written before the clock of the device was set back.
   return Math.abs(now - Number(seen)) >= SILENT_MS;
 }

@@ -52,7 +52,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: FRESH_MS,
       networkMode: 'always',
-      // The data on screen stays when a session ended elsewhere, with the form it is kept for.
+      // When a session ended elsewhere, the data on screen stays for the form that is open.
       refetchOnWindowFocus: () => !isInterrupted(),
       refetchOnReconnect: () => (isInterrupted() ? false : 'always'),
       retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),

@@ -14,7 +14,7 @@ export function retryAt(error: unknown): number | null {
   return since + seconds * 1_000;
 }
 
-/** After how many seconds it may be sent again, as the server said; 0 where it did not. */
+/** The seconds after which the request may be sent again, by the answer of the server; 0 if it states none. */
 export function wholeWait(error: unknown): number {
   return error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
 }

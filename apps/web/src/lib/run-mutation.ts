@@ -12,7 +12,7 @@ export function runMutation<Answer, Variables>(
   const observer = new MutationObserver(queryClient, options);
   observer
     .mutate(variables)
-    // A failure is the business of `onError`.
+    // `onError` handles a failure.
     .catch(() => {})
     // Without an observer the cache drops the mutation.
     .finally(() => observer.reset());

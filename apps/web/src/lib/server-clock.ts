@@ -19,10 +19,10 @@ export interface Reading {
  * second. A reading that contradicts the others starts over, because a clock was set.
  */
 export function narrowLead(known: Lead | null, { date, sent, received }: Reading): Lead {
-  const told = { least: date - received, most: date + 999 - sent };
-  if (!known) return told;
-  const narrowed = { least: Math.max(known.least, told.least), most: Math.min(known.most, told.most) };
-  return narrowed.least <= narrowed.most ? narrowed : told;
+  const reading = { least: date - received, most: date + 999 - sent };
+  if (!known) return reading;
+  const narrowed = { least: Math.max(known.least, reading.least), most: Math.min(known.most, reading.most) };
+  return narrowed.least <= narrowed.most ? narrowed : reading;
 }
 
 const TICK_MS = 1_000;

@@ -10,7 +10,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 export type AlertModalProps = {
   text: string;
-  /** With options it asks and has two buttons; `null` only tells. */
+  /** With options the window asks and has two buttons; with `null` it only shows the text. */
   confirm: ConfirmOptions | null;
   onAnswer: (confirmed: boolean) => void;
 };

@@ -15,7 +15,7 @@ export type Face = {
 export type AvatarProps = {
   /** Shown by the picture, else by the first letter of the username: the same letter on every screen. */
   person: Face;
-  /** 20 px on cards, 28 px (unless told) in lists and the header, 64 px on the account page. */
+  /** 20 px on cards, 28 px (the default) in lists and the header, 64 px on the account page. */
   size?: keyof typeof SIZE;
   /** Hidden from screen readers, because the name is beside it. */
   decorative?: boolean;

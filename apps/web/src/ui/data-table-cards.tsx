@@ -25,7 +25,7 @@ type DataTableCardsProps<Data extends RowData> = DataTableViewProps<Data> & {
 };
 
 /**
- * The cards of `DataTable`, where a table has no room: one a row, with the sorting above them. One in which something has
+ * The cards of `DataTable`, where a table has no room: one for each row, with the sorting above them. A card that contains
  * `data-chosen` is tinted.
  */
 export function DataTableCards<Data extends RowData>({

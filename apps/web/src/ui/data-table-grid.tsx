@@ -8,8 +8,8 @@ import type { RowSelection } from './row-selection.ts';
 import { SpacerRow } from './spacer-row.tsx';
 import type { DataColumn, DataTableModel } from './use-data-table.ts';
 
-/** From here on only the rows in sight are drawn. */
-const VIRTUAL_FROM = 100;
+/** With more rows than this, only the visible rows are drawn. */
+const VIRTUAL_ABOVE = 100;
 const ROW_PX = 36;
 
 export type DataTableViewProps<Data extends RowData> = {
@@ -33,7 +33,7 @@ export function DataTableGrid<Data extends RowData>({
   const scroller = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const virtual = rows.length > VIRTUAL_FROM;
+  const virtual = rows.length > VIRTUAL_ABOVE;
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: virtual,

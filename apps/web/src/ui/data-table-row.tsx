@@ -62,5 +62,5 @@ function Row<Data>({ id, data, columns, rowActions, selection, index, ref }: Dat
   );
 }
 
-/** A row of a `DataTable`; while the table is scrolled only the rows that come into sight are drawn. */
+/** A row of a `DataTable`. While somebody scrolls, only rows that come into sight render. */
 export const DataTableRow = memo(Row) as typeof Row;

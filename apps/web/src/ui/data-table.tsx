@@ -15,7 +15,7 @@ export type DataTableProps<Data extends RowData> = {
   columns: readonly DataColumn<Data>[];
   data: readonly Data[];
   getRowId: (row: Data) => string;
-  /** Without it the data's own order holds until a head is pressed. */
+  /** The sort until a head is pressed; by default the order of the data. */
   defaultSort?: DataSort;
   /** The name of its sort in the address, where its screen has several tables. */
   sortParam?: string;
@@ -56,7 +56,7 @@ export function DataTable<Data extends RowData>({
   const fits = useTableFits(root, columns.length, rowActions !== undefined);
   const View = fits ? DataTableGrid : DataTableCards;
   return (
-    // Empty, it has the focus of its last row.
+    // An emptied table takes over the focus of its last row.
     <div ref={root} {...(data.length === 0 && { tabIndex: -1 })} className="@container min-w-0 rounded-card">
       {data.length === 0 ? (
         empty

@@ -9,7 +9,7 @@ type DateRangeValue = { from: string; to: string };
 export type DateRangeProps = {
   value: DateRangeValue;
   onValueChange: (value: DateRangeValue) => void;
-  /** The label of the first date, 'Desde' unless told. */
+  /** The label of the first date, by default 'Desde'. */
   fromLabel?: string;
   toLabel?: string;
   fromError?: string | undefined;

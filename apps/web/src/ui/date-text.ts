@@ -25,7 +25,7 @@ export function shownDate(iso: string, granularity: DateGranularity): string {
 
 /**
  * The ISO date of a typed text, in any way that people write it (FORM-14). Without a year it is the nearest one to
- * `today`. Empty text is an empty date; `null` means that it is none at all.
+ * `today`. Empty text is an empty date; any other text without a date gives `null`.
  */
 export function typedDate(
   text: string,
@@ -48,7 +48,7 @@ export type DateFault = 'shape' | 'impossible' | 'early' | 'late';
 
 /**
  * The fault of a date field's value, an ISO date or other text: no date's shape, no such day, before `min` or
- * after `max`. Nothing is wrong with an empty one.
+ * after `max`. An empty value has no fault.
  */
 export function dateFault(
   value: string,

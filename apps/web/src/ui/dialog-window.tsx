@@ -16,7 +16,7 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Up to 384, 512 (unless told) or 672 px wide. */
+  /** Up to 384, 512 (the default) or 672 px wide. */
   size?: keyof typeof WIDTH;
   /** The buttons, at the bottom right and always in sight; the main one last. */
   footer?: ReactNode;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 export type ConfirmOptions = {
-  /** The affirmative button; 'Aceptar' unless told. */
+  /** The affirmative button; 'Aceptar' by default. */
   confirmLabel?: string;
   cancelLabel?: string;
   /** The action destroys something: its button is red, and the focus starts on the other one. */

@@ -2,13 +2,13 @@ import { draftTexts as texts } from '@/texts/drafts.ts';
 import { Button } from './button.tsx';
 
 type DraftNoteProps = {
-  /** The unsaved text, if it is not in the field because the saved one has changed. */
+  /** The unsaved text. It stays out of the field if the saved text has changed since. */
   changed: string | null;
   onUse: () => void;
   onDiscard: () => void;
 };
 
-/** Tells of an unsaved text that a killed page left (FORM-10). */
+/** Offers the unsaved text of a page that was killed (FORM-10). */
 export function DraftNote({ changed, onUse, onDiscard }: DraftNoteProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function DraftNote({ changed, onUse, onDiscard }: DraftNoteProps) {
   );
 }
 
-/** Whether the focus goes to the note of a draft, which belongs to its field. */
+/** Tests whether the focus goes to the note of a draft, which belongs to its field. */
 export function isInDraftNote(element: EventTarget | null): boolean {
   return element instanceof Element && element.closest('[data-draft-note]') !== null;
 }

@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<ButtonProps, 'children' | 'size' | 'aria-labe
   tooltipSide?: TooltipProps['side'];
 };
 
-/** A square button with an icon of 16 px; `ghost` unless told. */
+/** A square button with an icon of 16 px; `ghost` by default. */
 export function IconButton({
   icon: Icon,
   label,

@@ -26,7 +26,7 @@ export function later<Props extends object>(
 
 /**
  * A `later` component that takes the keyboard: a window, a menu, a form, or a part of one. It keeps keys typed before
- * its code arrives (SCREEN-22). If it is drawn closed, its `open` tells.
+ * its code arrives (SCREEN-22). A component that is also drawn while closed has `open`.
  * @example const EditDialog = laterOpened(() => import('./edit-dialog.tsx').then(({ EditDialog }) => EditDialog));
  */
 export function laterOpened<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {

@@ -40,7 +40,7 @@ function Address({ text, link: { start, end, href } }: { text: string; link: Fou
     <a
       href={href}
       target="_blank"
-      // The page that it opens learns neither from where nor gets hold of this one.
+      // The opened page gets no referrer and no access to this window.
       rel="noopener noreferrer nofollow ugc"
       dir="ltr"
       className="text-accent underline underline-offset-2"

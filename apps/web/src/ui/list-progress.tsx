@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx';
 
-/** Below a list of which more is on its way. */
+/** The progress line below a list while more of it loads. */
 export function ListProgress({ text }: { text: string }) {
   return (
     <p role="status" className="tabular mt-3 flex items-center justify-center gap-2 text-muted">

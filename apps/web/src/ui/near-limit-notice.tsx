@@ -10,7 +10,7 @@ export type NearLimitNoticeProps = {
   className?: string;
 };
 
-/** The number there is, and the most there can be. */
+/** Shows the present number and the limit. */
 export function NearLimitNotice({ present, most, screen, className }: NearLimitNoticeProps) {
   const { near, full } = nearLimitTexts[screen];
   return (

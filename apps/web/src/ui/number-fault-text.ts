@@ -3,7 +3,7 @@ import { uiTexts } from '@/texts/ui.ts';
 
 const texts = uiTexts.number;
 
-/** The message of a number field about its text (FORM-15). */
+/** The message of a number field about a fault of its text (FORM-15). */
 export function numberFaultText(
   fault: NumberFault,
   { decimals }: NumberKind,

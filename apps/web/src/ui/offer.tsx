@@ -121,7 +121,7 @@ function useText(text: string | ChangingText): string | null {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** For a text that never changes. */
+/** Subscribes to a text that never changes. */
 function never(): () => void {
   return () => undefined;
 }

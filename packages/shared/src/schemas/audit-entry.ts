@@ -12,7 +12,7 @@ export const AuditEntry = z.object({
   at: Instant,
   /** The number of wrong guesses that the entry counts, else 1. */
   times: z.number().int(),
-  /** The time of the last one. */
+  /** The time of the last wrong guess that the entry counts. */
   lastAt: Instant,
   /** The group of the action, such as `company`. */
   kind: z.enum(AUDIT_KINDS),
@@ -36,7 +36,7 @@ export const AuditFilter = z.object({
   involved: Id.optional(),
   username: requiredText(LENGTHS.usernameMax).optional(),
   kind: z.enum(AUDIT_KINDS).optional(),
-  /** From this instant, until before the other. */
+  /** From this instant (inclusive) to the other (exclusive). */
   from: AnyInstant.optional(),
   until: AnyInstant.optional(),
   /** The `next` of the previous page. */

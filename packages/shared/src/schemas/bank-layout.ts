@@ -4,7 +4,7 @@ import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
 import { emptyOr, Id, Named } from './primitives.ts';
 
-/** How a company's bank wants its file (SLIP-7): the columns in their order. */
+/** The layout of the file that a company's bank accepts (SLIP-7): the columns in their order. */
 export const BankLayout = z.object({
   columns: z.array(z.enum(BANK_COLUMNS)),
   separator: z.enum(BANK_SEPARATORS),
@@ -20,7 +20,7 @@ export type PayAccount = z.infer<typeof PayAccount>;
 export const OwnPayAccount = z.object({ company: Named, lastFour: z.string() });
 export type OwnPayAccount = z.infer<typeof OwnPayAccount>;
 
-/** `GET /payroll/bank-layout/:companyId`: how the file is written, and the accounts that are known. */
+/** `GET /payroll/bank-layout/:companyId`: the layout of the file, and the known accounts. */
 export const BankSettings = z.object({ layout: BankLayout, accounts: z.array(PayAccount) });
 export type BankSettings = z.infer<typeof BankSettings>;
 

@@ -25,7 +25,7 @@ export const EmployeeNoun = noun({
   unpricedHours: { answer: z.number() },
   pendingReviews: { answer: z.number().int() },
   projects: { answer: z.array(Named) },
-  /** Until when the temporary password that they have yet to replace opens their account; null where they have none. */
+  /** The end of the temporary password that they have not replaced yet; null without one. */
   temporaryPasswordUntil: { answer: Instant.nullable() },
 });
 

@@ -73,7 +73,7 @@ export const ConceptState = z.object({
   value: z.number().int(),
   people: z.array(Id).nullable(),
   once: z.boolean(),
-  /** Both absent in earlier events, and where an amount is not fixed. */
+  /** Both are absent in earlier events, and for an amount that is not fixed. */
   entitlement: z.enum(CONCEPT_ENTITLEMENTS).optional(),
   fullAt: z.number().optional(),
 });
@@ -88,7 +88,7 @@ export const LineState = z.object({
 });
 export type LineState = z.infer<typeof LineState>;
 
-/** A run that stands; its hash holds all its slips (RUN-9). */
+/** A valid run; its hash covers all its slips (RUN-9). */
 export const RunState = z.object({
   number: z.number().int(),
   startDate: CalendarDate,
@@ -96,7 +96,7 @@ export const RunState = z.object({
   people: z.number().int(),
   netCents: Cents,
   hash: z.string(),
-  /** SHA-256 over the records it pays: whose, their times, projects and corrections; absent in earlier events. */
+  /** SHA-256 over the paid records: people, times, projects and corrections. Absent in earlier events. */
   recordsHash: z.string().optional(),
 });
 export type RunState = z.infer<typeof RunState>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list of input: its length is checked before its elements, so that too long a list is one cheap fault (LIMIT-3). */
+/** A list in a request. Its length is checked before its elements, so that a list that is too long costs little (LIMIT-3). */
 export function listOf<Element extends z.ZodType>(
   element: Element,
   { min = 0, max }: { readonly min?: number; readonly max: number },

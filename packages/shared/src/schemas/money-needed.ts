@@ -14,7 +14,7 @@ const Parts = {
   estimate: z.number(),
   /** The estimated need of the payday: the sum of the three. */
   expected: z.number(),
-  /** Closed by runs, and not paid yet; slips whose payday has passed are among `overdue`, too. */
+  /** Closed by runs and not paid yet. Slips whose payday has passed are also in `overdue`. */
   pending: z.number(),
   /** The overdue and the expected amounts, and the other slips: each amount once. */
   totalDue: z.number(),
@@ -26,12 +26,12 @@ export const CompanyMoneyNeeded = z.object({
   companyName: z.string(),
   currency: z.string(),
   period: DateRange.extend({ payday: CalendarDate }),
-  /** The first period that is still open, where it is an earlier one: it is among `overdue`. */
+  /** The first open period, if it is an earlier one; `overdue` includes it. */
   earlierOpen: DateRange.nullable(),
-  /** The first payday that passed with something to be paid; null where nothing is overdue. */
+  /** The first passed payday with an unpaid amount; null if nothing is overdue. */
   overdueSince: CalendarDate.nullable(),
   ...Parts,
-  /** Paid of all its runs. */
+  /** The sum of all payments of its runs. */
   paid: z.number(),
 });
 export type CompanyMoneyNeeded = z.infer<typeof CompanyMoneyNeeded>;

@@ -89,7 +89,7 @@ export function noun<const F extends Fields>(fields: F): Noun<F> {
   } as unknown as Noun<F>;
 }
 
-/** Any noun, where its schemas do not matter. */
+/** Any noun, for code that does not depend on its schemas. */
 export type AnyNoun = Pick<Noun, 'fields'> & { readonly plain: readonly string[] };
 
 /** The plain fields of a noun with their values. */
@@ -109,7 +109,7 @@ export function plainOf<N extends AnyNoun>(noun: N, stored: Partial<PlainValues<
   return valuesOf(noun, noun.plain, stored) as PlainValues<N>;
 }
 
-/** The start of a form: the plain fields of an existing thing, or of a new one. */
+/** The initial values of a form: the plain fields of an existing entity, or the fallbacks of a new one. */
 export function formValues<N extends AnyNoun>(noun: N, thing: FormValues<N> | null): FormValues<N> {
   const names = noun.plain.filter((name) => noun.fields[name]?.change);
   return valuesOf(noun, names, thing ?? {}, '') as FormValues<N>;

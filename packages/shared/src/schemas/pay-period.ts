@@ -62,9 +62,9 @@ const PayPeriodPerson = PayrollPerson.pick({
     lateHours: z.number(),
     lateMs: z.number().int(),
     late: z.number(),
-    /** Records that run. */
+    /** The running records. */
     running: z.number().int(),
-    /** Null as long as the period is open, as the two below. */
+    /** Null while the period is open, like the next two fields. */
     slipId: Id.nullable(),
     paid: z.number().nullable(),
     answer: SlipAnswer.nullable(),
@@ -86,11 +86,11 @@ const PeriodHead = DateRange.extend({
   /** The first open period, if it is an earlier one: it must be closed first. */
   earlierOpen: DateRange.nullable(),
   firstOpenDay: CalendarDate,
-  /** The days of a whole period where this one is short after another schedule; else null (CONCEPT-8). */
+  /** The days of a full period if a new schedule shortened this one; else null (CONCEPT-8). */
   fullDays: z.number().int().nullable(),
-  /** A day of the period before, null where there is none. */
+  /** A day of the previous period; null without one. */
   previous: CalendarDate.nullable(),
-  /** A day of the period after, null where that has not begun. */
+  /** A day of the next period; null if that has not begun. */
   next: CalendarDate.nullable(),
 });
 
@@ -130,13 +130,13 @@ export const RunPreview = Run.pick({
   net: true,
 }).extend({
   points: z.array(PayPoint),
-  /** The people who owe the next run something, and the waived part (DEBT-1). */
+  /** The people with a debt to the next run, and the waived part (DEBT-1). */
   debts: z.array(z.object({ employeeId: Id, carried: z.number(), waived: z.number() })),
   figuresHash: z.string(),
 });
 export type RunPreview = z.infer<typeof RunPreview>;
 
-/** `GET /payroll/period/:employeeId`: the slip of a person, or as it would be if the period were closed now. */
+/** `GET /payroll/period/:employeeId`: the slip of a person; for an open period, the slip of a closing now. */
 export const PersonPeriod = PeriodHead.extend({
   person: PayPeriodPerson,
   figures: SlipFigures,

@@ -18,7 +18,7 @@ export const Payment = z.object({
   reference: z.string(),
   by: PersonName,
   at: Instant,
-  /** Taken back as a mistake (PAYMENT-1). */
+  /** Set if the payment was removed as a mistake (PAYMENT-1). */
   removed: z.object({ at: Instant, by: PersonName, reason: z.string() }).nullable(),
 });
 export type Payment = z.infer<typeof Payment>;

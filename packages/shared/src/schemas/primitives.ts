@@ -8,7 +8,7 @@ import { isPhone } from '../domain/phone.ts';
 import { isOfOneScript, USERNAME } from '../domain/username.ts';
 import { type PlainReason, say } from '../wording/reasons.ts';
 
-/** An ObjectId on the wire, in lower case however it was typed. */
+/** An ObjectId on the wire; parsing turns it to lower case. */
 export const Id = z
   .string()
   .regex(/^[0-9a-f]{24}$/i, say('not_an_id'))
@@ -36,7 +36,7 @@ export const PageEnd = z
   .max(40, { error: say('not_valid'), abort: true })
   .regex(/^\d{1,15}-[0-9a-f]{24}$/, say('not_valid'));
 
-/** Yes or no in a query. */
+/** A boolean in a query. */
 export const Flag = z.stringbool();
 
 /** An IANA time zone name. */
@@ -156,5 +156,5 @@ export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, say('not_a_color'));
 /** The answer of deleting and acknowledging routes. */
 export const Message = z.object({ message: z.string() });
 
-/** Any thing with an id and a name, where only those are shown. */
+/** The id and name of any entity. */
 export const Named = z.object({ _id: Id, name: z.string() });

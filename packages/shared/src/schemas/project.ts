@@ -20,7 +20,7 @@ import {
 import { TaskStatus } from './task.ts';
 
 const date = { answer: Instant, creation: InstantOrDate, change: InstantOrDate };
-/** Left out by the version before alone, which answered instants. */
+/** Optional only for the previous version, which answered instants. */
 const day = { answer: CalendarDate.optional() };
 
 const WipLimit = z.number().int().min(1).max(MAX_WIP_LIMIT);

@@ -21,7 +21,7 @@ export const Rate = z.object({
 });
 export type Rate = z.infer<typeof Rate>;
 
-/** A percentage of at most two decimals; a negative one lowers. */
+/** A percentage of at most two decimals; a negative one lowers the rate. */
 const Percentage = z
   .number()
   .min(PERCENTAGES.min)

@@ -143,7 +143,7 @@ export type RecordFilter = z.infer<typeof RecordFilter>;
 
 const Reason = requiredText(LENGTHS.reason);
 
-/** The state of a record that its changer saw; left out, whatever state it is in is changed (TIME-43). */
+/** The version of a record that its changer saw. Without it any version is changed (TIME-43). */
 const Version = z.string().max(LENGTHS.version).optional();
 
 /** `PUT /timesheets/:id`: any of the correctable values, and the reason. */
@@ -156,11 +156,11 @@ export const RecordCorrection = z.object({
 });
 export type RecordCorrection = z.infer<typeof RecordCorrection>;
 
-/** `POST /timesheets/:id/stop`: why a manager stops a record that runs. */
+/** `POST /timesheets/:id/stop`: why a manager stops a running record. */
 export const RecordStopReason = z.object({ reason: Reason });
 export type RecordStopReason = z.infer<typeof RecordStopReason>;
 
-/** `POST /timesheets/:id/void` and `/unvoid`: why a record is not to count, or is to count again. */
+/** `POST /timesheets/:id/void` and `/unvoid`: why a record must not count, or must count again. */
 export const RecordVoiding = z.object({ reason: Reason, version: Version });
 export type RecordVoiding = z.infer<typeof RecordVoiding>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RUN_TABLES } from '../domain/limits-and-defaults/index.ts';
 
-/** `GET /payroll/runs/:id/csv`: which of its tables. */
+/** `GET /payroll/runs/:id/csv`: the name of the table. */
 export const RunTableQuery = z.object({ table: z.enum(RUN_TABLES).default('summary') });
 export type RunTableQuery = z.infer<typeof RunTableQuery>;

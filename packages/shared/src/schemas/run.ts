@@ -44,13 +44,13 @@ export const NewRun = z.object({
     .object({
       records: listOf(Id, { max: MAX_CARRIED }).default([]),
       requests: listOf(Id, { max: MAX_CARRIED }).default([]),
-      /** The people whose net below zero is carried over as a debt, up to an amount if there is one (DEBT-1). */
+      /** The people whose negative net is carried over as a debt, up to an optional amount (DEBT-1). */
       debts: listOf(z.object({ employeeId: Id, amount: Money.min(MIN_LINE_AMOUNT).optional() }), {
         max: MAX_CARRIED,
       }).default([]),
     })
     .default({ records: [], requests: [], debts: [] }),
-  /** The `figuresHash` of the preview that its closer saw; without it, the figures are taken as they are (RUN-10). */
+  /** The `figuresHash` of the preview that its closer saw; without it, they are not compared (RUN-10). */
   shown: z.string().length(64).optional(),
 });
 export type NewRun = z.infer<typeof NewRun>;

@@ -21,10 +21,10 @@ const chosenPassword = (whenEmpty: string) =>
 
 /** A new password that replaces another. */
 export const NewPassword = chosenPassword(MISSING_PASSWORD);
-/** The form of a new account has one password, and calls it so. */
+/** The password of a new account. Its form has one password field, so the reason for an empty one is just `required`. */
 export const FirstPassword = chosenPassword(say('required'));
 
-/** A password in a change of an account: empty leaves the present one (EMPLOYEE-5). */
+/** A password in a change of an account: an empty one keeps the present password (EMPLOYEE-5). */
 export const OptionalPassword = emptyOr(NewPassword);
 
 /** `POST /auth/login`. It accepts any string, so that an impossible name fails like a wrong password. */

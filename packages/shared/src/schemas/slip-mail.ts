@@ -3,7 +3,7 @@ import { SLIP_MAIL_FAILURES, SLIP_MAIL_STATES } from '../domain/limits-and-defau
 import { say } from '../wording/reasons.ts';
 import { Id, Instant } from './primitives.ts';
 
-/** The fate of a slip's mail (ANSWER-5). */
+/** The state of a slip's mail (ANSWER-5). */
 export const SlipMail = z.object({
   slipId: Id,
   state: z.enum(SLIP_MAIL_STATES),
@@ -21,7 +21,7 @@ export type SlipMail = z.infer<typeof SlipMail>;
 export const SlipMails = z.object({ available: z.boolean(), mails: z.array(SlipMail) });
 export type SlipMails = z.infer<typeof SlipMails>;
 
-/** `POST /payroll/runs/:id/mails`: to everybody who got none yet, or of these slips, again too. */
+/** `POST /payroll/runs/:id/mails`: mails everybody who got none yet; for named slips also again. */
 export const NewSlipMails = z.object({
   slips: z
     .array(Id)

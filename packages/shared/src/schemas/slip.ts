@@ -22,9 +22,9 @@ export const SlipLine = z.object({
   value: z.number(),
   note: z.string(),
   amount: z.number(),
-  /** The part of `value` it has, in days or hours; null for the whole (CONCEPT-7). */
+  /** The counted days or hours, of those that `value` pays in full; null if all count (CONCEPT-7). */
   share: z.object({ unit: z.enum(SHARE_BASES), counted: z.number(), full: z.number() }).nullable(),
-  /** Its part in a debt: carried over, waived, or owed from an earlier run; null for other lines (DEBT-1). */
+  /** The role of the line in a debt: carried over, waived, or owed from an earlier run. Null for other lines (DEBT-1). */
   debt: z.enum(DEBT_ROLES).nullable(),
 });
 export type SlipLine = z.infer<typeof SlipLine>;
@@ -111,7 +111,7 @@ export const Slip = SlipFigures.extend({
   acceptedAt: Instant.nullable(),
   /** The link by which it was accepted; null without one. */
   viaLink: AnswerLink.nullable(),
-  /** Until when its signed-in employee may contest the acceptance (ANSWER-7); null where they may not. */
+  /** The end of the time to contest the acceptance (ANSWER-7); null if its employee may not contest it. */
   contestableUntil: Instant.nullable(),
   contested: ContestedAnswer.nullable(),
   claims: z.array(SlipClaim),

@@ -36,7 +36,7 @@ export async function acceptInvitation(
   const password = generate || newPassword === undefined ? generatePassword() : newPassword;
   refuseWeakPassword(password, account, 'newPassword', services.config);
   const passwordHash = await hashPassword(password, services.config);
-  const { made, told } = await transaction(async (session) => {
+  const { made, reply } = await transaction(async (session) => {
     const link = await redeemOneTimeLink('invitation', token, now, session);
     if (!link) throw noInvitation();
     const invitation = await AccountInvitationModel.findByIdAndDelete(link.subjectId, { session }).lean();
@@ -54,7 +54,7 @@ export async function acceptInvitation(
     if (!isAddressProved) await noteAccountMail('verify-address', made, { language, services }, session);
     return {
       made,
-      told: answer(InvitationAccepted, {
+      reply: answer(InvitationAccepted, {
         message: 'Account made.',
         username: account.username,
         ...(password !== newPassword && { newPassword: password }),
@@ -62,7 +62,7 @@ export async function acceptInvitation(
     };
   });
   log.info({ user: String(made._id), address }, 'account made by an invitation');
-  return told;
+  return reply;
 }
 
 type Typed = Omit<InvitationAcceptance, 'token' | 'newPassword' | 'generatePassword'>;

@@ -24,7 +24,7 @@ export type Offer = Pick<
 
 /** A new link, and the answer and the mail for the time after the commit. */
 export interface MadeLink {
-  readonly told: MadeInvitation;
+  readonly reply: MadeInvitation;
   readonly token: string;
 }
 
@@ -65,18 +65,18 @@ export async function makeLink(
   const link = { kind: 'invitation', subjectId: _id, now, lifetimeMs: INVITATION_MS } as const;
   const token = await makeOneTimeLink(link, session);
   await recordActs([{ action, about: { _id, name: ROLE_LABELS[offer.roleId] } }], session);
-  const told = answer(MadeInvitation, {
+  const reply = answer(MadeInvitation, {
     message: isMailed ? 'Invitation sent.' : 'Invitation made.',
     invitation: toWire(invitation, actor.fullname || actor.username, false),
     token: isMailed ? null : token,
   });
-  return { told, token };
+  return { reply, token };
 }
 
 /** Sends the link where a mail takes it along, and notes where it could not be sent. */
-export function deliver({ told, token }: MadeLink, language: Language, services: Services): MadeInvitation {
-  const { _id, email, delivery } = told.invitation;
-  if (delivery !== 'mail') return told;
+export function deliver({ reply, token }: MadeLink, language: Language, services: Services): MadeInvitation {
+  const { _id, email, delivery } = reply.invitation;
+  if (delivery !== 'mail') return reply;
   services.background.run('an invitation could not be sent', services.log, async () => {
     try {
       await mailInvitation(email, token, language, services);
@@ -85,5 +85,5 @@ export function deliver({ told, token }: MadeLink, language: Language, services:
       throw error;
     }
   });
-  return told;
+  return reply;
 }

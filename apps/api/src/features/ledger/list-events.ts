@@ -26,7 +26,7 @@ export async function listEvents(
   return read(match, { seq: -1 }, limit);
 }
 
-/** The events about the caller, newest first, in whichever company they worked. */
+/** The events about the caller in all their companies, newest first. */
 export async function listOwnEvents(
   { kind, before, limit }: OwnLedgerFilter,
   actor: Actor,

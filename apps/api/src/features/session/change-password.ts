@@ -57,17 +57,17 @@ export async function changePassword(
     if (kept.matchedCount === 0) throw unauthenticated();
     await noteAccountMail('password-changed', changed, { language, services }, session);
     const claims = { personId: String(person._id), sessionId: String(calling.id), roleId, sessionVersion };
-    const told = answer(PasswordChangeAnswer, {
+    const reply = answer(PasswordChangeAnswer, {
       message: 'Password changed successfully.',
       accessToken: signToken(claims, config.jwtSecret, clock.now()),
       ...(input.generatePassword && { newPassword: password }),
     });
     await recordActs([{ action: 'password-changed', about: person }], session);
-    return { changed, told };
+    return { changed, reply };
   });
   // The browser's mark ended with the password.
   new KnownBrowser(browser, config.jwtSecret).remember(done.changed);
-  return done.told;
+  return done.reply;
 }
 
 function passwordWanted({ generatePassword: generate, newPassword }: PasswordChange): string {

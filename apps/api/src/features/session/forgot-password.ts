@@ -36,13 +36,13 @@ export async function forgotPassword(
   services.log.info({ user: person && String(person._id), address }, 'password reset asked for');
   if (mode === 'email') {
     const message = 'If the account exists, a link to a new password is on its way to its e-mail address.';
-    const told = answer(PasswordResetAnswer, { message, username });
+    const reply = answer(PasswordResetAnswer, { message, username });
     if (person)
       services.background.run('password reset failed', services.log, async () => {
         await countAct('reset-asked', person);
         await mailResetLink(person, language, services);
       });
-    return told;
+    return reply;
   }
   if (!person) throw new AppError('not_found', 'username_unknown');
   const newPassword = generatePassword();

@@ -57,7 +57,7 @@ export async function login(
   }
   await renewHash(person, password, services);
   const begun = newSession(person, origin, services);
-  const told = answer(Session, {
+  const reply = answer(Session, {
     username: person.username,
     accessToken: begun.token,
     userId: String(person._id),
@@ -69,7 +69,7 @@ export async function login(
   await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
   log.info({ ...who, factor: person.twoSteps?.since ? 'code' : 'password' }, 'signed in');
   browser.remember(person);
-  return told;
+  return reply;
 }
 
 /** Replaces a hash of a password that was hashed as it was typed; not one that another request has replaced (SESSION-39). */

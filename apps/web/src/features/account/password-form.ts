@@ -4,7 +4,7 @@ import { accountTexts } from './texts/account.ts';
 
 const texts = accountTexts.password;
 
-/** The form of a password change (SESSION-18); the new password counts only where none is to be generated. */
+/** The form of a password change (SESSION-18); the new password counts only if Faena generates none. */
 export const PasswordForm = z
   .object({
     currentPassword: z.string().min(1, texts.currentMissing),

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 
 const MOST = 5;
 
-/** Where this tab went to by the window, the last one first, and who went there: the next person is told none of it. */
+/** The places that a person opened by the window in this tab, the latest first. The next person does not see them. */
 let recent: { readonly personId: string | undefined; readonly places: readonly Place[] } = {
   personId: undefined,
   places: [],

@@ -16,7 +16,7 @@ const payPeriodKeys = {
     [...recordKeys.ofEmployee(employeeId), 'pay-period', companyId, date] as const,
 };
 
-/** A period of a company with everything of it (PERIOD-5): that of a date, or the one of today. */
+/** A whole period of a company (PERIOD-5): that of a date, or today's. */
 const payPeriodOf = (companyId: string, date: string) =>
   queryOptions({
     queryKey: payPeriodKeys.one(companyId, date),
@@ -61,7 +61,7 @@ function useReadAllAnew() {
     );
 }
 
-/** A closing as it is asked for: its period, and what is carried over. */
+/** The request of a closing: its period, and the items to carry over. */
 type ClosingDraft = z.input<typeof RunDraft>;
 
 /** The figures of a closing, reckoned by the API on each opening of its window (RUN-10). */

@@ -115,7 +115,7 @@ export function useSaveRate(id: string) {
   });
 }
 
-/** A change of rates as it is sent. */
+/** A change of rates, in the form of its request. */
 export type RateChange = z.input<typeof RateChangeSchema>;
 
 /** Sets rates of one employee or several, whenever they begin (RATE-4, RATE-6). */
@@ -208,7 +208,7 @@ export interface PayrollFile {
   readonly format: PayrollFormat;
 }
 
-/** Downloads a planilla; what goes wrong is told in passing, as nothing is lost by it. */
+/** Downloads a planilla. A failure shows as a toast, because nothing is lost. */
 export function useDownloadPayroll() {
   return useWrite({
     mutationFn: ({ company, employeeId, range, format }: PayrollFile, press) =>

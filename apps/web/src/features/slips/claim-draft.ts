@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/storage.ts';
 
-/** A claim as far as it is written; an empty date is the whole slip. */
+/** An unfinished claim; an empty date means the whole slip. */
 export interface ClaimDraft {
   readonly date: string;
   readonly text: string;

@@ -14,7 +14,7 @@ const COUNTRIES: Readonly<Record<string, readonly [code: string, length: number]
 const MOST_DIGITS = 15;
 
 /**
- * The digits of a phone as it is called from anywhere; empty where that is not to be known from what was typed.
+ * The digits of a phone as it is called from anywhere; empty if the typed text does not say them.
  * @param timeZone of the company, which says in which country a number without a code is
  */
 export function internationalPhone(phone: string, timeZone: string): string {

@@ -27,7 +27,7 @@ type SendDialogProps = {
   onClose: () => void;
 };
 
-/** Has a link made for somebody who has none: one that there is cannot be told again, and is replaced only on request. */
+/** Makes a link for somebody without one. An existing link cannot be read again; only a request replaces it. */
 export function beginLink(person: RunAnswer | undefined, make: Make): void {
   if (person && !person.link) make.mutate(person._id);
 }

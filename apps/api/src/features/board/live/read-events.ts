@@ -53,10 +53,10 @@ async function readTasks(
   const left = found.filter((task) => !isHere(task)).map(({ _id }) => String(_id));
   const removed = [...ids.filter((id) => fates.get(id) === 'removed'), ...left];
   const tasks = tasksOnBoard(board, docs, await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds)));
-  const told = new Map(tasks.map((task) => [task.id, task]));
+  const changedById = new Map(tasks.map((task) => [task.id, task]));
   const changed = tasks.filter(({ id }) => fates.get(id) === 'content');
   const alone = tasks.filter(({ id }) => fates.get(id) === 'moved').map(movedTask);
-  const shifted = shiftedFrom(board, columns).filter(({ id }) => !told.has(id));
+  const shifted = shiftedFrom(board, columns).filter(({ id }) => !changedById.has(id));
   const moved = [...alone, ...shifted];
   if (changed.length + moved.length + removed.length === 0) return undefined;
   const archived = await archivedAmong(removed, projectId, session);

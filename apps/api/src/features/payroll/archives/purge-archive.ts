@@ -13,7 +13,7 @@ import { ARCHIVE_PARTS } from './archive-parts.ts';
  * Decides to delete an archive permanently: exactly the content of the complete download (RUN-8). It deletes runs and
  * events at once; `finishPurge` deletes the rest, which may be too much for a transaction. A concurrent event writes
  * to the same chain, so one of the two is retried.
- * @returns the company whose rest is to be deleted
+ * @returns the company whose remaining data the caller deletes
  * @throws AppError `not_found`; `validation_failed` for another name; `conflict` if its present content was not
  * downloaded
  */

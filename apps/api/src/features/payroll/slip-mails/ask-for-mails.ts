@@ -109,9 +109,9 @@ async function noteMails(
     await mails.updateMany({ runId, slipId: { $in: again } }, update, { session });
   }
   if (first.length > 0) {
-    const told = { runId, companyId, ...waiting, sentAt: null, times: 1 };
+    const request = { runId, companyId, ...waiting, sentAt: null, times: 1 };
     await mails.insertMany(
-      first.map(({ _id: slipId }) => ({ _id: new Types.ObjectId(), slipId, ...told })),
+      first.map(({ _id: slipId }) => ({ _id: new Types.ObjectId(), slipId, ...request })),
       { session },
     );
   }

@@ -37,7 +37,7 @@ export async function makeApiToken(
     lastUsedAt: null,
     storedAt: new Date(),
   };
-  const told = answer(MadeApiToken, { message: 'Token made.', apiToken: toWire(made), token });
+  const reply = answer(MadeApiToken, { message: 'Token made.', apiToken: toWire(made), token });
   await transaction(async (session) => {
     // A second creation at once waits here, and so cannot exceed the limit.
     if (!(await lockPerson({ _id: personId, sessionVersion }, session))) throw unauthenticated();
@@ -49,7 +49,7 @@ export async function makeApiToken(
     await noteAccountMail('api-token-made', person, { language: caller.language, services }, session);
     await recordActs([{ action: 'api-token-made', about: person }], session);
   });
-  return told;
+  return reply;
 }
 
 /** The tokens of the caller that are good, the latest first. */

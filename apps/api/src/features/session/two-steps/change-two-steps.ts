@@ -40,7 +40,7 @@ export async function beginTwoSteps(
   const { clock, config } = services;
   const person = await proveOneself(currentPassword, caller, services);
   const { secret, uri, sealed } = newAppSecret(person, config.jwtSecret);
-  const told = answer(TwoStepsSetup, { secret, uri });
+  const reply = answer(TwoStepsSetup, { secret, uri });
   const { modifiedCount } = await PersonModel.updateOne(
     { _id: person._id, 'twoSteps.since': null },
     {
@@ -50,7 +50,7 @@ export async function beginTwoSteps(
     },
   );
   if (modifiedCount === 0) throw conflict('two_steps_on');
-  return told;
+  return reply;
 }
 
 /**
@@ -77,7 +77,7 @@ export async function confirmTwoSteps(
   });
   if (step === null) throw invalid('body.code', 'code_wrong');
   const recoveryCodes = makeRecoveryCodes();
-  const told = answer(RecoveryCodes, { message: 'Two-step verification is on.', recoveryCodes });
+  const reply = answer(RecoveryCodes, { message: 'Two-step verification is on.', recoveryCodes });
   await transaction(async (session) => {
     const { modifiedCount } = await PersonModel.updateOne(
       { _id, 'twoSteps.secret': secret, 'twoSteps.since': null },
@@ -95,7 +95,7 @@ export async function confirmTwoSteps(
     await recordActs([{ action: 'two-steps-on', about: person }], session);
   });
   log.info({ user: String(_id), address }, 'two steps turned on');
-  return told;
+  return reply;
 }
 
 /**
@@ -112,7 +112,7 @@ export async function renewRecoveryCodes(
   if (!twoSteps?.since) throw conflict('two_steps_off');
   await proveOneself(currentPassword, caller, services);
   const recoveryCodes = makeRecoveryCodes();
-  const told = answer(RecoveryCodes, { message: 'The recovery codes were made anew.', recoveryCodes });
+  const reply = answer(RecoveryCodes, { message: 'The recovery codes were made anew.', recoveryCodes });
   await transaction(async (session) => {
     const { modifiedCount } = await PersonModel.updateOne(
       { _id, 'twoSteps.since': { $ne: null } },
@@ -125,7 +125,7 @@ export async function renewRecoveryCodes(
     await recordActs([{ action: 'recovery-codes-renewed', about: person }], session);
   });
   services.log.info({ user: String(_id), address: caller.address }, 'recovery codes made anew');
-  return told;
+  return reply;
 }
 
 /**

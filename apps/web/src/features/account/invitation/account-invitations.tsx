@@ -30,7 +30,7 @@ export function AccountInvitations({ companyId, className = '' }: AccountInvitat
   const [inviting, setInviting] = useState(false);
   const [link, setLink] = useState<string | null>(null);
 
-  /** A link is shown this once; what went by mail is only told. */
+  /** Shows a link, which the server answers only once, or confirms the mail. */
   function show({ token, invitation }: MadeInvitation): void {
     if (token) setLink(token);
     else toast.success(texts.sentTo(invitation.email));

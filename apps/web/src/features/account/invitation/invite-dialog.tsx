@@ -27,7 +27,7 @@ export type InviteDialogProps = {
   onClose: () => void;
 };
 
-/** Asks whom to invite, and to what (INVITE-3). */
+/** Asks for the person to invite, and the kind of account (INVITE-3). */
 export function InviteDialog({ companyId, texts: { form: texts }, onMade, onClose }: InviteDialogProps) {
   const screen = companyId ? 'es' : 'en';
   const { save, error, state } = useSaving(useInvite());

@@ -13,7 +13,7 @@ export const CHOSEN_PASSWORD = {
 
 export type ChosenPassword = z.infer<z.ZodObject<typeof CHOSEN_PASSWORD>>;
 
-/** The rule of such a form: unless a password is to be generated, it is acceptable, and typed twice. */
+/** The rule of a form with a new password: a typed password must be acceptable, and typed twice. */
 export function checkChosenPassword(form: ChosenPassword, context: z.core.$RefinementCtx): void {
   if (form.generatePassword) return;
   const message = NewPassword.safeParse(form.newPassword).error?.issues[0]?.message;

@@ -13,11 +13,11 @@ import { useConfirmSession } from './requests.ts';
 const texts = confirmPasswordTexts;
 
 export type ConfirmPasswordProps = {
-  /** Told whether the session is confirmed now; the window is to be closed. */
+  /** Called when the window closes, with whether the session is confirmed now. */
   onAnswer: (confirmed: boolean) => void;
 };
 
-/** Asks for the password of who is signed in, before what a stolen token must not do (SESSION-37). */
+/** Asks the signed-in person for the password, before an act that a stolen token must not do (SESSION-37). */
 export function ConfirmPassword({ onAnswer }: ConfirmPasswordProps) {
   const { save, error, state } = useSaving(useConfirmSession());
   const { register, handleSubmit, formState } = useForm({

@@ -8,7 +8,7 @@ import type { ChosenPassword } from './chosen-password.ts';
 
 const texts = passwordTexts.chosen;
 
-/** Where a password is chosen, or one is to be made up: the same wherever that is, within the form around it. */
+/** The fields to choose a password or have one generated, for all forms with a new password. */
 export function NewPasswordFields({ busy }: { busy: boolean }) {
   const { register, control, watch, formState } = useFormContext<ChosenPassword>();
   const { errors } = formState;

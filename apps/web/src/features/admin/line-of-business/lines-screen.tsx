@@ -49,7 +49,7 @@ export function LinesScreen() {
         { _id: line._id, name },
         {
           onError: (refused) => {
-            // At the field alone, which says it all; what got no answer is told in passing.
+            // The field alone shows a refusal; a missing answer shows as a toast.
             setFailed({ line, typed: name, reason: messageOf(refused, texts.renameFailed, 'es') });
             reportError(refused);
           },

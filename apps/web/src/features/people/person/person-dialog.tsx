@@ -32,7 +32,7 @@ export type PersonDialogProps = {
   onClose: () => void;
 };
 
-/** Creates or edits an account; what the server refuses is told in a modal alert (ADMIN-4). */
+/** Creates or edits an account; a modal alert shows a refusal of the server (ADMIN-4). */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { alert } = useDialogs();
   const plans = usePlans();

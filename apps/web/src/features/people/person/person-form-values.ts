@@ -12,7 +12,7 @@ export function formOf(person: Person | null) {
 
 export type PersonFormValues = z.input<typeof EditForm>;
 
-/** The start of the form; an administrator's new account is a manager unless told. */
+/** The initial values of the form. An administrator's new account is a manager by default. */
 export function initialValues(person: Person | null): PersonFormValues {
   return {
     ...formValues(PersonNoun, person),

@@ -81,7 +81,7 @@ export function fullAtOf(form: ConceptForm): number | 'faulty' | null {
   return full !== null && full <= MOST_FULL[entitlement] ? full : 'faulty';
 }
 
-/** The concept as it is typed; null as long as something of it is missing or wrong. */
+/** Reads the concept from the form; null while a field is missing or wrong. */
 export function valuesOf(form: ConceptForm, currency: string): ConceptValues | null {
   const { name, kind, basis, typed, who, chosen, often } = form;
   const value = amountOf(typed, amountKind(basis, currency));

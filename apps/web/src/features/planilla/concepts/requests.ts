@@ -19,7 +19,7 @@ export function useConcepts(companyId: string) {
   });
 }
 
-/** A concept as it is typed. */
+/** A concept, in the form of its request. */
 export type ConceptValues = Omit<z.input<typeof NewConcept>, 'companyId'>;
 
 /** Adds a concept, or with `changed` changes the state of one that was seen (CONCEPT-1). */

@@ -137,7 +137,7 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
         project: project?.name ?? texts.noProject,
         hours: hours(ms),
         cost: cents === null ? texts.noRate : amount(cents),
-        // Worth a word only where it was or is to be looked at.
+        // Shown only if the record was, or now is, por revisar.
         ...((event.before?.needsReview || event.after?.needsReview) && {
           review: needsReview ? texts.yes : texts.no,
         }),

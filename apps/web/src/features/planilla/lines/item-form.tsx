@@ -13,7 +13,7 @@ const texts = conceptTexts.form;
 interface ItemForm {
   readonly name: string;
   readonly kind: LineKind;
-  /** The amount as it is typed. */
+  /** The typed amount. */
   readonly typed: string;
   /** Why an existing one is changed. */
   readonly reason: string;
@@ -82,7 +82,7 @@ export function ItemFields({ form, set, exists, basis, children, ...amount }: It
   );
 }
 
-/** An amount as it is typed, which is more than zero; null for anything else. */
+/** Reads a typed amount above zero; null for any other text. */
 export function amountOf(typed: string, kind: NumberKind): number | null {
   const amount = numberOf(typed, kind);
   return amount !== null && amount > 0 ? amount : null;

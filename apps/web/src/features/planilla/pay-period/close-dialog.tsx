@@ -35,7 +35,7 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
   const { companyId, startDate, endDate } = period;
   const draft = { companyId, startDate, endDate, carry: carried };
   const query = useRunPreview(draft);
-  // Figures that are being read again are not the ones to be closed.
+  // While figures reload, the shown ones must not be closed.
   const preview = query.isFetching ? undefined : query.data;
   const canClose = preview !== undefined && preview.points.length === 0;
 

@@ -39,7 +39,7 @@ export function toChange({ concept, value }: DividedConcept) {
 
 type DividedConceptsProps = {
   divided: readonly DividedConcept[];
-  /** Those whose amount stays as it is. */
+  /** The concepts whose amount stays the same. */
   kept: ReadonlySet<string>;
   onChange: (kept: ReadonlySet<string>) => void;
 };

@@ -26,7 +26,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
   const listId = useId();
   const [isReviewing, setReviewing] = useState(false);
   const [asking, setAsking] = useState<'close' | 'reopen' | 'schedule' | null>(null);
-  /** The first day of a period that is to be closed as soon as it is shown. */
+  /** The first day of a period whose closing opens as soon as the period shows. */
   const [wanted, setWanted] = useState<string | null>(null);
   const carrying = useCarried(period);
   const { run, state, earlierOpen, points, startDate } = period;

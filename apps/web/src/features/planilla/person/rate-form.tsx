@@ -52,7 +52,7 @@ type RateFormProps = {
 export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFormProps) {
   // The text being typed; null otherwise, when the rate itself shows.
   const [draft, setDraft] = useState<string | null>(null);
-  // A text that became 0, which is told before it can be saved.
+  // A text that became 0: the form shows it before saving.
   const [zeroed, setZeroed] = useState<string | null>(null);
   const [begins, setBegins] = useState(FROM_NOW);
   const [isReviewed, setReviewed] = useState(false);

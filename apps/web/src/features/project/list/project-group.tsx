@@ -11,7 +11,7 @@ const SLACK_PX = 2 * ROW_PX;
 type ProjectGroupProps = {
   label: string;
   projects: readonly Project[];
-  /** The project to be in sight as soon as it is the current one. */
+  /** The project to scroll into view when it becomes the current one. */
   currentId: string | null;
   /** The scrolling element around both groups; null until rendered. */
   scroller: HTMLElement | null;

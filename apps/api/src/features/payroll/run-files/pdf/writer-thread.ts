@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../../../../platform/thread-file.ts';
-import type { Told } from './slip-writer.ts';
+import type { WriterMessage } from './slip-writer.ts';
 
 const MEMORY = { maxOldGenerationSizeMb: 192 };
 
@@ -38,9 +38,9 @@ export class WriterThread {
     this.#failed.catch(() => {});
   }
 
-  async ask(told: Told): Promise<Uint8Array> {
+  async ask(message: WriterMessage): Promise<Uint8Array> {
     this.#worker.ref();
-    this.#worker.postMessage(told);
+    this.#worker.postMessage(message);
     const [bytes] = await Promise.race([once(this.#worker, 'message'), this.#failed]);
     return bytes as Uint8Array;
   }

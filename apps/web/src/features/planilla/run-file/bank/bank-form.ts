@@ -37,7 +37,7 @@ export function formOf({ layout, accounts }: BankSettings, payees: readonly Paye
 
 export const columnsOf = ({ order, chosen }: BankForm) => order.filter((column) => chosen.includes(column));
 
-/** An account as it is sent, null where it is none. */
+/** The account to send; null if the text is not one. */
 export function accountOf(typed: string): string | null {
   return AccountChange.shape.account.safeParse(typed.trim()).data ?? null;
 }
