@@ -95,10 +95,10 @@ async function buildIndexes(db: Db, name: string, indexes: readonly IndexDescrip
   if (wanted.length > 0) await db.collection(name).createIndexes(wanted);
 }
 
-/** How to build an index, from how it was described. */
+/** Converts the listed description of an index to one that builds it. */
 function descriptionOf({ v: _v, collation, ...index }: IndexDescriptionInfo): IndexDescription {
   if (!collation) return index as IndexDescription;
-  // The version of the rules of sorting is that of the database that builds it.
+  // The database that builds the index sets the version of the sorting rules.
   const { version: _version, ...rules }: CollationOptions & { version?: string } = collation;
   return { ...index, collation: rules } as IndexDescription;
 }

@@ -8,11 +8,11 @@ const FORMS = [
   { encoding: 'gzip', extension: '.gz' },
 ] as const;
 
-/** The files of a folder of which the build made smaller forms too. */
+/** The files of a folder that the build also compressed. */
 export class CompressedFiles {
   readonly #paths: ReadonlySet<string>;
 
-  /** @param root read once; without such a folder, as while developing, there are none */
+  /** @param root the folder, which is read once; without it, as in development, there are no such files */
   constructor(root: string) {
     const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
     this.#paths = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`));

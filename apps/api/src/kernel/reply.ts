@@ -83,7 +83,7 @@ export class SerializedAnswer {
     return new SerializedAnswer([Piece.once(json)]);
   }
 
-  /** The JSON of a value in pieces, of which another answer may have some: those are not compressed again for it. */
+  /** The JSON of a value in pieces. Answers that share pieces compress them only once. */
   static ofPieces(pieces: readonly Piece[]): SerializedAnswer {
     return new SerializedAnswer(pieces);
   }

@@ -12,7 +12,7 @@ interface OneTimeLinkDoc {
   subjectId: Types.ObjectId;
   /** The subject's state at the link's creation, such as the address it verifies; empty without one. */
   about: string;
-  /** SHA-256 of the token, which nobody keeps. */
+  /** SHA-256 of the token; the token itself is not stored. */
   tokenHash: string;
   expiresAt: Date;
   /** The time of its deletion by the TTL index, so by the clock of the machine. */

@@ -1,5 +1,5 @@
 import { textsIn } from '@faena/shared/language';
 import { language } from '@/lib/language.ts';
 
-/** How every text of the screens is declared: once, in both languages; here it becomes that of the page. */
+/** Declare the texts of the screens, once and in both languages. Each returns the text in the language of the page. */
 export const { es, en, original, alike } = textsIn(language);

@@ -11,7 +11,7 @@ const texts = {
   },
 } satisfies Catalogue;
 
-/** How a slip was answered: 'por enlace (lo creó Ana, copiado)'; without what was not stored of the link (ANSWER-6). */
+/** The way of an answer: 'por enlace (lo creó Ana, copiado)', without facts of the link that were not stored (ANSWER-6). */
 export function wordViaLink({
   madeBy,
   way,

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /** The queue of a board's changes. */
 export const waitingTexts = {
-  /** Behind the word on what was done. */
+  /** Follows the text of the act, such as `changed`. */
   waits: es('Espera la conexión.', { en: 'Waits for the connection.' }),
   /** The unsaved acts on tasks. */
   changed: es((count: number) => (count === 1 ? 'Tarea cambiada.' : `${count} tareas cambiadas.`), {

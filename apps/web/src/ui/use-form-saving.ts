@@ -19,18 +19,18 @@ export function useFormSaving<Answer, Variables, Context>(
   const { save, state } = useSaving(write);
   const [failure, fail] = useState<string | null>(null);
 
-  /** `isTold` tests whether the form already shows the refusal, for example at one of its fields. */
+  /** `isShown` tests whether the form already shows the refusal, for example at one of its fields. */
   function send(
     variables: Variables,
     onSuccess: (answer: Answer) => void,
-    isTold: (error: Error) => boolean = () => false,
+    isShown: (error: Error) => boolean = () => false,
   ): void {
     fail(null);
     save(variables, {
       onSuccess,
       onError: (error) => {
         reportError(error);
-        if (!isTold(error)) fail(messageOf(error, failed, 'es'));
+        if (!isShown(error)) fail(messageOf(error, failed, 'es'));
       },
     });
   }

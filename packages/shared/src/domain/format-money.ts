@@ -8,7 +8,7 @@ export function formatMoney(amount: number, currency: string): string {
   return signedDigits(amount, currencyPrefix(currency));
 }
 
-/** The format of a workbook's number by which it looks as `formatMoney` writes it. */
+/** The number format of a workbook that shows money like `formatMoney`. */
 export function moneyNumberFormat(currency: string): string {
   const prefix = currencyPrefix(currency);
   return `"${prefix}"#,##0.00;"${MINUS}${prefix}"#,##0.00`;

@@ -113,7 +113,7 @@ function halfMonth(date: string): DateRange {
     : { startDate: month + SECOND_HALF_BEGINS, endDate };
 }
 
-/** A period of `length` days, of which `passed` lie before a date. */
+/** The period of `length` days that begins `passed` days before a date. */
 function daysFrom(date: string, passed: number, length: number): DateRange {
   const startDate = dateAfter(date, -passed);
   return { startDate, endDate: dateAfter(startDate, length - 1) };

@@ -2,12 +2,12 @@ import type { PaySchedule } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 import { type Lockable, lockable } from '../../platform/lock.ts';
 
-/** How a company pays, and until when it has (PERIOD-1 to PERIOD-2). Its `_id` is that of the company. */
+/** The pay schedule of a company and its last closed day (PERIOD-1, PERIOD-2). Its `_id` is the id of the company. */
 export interface PayCalendarDoc extends Lockable {
   _id: Types.ObjectId;
   schedule: PaySchedule;
   paydayAfterDays: number;
-  /** Chosen for the first period; null where it begins with the first record. */
+  /** The chosen start of the first period; null if that begins with the first record. */
   firstDay: string | null;
   /** The last closed day; null before the first run, and again when that is reopened. */
   closedThrough: string | null;

@@ -12,7 +12,7 @@ const UNCHOSEN = {
   lastRunNumber: 0,
 } as const;
 
-/** How a company pays, and until when it has. */
+/** The pay schedule of a company, and its last closed day. */
 export async function payCalendarOf(
   companyId: Types.ObjectId,
   session: ClientSession,

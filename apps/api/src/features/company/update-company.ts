@@ -61,7 +61,7 @@ export async function updateCompany(
   });
 }
 
-/** Sees that no period is closed, and that none is until this is done: closing locks the calendar and the company. */
+/** Checks that no period is closed, and keeps it so until the commit: a closing locks the calendar and the company. */
 async function refuseClosed(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
   const calendar = await PayCalendarModel.findOneAndUpdate({ _id: companyId }, LOCK, { session }).lean();
   if (calendar && calendar.closedThrough !== null) throw conflict('currency_closed', 'currency');

@@ -10,7 +10,7 @@ export async function lastEventOf(
   return head?.seq ?? 0;
 }
 
-/** A chain that is purged has no end any more (RUN-8). A concurrent addition conflicts. */
+/** Removes the end of a purged chain (RUN-8). A concurrent addition conflicts. */
 export async function forgetChain(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
   await LedgerHeadModel.deleteOne({ _id: companyId }, { session });
 }

@@ -56,7 +56,7 @@ export async function listPeople(
   return listing(page, people, async () => count + leavers.length);
 }
 
-/** From where to where a page has items of a list that follows `count` others. */
+/** The range of a page in a list that follows `count` other items. */
 function pageAfter(page: Page, count: number): [from: number, to: number] {
   const start = pageStart(page) - count;
   return [Math.max(0, start), Math.max(0, start + page.limit)];

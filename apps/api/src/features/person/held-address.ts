@@ -8,7 +8,7 @@ export type MailMeans = Parameters<typeof canMail>[0];
 
 type Hold = Pick<PersonDoc, 'verifiedEmailKey' | 'heldEmailKey'>;
 
-/** Selects the one account that an address belongs to: where mails are sent, it has verified it (EMAIL-4). */
+/** Selects the one account that holds an address. Where Faena sends mail, that account has verified it (EMAIL-4). */
 export function holderOf(emailKey: string, services: MailMeans) {
   return canMail(services) ? verifierOf(emailKey) : { heldEmailKey: emailKey };
 }
@@ -42,7 +42,7 @@ export async function proveAddress(
   return { verifiedEmailKey: emailKey, heldEmailKey: emailKey };
 }
 
-/** Whether the address of an account has been proved to be another's: no mail about this one goes there (EMAIL-4). */
+/** Tests whether another account has proved the address: then this one gets no mail there (EMAIL-4). */
 export async function hasLostAddress(
   { _id, emailKey }: { readonly _id: Types.ObjectId; readonly emailKey: string },
   session: ClientSession | null = null,

@@ -15,7 +15,7 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   emailKey: string;
   /** The folded address that was verified last. The present address is verified if it is equal (EMAIL-1). */
   verifiedEmailKey: string | null;
-  /** The folded address while no other account may have it, which the unique index holds (EMAIL-4). */
+  /** The folded address while the account holds it; the unique index keeps it from other accounts (EMAIL-4). */
   heldEmailKey: string | null;
   searchText: string;
   roleId: RoleId;

@@ -45,7 +45,7 @@ export function cardsAmong(people: readonly CardDoc[]): ReadonlyMap<string, Pers
   return new Map(people.map((person) => [String(person._id), toPersonCard(person)]));
 }
 
-/** A stage that adds to documents with people in a field the data of their cards, as `people`. */
+/** An aggregation stage that adds the cards of the people in a field, as `people`. */
 export function findingPeople(field: string) {
   return {
     $lookup: {

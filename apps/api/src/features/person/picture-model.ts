@@ -6,7 +6,7 @@ export interface PictureDoc {
   /** 128 random bits in hex: the address is the right to see it. */
   _id: string;
   userId: Types.ObjectId;
-  /** Unset where a process of the version before has stored it. */
+  /** Unset if a process of the previous version stored it. */
   fileId?: Types.ObjectId;
   /** Once more, for processes of the version before: see ADR 29. */
   bytes: Buffer;

@@ -13,7 +13,7 @@ interface StoredPicture {
   readonly bytes?: Buffer;
 }
 
-/** How a `StoredPicture` is read: without the bytes where there is a file. */
+/** The projection of a `StoredPicture`: without the bytes if there is a file. */
 export const PICTURE_READ = {
   projection: { fileId: 1, bytes: { $cond: ['$fileId', '$$REMOVE', '$bytes'] } },
   promoteBuffers: true,

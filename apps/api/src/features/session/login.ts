@@ -46,7 +46,7 @@ export async function login(
     if (!code) return 'half';
     return (await takeSecondStep(person, code, services)) ? 'right' : 'wrong';
   });
-  // The name only where it is somebody's: people type their passwords into the wrong field.
+  // Logs no typed name, because people type their passwords into the wrong field.
   const who = { user: person && String(person._id), address };
   if (!person || verdict !== 'right') {
     if (verdict === 'half') throw unauthenticated('code_required');
@@ -72,7 +72,7 @@ export async function login(
   return reply;
 }
 
-/** Replaces a hash of a password that was hashed as it was typed; not one that another request has replaced (SESSION-39). */
+/** Replaces a hash of the typed form of a password, unless another request has replaced it (SESSION-39). */
 async function renewHash(
   { _id, passwordHash }: PersonDoc,
   password: string,

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { hasLostAddress, type PersonDoc } from '../person/index.ts';
 import { resetMailTexts } from './texts.ts';
 
-/** The state a link depends on: another address or password since then voids it. */
+/** The state that voids a link when it changes: address and password. */
 export function resetState({
   emailKey,
   sessionVersion,

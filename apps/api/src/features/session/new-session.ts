@@ -10,7 +10,7 @@ import { deviceOf } from './device.ts';
 import { expiryOf } from './expiry.ts';
 import { type SessionDoc, SessionModel } from './model.ts';
 
-/** The person of the checked password, as they were then. */
+/** The person at the time of the password check. */
 interface SignedIn {
   readonly _id: Types.ObjectId;
   readonly roleId: RoleId;
@@ -35,7 +35,7 @@ export interface NewSession {
   store(alongside?: (session: ClientSession) => Promise<void>): Promise<void>;
 }
 
-/** A session of somebody (SESSION-33) with its token, which is good once the session is stored. */
+/** A new session (SESSION-33) and its token, which is valid once the session is stored. */
 export function newSession(
   { _id: personId, roleId, sessionVersion }: SignedIn,
   { address, program }: Origin,

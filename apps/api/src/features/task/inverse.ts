@@ -58,7 +58,7 @@ function overlap(a: TaskEffect, b: TaskEffect): boolean {
   });
 }
 
-/** The elements of a list that a change did something to, each of which counts by itself (UNDO-2); null of all else. */
+/** The changed elements of a list, each of which counts by itself (UNDO-2); null for a field that is no such list. */
 function elementsOf(name: keyof StoredState, { before, after }: TaskEffect): string[] | null {
   if (name === 'checklist')
     return [...(before.checklist ?? []), ...(after.checklist ?? [])].map(({ _id }) => String(_id));

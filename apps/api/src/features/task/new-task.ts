@@ -36,7 +36,7 @@ export function newTask(
   };
 }
 
-/** That it came to its board, as the board's changes have it (CHANGE-1). */
+/** The effect of a new task in the history of its board (CHANGE-1). */
 export function arrivalOf(
   { _id, title }: TaskDoc,
   place: NonNullable<TaskEffect['after']['place']>,

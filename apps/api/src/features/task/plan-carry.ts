@@ -52,7 +52,7 @@ export async function planCarry(
   ];
 }
 
-/** The tasks that arrive at a board, as they will be there. */
+/** The tasks in the state that they have on the target board. */
 async function arrivalsAt(
   { _id: projectId, columns, memberIds }: BoardDoc,
   effects: readonly TaskEffect[],

@@ -15,7 +15,7 @@ import { requireSight } from './read-task.ts';
 import { strangerAmong } from './stranger-among.ts';
 import { withNext } from './with-next.ts';
 
-/** Moving more tasks than these at once takes too long for others to wait in the same group. */
+/** A move of more tasks than this runs alone, because it would delay the other changes of its group. */
 const MOST_JOINING = 50;
 
 /**

@@ -109,7 +109,7 @@ function undoMove(
   return changeBoards(async () => ids, undo, services);
 }
 
-/** @throws AppError `conflict` when a minute is over, or somebody changed the same since */
+/** @throws AppError `conflict` after a minute, or if somebody has changed the same since */
 async function requireUntouched(change: TaskChangeDoc, at: Date, session: ClientSession): Promise<void> {
   if (at.getTime() - change.at.getTime() > UNDO_MS) throw conflict('too_late_to_undo');
   const later = await driverCollection(TaskChangeModel)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../kernel/errors.ts';
 
-/** Bytes in pieces, of which few are in memory at once. */
+/** Bytes in pieces, so that only a few of them are in memory at once. */
 export type Source = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** Counts and hashes the bytes that go through it. */

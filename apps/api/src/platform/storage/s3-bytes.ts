@@ -75,7 +75,7 @@ export class S3Bytes implements Bytes {
   }
 }
 
-/** @throws BytesOutOfReach when the bucket does not answer, or has no time; refusals and failing sources stay what they are */
+/** @throws BytesOutOfReach when the bucket does not answer or is busy; other errors pass through unchanged */
 async function orOutOfReach<Answer>(sent: Promise<Answer>): Promise<Answer> {
   try {
     return await sent;

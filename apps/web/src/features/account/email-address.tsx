@@ -55,7 +55,7 @@ const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function nextChance(error: Error): string | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
-  // In whole minutes, of which the last one has passed.
+  // The text has whole minutes, so one more makes sure that the time has passed.
   const next = Date.now() + (error.retryAfter ?? 0) * 1_000 + 60_000;
   return new Date(next).toISOString();
 }

@@ -25,7 +25,7 @@ const CHANGEABLE = [
 
 export type ProfileFormProps = { person: Person; onSaved: () => void; onCancel: () => void };
 
-/** The profile in edit mode; it sends what was changed (ACCOUNT-5). */
+/** The profile in edit mode; it sends the changed fields (ACCOUNT-5). */
 export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
   const [unchanged, setUnchanged] = useState(false);
   const { mutate, cancel, isPending, error } = useEditProfile();

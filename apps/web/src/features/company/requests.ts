@@ -35,7 +35,7 @@ export const oneCompany = (id: string) =>
     queryKey: companyKeys.one(id),
     queryFn: ({ signal }) => client.company.get({ params: { id } }, { signal }),
     enabled: id !== '',
-    // The list one comes from has the same shape: what is known is shown at once.
+    // The list of companies has the same shape, so a known company shows at once.
     placeholderData: () => queryClient.getQueryData(myCompanies.queryKey)?.find(({ _id }) => _id === id),
   });
 

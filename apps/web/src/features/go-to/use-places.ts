@@ -66,7 +66,7 @@ export function useEmployeePlaces(enabled: boolean): Place[] {
   }));
 }
 
-/** The tasks that hold what is typed, once the keys rest; none while another answer is on its way (SEARCH-6). */
+/** The tasks that contain the typed text, after a pause in typing; none while another answer loads (SEARCH-6). */
 export function useFoundTasks(typed: string, enabled: boolean) {
   const { value: q, isSettled } = useSettled(typed.trim().slice(0, LENGTHS.searchMax));
   const isAsked = enabled && q.length >= LENGTHS.searchMin;

@@ -10,7 +10,7 @@ import { nameOf } from './name-of.ts';
 
 type PeopleListRowProps = {
   person: PayrollPerson;
-  /** Whether to say what they have earned. */
+  /** Whether to show the earnings. */
   hasFigures: boolean;
   /** The name that the radio buttons of all people share. */
   group: string;
@@ -18,7 +18,7 @@ type PeopleListRowProps = {
   onSelect: (employeeId: string) => void;
 };
 
-/** One of the people of the planilla, with what they have earned in the period. */
+/** A person of the planilla, with their earnings in the period. */
 export function PeopleListRow({ person, hasFigures, group, selected, onSelect }: PeopleListRowProps) {
   const { _id, totalCost, unpricedHours, pendingReviews, openRequests, left } = person;
   const name = nameOf(person);

@@ -9,13 +9,13 @@ import { PeopleListRow } from './people-list-row.tsx';
 import { payrollTexts } from './texts/payroll.ts';
 
 const texts = payrollTexts.people;
-/** So many people are drawn at once. */
+/** The people drawn at once. */
 const STEP = 200;
 const FILTER = { q: freeText(LENGTHS.searchMax) };
 
 type PayrollPeopleProps = {
   people: readonly PayrollPerson[];
-  /** Whether what they have earned belongs to the chosen period; else it is left out. */
+  /** Whether the earnings belong to the chosen period; others are omitted. */
   hasFigures: boolean;
   selectedId: string;
   onSelect: (employeeId: string) => void;

@@ -29,7 +29,7 @@ const texts = payrollTexts.people;
 
 type PayrollPanelsProps = {
   people: readonly PayrollPerson[];
-  /** Whether what they have earned is of the chosen period. */
+  /** Whether the earnings belong to the chosen period. */
   hasFigures: boolean;
   company: Company;
   selection: PeriodSelection;

@@ -142,7 +142,7 @@ export function useAmendRate(params: RateParams) {
   });
 }
 
-/** Which rate of whom. */
+/** The path of a rate: the ids of its person and of the rate. */
 export interface RateParams {
   readonly id: string;
   readonly rateId: string;

@@ -41,7 +41,7 @@ export const oneProject = (id: string) =>
     queryKey: projectKeys.one(id),
     queryFn: ({ signal }) => client.project.get({ params: { id } }, { signal }),
     enabled: id !== '',
-    // The sidebar's lists have the same shape: what is known is shown at once.
+    // The sidebar's lists have the same shape, so a known project shows at once.
     placeholderData: () =>
       queryClient
         .getQueriesData<Project[]>({ queryKey: projectKeys.companies })

@@ -180,7 +180,7 @@ export function useStopRecord(employeeId: string) {
   });
 }
 
-/** Records as somebody saw them, and what they say to change them for. */
+/** Records in the versions that a person saw, and the reason to change them. */
 interface Together {
   readonly records: readonly WorkRecord[];
   readonly reason: string;

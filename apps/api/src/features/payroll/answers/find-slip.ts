@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { inOwnedCompanies } from '../../../platform/scope.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 
-/** The slip with this id, where a caller reaches it: one of their own, or of the companies they may change. */
+/** Finds a slip by id within the reach of the caller: their own, or one of a company that they may change. */
 export function reachableSlip(id: string, actor: Actor): QueryFilter<SlipDoc> {
   const reach = actor.role === 'employee' ? { employeeId: actor.id } : inOwnedCompanies<SlipDoc>(actor);
   return { $and: [{ _id: id }, reach] };

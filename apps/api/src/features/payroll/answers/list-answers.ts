@@ -25,7 +25,7 @@ export async function listAnswers(
 ): Promise<RunAnswer[] | Listing<RunAnswer>> {
   const run = await RunModel.exists({ $and: [{ _id: id }, inOwnedCompanies<RunDoc>(actor)] });
   if (!run) throw notFound('run');
-  // The names are frozen in the slips, of which a run has some hundreds: sorted here, they need no index.
+  // A run has some hundreds of slips with frozen names. Sorting them here needs no index.
   const slips = (await SlipModel.find({ runId: run._id }).lean<SlipDoc[]>()).sort(byName);
   return listing(page, withReach(page ? onPage(page, slips) : slips, clock.now()), async () => slips.length);
 }

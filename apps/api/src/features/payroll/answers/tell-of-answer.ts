@@ -7,7 +7,7 @@ import { namedThenToWire, PersonModel } from '../../person/index.ts';
 import type { AnswerLinkDoc } from '../slips/answer-link.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 
-/** A private link that let somebody in: nobody knows whom (ANSWER-6). */
+/** The private link of an answer, whose author is unknown (ANSWER-6). */
 interface SpeakingLink extends AnswerLinkDoc {
   readonly _id: Types.ObjectId;
   /** The language of the visitor. */

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** The archive of a deleted company that had runs (RUN-8). Its `_id` is that of the company. */
+/** The archive of a deleted company that had runs (RUN-8). Its `_id` is the id of the company. */
 export interface ArchiveDoc {
   _id: Types.ObjectId;
   /** The value in the last run. */

@@ -1,7 +1,7 @@
 import type { BankLayout } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 
-/** How a company's bank wants its file (SLIP-7). Its `_id` is that of the company; without one the usual holds. */
+/** The layout of a company's bank file (SLIP-7). Its `_id` is the id of the company; without one the default applies. */
 export interface BankLayoutDoc extends BankLayout {
   _id: Types.ObjectId;
 }

@@ -4,7 +4,7 @@ import { CompanyModel } from '../../company/index.ts';
 import { lastFourOf } from './account-state.ts';
 import { PayAccountModel } from './pay-account-model.ts';
 
-/** The accounts to which companies pay the caller, also those they left, by their last letters and digits (SLIP-8). */
+/** The masked accounts to which companies pay the caller, including companies that they left (SLIP-8). */
 export async function listOwnAccounts({ id }: Actor): Promise<OwnPayAccount[]> {
   const accounts = await PayAccountModel.find({ employeeId: id }).sort({ _id: 1 }).lean();
   const ids = accounts.map(({ companyId }) => companyId);

@@ -2,7 +2,7 @@ import { fromCents } from '@faena/shared/domain';
 import type { Concept, ConceptState } from '@faena/shared/schemas';
 import type { ConceptDoc } from './concept-model.ts';
 
-/** A concept as it goes over the wire: its value has two decimals, whatever it is of. */
+/** The wire form of a concept. Its value has two decimals, as money or as a percentage. */
 export function conceptToWire({
   _id,
   companyId,

@@ -93,7 +93,7 @@ function followingShare({ people, totals }: PayPeriod): number {
 interface OfSlips {
   readonly netCents: Cents;
   readonly paidCents: Cents;
-  /** Unpaid, of runs whose payday has passed. */
+  /** The unpaid amount of runs whose payday has passed. */
   readonly overdueCents: Cents;
   readonly overdueSince: string | null;
 }
@@ -116,5 +116,5 @@ async function balanceOfSlips(companyId: Types.ObjectId, today: string): Promise
   return sum ?? { netCents: 0, paidCents: 0, overdueCents: 0, overdueSince: null };
 }
 
-/** A decimal of the wire, which may lie below zero, as whole cents again. */
+/** Converts a decimal of the wire, possibly negative, to whole cents. */
 const centsOf = (amount: number): Cents => Math.round(amount * 100);

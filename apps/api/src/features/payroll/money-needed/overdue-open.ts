@@ -144,7 +144,7 @@ async function workIn(
   const people = new Map<string, Map<number, Work>>();
   for (const { _id, ms, cents, dates } of found) {
     const id = String(_id.employeeId);
-    // Without a period that began by then it is of an earlier day, which the first run pays.
+    // Work before the first period is of earlier days, which the first run pays.
     const isLate = _id.start === null || _id.start === undefined;
     const index = isLate ? 0 : starts.indexOf(_id.start);
     const own = people.get(id) ?? new Map<number, Work>();

@@ -109,7 +109,7 @@ async function planChange(
   return { concerned, plan: await planRates(moves, actor, session) };
 }
 
-/** Names the field and each person whose rate would pass the highest (RATE-10). */
+/** Names the field, and each person whose rate would exceed the limit (RATE-10). */
 function tooHighFor(people: readonly string[]): AppError {
   const fault = faultOf('too_large', { max: MAX_HOURLY_RATE });
   const errors = ['body.percentage', ...people].map((path) => ({

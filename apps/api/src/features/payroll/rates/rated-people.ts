@@ -28,7 +28,7 @@ export async function ratedEmployees(
   return people;
 }
 
-/** The time zones in which people's days begin; `fallback` for who works for nobody. */
+/** The time zones in which people's days begin; `fallback` for a person without a company. */
 export async function timeZonesOf(
   people: readonly RatedEmployee[],
   fallback: string,

@@ -2,7 +2,7 @@ import { type Cents, splitDebt, type TypedLine } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import type { Carried } from './points.ts';
 
-/** A net below zero that is carried over: what the next run deducts, and the lines that bring the net to zero. */
+/** A debt: the amount that the next run deducts, and the lines that bring the negative net to zero. */
 export interface CarriedDebt {
   readonly carriedCents: Cents;
   readonly waivedCents: Cents;
@@ -16,7 +16,7 @@ export const DEBT_NAMES = {
   owed: 'Saldo de una corrida anterior',
 } as const;
 
-/** The debt of somebody whose net is below zero, where it is carried over (DEBT-1). */
+/** The debt of a person with a negative net, if it is carried over (DEBT-1). */
 export function debtOf(employeeId: string, netCents: Cents, { debts }: Carried): CarriedDebt | undefined {
   const most = debts.get(employeeId);
   if (most === undefined || netCents >= 0) return undefined;

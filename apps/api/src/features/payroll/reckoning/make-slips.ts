@@ -24,7 +24,7 @@ export interface OpenPeriod {
   readonly firstDay: string | null;
   /** The next run closes this period, and so pays all that waits. */
   readonly isNext: boolean;
-  /** The days of a whole period where this one is short; else null (CONCEPT-8). */
+  /** The days of a full period if a new schedule shortened this one; else null (CONCEPT-8). */
   readonly fullDays: number | null;
   readonly carry: Carried;
   /** Records at the prices that the closing would give them, by id; without them, at the stored ones (RUN-10). */
@@ -44,7 +44,7 @@ export interface ReckonedPerson {
   readonly debt?: CarriedDebt;
 }
 
-/** A period as it would be closed now. */
+/** The result of closing a period now. */
 export interface Reckoning {
   readonly people: readonly ReckonedPerson[];
   readonly points: readonly PayPoint[];

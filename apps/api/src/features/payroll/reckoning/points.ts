@@ -24,7 +24,7 @@ interface PointsAsked {
 export interface Carried {
   readonly records: readonly Types.ObjectId[];
   readonly requests: readonly Types.ObjectId[];
-  /** The people whose net below zero is carried over, and the most of it; null for all of it (DEBT-1). */
+  /** The people whose negative net is carried over, each with the limit of the debt; null without a limit (DEBT-1). */
   readonly debts: ReadonlyMap<string, Cents | null>;
 }
 
@@ -96,7 +96,7 @@ export function unpricedPoints(employeeId: string, pieces: readonly PaidPiece[])
   return [...records.values()];
 }
 
-/** A person whose net is below zero: other lines solve that, or it is carried over as a debt (DEBT-1). */
+/** A person with a negative net: other lines solve it, or the closing carries it over as a debt (DEBT-1). */
 export function negativePoint(employeeId: string): PayPoint {
   return { kind: 'negative', employeeId, recordId: null, requestId: null, startTime: null, endTime: null };
 }

@@ -10,7 +10,7 @@ const REASON: Readonly<Record<PayPoint['kind'], PlainReason>> = {
   negative: 'net_below_zero',
 };
 
-/** @throws AppError `conflict` while anything stands in the way; `errors` names each thing by its id (RUN-4) */
+/** @throws AppError `conflict` while a point blocks the closing; `errors` names each by its id (RUN-4) */
 export function refuseObstacles(points: readonly PayPoint[]): void {
   if (points.length === 0) return;
   throw new AppError('conflict', 'run_obstructed', { errors: points.map(errorOf) });

@@ -3,7 +3,7 @@ import type { Run, RunState } from '@faena/shared/schemas';
 import { namedThenToWire } from '../../person/index.ts';
 import type { RunDoc } from './run-model.ts';
 
-/** A run as it goes over the wire. */
+/** The wire form of a run. */
 export function runToWire(run: RunDoc, paidCents: Cents): Run {
   const { reopened } = run;
   return {

@@ -35,7 +35,7 @@ export async function storeLink(
   return { _id, ...fields };
 }
 
-/** The caller by the names of now, as the maker of a link. */
+/** The caller with their present names, as the maker of a link. */
 export function makerOf({ id, fullname, username }: Actor): NamedThenDoc {
   return { _id: id, fullname, username };
 }

@@ -65,7 +65,7 @@ export async function askForMails(
   });
 }
 
-/** The slips whose people have an address: those asked for, or all that were not sent yet nor accepted. */
+/** The slips of people with an address: the requested ones, or all that were neither sent nor accepted. */
 async function slipsToMail(
   { _id: runId }: RunDoc,
   asked: readonly string[] | undefined,

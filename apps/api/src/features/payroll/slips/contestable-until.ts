@@ -3,7 +3,7 @@ import type { SlipDoc } from './slip-model.ts';
 
 const CONTEST_MS = CONTEST_DAYS * 86_400_000;
 
-/** Until when the signed-in employee may contest an acceptance; null where they may not (ANSWER-7). */
+/** The end of the time in which the signed-in employee may contest an acceptance; null if they may not (ANSWER-7). */
 export function contestableUntil({
   answer,
   acceptedAt,

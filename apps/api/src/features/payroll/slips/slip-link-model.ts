@@ -9,7 +9,7 @@ export interface SlipLinkDoc extends Partial<AnswerLinkDoc> {
   _id: Types.ObjectId;
   slipId: Types.ObjectId;
   companyId: Types.ObjectId;
-  /** SHA-256 of the token, which nobody keeps. */
+  /** SHA-256 of the token; the token itself is not stored. */
   tokenHash: string;
   createdAt: Date;
   expiresAt: Date;

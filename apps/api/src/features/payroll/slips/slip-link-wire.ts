@@ -1,7 +1,7 @@
 import type { SlipLink } from '@faena/shared/schemas';
 import type { SlipLinkDoc } from './slip-link-model.ts';
 
-/** A private link as it goes over the wire: never its token. */
+/** The wire form of a private link, without its token. */
 export function linkToWire({ createdAt, expiresAt, openedAt }: SlipLinkDoc): SlipLink {
   return {
     createdAt: createdAt.toISOString(),

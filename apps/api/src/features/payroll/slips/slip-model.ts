@@ -53,7 +53,7 @@ export interface SlipDoc {
   reopened: boolean;
   answer: SlipAnswer;
   acceptedAt: Date | null;
-  /** The link by which it was accepted; absent in slips of before it was stored. */
+  /** The link by which it was accepted; absent in slips of earlier versions. */
   viaLink?: AnswerLinkDoc | null;
   /** The acceptance by link that its employee contested (ANSWER-7). */
   contested?: { acceptedAt: Date; viaLink: AnswerLinkDoc; at: Date } | null;
@@ -90,7 +90,7 @@ const schema = new Schema<SlipDoc>({
 schema.index({ runId: 1, employeeId: 1 }, { unique: true });
 schema.index({ companyId: 1, employeeId: 1, _id: -1 });
 schema.index({ employeeId: 1, _id: -1 });
-// The balance of a company, of which no slip has to be read.
+// The index alone answers the balance of a company, without a read of its slips.
 schema.index({ companyId: 1, reopened: 1, 'frozen.payday': 1, netCents: 1, paidCents: 1 });
 
 export const SlipModel = model('PayrollSlip', schema, 'payroll_slips');

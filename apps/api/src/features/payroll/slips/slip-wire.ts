@@ -5,7 +5,7 @@ import { contestableUntil } from './contestable-until.ts';
 import { figuresToWire } from './figures-wire.ts';
 import type { SlipDoc } from './slip-model.ts';
 
-/** A slip as it goes over the wire. */
+/** The wire form of a slip. */
 export function slipToWire(slip: SlipDoc): Slip {
   const { frozen, viaLink = null, contested = null } = slip;
   return {

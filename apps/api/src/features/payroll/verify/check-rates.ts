@@ -6,10 +6,10 @@ import { differing } from './check-told.ts';
 
 /** The rates of a person. */
 interface Rated {
-  /** Where they work; a rate that is set while they work nowhere is in no ledger. */
+  /** Their company. A rate that is set without a company is in no ledger. */
   readonly companyId: Types.ObjectId | null;
   readonly rates: readonly RateDoc[];
-  /** When the ledger of that company first told of them; null where it never did. */
+  /** The time of the first event about them in the ledger of that company; null without one. */
   readonly since: Date | null;
 }
 
@@ -48,7 +48,7 @@ export function faultsOfRates(
 
 function rateDiffers(rate: RateDoc, last: LedgerEventDoc, events: readonly LedgerEventDoc[]): string[] {
   const { from, ...told } = last.after as RateState;
-  // One that is corrected takes the start of a 0 before it (RATE-1).
+  // A corrected rate takes over the start of a preceding 0 (RATE-1).
   const isMoved = events.some(({ after, before }) =>
     [after, before].some((state) => {
       const other = state as RateState | null;
@@ -61,7 +61,7 @@ function rateDiffers(rate: RateDoc, last: LedgerEventDoc, events: readonly Ledge
   );
 }
 
-/** Whether a later rate took its place: one of the same instant, or above 0 after a 0 (RATE-1). */
+/** Tests whether a later rate replaced it: one with the same start, or one above 0 after a 0 (RATE-1). */
 function isReplaced(event: LedgerEventDoc, events: readonly LedgerEventDoc[]): boolean {
   const { from, cents } = event.after as RateState;
   return events

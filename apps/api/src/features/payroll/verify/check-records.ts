@@ -60,7 +60,7 @@ function faultsOfItself(record: RecordDoc, timeZone: string | undefined): string
   return faults;
 }
 
-/** Each part of a split one kept its days' cents, which need not be in proportion (TIME-41). */
+/** Each part of a split record kept the cents of its days, which need not be in proportion (TIME-41). */
 function faultsOfPriorPrice(record: ClosedRecord): string[] {
   const pieces = cutPriorPrice(record, record.timeZone);
   const isCutAlike =

@@ -38,7 +38,7 @@ import type { SlipDoc } from '../slips/slip-model.ts';
 type Events = readonly LedgerEventDoc[];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The names of the fields of `told` that `stored` does not have so. */
+/** The names of the fields whose stored value differs from the value in the ledger (`told`). */
 export function differing(stored: Fields, told: Fields): string[] {
   return Object.keys(told).filter(
     (key) => told[key] !== undefined && !isDeepStrictEqual(plain(stored[key]), plain(told[key])),
@@ -88,7 +88,7 @@ export function adjustmentDiffers(adjustment: AdjustmentDoc, events: Events): st
   ];
 }
 
-/** @param runNumber the number of the run it is of */
+/** @param runNumber the number of its run */
 export function paymentDiffers(payment: PaymentDoc, runNumber: number, events: Events): string[] {
   const made = events.filter(isAct('payment-made'));
   const [first] = made;
@@ -186,7 +186,7 @@ export function slipDiffers(slip: SlipDoc, events: Events): string[] {
 
 const UNKNOWN_LINK = { madeBy: null, way: null };
 
-/** The link in the state of an answer; that of an earlier event has no maker. */
+/** The link in the state of an answer; a link of an earlier event has no maker. */
 function linkIn(state: LedgerEventDoc['after']): object | null {
   const { byLink, viaLink = UNKNOWN_LINK } = state as SlipState;
   return byLink ? viaLink : null;
@@ -236,7 +236,7 @@ function correctionsDiffer(
     if (told) left.delete(told);
     else if (since && correction.at > since) return ['corrections'];
   }
-  // A manager who stops a clock that runs leaves no correction.
+  // A manager who stops a running record leaves no correction.
   return [...left].every(isAct('record-stopped')) ? [] : ['corrections'];
 }
 

@@ -6,7 +6,7 @@ interface WithId {
 }
 
 /** A document with its events in the ledger, oldest first; null for a missing document. */
-export interface Told<Doc> {
+export interface WithEvents<Doc> {
   readonly doc: Doc | null;
   readonly events: readonly LedgerEventDoc[];
 }
@@ -18,15 +18,15 @@ export interface Told<Doc> {
 export async function* pairWithEvents<Doc extends WithId>(
   docs: AsyncIterable<Doc>,
   events: AsyncIterable<LedgerEventDoc>,
-): AsyncGenerator<Told<Doc>> {
+): AsyncGenerator<WithEvents<Doc>> {
   const documents = docs[Symbol.asyncIterator]();
   const groups = bySubject(events)[Symbol.asyncIterator]();
   let [doc, group] = [await documents.next(), await groups.next()];
   while (!doc.done || !group.done) {
     const id = doc.done ? null : String(doc.value._id);
-    const told = group.done ? null : group.value.id;
-    const isDoc = id !== null && (told === null || id <= told);
-    const isGroup = told !== null && (id === null || told <= id);
+    const eventsId = group.done ? null : group.value.id;
+    const isDoc = id !== null && (eventsId === null || id <= eventsId);
+    const isGroup = eventsId !== null && (id === null || eventsId <= id);
     yield {
       doc: isDoc && !doc.done ? doc.value : null,
       events: isGroup && !group.done ? group.value.events : [],

@@ -54,7 +54,7 @@ interface Kind<Doc extends OfCompany> {
   readonly kind: LedgerKind;
   readonly name: string;
   readonly model: Model<Doc>;
-  /** The fields that are compared; all without. */
+  /** The compared fields; by default all. */
   readonly fields?: Readonly<Record<string, 1>>;
   /** The act that removes it. */
   readonly removal?: LedgerEventDoc['action'];
@@ -94,7 +94,7 @@ const KINDS = [
   kindOf<RecordRequestDoc>({
     ...{ kind: 'request', name: 'Request', model: RecordRequestModel },
     fields: { status: 1, decision: 1, proposed: 1, result: 1, employeeId: 1 },
-    // They go with their person.
+    // They are deleted with their person.
     mayBeGone: async ({ subject }, { stands, session }) =>
       !stands || !(await PersonModel.exists({ _id: subject.employee?._id ?? null }).session(session)),
     differs: (request, events, { since }) => {

@@ -50,7 +50,7 @@ function linesOf(text: string): Line[] {
     }) as unknown as Line[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // The parser's line number is that of the end.
+    // The parser states the line of the end of the file.
     if (error.code === 'CSV_QUOTE_NOT_CLOSED')
       throw invalid('body.file', 'quote_not_closed', { line: read + 1 });
     throw invalid('body.file', 'file_unreadable');

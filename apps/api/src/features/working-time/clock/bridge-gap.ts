@@ -58,7 +58,7 @@ async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientS
   return (await RecordModel.exists(later).session(session)) === null;
 }
 
-/** Moves the end of a record to that of its gap, and its cost follows. */
+/** Moves the end of a record to the end of its gap, and prices it again. */
 async function prolongRecord(
   before: RecordDoc,
   gap: Gap,

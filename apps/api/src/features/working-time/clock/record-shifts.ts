@@ -8,7 +8,7 @@ import { begun } from '../model/begun.ts';
 import { ended } from '../pricing/close-record.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 
-/** A stretch of work that is over. */
+/** A finished stretch of work. */
 export interface PastShift {
   readonly from: Date;
   readonly to: Date;

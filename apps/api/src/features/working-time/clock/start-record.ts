@@ -84,7 +84,7 @@ async function noteOutlived(_id: Types.ObjectId, page: string, session: ClientSe
   await RecordModel.updateOne({ _id }, { $push: { outlived } }, { session });
 }
 
-/** Now, or the end of the last record where another process's clock is ahead: records never overlap. */
+/** Now, or the end of the last record if the clock of another process is ahead, because records never overlap. */
 function startAfter(last: RecordDoc | null, now: Date): Date {
   return last?.endTime && last.endTime > now ? last.endTime : now;
 }

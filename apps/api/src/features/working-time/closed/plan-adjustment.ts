@@ -78,7 +78,7 @@ export async function planAdjustment(
   };
 }
 
-/** The times that a record counts, by its adjustments; null where it is voided (ADJUST-1). */
+/** The counted times of a record after its adjustments; null if they voided it (ADJUST-1). */
 function timesOf(record: RecordDoc, own: readonly AdjustmentDoc[]): Stretch | null {
   const last = own.at(-1);
   if (last) return last.after;

@@ -8,7 +8,7 @@ export interface Payable {
   readonly companyId: Types.ObjectId;
   /** Only for this person, without stamping; all people by default. */
   readonly employeeId?: Types.ObjectId;
-  /** The first day that is paid at all; null where there is none (PERIOD-2). */
+  /** The first paid day; null without one (PERIOD-2). */
   readonly firstDay: string | null;
   /** The last day of its period. */
   readonly through: string;

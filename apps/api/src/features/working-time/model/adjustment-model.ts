@@ -13,9 +13,9 @@ export interface AdjustmentDoc {
   companyId: Types.ObjectId;
   employeeId: Types.ObjectId;
   recordId: Types.ObjectId;
-  /** The times of the record as it counted so far; null where it was voided by another. */
+  /** The counted times before the adjustment; null if another one had voided the record. */
   before: TimesDoc | null;
-  /** Null where it is voided. */
+  /** The counted times after it; null if it voids the record. */
   after: TimesDoc | null;
   /** In their order. */
   days: AdjustedDay[];

@@ -3,7 +3,7 @@ import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
 
-/** The correctable fields of a record; the project's name is that of the time. */
+/** The correctable fields of a record; the project has its name at that time. */
 export interface RecordValuesDoc {
   startTime: Date;
   endTime: Date;
@@ -48,7 +48,7 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   employeeId: Types.ObjectId;
   companyId: Types.ObjectId;
   projectId: Types.ObjectId | null;
-  /** That of its company, in which its days begin. */
+  /** The time zone of its company, in which its days begin. */
   timeZone: string;
   startTime: Date;
   endTime: Date | null;
@@ -59,7 +59,7 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   durationMs: number;
   rateCents: number | null;
   costCents: number | null;
-  /** In its days and at its rates (PAY-40), oldest first; none while it is open. */
+  /** The parts of the record by day and rate (PAY-40), oldest first; none while it is open. */
   pieces: PieceDoc[];
   /** Its price is older than pricing by days, and stays unchanged (PAY-43). */
   hasPriorPrice?: true;

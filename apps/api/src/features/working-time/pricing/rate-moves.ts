@@ -150,11 +150,11 @@ async function pricedOtherwise(
   });
 }
 
-/** Time that was never priced stays so in a company that its person has left. */
+/** Tests whether other rates change the price. Unpriced time stays unpriced in a company that its person left. */
 function isPricedOtherwise(record: ClosedRecordDoc, { person, rates }: RateMove): boolean {
   const isHere = person.companyId?.equals(record.companyId) ?? false;
   if (!isHere && record.costCents === null) return false;
-  // A prior price is not that of the rates, and stays until they change (PAY-43).
+  // A prior price does not follow from the rates, and stays until they change (PAY-43).
   const present =
     isHere && !record.hasPriorPrice
       ? fingerprint(record.pieces, record.rateCents)

@@ -23,7 +23,7 @@ const Form = z.object({ name, scope: scope.unwrap(), days: days.unwrap() });
 
 export type MakeTokenDialogProps = { onMade: (made: MadeApiToken) => void; onClose: () => void };
 
-/** Asks what a new token is for, what it may do and until when (TOKEN-1). */
+/** Asks for the purpose, the scope and the end of a new token (TOKEN-1). */
 export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
   const { save, error, state } = useSaving(useMakeApiToken());
   const { register, handleSubmit, setError, formState } = useForm({

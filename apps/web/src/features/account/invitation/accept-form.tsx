@@ -42,7 +42,7 @@ const formOf = ({ email, rol_id }: OpenedInvitation) =>
 
 export type AcceptFormProps = { token: string; invitation: OpenedInvitation; accept: AcceptMutation };
 
-/** To what somebody is invited, by whom, and the account that they make of it. */
+/** Shows an invitation and its sender, and makes the account. */
 export function AcceptForm({ token, invitation, accept }: AcceptFormProps) {
   const { email, rol_id, company, invitedBy } = invitation;
   const form = useForm({

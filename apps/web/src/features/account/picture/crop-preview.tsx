@@ -3,7 +3,7 @@ import { accountTexts } from '../texts/account.ts';
 import { type Crop, dragCrop } from './crop.ts';
 import { drawCrop } from './draw-crop.ts';
 
-/** Edge of the drawing in pixels; twice what it measures on the screen. */
+/** The edge of the drawing in pixels; twice its size on the screen. */
 const DRAWN_PX = 512;
 
 export type CropPreviewProps = {

@@ -137,7 +137,7 @@ export function LoginForm({ state, from, prepare, onLead }: LoginFormProps) {
   );
 }
 
-/** Where a sign-in leads: first to what has to be done before anything else. */
+/** The screen after a sign-in: a task that the account must do first, if any. */
 function nextOf(session: Session, from: string | null): string {
   if (session.mustChangePassword) return '/change-password';
   if (session.mustSetUpTwoSteps) return '/two-steps';

@@ -25,7 +25,7 @@ export type SignInAgainProps = {
   onLeave: () => void;
 };
 
-/** Signs the person of this screen in again over it, so that what is typed there is not lost (SESSION-30). */
+/** Signs the person of this screen in again over it, so that typed text there is not lost (SESSION-30). */
 export function SignInAgain({ username, onStay, onLeave }: SignInAgainProps) {
   const { save, error, state } = useSaving(useSignIn());
   const { register, handleSubmit, formState } = useForm({

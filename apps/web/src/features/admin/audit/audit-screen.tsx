@@ -18,7 +18,7 @@ const texts = auditTexts;
 /** The browser's zone: an installation has none of its own. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** Sign-ins and what was done to accounts, companies and catalogues; a name in it leads to all of theirs (AUDIT-3). */
+/** Lists sign-ins and acts on accounts, companies and catalogues. A name links to all entries about it (AUDIT-3). */
 export function AuditScreen() {
   const [params] = useSearchParams();
   const username = params.get('username') ?? '';

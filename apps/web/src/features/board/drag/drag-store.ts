@@ -13,7 +13,7 @@ export interface Drag {
   readonly height: number;
   /** The place it is held over; null where nothing can take it. */
   readonly over: Over | null;
-  /** The place where it is drawn: that of a drop; its home if `over` is null. */
+  /** The place where the card is drawn: the drop target, or its home if `over` is null. */
   readonly target: Target;
 }
 

@@ -147,12 +147,12 @@ export function TaskGrid({
   }
 
   return (
-    // Positioned, so that what is positioned in its cells scrolls with them and does not widen the page.
+    // Positioned, so that positioned content of its cells scrolls with them and does not widen the page.
     <div
       ref={scroller}
       className={cn(
         'relative max-h-[max(20rem,calc(100dvh-8rem))] filled:max-h-full overflow-auto rounded-card border border-line bg-surface [overflow-anchor:none] **:focus-visible:-outline-offset-2',
-        // Clear of what sticks above the lines.
+        // Keeps a scrolled-to row clear of the sticky rows above.
         headings.length > 0 ? 'scroll-pt-[calc(var(--row)*2)]' : 'scroll-pt-row',
       )}
     >

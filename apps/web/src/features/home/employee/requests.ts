@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 
-/** Query keys of what an employee sees; all of it lies under `all`. */
+/** The query keys of the employee area; each begins with `all`. */
 const employeeAreaKeys = {
   all: ['employee-area'] as const,
   projects: (username: string) => [...employeeAreaKeys.all, 'projects', username] as const,

@@ -19,7 +19,7 @@ export const employeesOf = (companyId: string) =>
     queryFn: ({ signal }) => client.employee.list({ query: { companyId } }, { signal }),
   });
 
-/** The employees of a company, with what they have earned and their projects. */
+/** The employees of a company, with their earnings and projects. */
 export function useEmployees(companyId: string) {
   return useQuery(employeesOf(companyId));
 }
@@ -30,7 +30,7 @@ export const oneEmployee = (id: string) =>
     queryFn: ({ signal }) => client.employee.get({ params: { id } }, { signal }),
   });
 
-/** One employee, for a form: only what is stored now, as what was seen a while ago would be saved again. */
+/** One employee for a form: freshly read, because a form would save cached values again. */
 export function useEmployee(id: string) {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
     ...oneEmployee(id),

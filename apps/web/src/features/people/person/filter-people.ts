@@ -12,11 +12,11 @@ const role: AddressPart<number> = {
   write: (id) => (id === ALL_ROLES ? [] : [String(id)]),
 };
 
-/** The filters as the address has them (SCREEN-24). */
+/** The filters in the address (SCREEN-24). */
 export const PEOPLE_FILTER = { q: freeText(LENGTHS.searchMax), role };
 
 /**
- * The filters by free text, for which neither case nor accents count, and by role, of which 0 means all (ADMIN-4).
+ * Filters people by text, without regard to case and accents, and by role; role 0 means all (ADMIN-4).
  */
 export function filterPeople(people: readonly Person[], { q, role }: PeopleFilter): readonly Person[] {
   const wanted = foldSearch(q);

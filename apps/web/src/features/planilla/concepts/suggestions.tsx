@@ -31,12 +31,12 @@ function suggestionsFor({ kind }: PaySchedule): (ConceptValues & { key: 'igss' |
 
 type SuggestionsProps = {
   schedule: PaySchedule;
-  /** Those that are there: what has the name of one is not suggested any more. */
+  /** The existing concepts; a suggestion with the name of one does not show. */
   concepts: readonly Concept[];
   onUse: (values: ConceptValues) => void;
 };
 
-/** Two concepts of Guatemala, to be switched on by hand; Faena gives no other advice. */
+/** Two concepts of Guatemala, which people turn on by hand. Faena suggests no others. */
 export function Suggestions({ schedule, concepts, onUse }: SuggestionsProps) {
   const id = useId();
   const money = useMoney();

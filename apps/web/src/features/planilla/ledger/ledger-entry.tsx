@@ -14,7 +14,7 @@ type LedgerEntryProps = {
   own?: boolean;
 };
 
-/** One event: what was done to whom, by whom and when, from what to what, and why (LEDGER-7). */
+/** One event: act, subject, author, time, the values before and after, and the reason (LEDGER-7). */
 export function LedgerEntry({ event, manner, own = false }: LedgerEntryProps) {
   const { action, at, actor, reason, subject } = event;
   const whom = own ? null : subject.employee;

@@ -16,7 +16,7 @@ import { payPeriodTexts } from '../texts/pay-period.ts';
 import type { Carried } from './carried.ts';
 
 const texts = payPeriodTexts.close;
-/** So many of what is carried over are named. */
+/** The most carried-over items that the window names. */
 const MOST_NAMED = 5;
 
 type CloseDialogProps = {
@@ -28,7 +28,7 @@ type CloseDialogProps = {
   onClosed: () => void;
 };
 
-/** 'Cerrar': which period, whom and how much it pays, and what is left for the next one (RUN-1). */
+/** 'Cerrar': shows the period, the people, the total, and the items left for the next run (RUN-1). */
 export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }: CloseDialogProps) {
   const { format } = useMoney();
   const { send, told } = useFormSaving(useClosePeriod(), texts.failed);

@@ -19,7 +19,7 @@ type PeriodHeadProps = {
   actions: ReactNode;
 };
 
-/** Which period it is and how far it has come, with the step before and after; when it is paid, and what it costs. */
+/** The heading of a period: its days, state, payday and cost, with links to the previous and the next one. */
 export function PeriodHead({ period, onShow, actions }: PeriodHeadProps) {
   const id = useId();
   const { format } = useMoney();

@@ -58,9 +58,9 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
 type LineProps = {
   label: string;
   note?: string;
-  /** Null where it has no price yet. */
+  /** Null without a price. */
   amount: number | null;
-  /** Says what it does to the rest. */
+  /** Shows the sign of the amount: an addition or a deduction. */
   signed?: boolean;
 };
 

@@ -65,7 +65,7 @@ export function PointGroup({ kind, points, people, period, carrying }: PointGrou
   );
 }
 
-/** Confirms all records of these points, for one reason (TIME-42). They are read first, so that it is said of which state. */
+/** Confirms all records of these points for one reason (TIME-42). It reads them first, because a request names versions. */
 function ConfirmAll({ points, timeZone }: { points: readonly PayPoint[]; timeZone: string }) {
   const [first] = points;
   const read = useReadAgain(first?.employeeId ?? '');

@@ -45,7 +45,7 @@ export function usePayForm(people: readonly PaidPerson[], today: string, currenc
     isDirty: textOf(form, people, currency) !== textOf(begun, people, currency),
     isComplete,
     sum: fromCents(sum),
-    /** As it is sent: each slip with what was paid of it before, so that it is paid once (PAYMENT-4). */
+    /** The request: each slip with its earlier payments, so that it is paid once (PAYMENT-4). */
     sent: (runId: string): PaymentsSent => ({
       runId,
       date: form.date,

@@ -10,17 +10,17 @@ import { rateTexts } from '../texts/rates.ts';
 
 const STARTS = ['now', 'period', 'date'] as const;
 
-/** When a rate begins, and why. */
+/** The start of a rate, and its reason. */
 export interface RateStart {
   readonly start: (typeof STARTS)[number];
-  /** `yyyy-MM-dd`, or what was typed. */
+  /** `yyyy-MM-dd`, or the typed text. */
   readonly date: string;
   readonly note: string;
 }
 
 export const FROM_NOW: RateStart = { start: 'now', date: '', note: '' };
 
-/** The date that was chosen: undefined for now, null while there is none; and how that of the period is read. */
+/** The chosen date: undefined for now, null while unknown. `query` reads the start of the period. */
 export function useDateOfStart({ start, date }: RateStart, timeZone: string) {
   const { query, startOfPeriod } = useStartOfPeriod(timeZone, start === 'period');
   const typed = isMoneyDate(date, todayIn(timeZone)) ? date : null;
@@ -28,7 +28,7 @@ export function useDateOfStart({ start, date }: RateStart, timeZone: string) {
   return { from: dates[start], query };
 }
 
-/** The first day of the current period of pay of the active company (PAY-61), read once it is `wanted`; until then null. */
+/** The first day of the current pay period of the active company (PAY-61); null until it is `wanted` and read. */
 function useStartOfPeriod(timeZone: string, wanted: boolean) {
   const company = useActiveCompany();
   const query = usePayCalendar(wanted && company ? company._id : '');

@@ -38,7 +38,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
     tellUnseen(refused, texts.defaults.remove, projects.find(({ _id }) => _id === id)?.name),
   );
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  // Where focus goes with the next drawing: what had it has moved, or is gone.
+  // The next focus, after the focused element has moved or disappeared.
   const focusNext = useRef<string | null>(null);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { randomId } from '@/lib/random-id.ts';
 
-/** A file that was chosen, with what it held then. */
+/** A chosen file, with its content at that time. */
 export interface ChosenFile {
-  /** Tells it from another, and from the same one chosen again. */
+  /** Distinguishes it from other files, and from the same file chosen again. */
   readonly id: string;
   readonly onDevice: File;
   readonly read: File;

@@ -24,7 +24,7 @@ const queryOf = ({ statuses, dayOrder }: Decisions) => ({
   ...(dayOrder && { dayOrder }),
 });
 
-/** The expected outcome of a file on the board (IMPORT-10). While its lists are changed what was shown of it stays. */
+/** The expected outcome of a file on the board (IMPORT-10). While its lists change, the shown outcome stays. */
 export function useImportPreview(projectId: string, file: ChosenFile | null, decisions: Decisions) {
   return useQuery<TaskImport>({
     queryKey: ['task-import', projectId, file?.id, decisions],
@@ -32,7 +32,7 @@ export function useImportPreview(projectId: string, file: ChosenFile | null, dec
       const body = (file as ChosenFile).read;
       const asked = { params: { projectId }, query: queryOf(decisions), body };
       const found = await client.taskFile.preview(asked, { signal });
-      // The answer is no refusal, but holds those of its lines.
+      // The answer is no refusal, but contains those of lines.
       if (found.faultCount > 0) await untilWorded();
       return found;
     },

@@ -75,7 +75,7 @@ function attempt(task: () => Promise<void>): void {
   });
 }
 
-/** Back after a while: makes sure of what runs, and looks for what may have been started on another device. */
+/** Checks the running record after an absence, and looks for one that another device started. */
 function wake(): void {
   const { phase } = readWorkingTime();
   if (phase === 'unknown') begin();

@@ -17,28 +17,28 @@ const PRECEDENCE_MS = 2_000;
 /** Browsers blur the time, for each tab another way: what one has just heard may seem to be yet to come in another. */
 const APART_MS = 2_000;
 
-/** A heartbeat this recent needs no repetition, whatever one comes back from. */
+/** A heartbeat this recent is not repeated on a return of the device or the network. */
 const RECENT_MS = 10_000;
 
-/** A silence that the server may take for a loss of signal is told of, and no heartbeat says that nothing was. */
+/** The page reports a silence of this length, because the server may take it for a lost signal; a heartbeat would hide it. */
 const SILENCE_MS = LOST_SIGNAL_MS - HEARTBEAT_INTERVAL_MS;
 
 export interface HeartbeatEvents {
   /** The server says that the record has ended. */
   readonly onEnded: () => void;
   readonly onReach: (reached: boolean) => void;
-  /** A silence was told of, and this is the record now. */
+  /** This page reported a silence; `record` is the record since then. */
   readonly onBridged: (record: WorkRecord) => void;
-  /** Another tab told of it. */
+  /** Another tab reported the silence. */
   readonly onBridgedElsewhere: () => void;
 }
 
 export interface Heartbeat {
-  /** Beats at once, unless one has been a moment ago: the device woke up, the network is back. */
+  /** Sends a heartbeat at once, unless the last one is recent: the device woke up, or the network is back. */
   readonly now: () => void;
-  /** Tells of a silence that this page lived through, if there was one, before something else is told or asked. */
+  /** Reports a silence that this page lived through, if any, ahead of other requests. */
   readonly bridge: () => Promise<WorkRecord | null>;
-  /** Stops for the end of the session; `bridge` still tells of what was before it. */
+  /** Stops for the end of the session; `bridge` still reports an earlier silence. */
   readonly leave: () => void;
   readonly stop: () => void;
 }

@@ -11,7 +11,7 @@ const news: Readonly<Partial<Record<EndReason, string>>> = texts.closedBy;
 /** How long a manager's reason stays. */
 const READING_MS = 60_000;
 
-/** Tells quietly when what was running was ended by someone or something else; the person's own doing is no news. */
+/** Shows a toast when somebody or something else ended the running record; the person's own stop is no news. */
 export function useClosingNews(): void {
   const { phase, record } = useWorkingTime();
   const { press } = useWorkSwitch();

@@ -12,7 +12,7 @@ import { RequestList } from './request-list.tsx';
 import { useRecordRequests } from './requests.ts';
 
 const texts = requestTexts;
-/** For so long what was decided stays in sight. */
+/** How long a decided request stays visible. */
 const NEWS_MS = 7 * 24 * HOUR_MS;
 
 /** The signed-in employee's requests with their outcome; nothing without any (REQUEST-3). */

@@ -17,11 +17,11 @@ const texts = closedTexts.adjustments;
 type ClosedMarksProps = {
   record: WorkRecord;
   timeZone: string;
-  /** Whether the one who looks may take an adjustment back. */
+  /** Whether the viewer may take an adjustment back. */
   mayTakeBack?: boolean;
 };
 
-/** That a run pays a record, and what it became since (ADJUST-1); it opens who did what, why and for how much. */
+/** Marks a record that a run pays, with its adjusted figures (ADJUST-1). It opens the adjustments: author, reason, amount. */
 export function ClosedMarks({ record, timeZone, mayTakeBack = false }: ClosedMarksProps) {
   const [open, setOpen] = useState(false);
   const money = useMoney();

@@ -38,9 +38,9 @@ type Adjusting = { verb: 'correct' | 'void'; record: WorkRecord };
 
 type EmployeeRecordsProps = {
   employeeId: string;
-  /** Where they were made: that of the planilla. */
+  /** The company of the records and of the planilla. */
   companyId: string;
-  /** Whether a record that was forgotten can be added: not of who left the company. */
+  /** Whether a forgotten record can be added; not for a person who left the company. */
   canAdd: boolean;
   /** How many of their records are 'por revisar', as far as the list of people knows. */
   pendingReviews: number;
@@ -161,7 +161,7 @@ export function EmployeeRecords({
                   }
                   onUnvoid={() => setTogether({ verb: 'unvoid', records: [record] })}
                   onConfirm={() => {
-                    // The button goes with what it did: focus stays with the records.
+                    // The button disappears with the confirmation, so the focus goes to the records.
                     section.current?.focus();
                     confirm(record);
                   }}
@@ -193,7 +193,7 @@ export function EmployeeRecords({
           employeeId={employeeId}
           timeZone={timeZone}
           onDone={() => {
-            // The bar goes with what it did.
+            // The bar disappears with the act, so the focus goes to the records.
             section.current?.focus();
             setChosen(new Set());
           }}

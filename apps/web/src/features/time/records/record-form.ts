@@ -91,12 +91,12 @@ export function recordForm(record: RecordToForm | null, timeZone: string) {
   });
 }
 
-/** Why there is no such moment: what is typed is no time, or a clock change skips it. */
+/** The fault of a moment: the text is no time, or a clock change skips that time. */
 export function whyNot(time: string): string {
   return typedTime(time) === null ? texts.notATime : texts.noSuchTime;
 }
 
-/** Just what was changed of a record, so that nobody's correction of another part is undone; null for nothing. */
+/** The changed fields alone, so that a concurrent correction of other fields stays; null without a change. */
 export function changesOf(form: RecordForm, record: RecordToForm, timeZone: string) {
   const { startTime, endTime } = timesOf(form, record, timeZone);
   const changes = {

@@ -21,7 +21,7 @@ import { splitForm, splitFormOf, splitOf } from './split-form.ts';
 import { useSeenRecords } from './use-seen-records.ts';
 
 const texts = recordChangeTexts.split;
-/** Where the server names one, it is that of the time that is typed. */
+/** The fields of the dialog that can show a refusal of the server. */
 const FIELDS = ['firstProjectId', 'secondProjectId', 'reason'] as const;
 
 type SplitDialogProps = {

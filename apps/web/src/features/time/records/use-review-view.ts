@@ -16,7 +16,7 @@ export function useReviewView(): [toReviewOnly: boolean, setToReviewOnly: (on: b
   ];
 }
 
-/** The address of what an employee has to review, with all else of the present one kept. */
+/** The present address with the view of an employee's records por revisar. */
 export function reviewAddress(present: URLSearchParams, employeeId: string): string {
   const params = new URLSearchParams(present);
   params.set('empleado', employeeId);

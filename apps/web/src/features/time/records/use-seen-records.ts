@@ -2,15 +2,15 @@ import type { Correction, WorkRecord } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useReadAgain } from '../requests.ts';
 
-/** A record that was changed while somebody was about to change it, and what was done to it since. */
+/** A record that somebody else changed before this change, and those corrections. */
 export interface ChangedRecord {
   readonly record: WorkRecord;
   readonly since: readonly Correction[];
 }
 
 /**
- * Records as somebody saw them who is about to change them. Where somebody else was faster they are read again, and
- * what was done is told (TIME-43).
+ * The versions of records that a person is about to change. If somebody else was faster, the records are read again and
+ * their corrections shown (TIME-43).
  */
 export function useSeenRecords(employeeId: string, given: readonly WorkRecord[]) {
   const [records, setRecords] = useState(given);

@@ -50,7 +50,7 @@ export function drawSlip(paper: Paper, slip: PrintableSlip, { texts, values }: S
   }
 }
 
-/** Company, person, period and sums. @returns where it ends */
+/** Draws company, person, period and sums. @returns the y of its end */
 function drawHead(paper: Paper, slip: PrintableSlip, { texts, values }: SlipWording): number {
   const { frozen, reopened } = slip;
   const x = PAGE.margin;
@@ -120,7 +120,7 @@ function drawFoot(
   paper.text(page, { x: PAGE.width - PAGE.margin - RIGHT, y, width: RIGHT, align: 'right' }, SMALL);
 }
 
-/** The sums of the slip as a band, the net at its right. @returns where it ends */
+/** Draws the sums of the slip as a band, the net at its right. @returns the y of its end */
 function drawSums(
   paper: Paper,
   { frozen }: PrintableSlip,
@@ -162,7 +162,7 @@ function cut(paper: Paper, text: string, width: number, style: TextStyle): strin
   return more.length > 0 ? `${line}…` : line;
 }
 
-/** A style in which a figure has room, however large it is. */
+/** Reduces the size of a style so that a figure fits. */
 function fitting(paper: Paper, text: string, width: number, style: TextStyle): TextStyle {
   return { ...style, size: Math.min(style.size, (style.size * width) / paper.widthOf(text, style)) };
 }
@@ -209,7 +209,7 @@ function drawFact(paper: Paper, { label, text, style }: Fact, { x, y, width }: R
   return drawLines(paper, text, { x: x + LABEL_WIDTH, y, width: width - LABEL_WIDTH }, style) + 3;
 }
 
-/** @returns where the lines end */
+/** @returns the y of the end of the lines */
 function drawLines(paper: Paper, text: string, { x, y, width }: Room, style: TextStyle): number {
   const lines = paper.wrap(text, width, style);
   for (const [index, line] of lines.entries()) {

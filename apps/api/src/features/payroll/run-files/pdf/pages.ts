@@ -15,7 +15,7 @@ interface OnPage {
   readonly top: number;
 }
 
-/** From where to where pages can be filled; the first one begins lower. */
+/** The vertical range of the content of pages; the first page begins lower. */
 interface Room {
   readonly first: number;
   readonly next: number;

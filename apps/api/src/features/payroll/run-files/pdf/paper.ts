@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import { drawable, FONTS, type Weight } from './fonts.ts';
 
-/** Letter, as paper is in Central America; in points. */
+/** The size of Letter, the paper of Central America, in points. */
 export const PAGE = { width: 612, height: 792, margin: 54 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 

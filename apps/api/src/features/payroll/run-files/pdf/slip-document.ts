@@ -16,7 +16,7 @@ export interface SlipFile {
   readonly language: Language;
 }
 
-/** A PDF of slips that is written slip by slip; each answers the bytes that are ready by then. */
+/** Writes a PDF slip by slip. Each call returns the bytes that are ready by then. */
 export class SlipDocument {
   readonly #file: SlipFile;
   readonly #paper: Paper;

@@ -1,4 +1,4 @@
-// The thread out of the sources, where no build has made JavaScript of them.
+// Runs the thread from the TypeScript sources, when there is no build.
 import { register } from 'tsx/esm/api';
 
 register();
