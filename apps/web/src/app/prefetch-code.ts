@@ -41,7 +41,7 @@ function loadScreen(routes: RouteObject[], path: string): Promise<unknown> {
   return Promise.all(matches.map(({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : undefined)));
 }
 
-/** Tests whether the person asks sites to save data; not every browser tells. */
+/** Tests whether the person asks sites to save data. Some browsers do not report it. */
 function savesData(): boolean {
   return (navigator as Navigator & { connection?: Connection }).connection?.saveData ?? false;
 }

@@ -6,7 +6,7 @@ import { sessionAlertTexts } from './texts/session-alerts.ts';
 
 const texts = sessionAlertTexts;
 
-/** Replaces a screen while it tells of a missing token and leads to /login (ERROR-3). */
+/** Replaces a screen while an alert reports the missing token and leads to /login (ERROR-3). */
 export function SignedOut(): null {
   const { alert } = useDialogs();
   const navigate = useNavigate();

@@ -43,6 +43,6 @@ export function useSessionEvents(): boolean {
     [],
   );
 
-  // Until the other location is drawn, which takes a while longer than the navigation to it.
+  // Until the other location is drawn, which ends later than the navigation to it.
   return left === key;
 }

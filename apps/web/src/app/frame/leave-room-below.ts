@@ -5,8 +5,8 @@ const EDGE_PX = 1;
  * The ref of a frame's sticky top: reports its height while a banner enlarges it, so that focus is never hidden below
  * it (DESIGN-23).
  *
- * The page knows the height of the header alone. To tell it all the same would have the style of every element worked
- * out once more, right after the first ones are drawn.
+ * The stylesheet already has the height of the header alone. Setting that height too would make the browser compute the
+ * style of every element again, right after the first render.
  */
 export function leaveRoomBelow(top: HTMLElement | null): (() => void) | undefined {
   const header = top?.firstElementChild;

@@ -5,7 +5,7 @@ import { activeEntry, type FrameEntry } from './frame-entry.ts';
 import { SidebarLink } from './sidebar-link.tsx';
 
 export type SidebarProps = {
-  /** The panel's name, such as 'Admin Panel'; seen, and heard as the name of the navigation. */
+  /** The panel's name, such as 'Admin Panel'. It shows, and names the navigation for screen readers. */
   title: string;
   entries: readonly FrameEntry[];
   collapsed?: boolean;

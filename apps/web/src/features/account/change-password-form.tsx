@@ -29,7 +29,7 @@ export type ChangePasswordFormProps = {
   cancel?: ReactNode;
 };
 
-/** The password change (SESSION-18); a generated one is shown until the person goes on. */
+/** The password change (SESSION-18); a generated password shows until the person continues. */
 export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePasswordFormProps) {
   const change = useChangePassword();
   const form = useForm({

@@ -17,7 +17,7 @@ export function ProfileSection({ person }: { person: Person }) {
   function leaveEditing(outcome: { saved: boolean }): void {
     setEditing(false);
     setSaved(outcome.saved);
-    // The form is gone, and focus with it: it goes on where the profile starts.
+    // The form has gone with its focus, so the focus moves to the start of the profile.
     section.current?.focus();
   }
 

@@ -6,7 +6,7 @@ import { accountTexts } from './texts/account.ts';
 
 const { fields, none } = accountTexts;
 
-/** The profile as it is. Unset fields show a dash. */
+/** The profile, read-only. Unset fields show a dash. */
 export function ProfileView({ person }: { person: Person }) {
   const rows = [
     [fields.fullname, person.fullname],

@@ -10,7 +10,7 @@ import { adminTexts } from './texts/admin.ts';
 
 const { panel, dashboard } = adminTexts;
 
-/** The four things an administrator manages, with how many of each there are, and what of them comes first. */
+/** The four things that an administrator manages, each with its number, and the first steps of a new installation. */
 export function AdminDashboard() {
   const companies = useCompanyCount();
   const people = usePersonCount();

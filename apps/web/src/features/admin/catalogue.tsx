@@ -21,7 +21,7 @@ type CatalogueProps<Entry extends RowData> = Pick<PageHeaderProps, 'description'
       readonly emptyHint: string;
     };
     query: QueryStateProps<readonly Entry[]>['query'];
-    /** The most entries there can be; nothing where none are added here. */
+    /** The limit of entries; absent for a list without additions. */
     most?: number;
     /** The forms between the heading and the list. */
     children?: ReactNode;

@@ -7,7 +7,7 @@ import { adminTexts } from './texts/admin.ts';
 const texts = adminTexts.dashboard.first;
 
 type FirstStepsProps = {
-  /** How many of each there are; not known while they load, or when they could not be counted. */
+  /** The number of each; unknown while it loads, or after a failure. */
   lines: number | undefined;
   people: number | undefined;
   companies: number | undefined;

@@ -19,7 +19,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Removes an entry of a catalogue, after a question that says what goes with it. */
+/** Removes an entry of a catalogue, after a question that names the consequences. */
 export function useAskAndRemove({ texts, write, lossOf }: Removal) {
   const { confirm } = useDialogs();
   return async (entry: Named): Promise<void> => {

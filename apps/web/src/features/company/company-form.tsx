@@ -36,7 +36,7 @@ const RegisterForm = EditForm.extend({ line_of_business: z.string().min(1, texts
 type CompanyFormValues = z.input<typeof EditForm>;
 
 type CompanyFormProps = {
-  /** The one to change; null for a new one, which needs a line of business (COMPANY-2). */
+  /** The company to change; null for a new one, which needs a line of business (COMPANY-2). */
   company: Company | null;
   submitLabel: string;
   saving: boolean;

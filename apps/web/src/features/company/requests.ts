@@ -44,7 +44,7 @@ export function useCompany(id: string) {
   return useQuery(oneCompany(id));
 }
 
-/** How a company pays, and which of its periods today lies in (PERIOD-4). */
+/** The pay calendar of a company, with the period of today (PERIOD-4). */
 const payCalendarOf = (companyId: string) =>
   queryOptions({
     queryKey: companyKeys.payCalendar(companyId),
@@ -63,7 +63,7 @@ export function useAllCompanies() {
   );
 }
 
-/** How many companies there are, for an administrator. */
+/** The number of all companies, for an administrator. */
 export function useCompanyCount() {
   return useQuery({
     queryKey: companyKeys.count(),
@@ -127,7 +127,7 @@ export function useHandOver(id: string) {
   });
 }
 
-/** Deletes a company; when it was the active one, none is active any more. */
+/** Deletes a company. If it was the active one, none is active afterwards. */
 export function useDeleteCompany() {
   const queryClient = useQueryClient();
   return useWrite({

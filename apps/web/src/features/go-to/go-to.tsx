@@ -10,7 +10,7 @@ import { goToTexts as texts } from './texts/go-to.ts';
 const loadWindow = () => import('./go-to-window.tsx').then(({ GoToWindow }) => GoToWindow);
 const GoToWindow = later(loadWindow);
 
-/** The part to leave first; a task's page beside its board is none, nor is a panel that closes by itself. */
+/** The window that must close first. A task's page beside its board is none, and neither is a panel that closes by itself. */
 const WINDOW =
   '[role="dialog"]:not([data-side-panel], [data-popover]), [data-side-panel][aria-modal], [role="alertdialog"]';
 

@@ -16,7 +16,7 @@ export interface Place {
 
 const MOST_OF_A_KIND = 5;
 
-/** The first places of each kind whose name or detail holds all words. */
+/** The first places of each kind whose name or detail contains all words. */
 export function findPlaces(places: readonly Place[], typed: string): Place[] {
   const words = searchWords(typed);
   const found = places.filter(({ label, detail = '' }) => {

@@ -14,7 +14,7 @@ import { useEmployeePlaces, useFoundTasks, useManagerPlaces } from './use-places
 export type PlacesProps = {
   /** The screens of the area. */
   screens: readonly Omit<Place, 'kind'>[];
-  /** The search text; it is held outside, since typing begins with the window. */
+  /** The search text. The owner keeps it, because typing may begin before this code has loaded. */
   typed: string;
   onTyped: (typed: string) => void;
   onGo: () => void;

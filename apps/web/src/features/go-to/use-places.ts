@@ -13,7 +13,7 @@ import { useSettled } from '@/lib/use-settled.ts';
 import { taskKeys } from '@/sync/keys.ts';
 import type { Place } from './place.ts';
 
-/** Of so many companies the projects are read; who owns more finds those of the active one. */
+/** Most companies whose projects are read. An owner of more finds only those of the active company. */
 const MOST_COMPANIES = 10;
 
 /** The companies, projects and people that a manager goes to (SEARCH-6). */

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/text-link.tsx';
 import { payrollTexts } from './texts/payroll.ts';
 
 const texts = payrollTexts.currency;
-/** The ids of companies whose owner wants none for now; a cookie, as a logout empties the local storage. */
+/** The ids of companies whose owner chose no currency for now; in a cookie, because a logout empties local storage. */
 const COOKIE = 'currencyAsked';
 const MOST_KEPT = 40;
 

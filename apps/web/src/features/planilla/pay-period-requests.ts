@@ -98,7 +98,7 @@ export function useReopenRun(id: string) {
   });
 }
 
-/** Changes how a company pays (PERIOD-1 to PERIOD-2). */
+/** Changes the pay calendar of a company (PERIOD-1, PERIOD-2). */
 export function useChangeCalendar(companyId: string) {
   const readAnew = useReadAllAnew();
   return useWrite({

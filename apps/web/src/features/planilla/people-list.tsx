@@ -28,7 +28,7 @@ export function PayrollPeople({ people, hasFigures, selectedId, onSelect, foot }
   const group = useId();
   const [{ q }, setFilter] = useAddressValues(FILTER);
   const found = findPeople(people, q);
-  // Whom the address names is drawn wherever they stand.
+  // The person in the address is drawn at any place of the list.
   const { shown: first, more } = useSteps(found, STEP);
   const chosen = found.find(({ _id }) => _id === selectedId);
   const shown = !chosen || first.includes(chosen) ? first : [chosen, ...first];

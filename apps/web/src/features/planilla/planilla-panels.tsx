@@ -35,7 +35,7 @@ type PayrollPanelsProps = {
   selection: PeriodSelection;
 };
 
-/** People, summary, history and records; who is shown stands in the address, else it is the first (PAY-13). */
+/** People, summary, history and records. The address names the shown person; by default the first shows (PAY-13). */
 export function PayrollPanels({ people, hasFigures, company, selection }: PayrollPanelsProps) {
   const [params, change] = useAddressParams();
   const asked = params.get(PERSON_PARAM);

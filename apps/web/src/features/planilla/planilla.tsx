@@ -13,7 +13,7 @@ import { useFailureAlert } from './use-failure-alert.ts';
 
 const texts = payrollTexts.people;
 
-/** The planilla of a company: people at the left, what is owed to one of them at the right (PAY-13). */
+/** The planilla of a company: people at the left, the earnings of one of them at the right (PAY-13). */
 export function Payroll({ companyId }: { companyId: string }) {
   const company = useCompany(companyId);
   const selection = usePeriodSelection(company.data?.timezone ?? DEVICE_ZONE);

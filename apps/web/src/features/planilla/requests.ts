@@ -16,7 +16,7 @@ import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { DEVICE_ZONE, PERSON_PARAM, periodIn } from './period/period-selection.ts';
 
-/** Query keys of the planilla: its people lie with the employees, and what is of one of them with their records. */
+/** The query keys of the planilla. Its people are below those of employees, data of one person below their records. */
 const payrollKeys = {
   people: (companyId: string, range: DateRange) =>
     [...employeeKeys.all, 'payroll', companyId, range] as const,
@@ -148,7 +148,7 @@ export interface RateParams {
   readonly rateId: string;
 }
 
-/** Effects are loaded each time, because work goes on. */
+/** Effects are loaded each time, because time is still being recorded. */
 const FRESH = { staleTime: 0, gcTime: 0, retry: false } as const;
 
 /** The preview of a rate change; without one there is no request (RATE-5). */
@@ -224,7 +224,7 @@ export function useDownloadPayroll() {
   });
 }
 
-/** Its name where the server gives none. */
+/** The name of the file if the server states none. */
 function nameOf({ company, employeeId = 'todos', range, format }: PayrollFile): string {
   const plain = foldSearch(company.name).replace(/[^a-z0-9]+/g, '-');
   return `planilla-${plain}-${employeeId}-${range.startDate}-${range.endDate}.${format}`;

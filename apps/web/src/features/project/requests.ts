@@ -5,7 +5,7 @@ import { client } from '@/lib/client.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { projectKeys } from './keys.ts';
 
-/** The projects of a company, or with `term` those whose name or description holds it. */
+/** The projects of a company; with `term` those whose name or description contains it. */
 export const projectsOf = (companyId: string, term = '') =>
   queryOptions({
     queryKey: projectKeys.ofCompany(companyId, term),
@@ -31,7 +31,7 @@ export function useSharedProjects() {
   return { shared: shared ?? [], error, refetch, isFetching };
 }
 
-/** As `projectsOf`; while a new term is searched the former list stays. */
+/** Reads `projectsOf`. While a new term is searched, the former list stays. */
 export function useProjects(companyId: string, term = '') {
   return useQuery({ ...projectsOf(companyId, term), placeholderData: keepPreviousData });
 }

@@ -19,7 +19,7 @@ type AnswerBadgeProps = {
   reopened?: boolean;
 };
 
-/** How a slip was answered (ANSWER-1), and by which link (ANSWER-6). */
+/** The answer to a slip (ANSWER-1), and its link (ANSWER-6). */
 export function AnswerBadge({ answer, viaLink, reopened = false }: AnswerBadgeProps) {
   const state = reopened ? 'reopened' : answer;
   return (

@@ -85,7 +85,7 @@ export function ClaimForm({ slip, claim, onClose }: ClaimFormProps) {
   );
 }
 
-/** The days that a claim can be about: those of the period, worked or not, and earlier ones that the slip pays. */
+/** The days that a claim can name: all days of the period, and earlier days that the slip pays. */
 function daysOf({ startDate, endDate, late, adjustments }: LinkedSlip): string[] {
   const days = new Set([...late, ...adjustments].map(({ date }) => date));
   for (let date = startDate; date <= endDate; date = dateAfter(date, 1)) days.add(date);

@@ -1,4 +1,4 @@
-/** How phones are called from abroad, and how long they are at home, by the time zone of their company. */
+/** The country code of phones and their length without it, by the time zone of their company. */
 const COUNTRIES: Readonly<Record<string, readonly [code: string, length: number]>> = {
   'America/Guatemala': ['502', 8],
   'America/Belize': ['501', 7],
@@ -14,8 +14,8 @@ const COUNTRIES: Readonly<Record<string, readonly [code: string, length: number]
 const MOST_DIGITS = 15;
 
 /**
- * The digits of a phone as it is called from anywhere; empty if the typed text does not say them.
- * @param timeZone of the company, which says in which country a number without a code is
+ * The digits of a phone with its country code; empty if the typed text does not determine them.
+ * @param timeZone the time zone of the company, which determines the country of a phone without a code
  */
 export function internationalPhone(phone: string, timeZone: string): string {
   const [dialled = ''] = phone.trim().split(/\s+(?=[^\d\s().+/-])/);

@@ -15,7 +15,7 @@ import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
 
-/** The slip that a private link opens, to be read and answered without signing in (ANSWER-2). */
+/** The slip behind a private link. Its holder reads and answers it without signing in (ANSWER-2). */
 export function LinkedSlipView() {
   const token = useLinkToken('slipToken');
   const query = useLinkedSlip(token);

@@ -15,7 +15,7 @@ const texts = slipTexts.mails;
 
 type SendMails = ReturnType<typeof useSendMails>;
 
-/** 'Enviar por correo', to all who have not got theirs; those whose mail failed alone, once the others have (ANSWER-5). */
+/** 'Enviar por correo': mails everybody without a mail yet; afterwards only those whose mail failed (ANSWER-5). */
 export function MailButton({ groups, send }: { groups: MailGroups; send: SendMails }) {
   const { toSend, refused, unreachable, sent } = groups;
   if (toSend.length === 0) return null;

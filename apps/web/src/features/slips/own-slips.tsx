@@ -20,7 +20,7 @@ const texts = slipTexts;
 /** So many are drawn at once. */
 const STEP = 12;
 
-/** The slips of the signed-in employee, newest first, each to be answered (ANSWER-1). */
+/** The slips of the signed-in employee, newest first, each with its answer (ANSWER-1). */
 export function OwnSlips() {
   const { items, data, error, isFetching, refetch } = useOwnSlips();
   const { shown, more } = useSteps(items, STEP);

@@ -41,7 +41,7 @@ function useReadAgain() {
   };
 }
 
-/** Says *Conforme* to a slip of one's own. */
+/** Accepts an own slip (*Conforme*). */
 export function useAcceptSlip(id: string) {
   return useWrite({
     mutationFn: (_: undefined, press) => client.slip.accept({ params: { id } }, press),
@@ -49,7 +49,7 @@ export function useAcceptSlip(id: string) {
   });
 }
 
-/** Claims about a slip of one's own. */
+/** Makes a claim about an own slip. */
 export function useClaimSlip(id: string) {
   return useWrite({
     mutationFn: (body: NewClaim, press) => client.slip.claim({ params: { id }, body }, press),

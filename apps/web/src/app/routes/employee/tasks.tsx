@@ -3,7 +3,7 @@ import { AssignedTasks } from '@/features/home/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { Page } from '@/ui/page.tsx';
 
-/** The id of whose tasks they are: one's own. Other people's are as good as not there. */
+/** The id of the person of the tasks. Only the caller's own id shows tasks. */
 export function loader({ params }: LoaderFunctionArgs): string {
   const personId = readSession()?.personId;
   if (!personId || params.personId !== personId) throw new Response(null, { status: 404 });

@@ -16,7 +16,7 @@ import { apiTokenTexts as texts } from '../texts/api-tokens.ts';
 import { MakeTokenDialog } from './make-token-dialog.tsx';
 import { useApiTokens, useRevokeApiToken } from './requests.ts';
 
-/** The tokens with which programs call for somebody: made, listed and revoked (TOKEN-1). */
+/** Makes, lists and revokes the tokens with which programs call the API for a person (TOKEN-1). */
 export function ApiTokensSection() {
   const tokens = useApiTokens();
   const [making, setMaking] = useState(false);

@@ -15,7 +15,7 @@ import { useMakeApiToken } from './requests.ts';
 
 const { form: texts, scopes } = apiTokenTexts;
 
-/** For how many days one is offered to be good. */
+/** The offered lifetimes of a token, in days. */
 const DAYS = [30, API_TOKEN_DAYS.usual, API_TOKEN_DAYS.max] as const;
 
 const { name, scope, days } = NewApiToken.shape;

@@ -17,7 +17,7 @@ import { useInvitations } from './requests.ts';
 const STEP = 10;
 
 export type AccountInvitationsProps = {
-  /** As whose employees people are invited; null for accounts of other roles. */
+  /** The company to which employees are invited; null for accounts of other roles. */
   companyId: string | null;
   className?: string;
 };

@@ -5,7 +5,7 @@ import type { ListTexts } from './invitation-row.tsx';
 
 type LinkDialogProps = { token: string; texts: ListTexts['link']; onClose: () => void };
 
-/** The link of an invitation, shown this once. The token stands behind the '#', which no server gets to see. */
+/** Shows the link of an invitation, this once. The token is behind the '#', which browsers send to no server. */
 export function LinkDialog({ token, texts, onClose }: LinkDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ const keys = {
   opened: (token: string) => ['opened-invitation', token] as const,
 };
 
-/** The open invitations to a company, or to none. */
+/** The open invitations to a company, or those without a company. */
 export function useInvitations(companyId: string | null) {
   return useQuery({
     queryKey: keys.of(companyId),

@@ -1,4 +1,4 @@
-/** A square cut out of a picture: how near, and where, from -1 (left, top) over 0 (middle) to 1 (right, bottom). */
+/** A square crop of a picture: its zoom, and its position from -1 (left, top) over 0 (middle) to 1 (right, bottom). */
 export interface Crop {
   readonly zoom: number;
   readonly x: number;
@@ -19,7 +19,7 @@ export function cropSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   return { left: ((width - side) / 2) * (1 + x), top: ((height - side) / 2) * (1 + y), side };
 }
 
-/** The crop after the picture was dragged by so many pixels of a preview this wide. */
+/** The crop after a drag of the picture, in pixels of a preview of the given width. */
 export function dragCrop(
   picture: Size,
   crop: Crop,

@@ -7,7 +7,7 @@ import { visitorClient } from './visitor-client.ts';
 
 const texts = loginTexts.demo;
 
-/** In demo mode one quiet button for each account, which fills in the form. */
+/** In demo mode: a quiet button for each account, which fills in the form. */
 export function DemoAccounts({
   disabled,
   onPick,

@@ -44,7 +44,7 @@ export function LoginForm({ state, from, prepare, onLead }: LoginFormProps) {
   const send = (credentials: Credentials) =>
     void logIn(credentials, (refusal) => setHalf(needsCode(refusal) ? credentials : null));
   const busy = phase !== null;
-  // Another name than the one that was refused has nothing to wait for (SESSION-3).
+  // A name other than the refused one need not wait (SESSION-3).
   const refusal = typed.username.trim() === refusedName ? error : null;
   const wait = useRetryWait(refusal);
   const missing = {

@@ -15,7 +15,7 @@ export function useSessions() {
   });
 }
 
-/** Ends one of them. @throws ApiError 404 where it has ended already. */
+/** Ends a session. @throws ApiError 404 if it has already ended */
 export function useEndSession() {
   const readAgain = useReadSessionsAgain();
   return useWrite({

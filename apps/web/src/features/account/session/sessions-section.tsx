@@ -13,7 +13,7 @@ import { useEndOtherSessions, useEndSession, useSessions } from './requests.ts';
 
 const texts = ownSessionTexts;
 
-/** Where one is signed in, and how to end that: this session first, then the others (SESSION-36). */
+/** Lists the person's sessions, this one first, and ends others (SESSION-36). */
 export function SessionsSection() {
   const sessions = useSessions();
   const endOthers = useEndOtherSessions();

@@ -19,7 +19,7 @@ const texts = signInAgainTexts;
 export type SignInAgainProps = {
   /** The person of the ended session. */
   username: string;
-  /** Closes the window; the screen stays as it is. */
+  /** Closes the window; the screen stays unchanged. */
   onStay: () => void;
   /** Leaves the screen with all that is typed on it. */
   onLeave: () => void;

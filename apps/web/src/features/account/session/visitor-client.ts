@@ -11,7 +11,7 @@ const clientWith = (token: string | null) =>
 
 export const visitorClient = clientWith(null);
 
-/** Asks for a session, which is stored nowhere yet. @throws ApiError `unauthenticated`, `rate_limited` */
+/** Requests a session, and does not store it yet. @throws ApiError `unauthenticated`, `rate_limited` */
 export function callLogIn(body: Credentials, signal?: AbortSignal): Promise<Session> {
   return visitorClient.session.login({ body }, signal ? { signal } : {});
 }

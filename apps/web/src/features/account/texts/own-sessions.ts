@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { en } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** The list of one's own sessions, on the account's screen. */
+/** The list of the person's own sessions, on *My Account*. */
 export const ownSessionTexts = {
   title: en('Sessions', { es: 'Sesiones' }),
   loading: en('Loading sessions...', { es: 'Cargando las sesiones...' }),

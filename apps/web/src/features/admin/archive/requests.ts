@@ -17,7 +17,7 @@ export function useArchives() {
   });
 }
 
-/** Downloads an archive; the list tells from then on that it was. */
+/** Downloads an archive; the list then shows the time of the download. */
 export function useDownloadArchive() {
   const queryClient = useQueryClient();
   return useWrite({

@@ -9,7 +9,7 @@ import { auditActionLabels, auditTexts } from '../texts/audit.ts';
 
 const texts = auditTexts;
 
-/** One entry: the act, subject, time, author and source; for a counted one, how often (AUDIT-3). */
+/** One entry: the act, subject, time, author and source; for a counted one, its number (AUDIT-3). */
 export function AuditEntryItem({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const { action, at, lastAt, times, outcome, actor, subject, network } = entry;
   const change = changeOf(entry);

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'slip-mails': texts.slipMails,
 };
 
-/** Background work that failed too often, while there is some (JOB-3). */
+/** Lists background work that failed too often; draws nothing without any (JOB-3). */
 export function DeadLetters() {
   const query = useDeadLetters();
   if (!query.data?.length) return <QueryNote query={query} failed={texts.failed} />;

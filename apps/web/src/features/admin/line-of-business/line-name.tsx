@@ -13,9 +13,9 @@ const texts = adminTexts.linesOfBusiness;
 
 type RenameLineProps = {
   line: LineOfBusiness;
-  /** A name that was refused, and why: it stands above the list then, to be tried again (FORM-9). */
+  /** A refused name and the reason: it shows for another try (FORM-9). */
   failed?: { readonly typed: string; readonly reason: string };
-  /** With the new name, or null when it stays. */
+  /** Called with the new name; null for an unchanged one. */
   onRenamed: (name: string | null) => void;
 };
 

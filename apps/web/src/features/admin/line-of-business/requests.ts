@@ -7,7 +7,7 @@ import { useWrite } from '@/lib/use-write.ts';
 /**
  * Creates a line of business.
  *
- * @throws ApiError 409 for a name that is there already.
+ * @throws ApiError 409 for an existing name
  */
 export function useCreateLineOfBusiness() {
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useCreateLineOfBusiness() {
  * Renames a line of business, in the companies that use it too. The list shows the new name at once, and the old one
  * again when the server refuses.
  *
- * @throws ApiError 409 for a name that is there already.
+ * @throws ApiError 409 for an existing name
  */
 export function useRenameLineOfBusiness() {
   const queryClient = useQueryClient();

@@ -74,7 +74,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
               value={price}
               onValueChange={(text) => {
                 setPrice(text);
-                // No number at all, which the form refuses.
+                // A text without a number, which the form refuses.
                 onChange(numberOf(text, kind) ?? Number.NaN);
               }}
             />

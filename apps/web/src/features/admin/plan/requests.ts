@@ -24,7 +24,7 @@ export async function countSubscribers(id: string): Promise<number> {
   return people.filter(({ subscription }) => subscription?._id === id).length;
 }
 
-/** Deletes a plan. The people who had it have none then, so whatever is on the screen is asked again. */
+/** Deletes a plan. Its people then have none, so all data on the screen is read again. */
 export function useRemovePlan() {
   const queryClient = useQueryClient();
   return useWrite({

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es } from '@/texts/declare.ts';
 import { phrases, words } from '@/texts/words.ts';
 
-/** A company's own data, to be typed or changed. */
+/** The form of a company's own data. */
 export const companyFormTexts = {
   register: en('Register New Company', { es: 'Registrar nueva empresa' }),
   edit: en('Edit Company', { es: 'Editar empresa' }),

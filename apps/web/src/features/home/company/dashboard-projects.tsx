@@ -28,7 +28,7 @@ export function DashboardProjects({ companyId }: { companyId: string }) {
           <li key={_id}>
             <Link
               to="/projects"
-              // It is that project which /projects opens with.
+              // /projects opens with this project.
               onClick={() => writeStored('current_project', _id)}
               className="flex items-start gap-3 rounded-card px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
             >

@@ -8,7 +8,7 @@ const texts = dashboardTexts;
 
 type DashboardSectionProps<Row> = {
   title: string;
-  /** The list, of which all are counted beside the title. */
+  /** The list; its length shows beside the title. */
   query: QueryStateProps<readonly Row[]>['query'];
   /** Where all of them are. */
   all: { label: string; to: string };

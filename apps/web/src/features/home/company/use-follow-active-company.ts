@@ -10,7 +10,7 @@ export function useFollowActiveCompany(companyId: string | null, onChange: (acti
   useEffect(() => {
     if (companyId === null) return;
     let known = readLastChosen('activeCompanyId');
-    // The browser tells of a change only where another tab made it.
+    // The browser reports only changes of other tabs.
     const noteOthers = () => {
       known = readLastChosen('activeCompanyId');
     };

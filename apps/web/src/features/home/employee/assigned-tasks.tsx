@@ -15,7 +15,7 @@ import { TaskCard } from './task-card.tsx';
 import { groupByProject } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
-/** So many cards of a project, and so many projects, are drawn at once. */
+/** The cards of a project drawn at once, and the projects drawn at once. */
 const STEP = 30;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 

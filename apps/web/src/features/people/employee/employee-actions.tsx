@@ -8,7 +8,7 @@ const texts = employeeTexts.list;
 
 type EmployeeActionsProps = {
   employee: Employee;
-  /** The state of the link to the form, which leads back to the list as it is. */
+  /** The state of the link to the form, which leads back to the same list. */
   wayBack: LinkProps['state'];
   onRemove: () => void;
 };

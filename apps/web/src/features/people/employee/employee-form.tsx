@@ -43,7 +43,7 @@ type Values = Record<(typeof NAMES)[number], string>;
 
 type EmployeeFormProps = {
   companyId: string;
-  /** The employee to edit; the password stays unless another is typed. Without one, the form creates an employee. */
+  /** The employee to edit, whose password stays unless another is typed. Without it, the form creates an employee. */
   employee?: Employee;
 };
 

@@ -1,10 +1,10 @@
 import { foldSearch } from '@faena/shared/domain';
 import type { Employee } from '@faena/shared/schemas';
 
-/** From so many people on, a list of them can be searched: fewer are seen at a glance. */
+/** A list with at least this many people has a search; fewer are seen at a glance. */
 export const SEARCHABLE_FROM = 12;
 
-/** The people whose name, username, email or phone holds a text; neither case nor accents count. */
+/** The people whose name, username, email or phone contains a text, without regard to case and accents. */
 export function findPeople<
   Person extends Pick<Employee, 'fullname' | 'username'> & Partial<Pick<Employee, 'email' | 'phone'>>,
 >(people: readonly Person[], text: string): readonly Person[] {

@@ -5,7 +5,7 @@ import type { PersonToSave } from './requests.ts';
 const EditForm = PersonNoun.form;
 const CreateForm = EditForm.extend({ password: PersonNoun.creation.shape.password });
 
-/** The form of an account that is there, where an empty password leaves the present one; or of one that is new. */
+/** The form of an existing account, where an empty password keeps the present one, or of a new account. */
 export function formOf(person: Person | null) {
   return (person ? EditForm : CreateForm).extend({ phone: optionalPhone(person?.phone) });
 }

@@ -20,7 +20,7 @@ export function usePeople() {
   return useWholeList(personKeys.list(), (query, signal) => client.person.all.page({ query }, { signal }));
 }
 
-/** How many accounts there are. */
+/** The number of accounts. */
 export function usePersonCount() {
   return useQuery({
     queryKey: personKeys.count(),

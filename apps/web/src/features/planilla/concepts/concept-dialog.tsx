@@ -19,7 +19,7 @@ const texts = conceptTexts.form;
 type ConceptDialogProps = {
   companyId: string;
   employees: readonly Employee[];
-  /** One that is there; null for a new one. */
+  /** The existing concept; null for a new one. */
   concept: Concept | null;
   /** The start of a new one, if it is a suggestion. */
   suggested?: ConceptValues | undefined;

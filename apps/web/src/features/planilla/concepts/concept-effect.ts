@@ -15,7 +15,7 @@ import type { ConceptValues } from './requests.ts';
 interface EffectOnPerson {
   readonly person: PayPeriodPerson;
   readonly amount: number;
-  /** The net with it, in place of the same concept as it is now. */
+  /** The net with the changed concept in place of the present one. */
   readonly net: number;
 }
 

@@ -60,7 +60,7 @@ export function entitlementsFor({ who }: ConceptForm): readonly Entitlement[] {
   return who === 'some' ? ['worked', 'days', 'hours'] : ['worked', 'adjusted', 'days', 'hours'];
 }
 
-/** The chosen entitlement that applies to the form as it is. */
+/** The entitlement that applies to the present values of the form. */
 export function entitlementOf(form: ConceptForm): Entitlement {
   const { basis, entitlement } = form;
   return basis === 'fixed' && entitlementsFor(form).includes(entitlement) ? entitlement : 'worked';

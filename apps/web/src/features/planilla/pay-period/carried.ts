@@ -4,7 +4,7 @@ import type { PayPoint } from '@faena/shared/schemas';
 export interface Carried {
   readonly records: string[];
   readonly requests: string[];
-  /** The people whose net below zero is carried over as a debt, up to an amount if there is one (DEBT-1). */
+  /** The people whose negative net is carried over as a debt, up to an optional amount (DEBT-1). */
   readonly debts: { employeeId: string; amount?: number }[];
 }
 

@@ -15,7 +15,7 @@ type CheckListProps = {
   carrying: ReturnType<typeof useCarried>;
 };
 
-/** All that stands in the way of closing, each point with what settles it (RUN-4). */
+/** The points that block the closing, each with the buttons that settle it (RUN-4). */
 export function CheckList({ id, period, carrying }: CheckListProps) {
   const head = useRef<HTMLHeadingElement>(null);
   const people = useMemo(() => new Map(period.people.map((person) => [person._id, person])), [period.people]);

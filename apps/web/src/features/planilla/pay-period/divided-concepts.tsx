@@ -12,7 +12,7 @@ const texts = payPeriodTexts.schedule;
 export interface DividedConcept {
   readonly concept: Concept;
   readonly monthCents: Cents;
-  /** Null for one that is pro rata by days or hours: its full count has to be chosen again. */
+  /** Null for a concept that is pro rata by days or hours: its full count must be chosen again. */
   readonly value: number | null;
 }
 

@@ -21,7 +21,7 @@ const texts = payPeriodTexts;
 
 type PeriodStatementProps = { period: PayPeriod; onShow: (date: string) => void };
 
-/** A period as a statement: head, what stands in the way, people and totals; one main action that follows its state. */
+/** The statement of a period: head, blocking points, people and totals. Its one main action follows its state. */
 export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
   const listId = useId();
   const [isReviewing, setReviewing] = useState(false);
@@ -119,7 +119,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
             carrying.carried.filter(({ kind }) => kind !== 'negative'),
           )}
           onClose={close}
-          // The closed period stays in view, to be paid and sent: without a date the next one would replace it.
+          // The closed period stays in view for payment and mails. Without a date the next period would replace it.
           onClosed={() => {
             close();
             onShow(startDate);
@@ -134,7 +134,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
   );
 }
 
-/** Points as they are named, each once. */
+/** The names of points, each once. */
 function namesOf({ people, timezone }: PayPeriod, points: PayPeriod['points']): string[] {
   const names = new Map(people.map((person) => [person._id, nameOf(person)]));
   const all = points.map((point) =>

@@ -27,7 +27,7 @@ type PersonRowProps = {
 
 const figureClass = 'tabular whitespace-nowrap border-line border-b px-3 py-1 text-right';
 
-/** Somebody of a period in one line; a press anywhere on it opens what stands behind the figures. */
+/** A person of a period in one line; a press anywhere on it opens the details of the figures. */
 export const PersonRow = memo(function PersonRow({
   person,
   open,
@@ -78,7 +78,7 @@ export const PersonRow = memo(function PersonRow({
   );
 });
 
-/** Where most have none, a dash lets the others be seen. */
+/** Most people have no such amount, so a dash makes the others stand out. */
 export function amountOrNone(amount: number, format: (amount: number) => string) {
   return amount === 0 ? <span className="text-muted">{payPeriodTexts.table.none}</span> : format(amount);
 }

@@ -23,7 +23,7 @@ type PointGroupProps = {
   carrying: ReturnType<typeof useCarried>;
 };
 
-/** The points of a kind, and what settles all of them at once; nothing where there are none. */
+/** The points of a kind, and a button that settles all of them; nothing without any. */
 export function PointGroup({ kind, points, people, period, carrying }: PointGroupProps) {
   const id = useId();
   const { shown, more } = useSteps(points, STEP);

@@ -26,7 +26,7 @@ type PointLineProps = {
   onLimit: (amount: number | null) => void;
 };
 
-/** One point of the check list: whose it is, and the buttons that settle it or leave it for the next period. */
+/** One point of the check list: its person, and the buttons that settle it or carry it over. */
 export function PointLine({ point, person, period, carried, onCarry, onUndo, onLimit }: PointLineProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.table;
 
-/** The rate of somebody's hours, or how many there are. */
+/** The rate of a person's hours, or the number of rates. */
 export function RateWords({ rates }: { rates: readonly (number | null)[] }) {
   const { format } = useMoney();
   if (rates.length > 1) return texts.rates(rates.length);

@@ -38,7 +38,7 @@ type ScheduleDialogProps = {
   onClose: () => void;
 };
 
-/** 'Calendario de pago': how often a company pays and on which day, with what that means (PERIOD-1 to PERIOD-2). */
+/** 'Calendario de pago': the pay frequency and payday of a company, with their effect (PERIOD-1, PERIOD-2). */
 export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProps) {
   const calendar = usePayCalendar(companyId);
   const concepts = useConcepts(companyId);
@@ -222,7 +222,7 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, index) => ({
   ),
 }));
 
-/** The period in which today lies, as it would be, and its payday. */
+/** The resulting period of today, and its payday. */
 function nextInWords(changes: PayCalendarChanges, calendar: PayCalendar, today: string): string {
   const { schedule = calendar.schedule, paydayAfterDays = 0, firstDay } = changes;
   const firstOpenDay = firstDay ?? calendar.firstOpenDay;
@@ -231,7 +231,7 @@ function nextInWords(changes: PayCalendarChanges, calendar: PayCalendar, today: 
   return texts.next(formatDates(period), formatCalendarDate(paydayOf(period.endDate, paydayAfterDays)));
 }
 
-/** The first period that another schedule makes, and how short it is (PERIOD-8). */
+/** The first period of another schedule, and its shorter length (PERIOD-8). */
 function FirstPeriod({ changes, calendar }: { changes: PayCalendarChanges; calendar: PayCalendar }) {
   const { schedule = calendar.schedule, firstDay } = changes;
   if (JSON.stringify(schedule) === JSON.stringify(calendar.schedule)) return null;

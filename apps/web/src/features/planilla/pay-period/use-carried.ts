@@ -9,7 +9,7 @@ interface Chosen {
 
 const NOTHING: Chosen = { keys: new Set(), limits: new Map() };
 
-/** Which points of a period are left for the next one, and which still stand in the way of closing. */
+/** The points of a period that are carried over, and those that still block the closing. */
 export function useCarried({ startDate, points }: PayPeriod) {
   const [chosen, setChosen] = useState<Chosen & { of: string }>({ of: startDate, ...NOTHING });
   // Carried items belong to this period, and to no other one on screen.

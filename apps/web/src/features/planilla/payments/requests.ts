@@ -35,7 +35,7 @@ function useReadPaidAnew() {
     );
 }
 
-/** Payments as they are sent. */
+/** The request of payments. */
 export type PaymentsSent = z.input<typeof NewPayments>;
 
 /** Marks slips of a run as paid (PAYMENT-1). */

@@ -60,7 +60,7 @@ export function usePayForm(people: readonly PaidPerson[], today: string, currenc
   };
 }
 
-/** All that was chosen and typed, to tell whether it differs. */
+/** All input as one text, to compare it. */
 function textOf(form: PayForm, people: readonly PaidPerson[], currency: string): string {
   const { date, method, reference, chosen } = form;
   const shares = people.map((person) => [chosen.has(person.slipId), typedFor(person, form, currency)]);

@@ -19,7 +19,7 @@ type HoursBarsProps = {
   highlighted?: string | undefined;
 };
 
-/** The bars alone. Loaded only where there is a chart to draw, with the library that draws it. */
+/** The bars alone. This code and its chart library load only for a chart. */
 export function HoursBars({ days, highlighted }: HoursBarsProps) {
   const bars = days.map((day) => ({
     ...day,

@@ -17,7 +17,7 @@ type HoursChartProps = {
   date: string;
 };
 
-/** The hours of each day of the period, days without any included; a day stands out in its week. */
+/** The hours of each day of the period, including days without hours. The chosen day stands out in its week. */
 export function HoursChart({ owner, period, date }: HoursChartProps) {
   const range = chartRange(period, date);
   const query = useHoursHistory(owner, 'day', range);

@@ -13,7 +13,7 @@ const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 type PayrollDownloadProps = {
   company: Pick<Company, '_id' | 'name'>;
   employee: Pick<Employee, '_id' | 'fullname'>;
-  /** The chosen period; null when none is, and there is nothing to download. */
+  /** The chosen period; null without one, and then there is nothing to download. */
   range: DateRange | null;
 };
 

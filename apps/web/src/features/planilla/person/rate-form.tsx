@@ -38,7 +38,7 @@ type Colleague = Pick<PayrollPerson, '_id' | 'hourlyRate'>;
 type RateFormProps = {
   employeeId: string;
   rate: number;
-  /** Everyone beside whom a first rate is seen; they may be among them. */
+  /** The people whose rates a first rate is compared with; the employee may be among them. */
   people: readonly Colleague[];
   timeZone: string;
   /** Whether it is in sight; their other rates are read only then. */

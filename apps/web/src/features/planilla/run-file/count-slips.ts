@@ -1,4 +1,4 @@
-/** How many slips of a file are finished, and of how many. */
+/** The number of finished slips of a file, and of all its slips. */
 export interface Progress {
   readonly done: number;
   readonly all: number;
@@ -8,7 +8,7 @@ export interface Progress {
 const FINISHED = /\/FinishedSlips (\d+)\s+\/OfSlips (\d+)\s/g;
 const LONGEST_MARK = 64;
 
-/** Reads a PDF of slips on its way, and tells how far it is. */
+/** Reads a PDF of slips while it arrives, and reports the progress. */
 export function slipCounter(tell: (progress: Progress) => void): (bytes: Uint8Array) => void {
   const decoder = new TextDecoder('latin1');
   let before = '';

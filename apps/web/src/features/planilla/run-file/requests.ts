@@ -12,7 +12,7 @@ import { type Progress, slipCounter } from './count-slips.ts';
 /** Which file of a run. */
 export type RunFile = 'slips' | 'workbook' | (typeof RUN_TABLES)[number];
 
-/** Downloads a file of a run; of its slips it tells how many are finished. The wait can be left by `cancel`. */
+/** Downloads a file of a run, and reports the number of finished slips. `cancel` ends the wait. */
 export function useDownloadRun(id: string) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const write = useWrite({

@@ -19,7 +19,7 @@ type RunDownloadsProps = {
   payees: readonly Payee[];
 };
 
-/** 'Descargar': the files of a closed period. While its slips are printed it says how many are finished. */
+/** 'Descargar': the files of a closed period. While its slips are made, it shows the number of finished ones. */
 export function RunDownloads({ run, payees }: RunDownloadsProps) {
   const [isForBank, setForBank] = useState(false);
   const { mutate, cancel, isPending, progress } = useDownloadRun(run._id);

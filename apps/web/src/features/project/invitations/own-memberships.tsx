@@ -14,7 +14,7 @@ import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
 /** So many are drawn at once. */
 const STEP = 10;
 
-/** The projects that somebody is in who sees none of them, and the way out of each (MEMBER-10). */
+/** The projects of a member who cannot see them, each with the button to leave it (MEMBER-10). */
 export function OwnMemberships({ className = '' }: { className?: string }) {
   const query = useMemberships();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import { useAnswerInvitation, useReceivedInvitations } from './requests.ts';
 /** So many are drawn at once. */
 const STEP = 5;
 
-/** The projects that one is invited to (INVITE-2); nothing where there are none. */
+/** The projects to which the person is invited (INVITE-2); nothing without any. */
 export function ReceivedInvitations({ className = '' }: { className?: string }) {
   const query = useReceivedInvitations();
   const { shown, more } = useSteps(query.data ?? [], STEP);

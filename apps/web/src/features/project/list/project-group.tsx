@@ -2,10 +2,10 @@ import type { Project } from '@faena/shared/schemas';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** From here on only the projects in sight are drawn. */
-const VIRTUAL_FROM = 100;
+/** With more projects than this, only the visible ones are drawn. */
+const VIRTUAL_ABOVE = 100;
 const ROW_PX = 32;
-/** Left beside the one that is brought into sight: the list loses some height when a board fills the window (ROOM-1). */
+/** The margin beside a project that is scrolled into view, because a board that fills the window takes some height (ROOM-1). */
 const SLACK_PX = 2 * ROW_PX;
 
 type ProjectGroupProps = {
@@ -23,7 +23,7 @@ export function ProjectGroup({ label, projects, currentId, scroller, children }:
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const virtual = projects.length > VIRTUAL_FROM;
+  const virtual = projects.length > VIRTUAL_ABOVE;
 
   // The other group, above, may have grown or shrunk with this very render.
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0));
@@ -45,7 +45,7 @@ export function ProjectGroup({ label, projects, currentId, scroller, children }:
     if (virtual) virtualizer.scrollToIndex(index, { align: 'auto' });
     else list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   });
-  // Not before there is something to scroll: the groups are drawn a moment before what holds them.
+  // The scroller around the groups exists a moment after they are drawn.
   useEffect(() => {
     if (scroller && present) show(currentId);
   }, [scroller, present, currentId]);

@@ -21,7 +21,7 @@ type RenameProjectProps = {
   onDone: (name: string | null, byKey: boolean) => void;
 };
 
-/** The inline rename: Enter or leaving the field saves, Esc leaves things as they were. */
+/** The inline rename: Enter or leaving the field saves, Esc restores the name. */
 export function RenameProject({ name, failed, onDone }: RenameProjectProps) {
   const input = useRef<HTMLInputElement>(null);
   const done = useRef(false);

@@ -13,7 +13,7 @@ type SharedGroupProps = {
   onChoose: () => void;
 };
 
-/** Below the projects of the company those of others, to be opened and nothing else (PROJECT-20). */
+/** The projects of other companies, below those of the company. A press opens one; there are no other actions (PROJECT-20). */
 export function SharedGroup({ projects, term, currentId, onChoose }: SharedGroupProps) {
   const wanted = foldSearch(term);
   const found = projects.filter(({ name, description }) =>

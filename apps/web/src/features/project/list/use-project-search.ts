@@ -11,7 +11,7 @@ export function useProjectSearch(): [search: string, (text: string) => void] {
   return [projects, (text) => change({ projects: text })];
 }
 
-/** The address of a project, beside the list as it is searched now. */
+/** The address of a project that keeps the present search of the list. */
 export function useProjectAddress(): (id: string) => string {
   const [params] = useSearchParams();
   const search = params.get('projects');

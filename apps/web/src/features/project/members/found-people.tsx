@@ -17,13 +17,13 @@ type FoundPeopleProps = {
   projectId: string;
   /** The search's answer. */
   found: readonly PersonCard[];
-  /** Usernames of those who are in the project or invited: neither they nor oneself can be added (INVITE-4). */
+  /** The usernames of members and invited people. Neither they nor the caller can be added (INVITE-4). */
   members: readonly string[];
   /** Whether they are still those of the term before. */
   searching: boolean;
 };
 
-/** The people a search found, each to be added; in a box that scrolls. */
+/** The people that a search found, each with a button to add them, in a box that scrolls. */
 export function FoundPeople({ projectId, found, members, searching }: FoundPeopleProps) {
   const add = useChangeMembership(projectId, 'addMember');
   useReport(add.error);

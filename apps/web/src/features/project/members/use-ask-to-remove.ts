@@ -6,7 +6,7 @@ import { boardQuery } from '@/sync/board.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { membersTexts as texts } from '../texts/members.ts';
 
-/** Asks whether somebody is to leave a project; it names them, and says how many tasks they lose by it (MEMBER-3). */
+/** Asks before a person is removed from a project. It names them and the number of tasks that they lose (MEMBER-3). */
 export function useAskToRemove(projectId: string) {
   const queryClient = useQueryClient();
   const { confirm } = useDialogs();

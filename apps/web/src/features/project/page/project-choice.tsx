@@ -6,7 +6,7 @@ import { OptionList } from '@/ui/option-list.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { useProject, useProjects } from '../requests.ts';
 
-/** The other projects of the company, of which one is chosen (MOVE-1). */
+/** A choice among the other projects of the company (MOVE-1). */
 export function ProjectChoice({ onChoose }: ProjectChoiceProps) {
   const { projectId } = useTaskContext();
   const { data: project } = useProject(projectId);

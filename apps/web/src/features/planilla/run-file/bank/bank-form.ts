@@ -56,7 +56,7 @@ export function changesOf(form: BankForm, begun: BankForm): BankChanges | null {
   return { layout: { columns, separator: form.separator, header: form.header }, accounts };
 }
 
-/** All that was chosen and typed, to tell whether it differs. */
+/** All input as one text, to compare it. */
 export function textOf(form: BankForm): string {
   return JSON.stringify([columnsOf(form), form.separator, form.header, form.accounts]);
 }

@@ -17,7 +17,7 @@ export function useBankSettings(companyId: string) {
 /** The values saved before a file is written. */
 export interface BankChanges {
   readonly layout: BankLayout;
-  /** Only the changed ones. */
+  /** Only the changed accounts. */
   readonly accounts: readonly PayAccount[];
 }
 
