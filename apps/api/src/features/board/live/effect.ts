@@ -138,7 +138,7 @@ function columnWritten(
 }
 
 /** The fields of a project that every change of its board writes, besides columns. */
-const BOARD_FIELDS = ['boardVersion', 'boardWriter', 'changes'];
+const BOARD_FIELDS = ['boardBytes', 'boardVersion', 'boardWriter', 'changes'];
 
 /** Tests whether a field of a project is part of its board. */
 function isOfBoard(field: string): boolean {
