@@ -4,8 +4,8 @@ import { type Visit, waitFor } from '@/test/index.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Texts that no field for numbers may take for a number, in a browser that writes a decimal point. */
-const NEVER = ['abc', '', '4.505', '1,2,3', '€4', '1e3', '4 50', '-'];
+/** Texts that no field for numbers may take for a number; `readNumber` is tested with the others of each kind. */
+const NEVER = ['abc', '', '1e3', '4 50'];
 
 /** Each number of a name that was sent to be stored. */
 function sent({ api }: Visit, key: string): number[] {
@@ -25,12 +25,13 @@ function numbersOf(value: unknown, key: string): number[] {
 
 const isDisabled = (error: unknown) => error instanceof Error && /pointer-events/.test(error.message);
 
-describe.each(NUMBER_FIELDS)('$name', ({ takes, key, open }) => {
+describe.each(NUMBER_FIELDS)('$name', ({ takes, key, isOptional, open }) => {
   it('sends nothing that is no number, and says why at the field (FORM-15)', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-GT');
     const { visit, field, send } = await open();
     const isEmptyFirst = (field as HTMLInputElement).value === '';
-    const faulty = takes === 'decimals' ? NEVER : [...NEVER, '4,50', '4.5'];
+    const texts = takes === 'decimals' ? NEVER : [...NEVER, '4,50'];
+    const faulty = isOptional ? texts.filter((text) => text !== '') : texts;
     for (const text of faulty) {
       await visit.fill(field, text);
       await visit.user.click(field);

@@ -7,11 +7,14 @@ import {
   findTaskForm,
   payCalendar,
   payPeriod,
+  payPoint,
   refuse,
+  runPreview,
   screen,
   type Visit,
   within,
 } from '@/test/index.ts';
+import { openPeriod, rosa } from '../pay-period-screen.ts';
 import { press } from './arrive.ts';
 import { planilla } from './arrive-planilla.ts';
 import { openWindow } from './window.ts';
@@ -32,6 +35,8 @@ export interface NumberField {
   readonly takes: 'decimals' | 'whole numbers';
   /** The name of the number in the request. */
   readonly key: string;
+  /** It may stay empty. */
+  readonly isOptional?: true;
   readonly open: () => Promise<OpenNumber>;
 }
 
@@ -162,6 +167,38 @@ export const NUMBER_FIELDS: readonly NumberField[] = [
       ),
   },
   {
+    file: 'features/planilla/concepts/entitlement-fields.tsx',
+    name: 'the days that bring a whole amount',
+    takes: 'whole numbers',
+    key: 'fullAt',
+    open: () => earnedBy('A prorrata por días trabajados', 'Completo con tantos días'),
+  },
+  {
+    file: 'features/planilla/concepts/entitlement-fields.tsx',
+    name: 'the hours that bring a whole amount',
+    takes: 'decimals',
+    key: 'fullAt',
+    open: () => earnedBy('A prorrata por horas trabajadas', 'Completo con tantas horas'),
+  },
+  {
+    file: 'features/planilla/pay-period/debt-limit-field.tsx',
+    name: 'the limit of a debt',
+    takes: 'decimals',
+    key: 'amount',
+    isOptional: true,
+    open: async () => {
+      const owing = { ...rosa, net: -12 };
+      const point = payPoint(rosa, { kind: 'negative', recordId: null, startTime: null, endTime: null });
+      const period = payPeriod({ people: [owing], state: 'closable', points: [point] });
+      const visit = await openPeriod(period, { run: { preview: () => runPreview(period) } });
+      visit.api.answer(REFUSED);
+      await press(visit, 'Revisar (1)');
+      await press(visit, 'Pasar como deuda: Rosa Ajanel');
+      const field = await screen.findByLabelText('Hasta Q (opcional)');
+      return { visit, field, send: () => closePeriod(visit) };
+    },
+  },
+  {
     file: 'features/planilla/lines/item-form.tsx',
     name: 'the amount of a line',
     takes: 'decimals',
@@ -255,6 +292,26 @@ export const NUMBER_FIELDS: readonly NumberField[] = [
     open: () => onTask('Cada'),
   },
 ];
+
+/** The days or hours in the form of a concept that is earned by them. */
+function earnedBy(way: string, label: string): Promise<OpenNumber> {
+  const file = 'features/planilla/concepts/concept-dialog.tsx';
+  return inWindow(file, label, 'Guardar concepto', async (visit) => {
+    const window = within(screen.getByRole('dialog'));
+    await named('Nombre', 'Bono')(visit);
+    await visit.fill(await window.findByRole('textbox', { name: /^Monto/ }), '5');
+    await visit.user.selectOptions(window.getByLabelText('Cómo se gana'), way);
+  });
+}
+
+/** Closes the period on screen, where its button is there. */
+async function closePeriod(visit: Visit): Promise<void> {
+  const button = screen.queryByRole('button', { name: 'Cerrar' });
+  if (!button) return;
+  await visit.user.click(button);
+  const window = within(await screen.findByRole('dialog'));
+  await visit.user.click(await window.findByRole('button', { name: 'Cerrar período' }));
+}
 
 async function chooseAll(visit: Visit): Promise<void> {
   await visit.user.click(await within(screen.getByRole('dialog')).findByLabelText('Todos'));

@@ -12,8 +12,11 @@ export interface Carried {
 export const keyOf = ({ kind, employeeId, recordId, requestId }: PayPoint) =>
   [kind, employeeId, recordId ?? requestId ?? ''].join(' ');
 
-/** The amounts that debts are carried up to, by person; those without one are carried whole. */
-export type DebtLimits = ReadonlyMap<string, number>;
+/** The most of a debt that is carried over, or `faulty` while the typed text is no amount. */
+export type DebtLimit = number | 'faulty';
+
+/** The limits of debts by person; a debt without one is carried whole. */
+export type DebtLimits = ReadonlyMap<string, DebtLimit>;
 
 /** The records and requests of points, each once. */
 export function carriedOf(points: readonly PayPoint[], limits: DebtLimits): Carried {
@@ -23,7 +26,7 @@ export function carriedOf(points: readonly PayPoint[], limits: DebtLimits): Carr
     debts: points.flatMap(({ kind, employeeId }) => {
       if (kind !== 'negative') return [];
       const amount = limits.get(employeeId);
-      return [{ employeeId, ...(amount !== undefined && { amount }) }];
+      return [{ employeeId, ...(typeof amount === 'number' && { amount }) }];
     }),
   };
 }

@@ -9,7 +9,8 @@ import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
 import { RateForm } from '../person/later-rate-form.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
-import { DebtLimit } from './debt-limit.tsx';
+import type { DebtLimit } from './carried.ts';
+import { DebtLimitField } from './debt-limit-field.tsx';
 import { pointInWords } from './point-in-words.ts';
 import { RecordPointButtons } from './record-point-buttons.tsx';
 
@@ -23,7 +24,7 @@ type PointLineProps = {
   onCarry: () => void;
   onUndo: () => void;
   /** The most of a debt that is carried over; null for all of it. */
-  onLimit: (amount: number | null) => void;
+  onLimit: (amount: DebtLimit | null) => void;
 };
 
 /** One point of the check list: its person, and the buttons that settle it or carry it over. */
@@ -53,7 +54,7 @@ export function PointLine({ point, person, period, carried, onCarry, onUndo, onL
         <div className="flex flex-wrap items-center gap-1">
           {carried ? (
             <>
-              {isDebt && person && <DebtLimit owed={-person.net} onLimit={onLimit} />}
+              {isDebt && person && <DebtLimitField owed={-person.net} onLimit={onLimit} />}
               <Badge>{isDebt ? texts.carriedDebt : texts.carried}</Badge>
               <Button variant="ghost" aria-label={texts.undoOf(what)} onClick={onUndo}>
                 {texts.undo}

@@ -1,6 +1,6 @@
 import type { PayPeriod, PayPoint } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { type DebtLimits, keyOf } from './carried.ts';
+import { type DebtLimit, type DebtLimits, keyOf } from './carried.ts';
 
 interface Chosen {
   readonly keys: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export function useCarried({ startDate, points }: PayPeriod) {
     setChosen({ of: startDate, keys: next, limits: left });
   }
 
-  function limit(employeeId: string, amount: number | null): void {
+  function limit(employeeId: string, amount: DebtLimit | null): void {
     const next = new Map(limits);
     if (amount === null) next.delete(employeeId);
     else next.set(employeeId, amount);
@@ -36,7 +36,8 @@ export function useCarried({ startDate, points }: PayPeriod) {
 
   return {
     carried: points.filter(isCarried),
-    open: points.filter((point) => !isCarried(point)),
+    // A debt stays open until its limit can be read (FORM-15).
+    open: points.filter((point) => !isCarried(point) || limits.get(point.employeeId) === 'faulty'),
     limits,
     limit,
     isCarried,

@@ -5,33 +5,38 @@ import { Field } from '@/ui/field.tsx';
 import { NumberInput } from '@/ui/number-input.tsx';
 import { amountOf } from '../lines/item-form.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
+import type { DebtLimit } from './carried.ts';
 
 const texts = payPeriodTexts.review;
 
-type DebtLimitProps = {
+type DebtLimitFieldProps = {
   /** The debt of the person. */
   owed: number;
-  onLimit: (amount: number | null) => void;
+  onLimit: (amount: DebtLimit | null) => void;
 };
 
 /** 'Hasta': the most of a debt that is carried over; the rest is waived (DEBT-1). Empty carries all of it. */
-export function DebtLimit({ owed, onLimit }: DebtLimitProps) {
+export function DebtLimitField({ owed, onLimit }: DebtLimitFieldProps) {
   const [typed, setTyped] = useState('');
   const { unit, currency, format } = useMoney();
   const kind = moneyKind(currency);
-  const amount = amountOf(typed, kind);
-  const isFaulty = typed.trim() !== '' && amount === null;
+  const limitOf = (text: string) => amountOf(text, kind) ?? (text.trim() === '' ? null : 'faulty');
+  const amount = limitOf(typed);
 
   function type(text: string): void {
     setTyped(text);
-    onLimit(amountOf(text, kind));
+    onLimit(limitOf(text));
   }
 
   return (
     <Field
       label={texts.debtLimit(unit)}
-      hint={amount !== null && amount < owed ? texts.waived(format(owed - amount)) : texts.debtLimitHint}
-      error={isFaulty ? texts.debtFaulty : undefined}
+      hint={
+        typeof amount === 'number' && amount < owed
+          ? texts.waived(format(owed - amount))
+          : texts.debtLimitHint
+      }
+      error={amount === 'faulty' ? texts.debtFaulty : undefined}
       className="w-56"
     >
       <NumberInput kind={kind} value={typed} onValueChange={type} />
