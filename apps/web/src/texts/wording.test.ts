@@ -92,7 +92,7 @@ describe('what a form says of a field', () => {
     [{ username: 'ab' }, 'Al menos 3 caracteres.', 'At least 3 characters.'],
     [
       { username: 'Elena Gómez' },
-      'Solo letras sin acento, dígitos, «.», «_» y «-».',
+      'Solo letras, dígitos, «.», «_» y «-».',
       'Only letters, digits, ".", "_" and "-".',
     ],
     [{ email: 'elena@' }, 'No es una dirección de correo válida.', 'Not a valid e-mail address.'],

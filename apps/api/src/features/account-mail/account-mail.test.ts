@@ -149,6 +149,8 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
   });
 
   it('nothing of what stays as it was, nor of a change that was refused', async () => {
+    const proved = { heldEmailKey: addressOf(owner), verifiedEmailKey: addressOf(owner) };
+    await PersonModel.updateOne({ _id: owner.id }, proved);
     const body = { email: addressOf(person).toUpperCase(), phone: '5555 0101' };
     await api.as(person).person.edit({ query: {}, body });
     await expect(

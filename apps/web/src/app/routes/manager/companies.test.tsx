@@ -43,7 +43,7 @@ describe('/company: Manage Companies (COMPANY-4, COMPANY-8)', () => {
     expect(dialog).toHaveTextContent('¿Seguro que deseas eliminar esta compañía?');
     const name = within(dialog).getByRole('textbox');
     expect(name).toHaveFocus();
-    for (const typed of [NAME.toUpperCase(), NAME.slice(0, -1), ` ${NAME}`]) {
+    for (const typed of [NAME.toUpperCase(), NAME.slice(0, -1), `${NAME} 2`]) {
       await fill(name, typed);
       expect(confirmIn(dialog)).toBeDisabled();
       await user.keyboard('{Enter}');

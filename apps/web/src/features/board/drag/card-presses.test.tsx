@@ -2,16 +2,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CardPress, CardPresses } from './card-presses.ts';
 
 const press = (type: string) => ({ type }) as CardPress;
-/** Only a real move counts, and a script can make none. */
+/** Only a real move counts, and a script can make none: it is handed to each present listener. */
 const move = () => {
-  const event = new MouseEvent('mousemove');
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  window.dispatchEvent(event);
+  for (const [type, listener, options] of vi.mocked(window.addEventListener).mock.calls) {
+    if (type !== 'mousemove' || (options as AddEventListenerOptions).signal?.aborted) continue;
+    (listener as (event: object) => void)({ isTrusted: true, clientX: 1, clientY: 1 });
+  }
 };
 
 describe('a drag whose code could not be loaded says so (NET-20)', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(window, 'addEventListener');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it.each([
     ['a mouse that moves', 'mousedown', move],
