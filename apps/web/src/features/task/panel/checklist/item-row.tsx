@@ -63,7 +63,7 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
       />
       {canManage && (
         <>
-          <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 flex-1 flex-col">
             <ItemText key={text} item={item} onSave={(typed) => changes.setText(item, typed)} />
             <LinksOf text={text} label={texts.links(text)} />
           </div>
