@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { type Piece, planChunks, type Screen } from './chunk-plan.ts';
 
 /** The pages that everybody begins with, who may not go on; each of the others is one of many. */
-const VISITED_WEIGHT = 30;
+const VISITED_WEIGHT = 100;
 
 /** The screens that a signed-in person opens first, day after day. */
 const FIRST_SCREENS = ['employee/home', 'manager/home', 'manager/planilla', 'manager/projects'];
