@@ -88,7 +88,8 @@ function measure(): string[] {
   function checkField(field: HTMLInputElement): void {
     if (!isDrawn(field)) return;
     const textual = field.tagName === 'TEXTAREA' || ['text', 'search', 'email', 'tel'].includes(field.type);
-    if (textual && field.dir !== 'auto')
+    // A number is written from left to right in every script.
+    if (textual && field.dir !== 'auto' && field.dir !== 'ltr')
       faults.add(`the field ${nameOf(field)} has the direction of the page`);
     if (!textual || field.disabled || !field.matches('[class*="border-edge"]')) return;
     const ground = getComputedStyle(field).backgroundColor;

@@ -49,7 +49,7 @@ test('a rate is set from a date, corrected and removed, and several change at on
   const several = page.getByRole('dialog', { name: 'Cambiar tarifas' });
   await several.getByLabel('Todos').click();
   await several.getByLabel('USD/hora').fill('3');
-  await expect(several.getByText('USD 1.01 → USD 3.00')).toBeVisible();
+  await expect(several.getByText('USD 2.00 → USD 3.00')).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'manager-planilla-rates');
   await several.getByRole('button', { name: 'Guardar tarifas' }).click();

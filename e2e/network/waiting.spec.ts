@@ -247,7 +247,7 @@ test('what had arrived when the connection broke is not done again, whatever was
   expect((await storedTask(board, 'a'))?.priority).toBe('Medium');
 });
 
-test('what others changed meanwhile is told and stands, until the person decides (NET-15)', async ({
+test('what was changed meanwhile from another device is told and stands, until the person decides (NET-15)', async ({
   page,
   context,
   product,
@@ -262,7 +262,7 @@ test('what others changed meanwhile is told and stands, until the person decides
   await expect(card(page, 'a').getByRole('button', { name: 'Prioridad: a: Baja' })).toBeAttached();
   await page.getByRole('button', { name: 'Ver', exact: true }).click();
   const list = page.getByRole('dialog', { name: 'Cambios sin enviar' });
-  await expect(list).toContainText('Otra persona cambió lo mismo mientras tanto.');
+  await expect(list).toContainText('Lo mismo cambió en otra pestaña o dispositivo, con esta cuenta.');
   await shoot(page, 'waiting-conflict');
   await list.getByRole('button', { name: /^Aplicar/ }).click();
   await expect.poll(async () => (await storedTask(board, 'a'))?.priority).toBe('Critical');

@@ -72,7 +72,7 @@ test('axe finds nothing in either theme in any state of the task form, and what 
     await title.fill('x'.repeat(201));
     await dialog.getByLabel('Descripción').fill('x'.repeat(5_001));
     await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await expect(title).toHaveAccessibleDescription('A lo sumo 200 caracteres.');
+    await expect(title).toHaveAccessibleDescription('A lo sumo 200 caracteres. 201/200');
     const outer = await dialog.boundingBox();
     for (const name of ['Título', 'Descripción', 'Tags']) {
       const field = await dialog.getByLabel(name).boundingBox();
