@@ -1,9 +1,7 @@
 import { calendarDateOf, startOfDate } from '@faena/shared/domain';
-import type { AnyBulkWriteOperation, Db, Document } from 'mongodb';
+import type { Db, Document } from 'mongodb';
 import type { Migration } from '../platform/migrate.ts';
-
-/** So many documents are written at once. */
-const BATCH = 1_000;
+import { updateEach } from './update-each.ts';
 
 /** Due dates, and starts and ends of projects, were midnights of a time zone (TASK-4, PROJECT-2). */
 export const daysAsDays: Migration = {
@@ -66,21 +64,17 @@ function dayMeant(at: Date, zones: readonly string[]): string {
   return calendarDateOf(at, zones.find(isMidnight) ?? zones[0] ?? 'UTC');
 }
 
-async function write(
+/** Sets the given fields of each found document; none of one without fields. */
+function write(
   db: Db,
   name: string,
   which: Document,
   fieldsOf: (document: Document) => Document,
 ): Promise<void> {
-  const collection = db.collection(name);
-  let batch: AnyBulkWriteOperation[] = [];
-  for await (const document of collection.find(which)) {
+  return updateEach(db.collection(name), which, (document) => {
     const fields = fieldsOf(document);
-    if (Object.keys(fields).length === 0) continue;
-    batch.push({ updateOne: { filter: { _id: document._id }, update: { $set: fields } } });
-    if (batch.length < BATCH) continue;
-    await collection.bulkWrite(batch, { ordered: false });
-    batch = [];
-  }
-  if (batch.length > 0) await collection.bulkWrite(batch, { ordered: false });
+    return Object.keys(fields).length > 0
+      ? { filter: { _id: document._id }, update: { $set: fields } }
+      : null;
+  });
 }

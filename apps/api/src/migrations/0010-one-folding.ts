@@ -1,8 +1,7 @@
 import { foldSearch } from '@faena/shared/domain';
-import type { AnyBulkWriteOperation, Db, Document } from 'mongodb';
+import type { Db, Document } from 'mongodb';
 import type { Migration } from '../platform/migrate.ts';
-
-const BATCH = 500;
+import { updateEach } from './update-each.ts';
 
 const folded = (texts: readonly unknown[], between: string) =>
   texts.map((text) => foldSearch(String(text ?? ''))).join(between);
@@ -27,20 +26,13 @@ export const oneFolding: Migration = {
 };
 
 /** Leaves documents that a process of the previous version changed meanwhile. */
-async function foldAgain(db: Db, name: string, searchTextOf: (document: Document) => string): Promise<void> {
-  const documents = db.collection(name);
+function foldAgain(db: Db, name: string, searchTextOf: (document: Document) => string): Promise<void> {
   const projection = Object.fromEntries([...FIELDS, 'searchText'].map((field) => [field, 1]));
-  let writes: AnyBulkWriteOperation[] = [];
-  for await (const document of documents.find({}, { projection, batchSize: BATCH })) {
+  const updateOf = (document: Document) => {
     const { _id, searchText: before } = document;
     const searchText = searchTextOf(document);
-    if (searchText === before) continue;
-    writes.push({
-      updateOne: { filter: { _id, searchText: before ?? null }, update: { $set: { searchText } } },
-    });
-    if (writes.length < BATCH) continue;
-    await documents.bulkWrite(writes, { ordered: false });
-    writes = [];
-  }
-  if (writes.length > 0) await documents.bulkWrite(writes, { ordered: false });
+    if (searchText === before) return null;
+    return { filter: { _id, searchText: before ?? null }, update: { $set: { searchText } } };
+  };
+  return updateEach(db.collection(name), {}, updateOf, { projection });
 }

@@ -1,28 +1,18 @@
 import { en, es } from './declare.ts';
 
+const near = {
+  es: (present: number, most: number) => `Hay ${present} de un máximo de ${most}.`,
+  en: (present: number, most: number) => `There are ${present} of at most ${most}.`,
+};
+
+const full = {
+  es: (present: number, most: number) => `No se puede añadir más: hay ${present}, y el máximo es ${most}.`,
+  en: (present: number, most: number) =>
+    `Nothing can be added: there are ${present}, and the most is ${most}.`,
+};
+
 /** How many there are of the most there can be (LIMIT-25), by the language of the screen in the original mix. */
 export const nearLimitTexts = {
-  es: {
-    near: es((present: number, most: number) => `Hay ${present} de un máximo de ${most}.`, {
-      en: (present, most) => `There are ${present} of at most ${most}.`,
-    }),
-    full: es(
-      (present: number, most: number) => `No se puede añadir más: hay ${present}, y el máximo es ${most}.`,
-      {
-        en: (present, most) => `Nothing can be added: there are ${present}, and the most is ${most}.`,
-      },
-    ),
-  },
-  en: {
-    near: en((present: number, most: number) => `There are ${present} of at most ${most}.`, {
-      es: (present, most) => `Hay ${present} de un máximo de ${most}.`,
-    }),
-    full: en(
-      (present: number, most: number) =>
-        `Nothing can be added: there are ${present}, and the most is ${most}.`,
-      {
-        es: (present, most) => `No se puede añadir más: hay ${present}, y el máximo es ${most}.`,
-      },
-    ),
-  },
+  es: { near: es(near), full: es(full) },
+  en: { near: en(near), full: en(full) },
 };

@@ -1,4 +1,5 @@
 import { isCurrency } from './currencies.ts';
+import { escapeRegExp } from './fold.ts';
 
 /** How a field takes and shows a number. */
 export interface NumberKind {
@@ -70,8 +71,7 @@ interface BareNumber {
 }
 
 function bareNumber(plain: string, units: readonly string[]): BareNumber | null {
-  const unit =
-    units.map((each) => plainText(each).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|') || '(?!)';
+  const unit = units.map((each) => escapeRegExp(plainText(each))).join('|') || '(?!)';
   const shape = new RegExp(
     `^([-+−–])? ?(?:(${unit})(\\.)?( )?)?([-+−–])? ?([\\d.,'’٬٫ ]*\\d[.,٫]?) ?(?:(?:${unit})\\.?)?$`,
     'iu',

@@ -67,7 +67,7 @@ export const TaskImport = z.object({
   present: z.number().int(),
   /** Tasks of the file that are on the board with other content; they stay unchanged. */
   different: z.number().int(),
-  /** A date of the file that has two readings, and the order that is used; null has to be asked (IMPORT-14). */
+  /** A date of the file with two readings, and the order used for it; with null the importer is asked (IMPORT-14). */
   dayOrder: z.object({ sample: z.string(), order: DayOrder.nullable() }).optional(),
   /** The parts of the file that a task cannot hold. */
   leftOut: z.array(z.object({ part: z.enum(UNREAD_PARTS), count: z.number().int() })),

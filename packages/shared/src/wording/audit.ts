@@ -68,7 +68,7 @@ export const AUDIT = {
       'employee-assigned': { es: 'Empresa asignada', en: 'Company assigned' },
       'account-deleted': { es: 'Cuenta eliminada', en: 'Account deleted' },
       'invitation-made': { es: 'Invitación a una cuenta', en: 'Invited to make an account' },
-      'invitation-renewed': { es: 'Invitación enviada de nuevo', en: 'Invitation made anew' },
+      'invitation-renewed': { es: 'Invitación enviada de nuevo', en: 'Invitation sent again' },
       'invitation-withdrawn': { es: 'Invitación retirada', en: 'Invitation taken back' },
     },
   },

@@ -52,7 +52,7 @@ export async function hasLostAddress(
 }
 
 /**
- * The changed names of an account, in the transaction that has read it. Another address has yet to be verified (EMAIL-1).
+ * The names to store after a change, within the transaction that read the account. A new address is unverified (EMAIL-1).
  * @throws AppError `conflict` when the address is another account's
  */
 export async function renamed(

@@ -112,7 +112,7 @@ export async function renewRecoveryCodes(
   if (!twoSteps?.since) throw conflict('two_steps_off');
   await proveOneself(currentPassword, caller, services);
   const recoveryCodes = makeRecoveryCodes();
-  const reply = answer(RecoveryCodes, { message: 'The recovery codes were made anew.', recoveryCodes });
+  const reply = answer(RecoveryCodes, { message: 'New recovery codes replace the old ones.', recoveryCodes });
   await transaction(async (session) => {
     const { modifiedCount } = await PersonModel.updateOne(
       { _id, 'twoSteps.since': { $ne: null } },
@@ -124,7 +124,7 @@ export async function renewRecoveryCodes(
     await noteAccountMail('recovery-codes-renewed', person, { language, services }, session);
     await recordActs([{ action: 'recovery-codes-renewed', about: person }], session);
   });
-  services.log.info({ user: String(_id), address: caller.address }, 'recovery codes made anew');
+  services.log.info({ user: String(_id), address: caller.address }, 'recovery codes renewed');
   return reply;
 }
 
