@@ -1,8 +1,8 @@
 import { MAX_FIELD_ERRORS } from '@faena/shared/domain';
-import { type Fault, type FieldError, faultOfIssue, sentenceOf } from '@faena/shared/errors';
+import { type Fault, type FieldError, faultOfIssue } from '@faena/shared/errors';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { AppError, invalid } from '../kernel/errors.ts';
+import { AppError, fieldError, invalid } from '../kernel/errors.ts';
 import { excessOfJson } from '../kernel/measure-json.ts';
 import { parseJson } from '../kernel/parse-json.ts';
 
@@ -23,8 +23,7 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown, where:
   if (parsed.success) return parsed.data;
   throw invalidParts(
     parsed.error.issues.slice(0, MAX_FIELD_ERRORS).map((issue) => {
-      const fault = faultOfIssue(issue);
-      return { path: [where, ...issue.path].join('.'), message: sentenceOf(fault), ...fault };
+      return fieldError([where, ...issue.path].join('.'), faultOfIssue(issue));
     }),
   );
 }

@@ -51,7 +51,7 @@ export const notFound = (noun: Missing) => new AppError('not_found', `${noun}_no
 /** A conflict with the present state; `field` of the body is at fault, if any. */
 export function conflict(reason: PlainReason, field?: string): AppError {
   const fault = faultOf(reason);
-  const errors = field ? [{ path: `body.${field}`, message: sentenceOf(fault), ...fault }] : undefined;
+  const errors = field ? [fieldError(`body.${field}`, fault)] : undefined;
   return new AppError('conflict', fault, { ...(errors && { errors }) });
 }
 
@@ -93,8 +93,12 @@ export function invalid<R extends Reason>(path: string, reason: R, ...params: Pa
   return invalidField(path, faultOf(reason, ...params));
 }
 
+/** The fault of one field, with its sentence. */
+export function fieldError(path: string, fault: Fault): FieldError & Fault {
+  return { path, message: sentenceOf(fault), ...fault };
+}
+
 /** Refuses one field with a known fault. */
 export function invalidField(path: string, fault: Fault): AppError {
-  const error = { path, message: sentenceOf(fault), ...fault };
-  return new AppError('validation_failed', fault, { errors: [error] });
+  return new AppError('validation_failed', fault, { errors: [fieldError(path, fault)] });
 }

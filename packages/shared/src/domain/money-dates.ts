@@ -1,7 +1,8 @@
+import { EARLIEST_RECORD } from './limits-and-defaults/index.ts';
 import { dateAfter, isCalendarDate } from './periods.ts';
 
 /** The first date of money: any earlier one is a slip of the pen. */
-const FIRST = '2000-01-01';
+const FIRST = EARLIEST_RECORD.slice(0, 10);
 
 /** How far ahead money can be dated, in days. */
 const DAYS_AHEAD = 366;

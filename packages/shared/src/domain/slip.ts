@@ -142,7 +142,7 @@ export function reckonSlip({
   const paid = {
     grossCents,
     ms: allMs,
-    ...(!givesBack && { givesBack }),
+    givesBack,
     counts: countsIn(period, ofPeriod),
   };
   const { lines: all, additionCents, deductionCents, netCents } = netOf(paid, { concepts, lines });
@@ -223,15 +223,15 @@ export function centsOfConcept(
   { basis, value, proRata }: Pick<AppliedConcept, 'basis' | 'value' | 'proRata'>,
   { grossCents, ms, counts, givesBack = true }: PaidTime,
 ): Cents {
-  if (!givesBack && basis !== 'fixed' && (basis === 'percent' ? grossCents : ms) < 0) return 0;
+  const counted = (base: number) => (givesBack ? base : Math.max(0, base));
   switch (basis) {
     case 'fixed':
       if (!proRata) return value;
       return proRataCents(value, Math.min(counts[proRata.unit], proRata.full), proRata.full);
     case 'percent':
-      return symmetric(grossCents, (cents) => proRataCents(cents, value, WHOLE_PERCENT));
+      return symmetric(counted(grossCents), (cents) => proRataCents(cents, value, WHOLE_PERCENT));
     case 'hourly':
-      return symmetric(ms, (time) => proRataCents(value, time, HOUR_MS));
+      return symmetric(counted(ms), (time) => proRataCents(value, time, HOUR_MS));
   }
 }
 

@@ -1,8 +1,6 @@
+import { MINUS } from './format-decimals.ts';
+import { DAY_MS, MINUTE_MS } from './limits-and-defaults/units.ts';
 import { localMs } from './periods.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-const MINUS = '−';
 
 /**
  * All instants at which a clock of the time zone shows a wall time, earliest first (TIME-52). A clock change that skips it

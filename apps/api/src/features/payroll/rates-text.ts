@@ -25,9 +25,9 @@ function stretchText(
   const wall = (at: Date) => new Date(localMs(at, timeZone)).toISOString();
   const money = (cents: number) =>
     currency ? formatMoney(fromCents(cents), currency) : fromCents(cents).toFixed(2);
-  const offset = (at: Date) => (offsetIfTwice(at, timeZone) ? ` ${offsetIfTwice(at, timeZone)}` : '');
-  const start = `${wall(startTime).slice(0, 16).replace('T', ' ')}${offset(startTime)}`;
-  const when = `${start}–${wall(endTime).slice(11, 16)}${offset(endTime)}`;
+  const withOffset = (text: string, at: Date) => `${text} ${offsetIfTwice(at, timeZone)}`.trimEnd();
+  const start = withOffset(wall(startTime).slice(0, 16).replace('T', ' '), startTime);
+  const when = `${start}–${withOffset(wall(endTime).slice(11, 16), endTime)}`;
   if (rateCents === null) return `${when} ${planillaTexts[language].noRate}`;
   return `${when} × ${money(rateCents)} = ${money(costCents ?? 0)}`;
 }

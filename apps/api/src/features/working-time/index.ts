@@ -45,7 +45,7 @@ export {
   refusePeople,
   storeRates,
 } from './pricing/rate-moves.ts';
-export { needsReach, rateMove, setRate } from './pricing/set-rate.ts';
+export { isFull, needsReach, rateMove, setRate } from './pricing/set-rate.ts';
 export { HAS_UNPRICED_TIME, UNPRICED_MS, unsettledInAll } from './pricing/unsettled.ts';
 export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
 export { addRecordWithin } from './records/add-record.ts';

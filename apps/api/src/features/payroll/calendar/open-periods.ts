@@ -1,6 +1,9 @@
 import { calendarDateOf, type OpenPeriods } from '@faena/shared/domain';
-import type { ClientSession } from 'mongoose';
-import { type CompanyDoc, type PayCalendarDoc, payCalendarOf } from '../../company/index.ts';
+import type { ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { ownsCompany } from '../../../platform/scope.ts';
+import { type CompanyDoc, CompanyModel, type PayCalendarDoc, payCalendarOf } from '../../company/index.ts';
 import { firstOpenDayOf } from '../../working-time/index.ts';
 
 /** The state of a company's periods at a moment. */
@@ -10,6 +13,22 @@ export interface CompanyPeriods {
   readonly open: OpenPeriods;
   /** In the company's days. */
   readonly today: string;
+}
+
+/**
+ * The periods of a company of the caller's.
+ * @throws AppError `not_found` for a company out of reach
+ */
+export async function ownPeriods(
+  companyId: Types.ObjectId,
+  actor: Actor,
+  { now, session }: { now: Date; session: ClientSession },
+): Promise<CompanyPeriods> {
+  const company = ownsCompany(actor, companyId)
+    ? await CompanyModel.findOne({ _id: companyId }, null, { session }).lean()
+    : null;
+  if (!company) throw notFound('company');
+  return periodsOf(company, { now, session });
 }
 
 /** The periods of a company; pass `calendar` if it is already locked. */

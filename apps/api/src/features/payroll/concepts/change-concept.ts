@@ -8,7 +8,7 @@ import { driverCollection, transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { type ConceptDoc, ConceptModel } from './concept-model.ts';
-import { lockNamed, storedEntitlement, storedValue } from './concept-values.ts';
+import { earnedOf, lockNamed, storedEntitlement, storedValue } from './concept-values.ts';
 import { conceptState, conceptToWire } from './concept-wire.ts';
 import { findConcept } from './find-concept.ts';
 
@@ -37,7 +37,8 @@ export async function changeConceptWith(
   const { _id, companyId } = before;
   const { name = before.name, kind = before.kind, basis = before.basis, once = before.once } = changes;
   const value = storedValue(basis, changes.value ?? fromCents(before.value));
-  const { entitlement = before.entitlement ?? 'worked', fullAt = before.fullAt ?? null } = changes;
+  const known = earnedOf(before);
+  const { entitlement = known.entitlement, fullAt = known.fullAt } = changes;
   const earned = storedEntitlement(basis, { entitlement, fullAt });
   const after: ConceptDoc = { ...before, name, kind, basis, once, value, ...earned, version: version + 1 };
   if (employeeIds !== undefined) {

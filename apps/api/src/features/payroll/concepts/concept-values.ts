@@ -23,9 +23,14 @@ export function storedValue(basis: ConceptBasis, value: number): number {
 }
 
 /** How people earn a concept's amount. */
-interface Earned {
+export interface Earned {
   readonly entitlement: Entitlement;
   readonly fullAt: number | null;
+}
+
+/** How a stored concept is earned; those of earlier versions are whole (CONCEPT-7). */
+export function earnedOf({ entitlement = 'worked', fullAt = null }: Partial<Earned>): Earned {
+  return { entitlement, fullAt };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   netOf,
   paydayOf,
   periodAt,
+  sumOf,
 } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
@@ -85,10 +86,9 @@ function netIn(
   { adjustments, lines, conceptsFor }: Additions,
 ): Cents {
   const adjusted = adjustments.get(id) ?? [];
-  const sum = (key: 'ms' | 'cents') => adjusted.reduce((total, adjustment) => total + adjustment[key], 0);
   const paid = {
-    grossCents: cents + sum('cents'),
-    ms: ms + sum('ms'),
+    grossCents: cents + sumOf(adjusted, 'cents'),
+    ms: ms + sumOf(adjusted, 'ms'),
     counts: { days, hours: periodMs, period },
   };
   const concepts = conceptsFor(id, { periodMs, hasPay: ms > 0 || adjusted.length > 0 });

@@ -3,10 +3,8 @@ import type { PayPeriod, PayPeriodQuery } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { ownsCompany } from '../../../platform/scope.ts';
-import { CompanyModel } from '../../company/index.ts';
 import { dayAfter, dayBefore, laterDay } from '../calendar/days.ts';
-import { type CompanyPeriods, periodsOf } from '../calendar/open-periods.ts';
+import { type CompanyPeriods, ownPeriods } from '../calendar/open-periods.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 
 /** The requested period: a closed one with its run, or an open one. */
@@ -29,11 +27,7 @@ export async function findPeriod(
   { actor, now, session }: { actor: Actor; now: Date; session: ClientSession },
 ): Promise<FoundPeriod> {
   const companyId = new Types.ObjectId(id);
-  const company = ownsCompany(actor, companyId)
-    ? await CompanyModel.findOne({ _id: companyId }, null, { session }).lean()
-    : null;
-  if (!company) throw notFound('company');
-  const periods = await periodsOf(company, { now, session });
+  const periods = await ownPeriods(companyId, actor, { now, session });
   const { today, open } = periods;
   const day = await dayIn(companyId, date ?? laterDay(today, open.firstOpenDay), open.firstOpenDay, session);
   if (day > dateAfter(today, MOST_DAYS_AHEAD) && day > open.firstOpenDay) throw notFound('pay_period');

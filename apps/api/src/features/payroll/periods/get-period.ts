@@ -87,28 +87,13 @@ export async function getPersonPeriod(
 }
 
 function reckon(
-  { periods, period, head }: FoundPeriod,
+  { periods, period }: FoundPeriod,
   now: Date,
   session: ClientSession,
   employeeId?: Types.ObjectId,
 ): Promise<Reckoning> {
-  const { company, calendar } = periods;
-  const isNext = head.earlierOpen === null;
-  return makeSlips(
-    {
-      companyId: company._id,
-      timeZone: company.timezone,
-      period,
-      // Earlier days of a later period belong to the runs before.
-      firstDay: isNext ? calendar.firstDay : period.startDate,
-      isNext,
-      fullDays: head.fullDays,
-      carry: NOTHING_CARRIED,
-      now,
-      ...(employeeId && { employeeId }),
-    },
-    session,
-  );
+  const only = employeeId && { employeeId };
+  return makeSlips({ periods, period, carry: NOTHING_CARRIED, now, ...only }, session);
 }
 
 function byPerson(points: readonly PayPoint[]): Map<string, PayPoint[]> {

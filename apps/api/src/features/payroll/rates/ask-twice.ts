@@ -1,6 +1,6 @@
 import { FIRST_RATE_TO_CONFIRM_CENTS, fromCents, type UnusualRate } from '@faena/shared/domain';
-import { type Fault, faultOf, sentenceOf } from '@faena/shared/errors';
-import { AppError } from '../../../kernel/errors.ts';
+import { type Fault, faultOf } from '@faena/shared/errors';
+import { AppError, fieldError } from '../../../kernel/errors.ts';
 
 /**
  * Refuses rates that look mistyped until the caller confirms them (RATE-8).
@@ -11,17 +11,13 @@ export function askTwice(
   field: 'hourlyRate' | 'percentage' = 'hourlyRate',
 ): void {
   const asked = concerned.flatMap(({ unusual, move }) =>
-    unusual ? [{ path: `people.${move.person._id}`, fault: faultOfUnusual(unusual) }] : [],
+    unusual ? [{ id: move.person._id, fault: faultOfUnusual(unusual) }] : [],
   );
   const [first] = asked;
   if (!first) return;
+  const people = asked.map(({ id, fault }) => fieldError(`people.${id}`, fault));
   throw new AppError('conflict', first.fault, {
-    errors: [{ path: `body.${field}`, fault: first.fault }, ...(concerned.length > 1 ? asked : [])].map(
-      ({ path, fault }) => ({
-        ...{ path, message: sentenceOf(fault) },
-        ...fault,
-      }),
-    ),
+    errors: [fieldError(`body.${field}`, first.fault), ...(concerned.length > 1 ? people : [])],
   });
 }
 

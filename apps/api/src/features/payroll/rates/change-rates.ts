@@ -1,22 +1,15 @@
-import {
-  MAX_HOURLY_RATE,
-  MAX_RATES,
-  raisedBy,
-  rateAt,
-  rateSetFor,
-  toCents,
-  unusualRate,
-} from '@faena/shared/domain';
-import { faultOf, sentenceOf } from '@faena/shared/errors';
+import { MAX_HOURLY_RATE, MAX_RATES, raisedBy, rateAt, toCents, unusualRate } from '@faena/shared/domain';
+import { faultOf } from '@faena/shared/errors';
 import { type RateChange, RateEffect } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, fieldError } from '../../../kernel/errors.ts';
 import { snapshotSession, transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireActConfirmed } from '../../company/index.ts';
 import {
+  isFull,
   lockWorkers,
   needsReach,
   planRates,
@@ -94,12 +87,12 @@ async function planChange(
       tooHigh.push(`people.${person._id}`);
       return [];
     }
-    if (person.rates.length >= MAX_RATES && rateSetFor(person.rates, from) !== cents) {
+    const move = rateMove(person, { from, cents, note }, { actor, now, reach: reachOf(person) });
+    if (isFull(move)) {
       full.set(String(person._id), faultOf('too_many_rates', { max: MAX_RATES }));
       return [];
     }
     const others = person.rates.filter((rate) => +rate.from !== +from);
-    const move = rateMove(person, { from, cents, note }, { actor, now, reach: reachOf(person) });
     const { fullname, username } = person;
     return [{ move, fullname, username, unusual: unusualRate(others, { from, cents }, usualOf(person)) }];
   });
@@ -112,10 +105,6 @@ async function planChange(
 /** Names the field, and each person whose rate would exceed the limit (RATE-10). */
 function tooHighFor(people: readonly string[]): AppError {
   const fault = faultOf('too_large', { max: MAX_HOURLY_RATE });
-  const errors = ['body.percentage', ...people].map((path) => ({
-    path,
-    message: sentenceOf(fault),
-    ...fault,
-  }));
+  const errors = ['body.percentage', ...people].map((path) => fieldError(path, fault));
   return new AppError('validation_failed', fault, { errors });
 }

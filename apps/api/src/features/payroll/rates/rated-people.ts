@@ -40,7 +40,7 @@ export async function timeZonesOf(
   return ({ companyId }) => zones.get(String(companyId)) ?? fallback;
 }
 
-/** The middle rate of each company's other employees at an instant, to compare first rates with (RATE-14). */
+/** For each person without a rate, the middle rate of their colleagues at an instant (RATE-14); null for others. */
 export async function usualRates(
   people: readonly RatedEmployee[],
   at: Date,
@@ -57,8 +57,13 @@ export async function usualRates(
     { companyId: 1, rates: 1 },
     { session },
   ).lean<Pick<RatedEmployee, 'companyId' | 'rates'>[]>();
-  return ({ companyId }) => {
-    const ofCompany = others.filter((other) => String(other.companyId) === String(companyId));
-    return usualRate(ofCompany.map(({ rates }) => rateAt(rates, at) ?? 0));
-  };
+  const ofCompanies = new Map<string, Cents[]>();
+  for (const { companyId, rates } of others) {
+    const known = ofCompanies.get(String(companyId)) ?? [];
+    known.push(rateAt(rates, at) ?? 0);
+    ofCompanies.set(String(companyId), known);
+  }
+  const usual = new Map([...ofCompanies].map(([id, cents]) => [id, usualRate(cents)]));
+  const ids = new Set(newcomers.map(({ _id }) => String(_id)));
+  return ({ _id, companyId }) => (ids.has(String(_id)) ? (usual.get(String(companyId)) ?? null) : null);
 }

@@ -10,6 +10,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { type AdjustmentDoc, AdjustmentModel } from '../../working-time/index.ts';
 import { type ConceptDoc, ConceptModel } from '../concepts/concept-model.ts';
+import { earnedOf } from '../concepts/concept-values.ts';
 import { type LineDoc, LineModel } from '../concepts/line-model.ts';
 import type { Whose } from './points.ts';
 
@@ -61,7 +62,7 @@ export async function ownAdditions(
 function applying(concepts: readonly ConceptDoc[], fullDays: number | null): Additions['conceptsFor'] {
   const known = concepts.map((concept) => ({
     concept: toConcept(concept, fullDays),
-    whom: { basis: concept.basis, entitlement: concept.entitlement ?? 'worked' },
+    whom: { basis: concept.basis, entitlement: earnedOf(concept).entitlement },
     named: concept.employeeIds && new Set(concept.employeeIds.map(String)),
   }));
   return (employeeId, pay) =>
@@ -88,9 +89,9 @@ function toAdjustment({ _id, recordId, days, at, ms, cents, reason, by }: Adjust
 }
 
 function toConcept(concept: ConceptDoc, fullDays: number | null): AppliedConcept {
-  const { _id, name, kind, basis, value, entitlement = 'worked', fullAt = null, once } = concept;
+  const { _id, name, kind, basis, value, once } = concept;
   const proRata =
-    basis === 'fixed' ? proRataOf({ entitlement, fullAt, isRegular: !once }, fullDays) : undefined;
+    basis === 'fixed' ? proRataOf({ ...earnedOf(concept), isRegular: !once }, fullDays) : undefined;
   return { id: String(_id), name, kind, basis, value, ...(proRata && { proRata }) };
 }
 

@@ -21,22 +21,15 @@ export function debtOf(employeeId: string, netCents: Cents, { debts }: Carried):
   const most = debts.get(employeeId);
   if (most === undefined || netCents >= 0) return undefined;
   const { carriedCents, waivedCents } = splitDebt(netCents, most);
-  const line = (debt: 'carried' | 'waived', cents: Cents): TypedLine[] =>
-    cents === 0
-      ? []
-      : [
-          {
-            id: String(new Types.ObjectId()),
-            name: DEBT_NAMES[debt],
-            kind: 'addition',
-            cents,
-            note: '',
-            debt,
-          },
-        ];
-  return {
-    carriedCents,
-    waivedCents,
-    lines: [...line('carried', carriedCents), ...line('waived', waivedCents)],
-  };
+  const parts = [
+    ['carried', carriedCents],
+    ['waived', waivedCents],
+  ] as const;
+  const lines = parts
+    .filter(([, cents]) => cents > 0)
+    .map(([debt, cents]): TypedLine => {
+      const id = String(new Types.ObjectId());
+      return { id, name: DEBT_NAMES[debt], kind: 'addition', cents, note: '', debt };
+    });
+  return { carriedCents, waivedCents, lines };
 }

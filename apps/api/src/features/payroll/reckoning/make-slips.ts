@@ -1,6 +1,7 @@
 import {
   type DateRange,
   durationMs,
+  fullDaysOf,
   type PaidPiece,
   rangeBounds,
   reckonSlip,
@@ -10,6 +11,7 @@ import {
 import type { PayPoint } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import { type RecordDoc, unpaidPieces } from '../../working-time/index.ts';
+import type { CompanyPeriods } from '../calendar/open-periods.ts';
 import { readAdditions } from './additions.ts';
 import { type CarriedDebt, debtOf } from './debts.ts';
 import { type Carried, negativePoint, readPoints, unpricedPoints } from './points.ts';
@@ -17,15 +19,8 @@ import { type RosterPerson, rosterOf } from './roster.ts';
 
 /** A period of a company that is not closed. */
 export interface OpenPeriod {
-  readonly companyId: Types.ObjectId;
-  readonly timeZone: string;
+  readonly periods: CompanyPeriods;
   readonly period: DateRange;
-  /** The first paid day; null for all time that no run has paid (RUN-2). */
-  readonly firstDay: string | null;
-  /** The next run closes this period, and so pays all that waits. */
-  readonly isNext: boolean;
-  /** The days of a full period if a new schedule shortened this one; else null (CONCEPT-8). */
-  readonly fullDays: number | null;
   readonly carry: Carried;
   /** Records at the prices that the closing would give them, by id; without them, at the stored ones (RUN-10). */
   readonly repriced?: ReadonlyMap<string, RecordDoc>;
@@ -55,12 +50,17 @@ export interface Reckoning {
  * closing (PERIOD-5). The number of queries does not grow with the people.
  */
 export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
-  const { companyId, timeZone, period, firstDay, isNext, fullDays, carry, repriced, now, employeeId } = asked;
-  const whose = { companyId, ...(employeeId && { employeeId }) };
+  const { periods, period, carry, repriced, now, employeeId } = asked;
+  const { company, calendar, open } = periods;
+  // The next run closes this period, and so pays all that waits; earlier days of a later one belong to the runs before.
+  const isNext = period.startDate === open.firstOpenDay;
+  const firstDay = isNext ? calendar.firstDay : period.startDate;
+  const fullDays = fullDaysOf(calendar, period);
+  const whose = { companyId: company._id, ...(employeeId && { employeeId }) };
   const payable = { ...whose, firstDay, through: period.endDate, carried: carry.records };
   const pieces = withPrices(await unpaidPieces(payable, session), repriced);
-  const from = firstDay === null ? null : startOfDate(firstDay, timeZone);
-  const { to } = rangeBounds(period, timeZone);
+  const from = firstDay === null ? null : startOfDate(firstDay, company.timezone);
+  const { to } = rangeBounds(period, company.timezone);
   const points = await readPoints({ whose, from, to, carry }, session);
   const { adjustments, lines, conceptsFor } = await readAdditions(whose, { isNext, fullDays }, session);
   const others = [
@@ -82,7 +82,9 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
     const hasLine = figures.lines.some(({ cents, share }) => !share || cents > 0);
     const hasSlip = hasPay || hasLine;
     if (!debt) return { person, figures, hasSlip };
-    return { person, figures: reckonSlip({ ...source, lines: [...typed, ...debt.lines] }), hasSlip, debt };
+    // The order of the stored lines, by which the verification reads them.
+    const own = [...typed, ...debt.lines].sort((a, b) => (a.id < b.id ? -1 : 1));
+    return { person, figures: reckonSlip({ ...source, lines: own }), hasSlip, debt };
   });
   return { people, points: [...points, ...people.flatMap((reckoned) => pointsOf(reckoned, pieces))] };
 }

@@ -1,4 +1,4 @@
-import { type DateRange, fullDaysOf, paydayOf, periodAt } from '@faena/shared/domain';
+import { type DateRange, paydayOf, periodAt } from '@faena/shared/domain';
 import { type NewRun, Run } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -61,18 +61,12 @@ export async function closePeriod(
     };
     await lockPaid(payable, session);
     await priceCarriedLast(payable, session);
-    const { people, points } = await makeSlips(
-      {
-        ...{ companyId, timeZone: company.timezone, period, firstDay: calendar.firstDay, isNext: true },
-        ...{ fullDays: fullDaysOf(calendar, period), carry: carried, now: at },
-      },
-      session,
-    );
+    const { people, points } = await makeSlips({ periods, period, carry: carried, now: at }, session);
     refuseObstacles(points);
     const payday = paydayOf(period.endDate, calendar.paydayAfterDays);
-    if (shown !== undefined && shown !== figuresHash({ company, payday, people }))
-      throw conflict('run_differs');
     const paid = people.filter(({ hasSlip }) => hasSlip);
+    if (shown !== undefined && shown !== figuresHash({ company, payday, paid }))
+      throw conflict('run_differs');
     const { run, slips } = freezeRun(paid, { company, calendar, period, payday, at, actor });
     const closed = answer(Run, runToWire(run, 0));
     await stamp(payable, { run, people: paid }, session);

@@ -5,17 +5,17 @@ import type { ReckonedPerson } from '../reckoning/make-slips.ts';
 interface Closing {
   readonly company: CompanyPeriods['company'];
   readonly payday: string;
-  readonly people: readonly ReckonedPerson[];
+  /** The people who get a slip. */
+  readonly paid: readonly ReckonedPerson[];
 }
 
 /** SHA-256 over everything that the slips of a closing would say, by which a closing compares the shown ones (RUN-10). */
-export function figuresHash({ company, payday, people }: Closing): string {
+export function figuresHash({ company, payday, paid }: Closing): string {
   return canonicalHash({
     currency: company.currency ?? '',
     timeZone: company.timezone,
     payday,
-    slips: people
-      .filter(({ hasSlip }) => hasSlip)
+    slips: paid
       .map(({ person, figures }) => ({
         ...{ employeeId: String(person._id), ...figures },
         // The lines of a debt get their ids with the closing.

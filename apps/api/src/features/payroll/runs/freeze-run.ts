@@ -77,7 +77,7 @@ export function runHash(head: RunHead, slipHashes: readonly string[]): string {
 }
 
 /** The sums of a run's people, in milliseconds and whole cents. */
-export function totalsOf(people: readonly ReckonedPerson[]) {
+function totalsOf(people: readonly ReckonedPerson[]) {
   const sum = (key: 'ms' | 'grossCents' | 'additionCents' | 'deductionCents' | 'netCents') =>
     people.reduce((total, { figures }) => total + figures[key], 0);
   return {

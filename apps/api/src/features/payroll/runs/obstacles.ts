@@ -1,6 +1,6 @@
-import { type FieldError, faultOf, type PlainReason, sentenceOf } from '@faena/shared/errors';
+import { type FieldError, faultOf, type PlainReason } from '@faena/shared/errors';
 import type { PayPoint } from '@faena/shared/schemas';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, fieldError } from '../../../kernel/errors.ts';
 
 const REASON: Readonly<Record<PayPoint['kind'], PlainReason>> = {
   running: 'record_open',
@@ -17,8 +17,7 @@ export function refuseObstacles(points: readonly PayPoint[]): void {
 }
 
 function errorOf({ kind, recordId, requestId, employeeId }: PayPoint): FieldError {
-  const fault = faultOf(REASON[kind]);
   const paths = { request: `requests.${requestId}`, negative: `people.${employeeId}` };
   const path = kind === 'request' || kind === 'negative' ? paths[kind] : `records.${recordId}`;
-  return { path, message: sentenceOf(fault), ...fault };
+  return fieldError(path, faultOf(REASON[kind]));
 }

@@ -45,11 +45,9 @@ export function faultsOfSlip(slip: SlipDoc, run: RunDoc, paid: PaidBySlip): stri
 /** Computes the figures by the function of the closing, with the concepts of that time. */
 function made(frozen: FrozenSlip, { pieces, adjustments, lines }: PaidBySlip): SlipFigures {
   const period = { startDate: frozen.startDate, endDate: frozen.endDate };
-  const concepts = frozen.lines.flatMap(({ conceptId, share, ...line }): AppliedConcept[] => {
-    if (conceptId === null) return [];
-    const { name, kind, basis, value } = line;
-    const proRata = share && { unit: share.unit, full: share.full };
-    return [{ id: conceptId, name, kind, basis, value, ...(proRata && { proRata }) }];
+  const concepts = frozen.lines.flatMap((line): AppliedConcept[] => {
+    const { conceptId: id, share: proRata, name, kind, basis, value } = line;
+    return id === null ? [] : [{ id, name, kind, basis, value, ...(proRata && { proRata }) }];
   });
   return reckonSlip({ period, pieces, adjustments, concepts, lines, givesBack: frozen.format !== undefined });
 }

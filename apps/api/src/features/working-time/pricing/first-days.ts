@@ -22,10 +22,9 @@ export async function firstOpenDayOf(
   const { closedThrough, firstDay, schedule } = calendar;
   const known = closedThrough === null ? firstDay : dateAfter(closedThrough, 1);
   if (known !== null) return known;
-  const [first] = [...(await firstRecords({ companyId: company._id }, session)).values()].sort(
-    (a, b) => +a - +b,
-  );
-  return first ? calendarDateOf(first, company.timezone) : scheduledPeriod(schedule, today).startDate;
+  const starts = [...(await firstRecords({ companyId: company._id }, session)).values()];
+  if (starts.length === 0) return scheduledPeriod(schedule, today).startDate;
+  return calendarDateOf(new Date(Math.min(...starts.map(Number))), company.timezone);
 }
 
 /** When each person's first record in a company began, by their id; one key is read for each. */

@@ -6,11 +6,11 @@ import {
   rateAt,
   type WorkPart,
 } from '@faena/shared/domain';
-import { type Fault, faultOf, sentenceOf } from '@faena/shared/errors';
+import { type Fault, faultOf } from '@faena/shared/errors';
 import type { RateState } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, fieldError } from '../../../kernel/errors.ts';
 import { driverCollection } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
 import { closedUntil } from '../../company/index.ts';
@@ -81,11 +81,7 @@ export async function planRates(
 export function refusePeople(refused: RefusedPeople): void {
   const [first] = refused.values();
   if (!first) return;
-  const errors = [...refused].map(([id, fault]) => ({
-    path: `people.${id}`,
-    message: sentenceOf(fault),
-    ...fault,
-  }));
+  const errors = [...refused].map(([id, fault]) => fieldError(`people.${id}`, fault));
   throw new AppError('conflict', first, { errors });
 }
 

@@ -20,7 +20,10 @@ interface Setting {
   readonly reach: RateReach;
 }
 
-/** Sets a person's rate from now on (RATE-3), and prices earlier time without one. Lock the person before. */
+/**
+ * Sets a person's rate from now on (RATE-3), and prices earlier time without one. Lock the person before.
+ * @throws AppError `conflict` for a person at the limit (LIMIT-11)
+ */
 export async function setRate(
   person: LockedPerson,
   cents: Cents,
@@ -31,18 +34,15 @@ export async function setRate(
   const asked = needsReach(person, now) ? [person] : [];
   const reach = (await rateReaches(asked, now, session))(person);
   const move = rateMove(person, { from: now, cents, note: '' }, { actor, now, reach });
+  if (isFull(move)) throw tooMany('too_many_rates', MAX_RATES);
   await storeRates(await planRates([move], actor, session), { actor, at: now, session });
 }
 
-/**
- * Adds a rate to a person, unless the same rate is already set for that moment.
- * @throws AppError `conflict` for a person at the limit (LIMIT-11)
- */
+/** Adds a rate to a person, unless the same rate is already set for that moment. */
 export function rateMove(person: RatedPerson, rate: SetRate, setting: Setting): RateMove {
   const { from, cents } = rate;
   const { actor, now } = setting;
   const isNew = rateSetFor(person.rates, from) !== cents;
-  if (isNew && person.rates.length >= MAX_RATES) throw tooMany('too_many_rates', MAX_RATES);
   const added: RateDoc = { _id: new Types.ObjectId(), ...rate, setBy: actor.id, setAt: now };
   const anchor = isNew ? anchorOf(person.rates, added, setting) : null;
   const rates = isNew ? withAdded(anchor?.rates ?? person.rates, added, setting) : person.rates;
@@ -64,6 +64,11 @@ export function rateMove(person: RatedPerson, rate: SetRate, setting: Setting): 
       },
     ],
   };
+}
+
+/** Tests whether a move adds a rate at the limit of a person's rates, or beyond it (LIMIT-11). */
+export function isFull({ person, rates }: Pick<RateMove, 'person' | 'rates'>): boolean {
+  return rates !== person.rates && Math.max(person.rates.length + 1, rates.length) > MAX_RATES;
 }
 
 /** Whether a rate from an instant on is the first one, or begins before it: its reach has to be known (RATE-9). */

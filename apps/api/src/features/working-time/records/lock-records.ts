@@ -1,6 +1,6 @@
-import { faultOf, type PlainReason, sentenceOf } from '@faena/shared/errors';
+import { faultOf, type PlainReason } from '@faena/shared/errors';
 import type { Types } from 'mongoose';
-import { AppError, conflict, notFound } from '../../../kernel/errors.ts';
+import { AppError, conflict, fieldError, notFound } from '../../../kernel/errors.ts';
 import type { ChangeBy } from '../model/change-by.ts';
 import { lockWorkers } from '../model/lock-workers.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
@@ -72,7 +72,6 @@ function refuseObstacles(reasons: readonly (PlainReason | null)[]): void {
 function errorsOf(reasons: readonly (PlainReason | null)[]) {
   return reasons.flatMap((reason, index) => {
     if (!reason) return [];
-    const fault = faultOf(reason);
-    return [{ path: `body.records.${index}`, message: sentenceOf(fault), ...fault }];
+    return [fieldError(`body.records.${index}`, faultOf(reason))];
   });
 }
