@@ -11,8 +11,9 @@ import { paidOf } from '../runs/paid-of.ts';
 import { runToWire } from '../runs/run-wire.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { totalsOf } from '../slips/totals-wire.ts';
 import { type FoundPeriod, findPeriod } from './find-period.ts';
-import { reckonedToWire, slipToPerson, totalsOf } from './person-wire.ts';
+import { reckonedToWire, slipToPerson } from './person-wire.ts';
 
 /**
  * A period with all its people, from one snapshot (PERIOD-5).

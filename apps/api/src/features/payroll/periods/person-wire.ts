@@ -1,5 +1,5 @@
 import { type Cents, durationHours, fromCents, type SlipFigures, sumOf } from '@faena/shared/domain';
-import type { PayPeriod, PayPeriodPerson, PayPoint } from '@faena/shared/schemas';
+import type { PayPeriodPerson, PayPoint } from '@faena/shared/schemas';
 import type { ReckonedPerson } from '../reckoning/make-slips.ts';
 import { answerLinkToWire } from '../slips/answer-link.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
@@ -61,24 +61,5 @@ function paidTo(figures: SlipFigures) {
     lateHours: durationHours(late),
     lateMs: late,
     late: fromCents(sumOf(figures.late, 'cents')),
-  };
-}
-
-/** The sums of all, in whole cents and milliseconds. */
-export function totalsOf(all: readonly SlipFigures[], paidCents: Cents | null): PayPeriod['totals'] {
-  const late = all.flatMap((figures) => figures.late);
-  const ms = sumOf(all, 'ms');
-  return {
-    hours: durationHours(ms),
-    ms,
-    gross: fromCents(sumOf(all, 'grossCents')),
-    additions: fromCents(sumOf(all, 'additionCents')),
-    deductions: fromCents(sumOf(all, 'deductionCents')),
-    net: fromCents(sumOf(all, 'netCents')),
-    unpricedHours: durationHours(sumOf(all, 'unpricedMs')),
-    lateHours: durationHours(sumOf(late, 'ms')),
-    late: fromCents(sumOf(late, 'cents')),
-    adjustment: fromCents(sumOf(all, 'adjustmentCents')),
-    paid: paidCents === null ? null : fromCents(paidCents),
   };
 }

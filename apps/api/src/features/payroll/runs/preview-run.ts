@@ -7,9 +7,9 @@ import { snapshotSession } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { planCarriedLast } from '../../working-time/index.ts';
 import { ownPeriods } from '../calendar/open-periods.ts';
-import { totalsOf } from '../periods/person-wire.ts';
 import { makeSlips } from '../reckoning/make-slips.ts';
 import { carriedIn } from '../reckoning/points.ts';
+import { totalsOf } from '../slips/totals-wire.ts';
 import { refuseOthers } from './close-period.ts';
 import { figuresHash } from './figures-hash.ts';
 
