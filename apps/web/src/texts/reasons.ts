@@ -99,6 +99,9 @@ export const spanishReasons = {
   unknown_task: 'Ninguna tarea del archivo ni del tablero tiene este id: {id}.',
   task_named_by_two: 'Dos líneas del archivo tienen este id: {id}.',
   cell_without_value: 'La celda tiene un error, o una fórmula sin su resultado.',
+  hours_rounded: '{given} pasa a ser {hours} h: una estimación tiene horas enteras.',
+  file_of_hours:
+    'El archivo es un informe de horas trabajadas y no tiene tareas. Las horas se agregan en los registros de cada empleado.',
   titles_missing: 'Ninguna columna del archivo se llama Título.',
   file_without_tasks: 'El archivo no tiene tareas.',
   too_many_tasks: 'El archivo tiene más de {max} tareas.',

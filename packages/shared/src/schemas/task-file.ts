@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   DAY_ORDERS,
+  LINE_OUTCOMES,
+  MAX_IMPORT_HEAD,
   MAX_IMPORT_NAMES,
   SHEET_FORMATS,
   TASK_FILE_FIELDS,
@@ -38,8 +40,12 @@ const DayOrder = z.enum(DAY_ORDERS);
 export const TaskImportQuery = z.object({ statuses: Statuses.optional(), dayOrder: DayOrder.optional() });
 export type TaskImportQuery = z.infer<typeof TaskImportQuery>;
 
-/** The fault of one line of a file, or of the nth card of a file without lines. */
-const LineFault = FieldError.extend({ line: z.number().int(), path: z.enum(TASK_FILE_FIELDS) });
+/** The fault of one line of a file, or of the nth card of a file without lines, and how it is settled (IMPORT-15). */
+const LineFault = FieldError.extend({
+  line: z.number().int(),
+  path: z.enum(TASK_FILE_FIELDS),
+  outcome: z.enum(LINE_OUTCOMES),
+});
 export type LineFault = z.infer<typeof LineFault>;
 
 /** A task of the preview; its day is in the company's time zone, and its people are usernames. */
@@ -71,8 +77,16 @@ export const TaskImport = z.object({
   dayOrder: z.object({ sample: z.string(), order: DayOrder.nullable() }).optional(),
   /** The parts of the file that a task cannot hold. */
   leftOut: z.array(z.object({ part: z.enum(UNREAD_PARTS), count: z.number().int() })),
-  /** The first errors of the file; an import with any error imports nothing. */
+  /** The columns of a table that no field takes, with their numbers of values (IMPORT-16). */
+  unreadColumns: z.array(z.object({ head: z.string().max(MAX_IMPORT_HEAD), values: z.number().int() })),
+  /** The first faults of the file; each concerns its line or cell alone (IMPORT-15). */
   faults: z.array(LineFault),
   faultCount: z.number().int(),
+  /** Numbers of faults by their outcome. */
+  settled: z.object({
+    linesLeftOut: z.number().int(),
+    cellsLeftEmpty: z.number().int(),
+    rounded: z.number().int(),
+  }),
 });
 export type TaskImport = z.infer<typeof TaskImport>;

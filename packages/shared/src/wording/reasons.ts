@@ -105,6 +105,9 @@ export const REASONS = {
   unknown_task: 'Names no task of the file or the board by its id: {id}.',
   task_named_by_two: 'Two lines of the file have this id: {id}.',
   cell_without_value: 'The cell has an error, or a formula without its result.',
+  hours_rounded: '{given} becomes {hours} h, because an estimate has whole hours.',
+  file_of_hours:
+    'The file reports hours worked and has no tasks. Add hours to the records of their person, in the company.',
   titles_missing: 'No column of the file is called Title.',
   file_without_tasks: 'The file has no tasks.',
   too_many_tasks: 'The file has more than {max} tasks.',

@@ -172,19 +172,26 @@ describe('a workbook of another program (IMPORT-13)', () => {
 
   it('has its faults told by row and field, of formulas without a result too', async () => {
     const file = await workbook(
-      `<row r="1">${['Title', 'Due', 'Hours'].map(inline).join('')}</row>` +
-        '<row r="3"><c r="A3"><f>B1</f></c><c r="B3"><v>2026</v></c><c r="C3"><v>1.5</v></c></row>' +
+      `<row r="1">${['Title', 'Due', 'Hours', 'Other'].map(inline).join('')}</row>` +
+        '<row r="3"><c r="A3"><f>B1</f></c><c r="B3"><v>2026</v></c></row>' +
+        `<row r="4">${inline('a')}<c r="B4"><v>2026</v></c><c r="C4"><v>1.5</v></c></row>` +
+        `<row r="5">${inline('b')}<c r="B5"><f>TODAY()</f></c><c r="D5"><f>A1</f></c></row>` +
         '<row r="9"><c r="A9" t="e"><v>#REF!</v></c></row>',
     );
-    const answer = await preview(file);
+    const answer = await imported(file);
     expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual([
       [3, 'title', 'cell_without_value'],
-      [3, 'dueDate', 'not_a_day'],
-      [3, 'estimatedHours', 'not_whole'],
+      [4, 'dueDate', 'not_a_day'],
+      [4, 'estimatedHours', 'hours_rounded'],
+      [5, 'dueDate', 'cell_without_value'],
       [9, 'title', 'cell_without_value'],
     ]);
-    await expectRefused([imported(file)], { code: 'validation_failed' });
-    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+    expect(answer).toMatchObject({ created: 2, unreadColumns: [{ head: 'Other', values: 1 }] });
+    const stored = await TaskModel.find({ projectId: board.project._id }).sort({ title: 1 }).lean();
+    expect(stored.map(({ title, dueDay, estimatedHours }) => [title, dueDay, estimatedHours])).toEqual([
+      ['a', null, 2],
+      ['b', null, 0],
+    ]);
   });
 });
 

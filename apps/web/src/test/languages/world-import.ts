@@ -28,7 +28,12 @@ export function importOf({ username }: Pick<Person, 'username'>): TaskImport {
     different: 1,
     dayOrder: { sample: '05/11/2026', order: 'day-first' },
     leftOut: UNREAD_PARTS.map((part) => ({ part, count: 2 })),
+    unreadColumns: [
+      { head: 'Coqxl', values: 3 },
+      { head: '', values: 1 },
+    ],
     faults: [],
     faultCount: 0,
+    settled: { linesLeftOut: 0, cellsLeftEmpty: 0, rounded: 0 },
   };
 }

@@ -33,7 +33,13 @@ export const UNREAD_PARTS = [
   'votes',
   'trackedTime',
   'itemDetails',
+  'labels',
+  'furtherColumns',
+  'sheets',
 ] as const;
+
+/** The ways in which an import settles a bad cell (IMPORT-15). */
+export const LINE_OUTCOMES = ['line_left_out', 'cell_left_empty', 'rounded'] as const;
 
 /** Most tasks of an imported file (IMPORT-1). */
 export const MAX_IMPORT_TASKS = 5_000;
@@ -73,6 +79,9 @@ export const MAX_IMPORT_SHOWN = 5;
 
 /** Most errors of an imported file that an answer names (IMPORT-3). */
 export const MAX_IMPORT_FAULTS = 100;
+
+/** Most characters of a column's head in the preview of an import (IMPORT-16). */
+export const MAX_IMPORT_HEAD = 80;
 
 /** The orders of day and month in figures: `31/12` or `12/31` (IMPORT-14). */
 export const DAY_ORDERS = ['day-first', 'month-first'] as const;

@@ -1,10 +1,11 @@
-import { MAX_IMPORT_CARDS, MAX_IMPORT_LEVELS, MAX_IMPORT_VALUES } from '@faena/shared/domain';
+import { MAX_ASSIGNEES, MAX_IMPORT_CARDS, MAX_IMPORT_LEVELS, MAX_IMPORT_VALUES } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard, storedBoard } from '../../../../test/board.ts';
 import { createPerson, createProject, createTask } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { TaskModel } from '../../task-store/index.ts';
+import { taskFileTexts } from '../format/texts.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;
@@ -195,27 +196,81 @@ describe('the order of day and month in a file (IMPORT-14)', () => {
   });
 });
 
-describe('what is wrong in a file (IMPORT-3)', () => {
+describe('a bad cell in a file (IMPORT-15)', () => {
   const faulty =
-    'Title,Priority,Due,Hours\n"two\nlines",High,2026-02-30,1\n,urgente,,8 h\nfine,,,\nlong,,,1.5\n';
+    'Title,Priority,Due,Hours\n"two\nlines",High,2026-02-30,1\n,urgente,,8 h\nfine,urgente,,nada\n';
 
-  it('is told by line and field, and then nothing is imported', async () => {
+  it('leaves its line out, or is left empty, and the rest is imported', async () => {
     const answer = await preview(faulty);
-    expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual([
-      [2, 'dueDate', 'not_a_day'],
-      [4, 'priority', 'not_an_option'],
-      [4, 'title', 'required'],
-      [6, 'estimatedHours', 'not_whole'],
+    expect(answer.faults.map(({ line, path, reason, outcome }) => [line, path, reason, outcome])).toEqual([
+      [2, 'dueDate', 'not_a_day', 'cell_left_empty'],
+      [4, 'title', 'required', 'line_left_out'],
+      [5, 'priority', 'not_an_option', 'cell_left_empty'],
+      [5, 'estimatedHours', 'not_whole', 'cell_left_empty'],
     ]);
-    expect(answer).toMatchObject({ faultCount: 4, created: 1 });
-    await expectRefused([imported(faulty)], { code: 'validation_failed' });
-    const refused = await imported(faulty).catch((error: unknown) => error);
-    expect(refused).toMatchObject({
-      errors: [{ path: 'body.file.2.dueDate', reason: 'not_a_day' }, {}, {}, {}],
+    expect(answer).toMatchObject({
+      ...{ faultCount: 4, created: 2, lists: [{ tasks: 2 }] },
+      settled: { linesLeftOut: 1, cellsLeftEmpty: 3, rounded: 0 },
     });
-    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+    const { first: _, ...settled } = await imported(faulty);
+    expect(settled).toMatchObject({ faultCount: 4, created: 2 });
+    const stored = await TaskModel.find({ projectId: board.project._id }).sort({ title: 1 }).lean();
+    expect(
+      stored.map(({ title, priority, dueDay, estimatedHours }) => [title, priority, dueDay, estimatedHours]),
+    ).toEqual([
+      ['fine', 'Medium', null, 0],
+      ['two\nlines', 'High', null, 1],
+    ]);
   });
 
+  it.each([
+    ['1,5', 2],
+    ['2.5', 3],
+    ['0.4 h', 0],
+    ['1:30', 2],
+    ['2h 15m', 2],
+  ])('rounds an estimate of %s to %i whole hours, and tells so of its line', async (given, hours) => {
+    const csv = `Title;Estimated hours\na;8\nb;${given}\n`;
+    expect((await imported(csv)).faults).toMatchObject([
+      ...[{ line: 3, path: 'estimatedHours', outcome: 'rounded', params: { given, hours } }],
+    ]);
+    const stored = await TaskModel.find({ projectId: board.project._id }).sort({ title: 1 }).lean();
+    expect(stored.map(({ estimatedHours }) => estimatedHours)).toEqual([8, hours]);
+  });
+
+  it('blocks no other line, whichever cell it is', async () => {
+    const bad: Record<string, string> = {
+      ...{ title: 'x'.repeat(201), description: 'x'.repeat(5_001), priority: 'x' },
+      ...{ dueDate: 'x', estimatedHours: '99999999', tags: 'x'.repeat(41), recurrence: 'x' },
+      ...{ checklist: 'x'.repeat(201), blockedBy: 'x', parentId: 'x' },
+    };
+    bad.assignedTo = Array.from({ length: MAX_ASSIGNEES + 1 }, (_, n) => n).join();
+    const { heads } = taskFileTexts.en;
+    for (const [path, cell] of Object.entries(bad)) {
+      const head = heads[path as keyof typeof heads];
+      const csv = path === 'title' ? `Title\n${cell}\nfine\n` : `Title,${head}\nbad,"${cell}"\nfine,\n`;
+      const answer = await imported(csv);
+      const outcome = path === 'title' ? 'line_left_out' : 'cell_left_empty';
+      expect(answer.faults).toMatchObject([{ line: 2, path, outcome }]);
+      expect(answer.created).toBe(path === 'title' ? 1 : 2);
+    }
+  });
+
+  it('takes with its line the links to it, which are told of theirs', async () => {
+    const csv = 'Id,Title,Waits for,Part of\n1,,,\n2,b,1,1\n3,c,2,\n';
+    const answer = await imported(csv);
+    expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual([
+      [2, 'title', 'required'],
+      [3, 'blockedBy', 'unknown_task'],
+      [3, 'parentId', 'unknown_task'],
+    ]);
+    const [b, c] = await TaskModel.find({ projectId: board.project._id }).sort({ title: 1 }).lean();
+    expect([b?.blockedBy ?? [], b?.parentId ?? null]).toEqual([[], null]);
+    expect(c?.blockedBy).toEqual([b?._id]);
+  });
+});
+
+describe('what is wrong in a file (IMPORT-3)', () => {
   it.each([
     ['a picture', '\x89PNG\0', 'file_unreadable'],
     ['other JSON', '{"a":1}', 'file_unreadable'],
@@ -293,13 +348,13 @@ describe('a column of steps (IMPORT-5)', () => {
     ['an item without a text', '[x] a\n[ ]\n[x]', 'required'],
     ['one that is too long', `[ ] ${'x'.repeat(201)}`, 'too_long'],
     ['more of them than a checklist has', '[ ] a\n'.repeat(101), 'too_many'],
-  ])('is a fault of its line with %s, once', async (_, cell, reason) => {
+  ])('stays empty and is a fault of its line with %s, once', async (_, cell, reason) => {
     const answer = await preview(csv(cell));
     expect(answer.faults.map((fault) => [fault.line, fault.path, fault.reason])).toEqual([
       [2, 'checklist', reason],
     ]);
-    await expectRefused([imported(csv(cell))], { code: 'validation_failed', reason });
-    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+    expect(await imported(csv(cell))).toMatchObject({ created: 1 });
+    expect(await TaskModel.findOne({ projectId: board.project._id }).lean()).not.toHaveProperty('checklist');
   });
 });
 
@@ -358,11 +413,23 @@ describe('what tasks of a file wait for and are parts of (IMPORT-5)', () => {
       `0,a,,"${Array.from({ length: 21 }, (_, n) => n + 1).join()}",\n`,
       [[2, 'blockedBy', 'too_many_blockers']],
     ],
-  ])('are faults by their lines: %s', async (_, rows, faults) => {
-    const answer = await preview(heads + rows);
+  ])('are faults by their lines, and stay empty: %s', async (_, rows, faults) => {
+    const answer = await imported(heads + rows);
     expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual(faults);
-    await expectRefused([imported(heads + rows)], { code: 'validation_failed' });
-    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+    expect(answer.created).toBe(rows.split('\n').length - 1);
+    // The links of the other lines are there.
+    const cells = rows.split('\n').flatMap((row) => (row === '' ? [] : [row.split(/,(?![^"]*"[^"]*$)/)]));
+    const kept = cells.map(([, title = '', , blockers = '', parent = ''], index) => {
+      const isEmpty = (path: string) => faults.some(([line, bad]) => line === index + 2 && bad === path);
+      const count = isEmpty('blockedBy') || blockers === '' ? 0 : blockers.split(',').length;
+      return [title, count, parent !== '' && !isEmpty('parentId')];
+    });
+    const stored = (await links()).map(([title, blockers, parent]) => [
+      title,
+      (blockers as unknown[]).length,
+      parent !== null,
+    ]);
+    expect(stored).toEqual(kept);
   });
 });
 

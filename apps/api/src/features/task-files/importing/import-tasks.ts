@@ -8,7 +8,7 @@ import {
 } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors.ts';
 import { type BoardServices, changeBoard } from '../../board/index.ts';
 import { type Columns, columnOf } from '../../board-order/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
@@ -21,7 +21,7 @@ import { readImportContext } from './read-import-context.ts';
 /**
  * Creates the tasks of a file at the ends of their columns, all or none (IMPORT-1).
  * @throws AppError `not_found` or `forbidden` for a project that the caller may not change; `validation_failed` for a
- * file that cannot be read or has a fault
+ * file that cannot be read, or has a date of two readings
  */
 export async function importTasks(
   projectId: string,
@@ -42,7 +42,7 @@ export async function importTasks(
         if (!session) return null;
         const context = await readImportContext(board, content, session);
         const plan = await planImport(content, context, query);
-        refuseFaulty(plan.answer);
+        if (plan.answer.dayOrder?.order === null) throw invalid('query.dayOrder', 'day_order_unknown');
         const tasks = await createdOf(plan.tasks, board, {
           at,
           by: by.actor.id,
@@ -127,17 +127,4 @@ function createdBy(board: BoardDoc, tasks: readonly Created[]): TaskEffect[] {
       after: { title: doc.title, place: { column, order } },
     };
   });
-}
-
-/** Refuses a file with a fault, by its lines, and one with a date of two readings. */
-function refuseFaulty({ faults, dayOrder }: TaskImport): void {
-  if (dayOrder?.order === null) throw invalid('query.dayOrder', 'day_order_unknown');
-  const [first] = faults;
-  if (!first) return;
-  const errors = faults.map(({ line, path, ...fault }) => ({ path: `body.file.${line}.${path}`, ...fault }));
-  throw new AppError(
-    'validation_failed',
-    { reason: first.reason ?? 'not_valid', ...(first.params && { params: first.params }) },
-    { errors },
-  );
 }

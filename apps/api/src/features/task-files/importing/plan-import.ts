@@ -9,16 +9,17 @@ import {
   MAX_IMPORT_SHOWN,
   TASK_FILE_FIELDS,
 } from '@faena/shared/domain';
-import { faultOf, sentenceOf } from '@faena/shared/errors';
+import { faultOf } from '@faena/shared/errors';
 import type { LineFault, PersonCard, TaskImport, TaskImportQuery, TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { invalid } from '../../../kernel/errors.ts';
 import type { TaskDoc } from '../../task-store/index.ts';
 import type { FileContent, FoundTask, NamedPerson } from '../reading/file-content.ts';
+import { countOf } from '../reading/grouped.ts';
 import { statusOfList } from '../reading/words.ts';
 import { dayOrderOf } from './read-day.ts';
-import { type ReadFields, readFields } from './read-fields.ts';
-import { circlesIn, type FileLinks, readLinks } from './read-links.ts';
+import { faultAt, type ReadFields, readFields } from './read-fields.ts';
+import { type FileLinks, readLinks, withoutCircles } from './read-links.ts';
 
 type Field = (typeof TASK_FILE_FIELDS)[number];
 
@@ -47,6 +48,17 @@ export interface PlannedTask extends ReadFields, FileLinks {
   readonly assigneeIds: readonly string[];
 }
 
+/** A line of the file that is not left out for a fault. */
+interface Line {
+  readonly found: FoundTask;
+  readonly status: TaskStatus | null;
+  readonly known: TaskOnBoard | undefined;
+  readonly fields: ReadFields | null;
+  /** Its present or future id on the board; null with a list that is left out. */
+  readonly boardId: string | null;
+  readonly isLeftOut: boolean;
+}
+
 export interface ImportPlan {
   readonly answer: TaskImport;
   readonly tasks: readonly PlannedTask[];
@@ -62,7 +74,7 @@ export async function planImport(
   { timeZone, members, tasks: onBoard, isOnBoard }: ImportContext,
   { statuses, dayOrder: asked }: TaskImportQuery,
 ): Promise<ImportPlan> {
-  const { source, lists, tasks: found, leftOut, unsaid = [] } = content;
+  const { source, lists, tasks: found, leftOut, unreadColumns = [], unsaid = [] } = content;
   const { order, sample } = dayOrderOf(content, asked);
   if (statuses && statuses.length !== lists.length)
     throw invalid('query.statuses', 'statuses_of_other_lists');
@@ -74,40 +86,52 @@ export async function planImport(
   );
   const people = new People(members);
   const said = TASK_FILE_FIELDS.filter((field) => !unsaid.includes(field));
-  const named = found.map((task) => {
+  const faults: LineFault[] = [];
+  const lines: Line[] = [];
+  for (const [index, task] of found.entries()) {
+    // Lets other requests run.
+    if (index % TASKS_A_TURN === 0) await nextTurn();
     const id = task.id.toLowerCase();
-    const isLeftOut = !statusOf.get(task.list);
-    const newId = isLeftOut ? null : new Types.ObjectId().toHexString();
-    return { found: task, boardId: onBoard.has(id) ? id : newId, isLeftOut };
-  });
-  const { links, faults } = readLinks(named, isOnBoard);
+    const status = statusOf.get(task.list) ?? null;
+    const read = status === null ? null : readFields(task, timeZone, order);
+    const known = onBoard.get(id);
+    // A task on the board stays as it is, with any fault.
+    if (read && !known) faults.push(...read.faults);
+    if (read && !known && !read.fields) continue;
+    const newId = status === null ? null : new Types.ObjectId().toHexString();
+    lines.push({
+      ...{ found: task, status, known, fields: read?.fields ?? null },
+      ...{ boardId: known ? id : newId, isLeftOut: status === null },
+    });
+  }
+  const read = readLinks(lines, isOnBoard);
+  const created = lines.filter(({ known, status }) => !known && status !== null);
+  const { links, faults: circles } = withoutCircles(created, read.links);
+  faults.push(...read.faults, ...circles);
   const planned: PlannedTask[] = [];
   const seen = new Set<string>();
   let present = 0;
   let different = 0;
-  for (const [index, { found: task, boardId: id }] of named.entries()) {
-    // Lets other requests run.
+  for (const [index, { found: task, boardId: id, status, known, fields }] of lines.entries()) {
     if (index % TASKS_A_TURN === 0) await nextTurn();
-    const status = statusOf.get(task.list) ?? null;
     const linked = links.get(task);
     if (status === null || id === null || !linked) continue;
-    const known = onBoard.get(id);
-    if (known && seen.has(id)) faults.push(faultAt(task, 'id', 'task_twice'));
-    seen.add(id);
-    const fields = readFields(task, timeZone, order);
-    if (Array.isArray(fields)) {
-      faults.push(...fields);
+    if (known && seen.has(id)) {
+      faults.push(faultAt(task, 'id', 'line_left_out', faultOf('task_twice')));
       continue;
     }
-    const assigneeIds = people.idsOf(task.people);
-    const one = { id, ...fields, ...linked, status, assigneeIds };
-    if (!known) planned.push(one);
-    else if (isSame(one, known, timeZone, said)) present += 1;
+    seen.add(id);
+    const one = fields && {
+      ...{ id, ...fields, ...linked, status },
+      assigneeIds: people.idsOf(fields.people),
+    };
+    if (!known) {
+      if (one) planned.push(one);
+    } else if (one && isSame(one, known, timeZone, said)) present += 1;
     else different += 1;
   }
-  const isNew = ({ boardId }: (typeof named)[number]) => boardId !== null && !onBoard.has(boardId);
-  faults.push(...circlesIn(named.filter(isNew), links));
   faults.sort((a, b) => a.line - b.line);
+  const settledBy = (outcome: LineFault['outcome']) => countOf(faults, (fault) => fault.outcome === outcome);
   return {
     tasks: planned,
     answer: {
@@ -115,7 +139,7 @@ export async function planImport(
       lists: lists.map((name) => ({
         name,
         status: statusOf.get(name) ?? null,
-        tasks: found.filter(({ list }) => list === name).length,
+        tasks: countOf(lines, ({ found }) => found.list === name),
       })),
       people: people.named,
       created: planned.length,
@@ -124,8 +148,14 @@ export async function planImport(
       different,
       ...(sample !== null && { dayOrder: { sample, order } }),
       leftOut: leftOut.filter(({ count }) => count > 0),
+      unreadColumns,
       faults: faults.slice(0, MAX_IMPORT_FAULTS),
       faultCount: faults.length,
+      settled: {
+        linesLeftOut: settledBy('line_left_out'),
+        cellsLeftEmpty: settledBy('cell_left_empty'),
+        rounded: settledBy('rounded'),
+      },
     },
   };
 }
@@ -137,11 +167,6 @@ function firstOf(
 ): TaskImport['first'][number] {
   const people = members.filter(({ _id }) => assigneeIds.includes(_id)).map(({ username }) => username);
   return { title, status, priority, dueDate: dueDay, people, tags };
-}
-
-function faultAt({ line }: FoundTask, path: LineFault['path'], reason: 'task_twice'): LineFault {
-  const fault = faultOf(reason);
-  return { line, path, message: sentenceOf(fault), ...fault };
 }
 
 /** Compares these fields of a task on the board with the file. */

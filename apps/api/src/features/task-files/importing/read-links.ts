@@ -1,8 +1,9 @@
 import { MAX_BLOCKERS } from '@faena/shared/domain';
-import { faultOf, sentenceOf } from '@faena/shared/errors';
+import { faultOf } from '@faena/shared/errors';
 import type { LineFault } from '@faena/shared/schemas';
 import { circleIn } from '../../board-links/index.ts';
 import type { FoundTask } from '../reading/file-content.ts';
+import { faultAt } from './read-fields.ts';
 
 /** A task's blockers and parent, as ids of the board. */
 export interface FileLinks {
@@ -31,8 +32,8 @@ export function readLinks(
   isOnBoard: (id: string) => boolean,
 ): { links: ReadonlyMap<FoundTask, FileLinks>; faults: LineFault[] } {
   const faults: LineFault[] = [];
-  const refuse = ({ line }: FoundTask, path: Path, fault: Fault) =>
-    faults.push({ line, path, message: sentenceOf(fault), ...fault });
+  const refuse = (found: FoundTask, path: Path, fault: Fault) =>
+    faults.push(faultAt(found, path, 'cell_left_empty', fault));
   const ids = new Map<string, string | null>();
   const twice = new Set<string>();
   for (const { found, boardId } of tasks) {
@@ -68,19 +69,27 @@ function shown(name: string): string {
   return name.slice(0, 24);
 }
 
-/** The faults of new tasks that would block or contain themselves (LINK-1, LINK-5). */
-export function circlesIn(
+/** The links of new tasks without those in a circle, each of which is a fault (LINK-1, LINK-5). */
+export function withoutCircles(
   created: readonly NamedTask[],
   links: ReadonlyMap<FoundTask, FileLinks>,
-): LineFault[] {
-  const lineOf = new Map(created.map(({ found, boardId }) => [boardId, found.line]));
-  const fault = faultOf('links_in_a_circle');
-  const told = (path: Path, namesOf: (its: FileLinks | undefined) => readonly string[]) =>
-    circleIn(new Map(created.map(({ found, boardId }) => [boardId ?? '', namesOf(links.get(found))]))).map(
-      (id) => ({ line: lineOf.get(id) ?? 0, path, message: sentenceOf(fault), ...fault }),
+): { links: ReadonlyMap<FoundTask, FileLinks>; faults: LineFault[] } {
+  const kept = new Map(links);
+  const faults: LineFault[] = [];
+  const cut = (path: Path, namesOf: (its: FileLinks) => readonly string[], without: Partial<FileLinks>) => {
+    const named = new Map(
+      created.map(({ found, boardId }) => [boardId ?? '', namesOf(links.get(found) ?? NO_LINKS)]),
     );
-  return [
-    ...told('blockedBy', (its) => its?.blockedBy ?? []),
-    ...told('parentId', (its) => (its?.parentId ? [its.parentId] : [])),
-  ];
+    const inCircle = new Set(circleIn(named));
+    for (const { found, boardId } of created) {
+      if (!inCircle.has(boardId ?? '')) continue;
+      faults.push(faultAt(found, path, 'cell_left_empty', faultOf('links_in_a_circle')));
+      kept.set(found, { ...(kept.get(found) ?? NO_LINKS), ...without });
+    }
+  };
+  cut('blockedBy', ({ blockedBy }) => blockedBy, { blockedBy: [] });
+  cut('parentId', ({ parentId }) => (parentId === null ? [] : [parentId]), { parentId: null });
+  return { links: kept, faults };
 }
+
+const NO_LINKS: FileLinks = { blockedBy: [], parentId: null };

@@ -37,6 +37,8 @@ export interface FileContent {
   readonly lists: readonly string[];
   readonly tasks: readonly FoundTask[];
   readonly leftOut: TaskImport['leftOut'];
+  /** The columns of a table that no field takes; other files have none. */
+  readonly unreadColumns?: TaskImport['unreadColumns'];
   /** The order of day and month in the language of its heads, where that has one. */
   readonly dayOrder?: DayOrder | undefined;
   /** Fields without a column, which the import leaves unchanged. */

@@ -53,7 +53,8 @@ function itemsOf(checklists: readonly FoundChecklist[]): FoundItem[] {
   );
 }
 
-function shortened(text: string, length: number): string {
+/** A text with an ellipsis for the characters beyond a length. */
+export function shortened(text: string, length: number): string {
   return text.length > length ? `${cut(text, length - 1)}…` : text;
 }
 

@@ -65,6 +65,7 @@ describe('a board that Trello exported (IMPORT-7)', () => {
       { part: 'archived', count: 2 },
       { part: 'comments', count: 1 },
       { part: 'attachments', count: 1 },
+      { part: 'labels', count: 1 },
     ]);
   });
 

@@ -23,6 +23,8 @@ const TrelloBoard = z.object({
       due: Text,
       idList: z.string(),
       idLabels: manyOf(z.string()),
+      // Exports before 2016 have the labels of cards here, and none at the head of the board.
+      labels: manyOf(z.object({ name: Text, color: Text })),
       idMembers: manyOf(z.string()),
       closed: Closed,
       attachments: manyOf(z.unknown()),
@@ -59,11 +61,17 @@ export function readTrello(json: unknown): FileContent | null {
     .filter(({ closed, idList }) => !closed && order.has(idList))
     .sort((a, b) => (order.get(a.idList) ?? 0) - (order.get(b.idList) ?? 0) || byPosition(a, b));
   const labelled = new Map(labels.map(({ id, name, color }) => [id, name || color]));
+  /** The names of a card's labels; one that the file names nowhere is empty. */
+  const namesOf = ({ idLabels, labels: own }: z.output<typeof TrelloBoard>['cards'][number]) =>
+    own.length >= idLabels.length
+      ? own.map(({ name, color }) => name || color)
+      : idLabels.map((id) => labelled.get(id) ?? '');
   const people = new Map(
     members.map(({ id, fullName, username }) => [id, { name: fullName || username, keys: [username] }]),
   );
   const checklistsOf = groupedBy(checklists, ({ idCard }) => idCard);
   let shortened = 0;
+  let nameless = 0;
   const tasks = shown.map((card, index) => {
     const own = (checklistsOf.get(card.id) ?? []).toSorted(byPosition).map(({ name, checkItems }) => ({
       name,
@@ -71,10 +79,12 @@ export function readTrello(json: unknown): FileContent | null {
         .toSorted(byPosition)
         .map((item) => ({ text: item.name, done: item.state === 'complete' })),
     }));
+    const names = namesOf(card);
+    nameless += countOf(names, (name) => name === '');
     const { isShortened, ...texts } = fitting({
       title: card.name.trim(),
       description: card.desc.trim(),
-      labels: card.idLabels.flatMap((id) => labelled.get(id) ?? []),
+      labels: names,
       checklists: own,
     });
     if (isShortened) shortened += 1;
@@ -117,6 +127,7 @@ export function readTrello(json: unknown): FileContent | null {
       { part: 'keptDates', count: countOf(shown, ({ dueComplete }) => dueComplete) },
       { part: 'customFields', count: sumOf(shown, ({ customFieldItems }) => customFieldItems.length) },
       { part: 'votes', count: sumOf(shown, ({ badges }) => badges?.votes ?? 0) },
+      { part: 'labels', count: nameless },
       { part: 'itemDetails', count: countOf(items, ({ due, idMember }) => due || idMember) },
     ],
   };

@@ -40,7 +40,7 @@ export async function readXlsx(bytes: Buffer): Promise<FileContent> {
       Math.min(MAX_UNPACKED_BYTES, EXTRA_BYTES + MAX_EXPANSION * bytes.length),
       tooMuch,
     );
-    const { sheet, strings, is1904 } = await workbookOf(read);
+    const { sheet, otherSheets, strings, is1904 } = await workbookOf(read);
     const [heads, ...rows] = await readSheet(read(sheet), {
       strings: strings === null ? [] : await readSharedStrings(read(strings)),
       // The head, and one more than the limit, so that too many are noticed.
@@ -49,15 +49,18 @@ export async function readXlsx(bytes: Buffer): Promise<FileContent> {
       tooMuch,
     });
     const last = Math.max(-1, ...(heads?.cells.keys() ?? []));
-    return readTable(
-      'xlsx',
-      Array.from({ length: last + 1 }, (_, column) => heads?.cells.get(column)?.text ?? ''),
-      rows.map(({ number, cells }) => ({
+    return readTable({
+      source: 'xlsx',
+      heads: Array.from({ length: last + 1 }, (_, column) => heads?.cells.get(column)?.text ?? ''),
+      lines: rows.map(({ number, cells, further }) => ({
         line: number,
         cell: (column, field) => textOf(cells.get(column), field, is1904),
         isWithoutValue: (column) => cells.get(column)?.isWithoutValue ?? false,
+        width: Math.max(-1, ...cells.keys()) + 1,
+        further,
       })),
-    );
+      otherSheets,
+    });
   } catch (error) {
     if (error instanceof AppError) throw error;
     // Any fault of the archive or its XML.
@@ -70,7 +73,7 @@ function tooMuch(): AppError {
 }
 
 /** The text of a cell. A number in a column of dates is a day. */
-function textOf(cell: SheetCell | undefined, field: Field, is1904: boolean): string {
+function textOf(cell: SheetCell | undefined, field: Field | null, is1904: boolean): string {
   if (!cell) return '';
   if (field !== 'dueDate' || cell.number === null) return cell.text;
   const day = cell.number + (is1904 ? DAYS_TO_1904 : 0);
@@ -87,7 +90,7 @@ interface Relation {
 /** The paths of the sheet with the tasks and of its shared strings, and the calendar of the workbook. */
 async function workbookOf(
   read: Archive,
-): Promise<{ sheet: string; strings: string | null; is1904: boolean }> {
+): Promise<{ sheet: string; otherSheets: number; strings: string | null; is1904: boolean }> {
   const [root] = (await relationsOf(read, '')).filter(({ type }) => type === 'officeDocument');
   if (!root) throw new Error('no workbook');
   const relations = await relationsOf(read, root.path);
@@ -105,7 +108,7 @@ async function workbookOf(
   const sheet = sheets.find(({ name }) => SHEETS.has(name)) ?? sheets[0];
   if (!sheet) throw new Error('no sheet');
   const strings = relations.find(({ type }) => type === 'sharedStrings')?.path ?? null;
-  return { sheet: sheet.path, strings, is1904 };
+  return { sheet: sheet.path, otherSheets: sheets.length - 1, strings, is1904 };
 }
 
 /** The references of a part of the archive; the empty path is the archive itself. */

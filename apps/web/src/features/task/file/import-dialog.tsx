@@ -1,5 +1,4 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_TASKS, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
-import type { TaskImport } from '@faena/shared/schemas';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { isRefusal } from '@/lib/client.ts';
@@ -38,7 +37,8 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   const preview = useImportPreview(projectId, file, decisions);
   const { send, fail, told } = useFormSaving(useImportTasks(projectId), texts.failed);
   const { data, error } = preview;
-  const isReady = Boolean(data && !preview.isPlaceholderData && data.created > 0 && isSound(data));
+  const isAsked = data?.dayOrder?.order === null;
+  const isReady = Boolean(data && !preview.isPlaceholderData && data.created > 0 && !isAsked);
 
   async function choose(files: readonly File[]): Promise<void> {
     const [chosen] = files;
@@ -133,11 +133,6 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
 }
 
 const LIMITS = texts.file.limits(String(MAX_IMPORT_TASKS), sizeOf(MAX_IMPORT_BYTES));
-
-/** Whether the file has no fault and no open question. */
-function isSound({ faultCount, dayOrder }: TaskImport): boolean {
-  return faultCount === 0 && dayOrder?.order !== null;
-}
 
 /** Why a file is not sent, in words. */
 function faultOf({ size }: File): string | null {

@@ -1,5 +1,5 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
-import type { LineFault, TaskImport, TaskStatus } from '@faena/shared/schemas';
+import type { TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { wordRefusal } from '@/texts/wording.ts';
 import { Notice } from '@/ui/notice.tsx';
@@ -22,7 +22,7 @@ type ImportPreviewProps = {
 
 /** The expected outcome of a file (IMPORT-10). */
 export function ImportPreview({ found, onDecided }: ImportPreviewProps) {
-  const { source, created, present, different, lists, first, people, leftOut, faults, faultCount, dayOrder } =
+  const { source, created, present, different, lists, first, people, leftOut, unreadColumns, dayOrder } =
     found;
   const all = lists.reduce((sum, { tasks }) => sum + tasks, 0);
   return (
@@ -42,7 +42,7 @@ export function ImportPreview({ found, onDecided }: ImportPreviewProps) {
         {present > 0 && <p className="text-muted">{texts.present(present)}</p>}
         {different > 0 && <p className="text-muted">{texts.different(different)}</p>}
       </div>
-      {faultCount > 0 && <Faults source={source} faults={faults} count={faultCount} />}
+      {found.faultCount > 0 && <Faults {...found} />}
       {dayOrder && <DayOrderChoice {...dayOrder} onChange={(order) => onDecided({ dayOrder: order })} />}
       <ListStatuses lists={lists} onChange={(statuses) => onDecided({ statuses })} />
       {first.length > 0 && <FirstTasks first={first} created={created} />}
@@ -61,8 +61,19 @@ export function ImportPreview({ found, onDecided }: ImportPreviewProps) {
           ))}
         </TitledList>
       )}
-      {leftOut.length > 0 && (
+      {leftOut.length + unreadColumns.length > 0 && (
         <TitledList title={texts.leftOut.title}>
+          {unreadColumns.map(({ head, values }, index) => (
+            // Columns may be alike, and the list is drawn whole.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the file
+            <li key={index} className="tabular flex flex-wrap justify-between gap-x-4 py-1.5">
+              <span className="wrap-anywhere">
+                {head === '' ? texts.columns.nameless : texts.columns.named}
+                {head !== '' && <bdi className="font-medium">{head}</bdi>}
+              </span>
+              <span className="text-muted">{texts.columns.values(values)}</span>
+            </li>
+          ))}
           {leftOut.map(({ part, count }) => (
             <li key={part} className="tabular py-1.5">
               {texts.leftOut[part](count)}
@@ -82,27 +93,39 @@ function countsOf(lists: TaskImport['lists']): { status: TaskStatus; count: numb
   })).filter(({ count }) => count > 0);
 }
 
-type FaultsProps = { source: TaskImport['source']; faults: readonly LineFault[]; count: number };
-
-function Faults({ source, faults, count }: FaultsProps) {
-  const nameOf = source === 'trello' || source === 'planka' ? texts.faults.card : texts.faults.line;
-  const more = count - faults.length;
+function Faults({
+  source,
+  faults,
+  faultCount,
+  settled,
+}: Pick<TaskImport, 'source' | 'faults' | 'faultCount' | 'settled'>) {
+  const texts = taskImportTexts.faults;
+  const { line, left, out } = source === 'trello' || source === 'planka' ? texts.ofCards : texts.ofLines;
+  const title = [
+    settled.linesLeftOut > 0 && left(settled.linesLeftOut),
+    settled.cellsLeftEmpty > 0 && texts.empty(settled.cellsLeftEmpty),
+    settled.rounded > 0 && texts.rounded(settled.rounded),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+  const outcomes = { line_left_out: out, cell_left_empty: texts.cellEmpty, rounded: '' };
+  const more = faultCount - faults.length;
   return (
-    <Notice tone="danger">
-      <p className="font-medium">{texts.faults.title(count)}</p>
+    <Notice tone="warn">
+      <p className="font-medium">{title}</p>
       <ul
-        aria-label={texts.faults.title(count)}
+        aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
         tabIndex={0}
         className="mt-1 grid max-h-48 gap-0.5 overflow-y-auto rounded-control"
       >
         {faults.map((fault) => (
-          <li key={`${fault.line} ${fault.path} ${fault.reason}`} className="tabular">
-            {nameOf(fault.line)} · {texts.fields[fault.path]}:{' '}
-            {wordRefusal(fault, 'es') || texts.faults.unknown}
+          <li key={`${fault.line} ${fault.path} ${fault.reason}`} className="tabular wrap-anywhere">
+            {line(fault.line)} · {taskImportTexts.fields[fault.path]}:{' '}
+            {wordRefusal(fault, 'es') || texts.unknown} {outcomes[fault.outcome]}
           </li>
         ))}
-        {more > 0 && <li>{texts.faults.more(more)}</li>}
+        {more > 0 && <li>{texts.more(more)}</li>}
       </ul>
     </Notice>
   );

@@ -34,8 +34,10 @@ const found = (given: Partial<TaskImport> = {}): TaskImport => ({
   present: 0,
   different: 0,
   leftOut: [],
+  unreadColumns: [],
   faults: [],
   faultCount: 0,
+  settled: { linesLeftOut: 0, cellsLeftEmpty: 0, rounded: 0 },
   ...given,
 });
 
@@ -73,7 +75,10 @@ async function arrive(answers: Answers['taskFile'] = {}, file = csv()) {
 describe('what an import shows before it does anything (IMPORT-10)', () => {
   it('takes a workbook as it takes a CSV, its faults by line (IMPORT-2)', async () => {
     const workbook = new File(['PK'], 'tareas.xlsx');
-    const fault = { line: 3, path: 'title' as const, reason: 'cell_without_value' as const, message: 'x' };
+    const fault = {
+      ...{ line: 3, path: 'title' as const, outcome: 'line_left_out' as const },
+      ...{ reason: 'cell_without_value' as const, message: 'x' },
+    };
     const { window } = await arrive(
       { preview: () => found({ source: 'xlsx', faults: [fault], faultCount: 1 }) },
       workbook,
@@ -150,23 +155,78 @@ describe('what an import shows before it does anything (IMPORT-10)', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
-  it('what is wrong, by line and field, and then it cannot be imported', async () => {
+  it('bad cells by line and field, what becomes of them, and the rest can be imported (IMPORT-15)', async () => {
     const { window } = await arrive({
       preview: () =>
         found({
           faults: [
-            { line: 3, path: 'dueDate', reason: 'not_a_day', message: 'Not a date.' },
-            { line: 4, path: 'title', reason: 'required', message: 'Required.' },
+            {
+              line: 3,
+              path: 'dueDate',
+              reason: 'not_a_day',
+              outcome: 'cell_left_empty',
+              message: 'Not a date.',
+            },
+            { line: 4, path: 'title', reason: 'required', outcome: 'line_left_out', message: 'Required.' },
+            {
+              ...{
+                line: 5,
+                path: 'estimatedHours',
+                reason: 'hours_rounded',
+                outcome: 'rounded',
+                message: 'x',
+              },
+              params: { given: '1,5', hours: 2 },
+            },
           ],
           faultCount: 9,
+          settled: { linesLeftOut: 1, cellsLeftEmpty: 7, rounded: 1 },
         }),
     });
-    const alert = await window.findByRole('alert');
-    expect(alert).toHaveTextContent('9 errores: no se importa nada');
-    expect(within(alert).getAllByRole('listitem')).toHaveLength(3);
-    // As the screens write a date, and as an export does (IMPORT-6).
-    expect(alert).toHaveTextContent('Línea 3 · Vence: No es una fecha, como 25/11/2026 o 2026-11-25.');
-    expect(alert).toHaveTextContent('y 7 más');
+    const list = await window.findByRole('list', {
+      name: '1 línea no se importa · 7 campos quedan vacíos · 1 estimación se redondea',
+    });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual([
+      // As the screens write a date, and as an export does (IMPORT-6).
+      'Línea 3 · Vence: No es una fecha, como 25/11/2026 o 2026-11-25. El campo queda vacío.',
+      'Línea 4 · Título: Este dato es necesario. La línea no se importa.',
+      'Línea 5 · Horas estimadas: 1,5 pasa a ser 2 h: una estimación tiene horas enteras.',
+      'y 6 más',
+    ]);
+    expect(importButton()).toHaveTextContent('Importar 2 tareas');
+    expect(importButton()).toBeEnabled();
+  });
+
+  it('the columns that no field takes, with their numbers of values (IMPORT-16)', async () => {
+    const { window } = await arrive({
+      preview: () =>
+        found({
+          unreadColumns: [
+            { head: 'Section/Column', values: 2 },
+            { head: '', values: 1 },
+          ],
+          leftOut: [{ part: 'sheets', count: 1 }],
+        }),
+    });
+    const leftOut = within(await window.findByRole('region', { name: 'Lo que no se importa' }));
+    expect(leftOut.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Columna Section/Column2 valores',
+      'Columna sin título1 valor',
+      'Otra hoja del libro',
+    ]);
+  });
+
+  it('that a file reports hours, and where they go (IMPORT-17)', async () => {
+    const { window } = await arrive({
+      preview: () => refuse('validation_failed', undefined, { reason: 'file_of_hours' }),
+    });
+    expect(await window.findByRole('alert')).toHaveTextContent(
+      /informe de horas trabajadas.* registros de cada empleado/,
+    );
     expect(importButton()).toBeDisabled();
   });
 

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_COLUMNS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
@@ -79,18 +80,39 @@ export const taskImportTexts = {
     },
   ),
   faults: {
-    title: es(
-      (count: number) =>
-        count === 1 ? '1 error: no se importa nada' : `${count} errores: no se importa nada`,
-      {
-        en: (count) =>
-          count === 1 ? '1 fault: nothing is imported' : `${count} faults: nothing is imported`,
-      },
+    ofLines: {
+      line: es((line: number) => `Línea ${line}`, { en: (line) => `Line ${line}` }),
+      left: es(
+        (count: number) => (count === 1 ? '1 línea no se importa' : `${count} líneas no se importan`),
+        { en: (count) => (count === 1 ? '1 line is not imported' : `${count} lines are not imported`) },
+      ),
+      out: es('La línea no se importa.', { en: 'The line is not imported.' }),
+    },
+    ofCards: {
+      line: es((line: number) => `Tarjeta ${line}`, { en: (line) => `Card ${line}` }),
+      left: es(
+        (count: number) => (count === 1 ? '1 tarjeta no se importa' : `${count} tarjetas no se importan`),
+        { en: (count) => (count === 1 ? '1 card is not imported' : `${count} cards are not imported`) },
+      ),
+      out: es('La tarjeta no se importa.', { en: 'The card is not imported.' }),
+    },
+    empty: es((count: number) => (count === 1 ? '1 campo queda vacío' : `${count} campos quedan vacíos`), {
+      en: (count) => (count === 1 ? '1 field stays empty' : `${count} fields stay empty`),
+    }),
+    cellEmpty: es('El campo queda vacío.', { en: 'The field stays empty.' }),
+    rounded: es(
+      (count: number) => (count === 1 ? '1 estimación se redondea' : `${count} estimaciones se redondean`),
+      { en: (count) => (count === 1 ? '1 estimate is rounded' : `${count} estimates are rounded`) },
     ),
-    line: es((line: number) => `Línea ${line}`, { en: (line) => `Line ${line}` }),
-    card: es((line: number) => `Tarjeta ${line}`, { en: (line) => `Card ${line}` }),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
     unknown: es('No es válido.', { en: 'It is not valid.' }),
+  },
+  columns: {
+    named: es('Columna ', { en: 'Column ' }),
+    nameless: es('Columna sin título', { en: 'Column without a title' }),
+    values: es((count: number) => (count === 1 ? '1 valor' : `${count} valores`), {
+      en: (count) => (count === 1 ? '1 value' : `${count} values`),
+    }),
   },
   fields: {
     id: alike('Id'),
@@ -178,6 +200,30 @@ export const taskImportTexts = {
         en: (count) => (count === 1 ? 'The time tracked on 1 card' : `The time tracked on ${count} cards`),
       },
     ),
+    labels: es(
+      (count: number) =>
+        count === 1 ? '1 etiqueta sin nombre en el archivo' : `${count} etiquetas sin nombre en el archivo`,
+      {
+        en: (count) =>
+          count === 1 ? '1 label without a name in the file' : `${count} labels without a name in the file`,
+      },
+    ),
+    furtherColumns: es(
+      (count: number) =>
+        count === 1
+          ? `1 valor más allá de la columna ${MAX_IMPORT_COLUMNS}`
+          : `${count} valores más allá de la columna ${MAX_IMPORT_COLUMNS}`,
+      {
+        en: (count) =>
+          count === 1
+            ? `1 value beyond column ${MAX_IMPORT_COLUMNS}`
+            : `${count} values beyond column ${MAX_IMPORT_COLUMNS}`,
+      },
+    ),
+    sheets: es((count: number) => (count === 1 ? 'Otra hoja del libro' : `Otras ${count} hojas del libro`), {
+      en: (count) =>
+        count === 1 ? 'Another sheet of the workbook' : `${count} other sheets of the workbook`,
+    }),
     itemDetails: es(
       (count: number) =>
         count === 1

@@ -15,6 +15,8 @@ export interface SheetRow {
   /** The number of the row in the sheet. */
   readonly number: number;
   readonly cells: ReadonlyMap<number, SheetCell>;
+  /** Cells with values in columns beyond those that are read. */
+  readonly further: number;
 }
 
 /** The references of a sheet, and the amount of it to read. */
@@ -53,6 +55,7 @@ export async function readSheet(xml: AsyncIterable<string>, terms: SheetTerms): 
   const text = new TextOfCell();
   let number = 0;
   let cells = new Map<number, SheetCell>();
+  let further = 0;
   let column = -1;
   let type = '';
   let isFormula = false;
@@ -63,6 +66,7 @@ export async function readSheet(xml: AsyncIterable<string>, terms: SheetTerms): 
       number = Number(attribute('r') ?? number + 1);
       if (!Number.isSafeInteger(number) || number < 1) throw new Error('no row number');
       cells = new Map();
+      further = 0;
       column = -1;
     } else if (name === 'c') {
       column = columnOf(attribute('r')) ?? column + 1;
@@ -76,8 +80,12 @@ export async function readSheet(xml: AsyncIterable<string>, terms: SheetTerms): 
   };
   const close = (name: string) => {
     text.close(name);
-    if (name === 'row' && cells.size > 0) rows.push({ number, cells });
-    if (name !== 'c' || column >= MAX_IMPORT_COLUMNS) return;
+    if (name === 'row' && cells.size > 0) rows.push({ number, cells, further });
+    if (name !== 'c') return;
+    if (column >= MAX_IMPORT_COLUMNS) {
+      if (hasValue || isFormula) further += 1;
+      return;
+    }
     const cell = isFormula && !hasValue ? WITHOUT_VALUE : cellOf(type, text.whole, (at) => terms.strings[at]);
     length += cell.text.length;
     if (length > terms.mostText) throw terms.tooMuch();

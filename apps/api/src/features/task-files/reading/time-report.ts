@@ -1,0 +1,51 @@
+import { foldSearch } from '@faena/shared/domain';
+
+/** A line of a table; no field takes a column of hours. */
+interface Line {
+  readonly cell: (column: number, field: null) => string;
+}
+
+/** A column of times of the day, by its head alone. */
+const CLOCK =
+  /^(?:start|end|stop|hora(?: de)?) (?:time|inicio|fin|entrada|salida)$|^(?:time|clock)[ -]?(?:in|out|start|end)$/;
+
+/** A column that begins or ends a stretch of time; a plan of days has the same heads, so its cells decide. */
+const BEGINS = /^(?:start|begin|from|started(?: at)?|inicio|desde|entrada|de)$/;
+const ENDS = /^(?:end|stop|to|ended(?: at)?|fin|hasta|salida|a)$/;
+
+/** A column of lengths of time. */
+const LENGTH =
+  /^(?:(?:duration|duracion)(?: ?\(.*\))?|(?:time|tiempo) ?\((?:h|hh|decimal|hours|horas).*\)|hours rounded)$/;
+
+/** A column that says whose or which time it is. */
+const OF_TIME =
+  /^(?:user|usuario|email|client|cliente|customer|employee\??|empleado|first name|billable\??|facturable|date|fecha)$/;
+
+/** A column that only tasks have. */
+const OF_TASKS =
+  /^(?:due(?: date)?|vence|vencimiento|fecha de vencimiento|priority|prioridad|assignees?|asignad[oa]s?(?: a)?|predecessors|predecesoras)$/;
+
+/** A time of the day as a text, or as the part of a day after the point in a cell of a workbook. */
+const TIME_OF_DAY = /\d:\d\d|^\d+\.\d{2,}$/;
+
+/** Lines whose cells are looked at. */
+const LOOKED_AT = 20;
+
+/**
+ * Whether a table reports hours worked, as Toggl, Clockify, Harvest, Kimai and their like export it, and no tasks
+ * (IMPORT-17).
+ */
+export function isTimeReport(heads: readonly string[], lines: readonly Line[]): boolean {
+  const folded = heads.map((head) => foldSearch(head).trim());
+  const has = (kind: RegExp) => folded.some((head) => kind.test(head));
+  if (has(OF_TASKS)) return false;
+  if (folded.filter((head) => CLOCK.test(head)).length > 1) return true;
+  const hasClock = (kind: RegExp) =>
+    folded.some(
+      (head, column) =>
+        kind.test(head) && lines.slice(0, LOOKED_AT).some(({ cell }) => TIME_OF_DAY.test(cell(column, null))),
+    );
+  if (hasClock(BEGINS) && hasClock(ENDS)) return true;
+  const ofTime = folded.filter((head) => OF_TIME.test(head)).length;
+  return has(LENGTH) ? ofTime > 0 : has(/^(?:hours|horas)$/) && ofTime > 1;
+}
