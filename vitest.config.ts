@@ -11,7 +11,11 @@ function inRoot(path: string): string {
 
 const resolve = { alias: { '@': inRoot('apps/web/src') } };
 
+/** Young objects of tests are many and short-lived: with the usual 16 MiB for them a tenth of the time goes into collecting. */
+const execArgv = ['--max-semi-space-size=64'];
+
 const api = {
+  execArgv,
   root: inRoot('apps/api'),
   include,
   globalSetup: inRoot('apps/api/test/global-setup.ts'),
@@ -26,6 +30,7 @@ const api = {
 
 /** Screens without a browser. */
 const screens = {
+  execArgv,
   root: inRoot('apps/web'),
   environment: 'jsdom',
   setupFiles: inRoot('apps/web/src/test/setup.ts'),
