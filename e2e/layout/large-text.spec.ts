@@ -61,5 +61,5 @@ test('the chips of the columns are called what stands on them (KEYS-8)', async (
       .getByRole('navigation', { name: 'Columnas del tablero' })
       .getByRole('button', { name: /^Doing, 1 / }),
   ).toBeVisible();
-  expect(await axeFindings(page, ['label-content-name-mismatch'])).toEqual([]);
+  expect(await axeFindings(page, { rules: ['label-content-name-mismatch'] })).toEqual([]);
 });
