@@ -28,7 +28,7 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<stri
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ colorScheme });
       await settle(page);
-      // What lies behind a window is a screen of its own here.
+      // The screen behind a window has its own turn.
       const findings = axe ? await axeFindings(page, { openWindow: open !== undefined }) : [];
       const found = [...(await layoutFaults(page)), ...findings];
       faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
