@@ -60,8 +60,8 @@ export async function storePlans(storing: Storing) {
     const shownOf = shownBy(planned, unread.tasks, { board: locked, cards: allCards });
     const answers: Keyed<KeyedAnswerDoc>[] = [];
     for (const { waiting: one, plan } of planned) {
-      fitting(one, () => {
-        const { doc, task, others } = shownOf(plan);
+      await fitting(one, async () => {
+        const { doc, task, others } = await shownOf(plan);
         const isOther = plan.inserted?.length || (plan.written?.length && !plan.moved?.length);
         changed.push(...others, ...(task && isOther ? [task] : []));
         moved.push(...(plan.moved ?? []));

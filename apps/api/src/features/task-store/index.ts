@@ -9,6 +9,7 @@ export {
 export { dueAsked, dueOn } from './due.ts';
 export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
 export {
+  answeredOnBoard,
   type Cards,
   eachTaskOnBoard,
   namedOnWire,

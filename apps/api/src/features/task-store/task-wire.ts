@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PersonCard, plainOf, Task, TaskNoun } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { daysIn } from '../../platform/stored-day.ts';
@@ -17,6 +18,23 @@ export type Cards = ReadonlyMap<string, PersonCard>;
 /** The DTOs of the tasks that are on a board, in its order (TASK-1). */
 export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards: Cards): Task[] {
   return [...eachTaskOnBoard(board, tasks, cards)];
+}
+
+/** Tasks that are made and checked without a pause: a few milliseconds (LIMIT-12). */
+const TASKS_A_TURN = 128;
+
+/** Those DTOs, each passed through its schema; many let other work run in between. */
+export async function answeredOnBoard(
+  board: ShownBoard,
+  tasks: readonly TaskDoc[],
+  cards: Cards,
+): Promise<Task[]> {
+  const answered: Task[] = [];
+  for (const task of eachTaskOnBoard(board, tasks, cards)) {
+    answered.push(answer(Task, task));
+    if (answered.length % TASKS_A_TURN === 0) await nextTurn();
+  }
+  return answered;
 }
 
 /** Serializes task by task, for a board that may be large. */

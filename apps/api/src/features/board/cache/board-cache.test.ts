@@ -228,6 +228,26 @@ describe('readers of a board at one moment (LIMIT-12)', () => {
 });
 
 describe('cached boards', () => {
+  it('follow a change of few tasks, and are read again after one of very many (LIMIT-12)', async () => {
+    const [task] = (await whole()) as [Task];
+    const { _id, name } = board.project;
+    const version = new Types.ObjectId();
+    const of = { _id, name, boardVersion: version, columns: [[new Types.ObjectId(task.id)]] };
+    const after = (count: number) => {
+      const cache = new BoardCache();
+      const locked = { ...of, nextVersion: new Types.ObjectId() } as unknown as Parameters<
+        BoardCache['follow']
+      >[0];
+      return CachedBoard.of(of, [task], new Map()).then((cached) => {
+        cache.put(String(_id), cached);
+        cache.follow(locked, { columns: of.columns, changed: Array(count).fill(task) });
+        return cache.get(String(_id));
+      });
+    };
+    expect(await after(500)).toBeDefined();
+    expect(await after(501)).toBeUndefined();
+  });
+
   it('stay within a limit of memory by dropping the oldest', async () => {
     const cache = new BoardCache();
     const [task] = (await whole()) as [Task];

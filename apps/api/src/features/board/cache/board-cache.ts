@@ -4,6 +4,9 @@ import type { BoardDelta, CachedBoard } from './cached-board.ts';
 /** The size of the cache, in bytes of JSON: about eight boards of a thousand tasks. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
+/** Most changed tasks that a cached board follows; a read of more gives way to other work (LIMIT-12). */
+const MOST_FOLLOWED = 500;
+
 /** How long a board larger than that stays after somebody has read it. */
 const LARGE_MS = 10_000;
 
@@ -63,6 +66,7 @@ export class BoardCache {
     const board = this.#boards.get(projectId);
     if (!board?.isOf(boardVersion)) return;
     this.#drop(projectId);
+    if ((change.changed?.length ?? 0) > MOST_FOLLOWED) return;
     board.follow(nextVersion, change);
     this.put(projectId, board);
   }

@@ -114,7 +114,8 @@ export class EffectFinder {
       tasks: [],
     };
     if (txnNumber === undefined) return fresh;
-    const moment = String(clusterTime);
+    // Its own text is a division by ten of 64 bits for each digit.
+    const moment = `${clusterTime.high} ${clusterTime.low}`;
     if (moment !== this.#moment) this.#transactions = new Map();
     this.#moment = moment;
     const key = `${session} ${txnNumber}`;

@@ -5,21 +5,25 @@ import { cardsOf } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
 import { ArchivedTaskModel, NOT_DELETED } from '../../task-archive/index.ts';
 import {
+  answeredOnBoard,
   LISTED,
   SHOWN_BOARD,
   type ShownBoard,
   TASKS_AT_ONCE,
   type TaskDoc,
   TaskModel,
-  tasksOnBoard,
 } from '../../task-store/index.ts';
 import type { GatheredEffects } from './gathered-effects.ts';
+
+/** Most tasks whose changes one event contains; beyond it the readers read the board again (LIMIT-12). */
+const MOST_TOLD = 1_000;
 
 /**
  * The events of gathered effects, with the present content of the board. It is never older than the effects, and a
  * thousand changes of one task make one event.
  */
 export async function readEvents(projectId: string, gathered: GatheredEffects): Promise<BoardEvent[]> {
+  if (gathered.tasks.size > MOST_TOLD) return [{ type: 'reset' }];
   const [project, tasks] = await Promise.all([
     gathered.project || showsOneOf(projectId, gathered.people),
     readTasks(projectId, gathered),
@@ -52,7 +56,8 @@ async function readTasks(
   const docs = found.filter(isHere);
   const left = found.filter((task) => !isHere(task)).map(({ _id }) => String(_id));
   const removed = [...ids.filter((id) => fates.get(id) === 'removed'), ...left];
-  const tasks = tasksOnBoard(board, docs, await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds)));
+  const cards = await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds));
+  const tasks = await answeredOnBoard(board, docs, cards);
   const changedById = new Map(tasks.map((task) => [task.id, task]));
   const changed = tasks.filter(({ id }) => fates.get(id) === 'content');
   const alone = tasks.filter(({ id }) => fates.get(id) === 'moved').map(movedTask);

@@ -1,8 +1,7 @@
-import { Task } from '@faena/shared/schemas';
+import type { Task } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
-import { answer } from '../../../kernel/answer.ts';
 import { type BoardDoc, hasRight } from '../../project/index.ts';
-import { type Cards, type TaskDoc, tasksOnBoard, toTask } from '../../task-store/index.ts';
+import { answeredOnBoard, type Cards, type TaskDoc, toTask } from '../../task-store/index.ts';
 import { type BoardBytes, withBytes } from './board-bytes.ts';
 import type { Plan } from './plan.ts';
 import type { Outcome, Waiting } from './queued-change.ts';
@@ -96,22 +95,21 @@ export function shownBy(
   planned: readonly Planned[],
   unread: Map<string, TaskDoc>,
   { board, cards }: { readonly board: BoardDoc; readonly cards: Cards },
-): (plan: Plan<unknown>) => ShownTasks {
+): (plan: Plan<unknown>) => Promise<ShownTasks> {
   const docs = new Map<Plan<unknown>, TaskDoc>();
   for (const { plan } of planned) {
     writeInto(unread, plan);
     const doc = plan.shown && (plan.shown.doc ?? unread.get(String(plan.shown._id)));
     if (doc) docs.set(plan, doc);
   }
-  return (plan) => {
+  return async (plan) => {
     const { columns, shown } = plan;
     const doc = docs.get(plan);
     const others = othersIn(plan);
     return {
       doc,
       task: shown && doc && toTask(doc, board, shown.place, cards),
-      others:
-        others.length > 0 ? answer(Task.array(), tasksOnBoard({ ...board, columns }, others, cards)) : [],
+      others: others.length > 0 ? await answeredOnBoard({ ...board, columns }, others, cards) : [],
     };
   };
 }

@@ -10,9 +10,9 @@ export class Unfit extends Error {
 }
 
 /** Runs the work of one change, and names that change in its failure. */
-export function fitting(waiting: Waiting, work: () => void): void {
+export async function fitting(waiting: Waiting, work: () => Promise<void>): Promise<void> {
   try {
-    work();
+    await work();
   } catch (error) {
     throw new Unfit(waiting, error);
   }
