@@ -21,7 +21,7 @@ test('a language chosen in the settings holds on every page, after a reload, in 
 
   await page.goto('/planilla?periodo=week&fecha=2026-11-16');
   const history = page.getByRole('region', { name: 'Hours History' });
-  await expect(history.getByRole('cell')).toHaveText(['Week 47, 2026', '3.50 h', 'USD 25.73']);
+  await expect(history.getByRole('cell')).toHaveText(['Week 47, 2026', '3.50 h (3:30)', 'USD 25.73']);
   await expect(history.getByRole('textbox')).toHaveValue('16/11/2026');
   await history.getByRole('button', { name: 'Choose the date' }).click();
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a language chosen in the settings holds on every page, after a reload, in 
   await other.close();
   await page.reload();
   const inSpanish = page.getByRole('region', { name: 'Historial de horas' }).getByRole('cell');
-  await expect(inSpanish).toHaveText(['Semana 47, 2026', '3.50 h', 'USD 25.73']);
+  await expect(inSpanish).toHaveText(['Semana 47, 2026', '3.50 h (3:30)', 'USD 25.73']);
 
   await page.getByRole('button', { name: /^Menú de la cuenta/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();

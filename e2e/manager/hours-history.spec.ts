@@ -18,17 +18,17 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
       'Horas trabajadas',
       'Costo total',
     ]);
-    await expect(history.getByRole('cell')).toHaveText(['20/11/2026', '2.00 h', 'USD 14.70']);
+    await expect(history.getByRole('cell')).toHaveText(['20/11/2026', '2.00 h (2:00)', 'USD 14.70']);
     await expect(history.getByRole('textbox')).toHaveValue('20/11/2026');
 
     await history.getByRole('radio', { name: 'Semana' }).click();
-    await expect(history.getByRole('cell')).toHaveText(['Semana 47, 2026', '3.50 h', 'USD 25.73']);
+    await expect(history.getByRole('cell')).toHaveText(['Semana 47, 2026', '3.50 h (3:30)', 'USD 25.73']);
     await expect(history.getByRole('textbox')).toHaveValue('20/11/2026');
     await expectAccessible(page);
     await shoot(page, 'manager-planilla');
 
     await history.getByRole('radio', { name: 'Semana' }).press('ArrowRight');
-    await expect(history.getByRole('cell')).toHaveText(['11/2026', '3.50 h', 'USD 25.73']);
+    await expect(history.getByRole('cell')).toHaveText(['11/2026', '3.50 h (3:30)', 'USD 25.73']);
     await expect(history.getByRole('textbox')).toHaveValue('11/2026');
     await shoot(page, 'manager-planilla-month');
   });
@@ -144,7 +144,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
     await expect(page).toHaveURL('/planilla?periodo=month&fecha=2026-10-01');
     await page.reload();
     await expect(history.getByRole('radio', { name: 'Mes' })).toBeChecked();
-    await expect(history.getByRole('cell')).toHaveText(['10/2026', '1.00 h', 'USD 7.35']);
+    await expect(history.getByRole('cell')).toHaveText(['10/2026', '1.00 h (1:00)', 'USD 7.35']);
 
     // Nonsense in an address is as good as nothing.
     await page.goto('/planilla?periodo=siglo&fecha=2026-02-31&empleado=nadie');

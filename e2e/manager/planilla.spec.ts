@@ -84,7 +84,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-13)", () => {
     const figure = (label: string) =>
       summary.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: label }) });
     await expect(figure('Tarifa por hora').getByRole('definition')).toHaveText('USD 1,234.56');
-    await expect(figure('Horas trabajadas').getByRole('definition')).toHaveText('1.40 h');
+    await expect(figure('Horas trabajadas').getByRole('definition')).toHaveText('1.40 h (1:24)');
     await expect(figure('Total a pagar').getByRole('definition')).toHaveText('USD 1,728.39');
     await expect(summary.getByText('Cargando…')).toHaveCount(0);
     await expect

@@ -44,7 +44,7 @@ test.describe("/planilla: 'Configurar tarifa' (RATE-3)", () => {
     answer();
 
     await expect(page.getByRole('button', { name: 'Guardar tarifa' })).toBeFocused();
-    await expect(page.getByRole('definition')).toHaveText(['USD 7.35', '1.50 h', 'USD 11.03']);
+    await expect(page.getByRole('definition')).toHaveText(['USD 7.35', '1.50 h (1:30)', 'USD 11.03']);
     expect(writes).toEqual([
       [`/api/employees/${employee._id}`, { hourlyRate: 7.35 }],
       [`/api/employees/totalToPay/${employee._id}`, { totalToPay: 11.03 }],

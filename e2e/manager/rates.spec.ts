@@ -15,7 +15,7 @@ test('a rate is set from a date, corrected and removed, and several change at on
   await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 10.01 } });
   await page.goto(`/planilla?empleado=${employee._id}`);
   const figures = page.getByRole('definition');
-  await expect(figures).toHaveText(['USD 10.01', '9.00 h', 'USD 90.09']);
+  await expect(figures).toHaveText(['USD 10.01', '9.00 h (9:00)', 'USD 90.09']);
 
   // A slip of the pen, corrected.
   await page.getByRole('button', { name: 'Configurar tarifa' }).click();
@@ -26,7 +26,7 @@ test('a rate is set from a date, corrected and removed, and several change at on
   await expectAccessible(page);
   await shoot(page, 'manager-planilla-rate-correct');
   await correction.getByRole('button', { name: 'Guardar corrección' }).click();
-  await expect(figures).toHaveText(['USD 1.01', '9.00 h', 'USD 9.09']);
+  await expect(figures).toHaveText(['USD 1.01', '9.00 h (9:00)', 'USD 9.09']);
 
   // Another from a date, which is seen before it is saved.
   const amount = page.getByLabel('USD/hora');

@@ -32,7 +32,12 @@ test('a manager can correct a record (start, end, project), with a reason; who, 
     'Proyecto',
     'Acciones',
   ]);
-  expect((await cells(page, '8:00')).slice(1, 5)).toEqual(['5/3/26, 8:00', '12:00', '4.00 h', 'USD 42.00']);
+  expect((await cells(page, '8:00')).slice(1, 5)).toEqual([
+    '5/3/26, 8:00',
+    '12:00',
+    '4.00 h (4:00)',
+    'USD 42.00',
+  ]);
   await expect(row(page, '8:00')).toContainText('Sin proyecto');
 
   await correct(page, '8:00');

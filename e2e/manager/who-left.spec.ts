@@ -18,7 +18,7 @@ test("an employee reads their pay day by day; once deleted, they stay on the pla
   await expect(own.getByRole('definition')).toContainText(['8.40 h', 'Q88.20', 'Q10.50']);
   const day = own.getByRole('button', { name: /jueves, 5 de marzo, 7:51–17:00 · 8\.40 h.*Q88\.20/ });
   await day.press('Enter');
-  await expect(own.getByText('4.40 h × Q10.50')).toBeVisible();
+  await expect(own.getByText('4.40 h (4:24) × Q10.50')).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'employee-planilla');
 

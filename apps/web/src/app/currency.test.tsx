@@ -58,8 +58,8 @@ describe('money of a company with a currency (PAY-45)', () => {
   it('looks the same everywhere on the planilla, the field of the rate and what it says after saving included', async () => {
     const { user, fill } = await openPlanilla(quetzales());
     expect(screen.getByRole('radio', { name: /Elena/ })).toHaveAccessibleName(/\DQ2,322\.20$/);
-    expect(figures()).toEqual(['Q10.50', '221.16 h', 'Q2,322.20']);
-    expect(await cellsOf('Historial de Horas')).toEqual(['20/11/2026', '221.16 h', 'Q2,322.20']);
+    expect(figures()).toEqual(['Q10.50', '221.16 h (221:09:36)', 'Q2,322.20']);
+    expect(await cellsOf('Historial de Horas')).toEqual(['20/11/2026', '221.16 h (221:09:36)', 'Q2,322.20']);
     expect(await cellsOf('Registros')).toContain('Q1,050.00');
     expect(document.body).not.toHaveTextContent('USD');
     await user.click(screen.getByRole('button', { name: 'Configurar tarifa' }));
@@ -103,8 +103,12 @@ describe('money of a company without a currency (PAY-45)', () => {
   it('has USD on the planilla', async () => {
     await openPlanilla(company());
     expect(screen.getByRole('radio', { name: /Elena/ })).toHaveAccessibleName(/USD 2,322\.20$/);
-    expect(figures()).toEqual(['USD 10.50', '221.16 h', 'USD 2,322.20']);
-    expect(await cellsOf('Historial de Horas')).toEqual(['20/11/2026', '221.16 h', 'USD 2,322.20']);
+    expect(figures()).toEqual(['USD 10.50', '221.16 h (221:09:36)', 'USD 2,322.20']);
+    expect(await cellsOf('Historial de Horas')).toEqual([
+      '20/11/2026',
+      '221.16 h (221:09:36)',
+      'USD 2,322.20',
+    ]);
     expect(await cellsOf('Registros')).toContain('USD 1,050.00');
   });
 

@@ -1,4 +1,4 @@
-import { formatDecimals, MINUS } from '@faena/shared/domain';
+import { durationHours, formatDecimals, formatDuration, MINUS } from '@faena/shared/domain';
 
 /** The unit after hours on the payroll screens (PAY-45). */
 export const HOURS_UNIT = 'h';
@@ -6,6 +6,11 @@ export const HOURS_UNIT = 'h';
 /** `7.50 h`: hours on the payroll screens (PAY-45). */
 export function formatHours(hours: number): string {
   return `${formatDecimals(hours)} ${HOURS_UNIT}`;
+}
+
+/** `1.33 h (1:20)`: a worked time in decimals, and as it adds up by hand (SLIP-9). */
+export function formatWorked(ms: number): string {
+  return `${formatHours(durationHours(ms))} (${formatDuration(ms)})`;
 }
 
 /** `−7.80`, `+1.25 h`: a difference with its sign before it; one that rounds to zero has none (PAY-65). */

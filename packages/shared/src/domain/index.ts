@@ -14,6 +14,7 @@ export * from './find-tasks.ts';
 export * from './fold.ts';
 export * from './fold-search.ts';
 export * from './format-decimals.ts';
+export * from './format-duration.ts';
 export * from './format-money.ts';
 export * from './gap.ts';
 export * from './history.ts';

@@ -59,6 +59,17 @@ export const SlipFigures = z.object({
 });
 export type SlipFigures = z.infer<typeof SlipFigures>;
 
+/** A paid stretch of a record, from when to when, in a slip's `days` or `late` (SLIP-9). */
+export const SlipStretch = z.object({
+  recordId: Id,
+  date: CalendarDate,
+  startTime: Instant,
+  endTime: Instant,
+  /** Null without a price. */
+  hourlyRate: z.number().nullable(),
+});
+export type SlipStretch = z.infer<typeof SlipStretch>;
+
 /**
  * The private link by which a slip was answered (ANSWER-6): the name of its maker and how it was sent. Both are null for
  * links of before these were stored.
@@ -115,5 +126,7 @@ export const Slip = SlipFigures.extend({
   contestableUntil: Instant.nullable(),
   contested: ContestedAnswer.nullable(),
   claims: z.array(SlipClaim),
+  /** In order of time; absent in the slips of a run and in answers to changes. */
+  stretches: z.array(SlipStretch).optional(),
 });
 export type Slip = z.infer<typeof Slip>;

@@ -5,12 +5,12 @@ export default routeFixtures({
   'GET /payroll/slips/:id/pdf': {
     access: '401       403        403     200     404        404        404      404     200    200',
     request: byId('slip'),
-    queries: 5,
+    queries: 6,
   },
   'GET /payroll/runs/:id/pdf': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('run'),
-    queries: 6,
+    queries: 7,
   },
   'GET /payroll/runs/:id/workbook': {
     access: '401       403        403     403     403        403        404      404     200    200',

@@ -22,13 +22,13 @@ export default routeFixtures({
   'POST /slip-links/open': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ slipToken }) => ({ token: slipToken }),
-    queries: 6,
+    queries: 7,
     events: [],
   },
   'GET /slip-links/pdf': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ slipToken }) => ({ token: slipToken }),
-    queries: 7,
+    queries: 8,
   },
   'POST /slip-links/accept': {
     access: '200       200        200     200     200        200        200      200     200    200',

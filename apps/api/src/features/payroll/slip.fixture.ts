@@ -5,12 +5,12 @@ export default routeFixtures({
   'GET /payroll/slips/mine': {
     access: '401       403        403     [2]     [1]        [0]        403      403     403    403',
     request: () => ({}),
-    queries: 3,
+    queries: 4,
   },
   'GET /payroll/slips/:id': {
     access: '401       403        403     200     404        404        404      404     200    200',
     request: byId('slip'),
-    queries: 2,
+    queries: 3,
   },
   'POST /payroll/slips/:id/accept': {
     access: '401       403        403     200     404        404        403      403     403    403',

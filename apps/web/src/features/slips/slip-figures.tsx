@@ -1,7 +1,8 @@
-import type { LinkedSlip } from '@faena/shared/schemas';
+import { formatFromTo, fromCents, toCents } from '@faena/shared/domain';
+import type { LinkedSlip, SlipStretch } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatCalendarDate, formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
-import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
+import { formatSigned, formatWorked } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { lineName, shareText } from '@/texts/line-texts.ts';
 import { TitledList } from '@/ui/titled-list.tsx';
@@ -14,12 +15,26 @@ const texts = slipTexts;
 /** A slip's payment and its reasons: days, hours by rate, earlier time, adjustments, lines, and the sum (SLIP-1). */
 export function SlipFigures({ slip }: { slip: LinkedSlip }) {
   const { format } = useMoney();
-  const { days, rates, late, adjustments, lines, gross, additions, deductions, net } = slip;
+  const { days, rates, late, adjustments, lines, gross, additions, deductions, net, stretches = [] } = slip;
+  // Whole cents, so that the sum of decimals is the one a reader makes.
+  const worked = {
+    ms: days.reduce((sum, { ms }) => sum + ms, 0),
+    amount: fromCents(days.reduce((sum, { amount }) => sum + toCents(amount), 0)),
+  };
+  const fromTo = (isOf: (stretch: SlipStretch) => boolean) =>
+    stretches
+      .filter(isOf)
+      .map(({ startTime, endTime, hourlyRate }) => {
+        const times = { startTime: new Date(startTime), endTime: new Date(endTime) };
+        const time = formatFromTo(times, slip.timezone);
+        return rates.length > 1 && hourlyRate !== null ? `${time} (${format(hourlyRate)})` : time;
+      })
+      .join(', ');
   return (
     <div className="grid grid-cols-1 gap-4">
       <TitledList title={texts.days}>
         {days.length === 0 && <li className="py-1 text-muted">{texts.noDays}</li>}
-        {days.map(({ date, hours, amount }) => (
+        {days.map(({ date, ms, amount }) => (
           <Line
             key={date}
             label={
@@ -28,22 +43,24 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
                   {formatWeekday(date)}
                 </span>
                 <VisuallyHidden>{`${formatDateInWords(date)}, `}</VisuallyHidden>
-                {formatHours(hours)}
+                {formatWorked(ms)}
               </>
             }
+            note={fromTo((stretch) => stretch.date === date)}
             amount={format(amount)}
           />
         ))}
+        {days.length > 1 && (
+          <Line label={`${texts.total} · ${formatWorked(worked.ms)}`} amount={format(worked.amount)} />
+        )}
       </TitledList>
+      {days.length > 0 && <p className="text-muted text-sm">{texts.reckoned}</p>}
       {rates.length > 0 && (
         <TitledList title={texts.rates}>
-          {rates.map(({ hourlyRate, hours, amount }) => (
+          {rates.map(({ hourlyRate, ms, amount }) => (
             <Line
               key={hourlyRate ?? 'none'}
-              label={texts.atRate(
-                formatHours(hours),
-                hourlyRate === null ? texts.noRate : format(hourlyRate),
-              )}
+              label={texts.atRate(formatWorked(ms), hourlyRate === null ? texts.noRate : format(hourlyRate))}
               amount={format(amount)}
             />
           ))}
@@ -51,10 +68,11 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
       )}
       {late.length > 0 && (
         <TitledList title={texts.late}>
-          {late.map(({ recordId, date, hours, amount }) => (
+          {late.map(({ recordId, date, ms, amount }) => (
             <Line
               key={`${recordId} ${date}`}
-              label={`${formatCalendarDate(date)} · ${formatHours(hours)}`}
+              label={`${formatCalendarDate(date)} · ${formatWorked(ms)}`}
+              note={fromTo((stretch) => stretch.date === date && stretch.recordId === recordId)}
               amount={format(amount)}
             />
           ))}

@@ -3,7 +3,7 @@ import type { Slip } from '@faena/shared/schemas';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Listing, listing, pageStart } from '../../../kernel/list.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
-import { slipToWire } from '../slips/slip-wire.ts';
+import { slipsToWire, wholeSlipToWire } from '../slips/slip-wire.ts';
 import { findSlip, reachableSlip } from './find-slip.ts';
 
 /** The caller's slips in all companies, newest first, including those of reopened runs (ANSWER-1). */
@@ -14,7 +14,7 @@ export async function listOwnSlips({ id }: Actor, page: Page | null): Promise<Sl
     .skip(pageStart(page))
     .limit(page?.limit ?? 0)
     .lean<SlipDoc[]>()
-    .then((found) => found.map(slipToWire));
+    .then(slipsToWire);
   return listing(page, slips, () => SlipModel.countDocuments(match));
 }
 
@@ -23,5 +23,5 @@ export async function listOwnSlips({ id }: Actor, page: Page | null): Promise<Sl
  * @throws AppError `not_found`
  */
 export async function getSlip(id: string, actor: Actor): Promise<Slip> {
-  return slipToWire(await findSlip(reachableSlip(id, actor)));
+  return wholeSlipToWire(await findSlip(reachableSlip(id, actor)));
 }

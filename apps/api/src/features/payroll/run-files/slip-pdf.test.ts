@@ -1,6 +1,6 @@
-import { durationHours, formatMoney, fromCents } from '@faena/shared/domain';
+import { durationHours, formatDuration, formatMoney, fromCents } from '@faena/shared/domain';
 import { expect, it } from 'vitest';
-import { createPerson } from '../../../../test/factories.ts';
+import { createPerson, withFreshToken } from '../../../../test/factories.ts';
 import { dayPiece, freezeRun, SECOND_HALF } from '../../../../test/frozen-run.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { readPdf } from '../../../../test/read-pdf.ts';
@@ -61,6 +61,37 @@ async function closed() {
   return { manager, worker, company, run, slip };
 }
 
+/** A closed half of November: five days with 50 minutes in the morning and 30 in the afternoon, at 7.25. */
+async function workedDays() {
+  api.clock.set(new Date('2026-11-01T06:00-06:00'));
+  const { manager, worker, company } = await createCrew(api, { hourlyRateCents: 725 });
+  await CompanyModel.updateOne({ _id: company._id }, { currency: 'GTQ' });
+  const companyId = String(company._id);
+  await api.as(manager).payPeriod.changeCalendar({ params: { companyId }, body: { firstDay: '2026-11-01' } });
+  api.clock.set(new Date('2026-11-15T20:00-06:00'));
+  const as = api.as(withFreshToken(api, manager));
+  for (const day of ['02', '03', '04', '05', '06']) {
+    for (const [from, to] of [
+      ['08:00', '08:50'],
+      ['13:00', '13:30'],
+    ]) {
+      const [startTime = '', endTime = ''] = [from, to].map((time) =>
+        new Date(`2026-11-${day}T${time}-06:00`).toISOString(),
+      );
+      await as.record.add({ body: { employeeId: worker.id, startTime, endTime, reason: 'Olvidado' } });
+    }
+  }
+  const run = await as.run.close({ body: { companyId, startDate: '2026-11-01', endDate: '2026-11-15' } });
+  const [slip] = await as.run.slips({ params: { id: run._id } });
+  if (!slip) throw new Error('There is no slip');
+  return {
+    manager: withFreshToken(api, manager),
+    worker: withFreshToken(api, worker),
+    slip,
+    run,
+  };
+}
+
 it('has every figure of the slip to the cent, its names, its number and its hash (SLIP-3)', async () => {
   const { manager, slip, company } = await closed();
   const file = await api.as(manager).runFile.slip({ params: { id: String(slip._id) } });
@@ -71,8 +102,12 @@ it('has every figure of the slip to the cent, its names, its number and its hash
   const figures = [...frozen.days, ...frozen.late, ...frozen.rates, ...frozen.adjustments];
   const expected = [
     ...[company.name, 'María José Ñúñez Ŵẽłḩ', frozen.username, 'GTQ', '1–15 nov 2026', '16 nov 2026'],
-    ...['16/11/26, 9:04 (America/Guatemala)', 'Corrida 7 · Boleta 7-1', `${hours(frozen.ms)} h`],
-    ...figures.flatMap(({ ms, cents }) => [hours(ms), money(cents)]),
+    ...[
+      '16/11/26, 9:04 (America/Guatemala)',
+      'Corrida 7 · Boleta 7-1',
+      `${hours(frozen.ms)} h (${formatDuration(frozen.ms)})`,
+    ],
+    ...figures.flatMap(({ ms, cents }) => [formatDuration(ms), hours(ms), money(cents)]),
     ...[frozen.grossCents, frozen.additionCents, -frozen.deductionCents, frozen.netCents].map(money),
     ...['lun, 02/11/2026', 'vie, 30/10/2026', 'Salió antes (por Ana Gestora)', '4.83 % del bruto'],
     ...['Bonificación', money(12_500), 'Cuota laboral IGSS', 'Anticipo', 'Del 3 de noviembre', money(-5_000)],
@@ -91,6 +126,33 @@ it('has every figure of the slip to the cent, its names, its number and its hash
     ...[...sums, ...lines, frozen.additionCents - frozen.deductionCents, 650, 700].map(money),
   ]);
   expect(texts.filter((text) => /^\u2212?Q[\d,.]+$/.test(text) && !known.has(text))).toEqual([]);
+});
+
+it('adds up by hand: five days of 1:20 make 6:40, each with from–to, where 5 × 1.33 is not 6.67 (SLIP-9)', async () => {
+  const { manager, worker, slip, run } = await workedDays();
+  const file = await api.as(worker).runFile.slip({ params: { id: slip._id } });
+  const texts = (await readPdf(await file.arrayBuffer())).flat();
+  const cells = ['8:00–8:50, 13:00–13:30', '1:20', '1.33', 'Q9.67'];
+  expect(texts.filter((text) => cells.includes(text))).toEqual(Array(5).fill(cells).flat());
+  // 6:40 × 7.25 is 48.33; each day is 9.67, and five of them 48.35.
+  expect(texts).toEqual(expect.arrayContaining(['6.67 h (6:40)', '6:40', '6.67', 'Q48.35']));
+  expect(texts.join(' ')).toContain('Cada día es su tiempo exacto (h:mm) × tarifa, redondeado al centavo');
+  const mine = (await api.as(worker).slip.mine())[0];
+  const [one] = [await api.as(manager).slip.get({ params: { id: slip._id } })];
+  expect(mine?.stretches).toEqual(one?.stretches);
+  expect(one?.stretches?.slice(0, 2)).toEqual([
+    {
+      ...{ recordId: expect.any(String), date: '2026-11-02', hourlyRate: 7.25 },
+      ...{ startTime: '2026-11-02T14:00:00.000Z', endTime: '2026-11-02T14:50:00.000Z' },
+    },
+    expect.objectContaining({ startTime: '2026-11-02T19:00:00.000Z', endTime: '2026-11-02T19:30:00.000Z' }),
+  ]);
+  const total = (one?.stretches ?? []).reduce(
+    (sum, { startTime, endTime }) => sum + Date.parse(endTime) - Date.parse(startTime),
+    0,
+  );
+  expect(total).toBe(one?.ms);
+  expect((await api.as(manager).run.slips({ params: { id: run._id } }))[0]).not.toHaveProperty('stretches');
 });
 
 it('is in the language of who asks, the same bytes each time, and named by company, run, period and person (SLIP-3)', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '@faena/shared/language';
 import type { QueryFilter } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
+import { paidStretches } from '../slips/paid-stretches.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { nameOfSlip, nameOfSlips } from './file-names.ts';
 import { printSlips } from './pdf/print-slips.ts';
@@ -22,11 +23,10 @@ export async function writeSlip(
 ): Promise<Attachment> {
   const { slip, number } = await slipToWrite(match);
   const reader = String(actor?.id ?? slip._id);
-  const { frozen, hash, reopened } = slip;
-  const file = { ...frozen, language, count: 1 };
+  const file = { ...slip.frozen, language, count: 1 };
   return pdf(
     nameOfSlip(slip, number, language),
-    printSlips(aboutOf(file), each([{ frozen, hash, reopened, number }]), reader),
+    printSlips(aboutOf(file), printable(each([[{ slip, number }]])), reader),
   );
 }
 
@@ -61,11 +61,14 @@ function aboutOf({
   return { companyName, runNumber, currency, closedAt, count, language };
 }
 
-async function* printable(batches: ReturnType<typeof numberedSlips>): AsyncGenerator<PrintableSlip> {
+async function* printable(
+  batches: AsyncIterable<readonly { slip: SlipDoc; number: number }[]>,
+): AsyncGenerator<PrintableSlip> {
   for await (const batch of batches) {
+    const paid = await paidStretches(batch.map(({ slip }) => slip));
     for (const { slip, number } of batch) {
-      const { frozen, hash, reopened } = slip;
-      yield { frozen, hash, reopened, number };
+      const { _id, frozen, hash, reopened } = slip;
+      yield { frozen, hash, reopened, number, stretches: paid.get(String(_id)) ?? [] };
     }
   }
 }

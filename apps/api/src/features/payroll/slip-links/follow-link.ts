@@ -13,7 +13,7 @@ import type { Speaker } from '../answers/tell-of-answer.ts';
 import { writeSlip } from '../run-files/write-slips.ts';
 import { type SlipLinkDoc, SlipLinkModel } from '../slips/slip-link-model.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
-import { slipToWire } from '../slips/slip-wire.ts';
+import { slipToWire, wholeSlipToWire } from '../slips/slip-wire.ts';
 
 /** The token of a visitor by a private link, and the source. */
 export interface Visitor {
@@ -26,7 +26,7 @@ const shown = (slip: SlipDoc) => answer(LinkedSlip, slipToWire(slip));
 /** The slip that a private link leads to; that it was opened is noted. */
 export async function openLink(visitor: Visitor, { clock }: Services): Promise<LinkedSlip> {
   const { _id, slipId } = await follow(visitor, clock.now());
-  const slip = shown(await findSlip({ _id: slipId }));
+  const slip = answer(LinkedSlip, await wholeSlipToWire(await findSlip({ _id: slipId })));
   await SlipLinkModel.updateOne({ _id }, { $set: { openedAt: clock.now() } });
   return slip;
 }

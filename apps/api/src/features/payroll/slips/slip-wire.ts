@@ -1,9 +1,35 @@
 import { fromCents } from '@faena/shared/domain';
-import type { Slip } from '@faena/shared/schemas';
+import type { Slip, SlipStretch } from '@faena/shared/schemas';
 import { answerLinkToWire } from './answer-link.ts';
 import { contestableUntil } from './contestable-until.ts';
 import { figuresToWire } from './figures-wire.ts';
+import { type PaidStretch, paidStretches } from './paid-stretches.ts';
 import type { SlipDoc } from './slip-model.ts';
+
+/** The wire forms of slips, with their stretches (SLIP-9). */
+export async function slipsToWire(slips: readonly SlipDoc[]): Promise<Slip[]> {
+  const stretches = await paidStretches(slips);
+  return slips.map((slip) => ({
+    ...slipToWire(slip),
+    stretches: (stretches.get(String(slip._id)) ?? []).map(stretchToWire),
+  }));
+}
+
+/** The wire form of a slip, with its stretches. */
+export async function wholeSlipToWire(slip: SlipDoc): Promise<Slip> {
+  const [whole] = await slipsToWire([slip]);
+  return whole ?? slipToWire(slip);
+}
+
+function stretchToWire({ recordId, date, startTime, endTime, rateCents }: PaidStretch): SlipStretch {
+  return {
+    recordId,
+    date,
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    hourlyRate: rateCents === null ? null : fromCents(rateCents),
+  };
+}
 
 /** The wire form of a slip. */
 export function slipToWire(slip: SlipDoc): Slip {

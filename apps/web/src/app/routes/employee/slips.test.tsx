@@ -36,14 +36,34 @@ describe('the slips of an employee (ANSWER-1)', () => {
     const shown = await article(/1–15 nov 2026/);
     expect(shown).toHaveTextContent('Q80.00');
     expect(shown).toHaveTextContent('Pagado: Q50.00');
-    expect(within(shown).getByRole('region', { name: 'Días' })).toHaveTextContent('8.00 hQ100.00');
+    expect(within(shown).getByRole('region', { name: 'Días' })).toHaveTextContent('8.00 h (8:00)Q100.00');
     expect(within(shown).getByRole('region', { name: 'Horas por tarifa' })).toHaveTextContent(
-      '8.00 h a Q12.50',
+      '8.00 h (8:00) a Q12.50',
     );
     expect(shown).toHaveTextContent('AnticipoJulio−Q20.00');
     const earlier = await article(/16–31 oct 2026/);
     expect(within(earlier).queryByRole('region', { name: 'Días' })).toBeNull();
     expect(within(earlier).queryByRole('button', { name: 'Conforme' })).toBeNull();
+  });
+
+  it('add up by hand: each day with from–to and h:mm, and their total (SLIP-9)', async () => {
+    const worked = { hours: 80 / 60, ms: 4_800_000, amount: 9.67 };
+    const dates = ['02', '03', '04', '05', '06'].map((day) => `2026-11-${day}`);
+    const stretches = dates.flatMap((date) =>
+      [
+        ['14:00', '14:50'],
+        ['19:00', '19:30'],
+      ].map(([from, to]) => ({
+        ...{ recordId: slip()._id, date, hourlyRate: 7.25 },
+        ...{ startTime: `${date}T${from}:00.000Z`, endTime: `${date}T${to}:00.000Z` },
+      })),
+    );
+    await open([slip({ days: dates.map((date) => ({ date, ...worked })), stretches })]);
+    const days = within(within(await article()).getByRole('region', { name: 'Días' }));
+    const [first, ...rest] = days.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(first).toBe('lun 2lunes, 2 de noviembre, 1.33 h (1:20)8:00–8:50, 13:00–13:30Q9.67');
+    expect(rest.at(-1)).toBe('Total · 6.67 h (6:40)Q48.35');
+    expect(await article()).toHaveTextContent('Cada día es su tiempo exacto (h:mm) × tarifa');
   });
 
   it('say to which account they are paid, masked (SLIP-8)', async () => {

@@ -134,11 +134,11 @@ describe('an opened row (PERIOD-5)', () => {
     await visit.user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText('De un día anterior')).toBeVisible();
-    expect(screen.getByText('14/11/26 · 1.50 h')).toBeVisible();
+    expect(screen.getByText('14/11/26 · 1.50 h (1:30)')).toBeVisible();
     expect(screen.getByText('Del 12/11/26, por Marta Gestora').closest('li')).toHaveTextContent(
       'Salió antes.−Q7.80',
     );
-    expect(screen.getByText('2.00 h × Q25.00')).toBeVisible();
+    expect(screen.getByText('2.00 h (2:00) × Q25.00')).toBeVisible();
     await visit.user.click(await button(/viernes, 20 de noviembre/));
     expect(screen.getByRole('button', { name: /^Corregir/ })).toBeVisible();
     expect(visit.api.calls('record', 'get')[0]?.query).toMatchObject({

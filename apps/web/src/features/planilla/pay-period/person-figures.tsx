@@ -1,6 +1,6 @@
 import type { SlipFigures } from '@faena/shared/schemas';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
-import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
+import { formatSigned, formatWorked } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -15,11 +15,11 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
     <>
       {slip.rates.length > 0 && (
         <TitledList title={texts.rates}>
-          {slip.rates.map(({ hourlyRate, hours, amount }) => (
+          {slip.rates.map(({ hourlyRate, ms, amount }) => (
             <Line
               key={hourlyRate ?? 'none'}
               label={texts.atRate(
-                formatHours(hours),
+                formatWorked(ms),
                 hourlyRate === null ? payPeriodTexts.table.noRate : format(hourlyRate),
               )}
               amount={hourlyRate === null ? null : amount}
@@ -29,10 +29,10 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
       )}
       {slip.late.length > 0 && (
         <TitledList title={texts.earlier}>
-          {slip.late.map(({ recordId, date, hours, amount }) => (
+          {slip.late.map(({ recordId, date, ms, amount }) => (
             <Line
               key={`${recordId} ${date}`}
-              label={`${formatCalendarDate(date)} · ${formatHours(hours)}`}
+              label={`${formatCalendarDate(date)} · ${formatWorked(ms)}`}
               amount={amount}
             />
           ))}

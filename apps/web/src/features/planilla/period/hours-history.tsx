@@ -1,8 +1,8 @@
-import { isCalendarDate, periodLabel } from '@faena/shared/domain';
+import { HOUR_MS, isCalendarDate, periodLabel } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
 import { useMemo, useState } from 'react';
 import { Unsettled } from '@/features/time/index.ts';
-import { formatHours } from '@/lib/format-payroll.ts';
+import { formatWorked } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { type Money, useMoney } from '@/lib/money.ts';
 import { cn } from '@/ui/cn.ts';
@@ -37,7 +37,7 @@ const columnsIn = (money: Money): readonly DataColumn<HoursRow>[] => [
     fit: true,
     header: texts.columns.hours,
     align: 'right',
-    cell: ({ totalHours }) => formatHours(totalHours),
+    cell: ({ totalHours }) => formatWorked(totalHours * HOUR_MS),
   },
   {
     id: 'cost',

@@ -1,10 +1,10 @@
-import { formatDecimals } from '@faena/shared/domain';
+import { formatDecimals, formatDuration, HOUR_MS } from '@faena/shared/domain';
 import { HOURS_UNIT } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 
 const unitClass = 'font-normal text-lg text-muted tracking-normal';
 
-/** One of the large figures: `Q2,344.51`, `USD 2,344.51` or `360.72 h`, its unit muted. */
+/** One of the large figures: `Q2,344.51`, `USD 2,344.51` or `360.72 h (360:43)`, its unit muted. */
 export function Amount(amount: { money: number } | { hours: number }) {
   const { format } = useMoney();
   if ('money' in amount) {
@@ -19,7 +19,8 @@ export function Amount(amount: { money: number } | { hours: number }) {
   }
   return (
     <>
-      {formatDecimals(amount.hours)} <span className={unitClass}>{HOURS_UNIT}</span>
+      {formatDecimals(amount.hours)}{' '}
+      <span className={unitClass}>{`${HOURS_UNIT} (${formatDuration(amount.hours * HOUR_MS)})`}</span>
     </>
   );
 }

@@ -28,6 +28,13 @@ export const slipTexts = {
   payday: es((day: string) => `Día de pago: ${day}`, { en: (day) => `Payday: ${day}` }),
   paid: es((amount: string) => `Pagado: ${amount}`, { en: (amount) => `Paid: ${amount}` }),
   days: es('Días', { en: 'Days' }),
+  total: es('Total', { en: 'Total' }),
+  reckoned: es(
+    'Cada día es su tiempo exacto (h:mm) × tarifa, redondeado al centavo; los totales suman los días. Las horas decimales están redondeadas.',
+    {
+      en: 'Each day is its exact time (h:mm) × rate, rounded to the cent; totals add up the days. Decimal hours are rounded.',
+    },
+  ),
   noDays: es('Sin horas en este período.', { en: 'No hours in this period.' }),
   rates: es('Horas por tarifa', { en: 'Hours by rate' }),
   atRate: es((hours: string, rate: string) => `${hours} a ${rate}`, {

@@ -21,7 +21,7 @@ type DayLineProps = {
   buttons: ComponentType<{ record: WorkRecord; timeZone: string }>;
 };
 
-/** A day as one line, 'lun 16 · 7:51–12:15 · 4.40 h', that opens to its records. */
+/** A day as one line, 'lun 16 · 7:51–12:15 · 4.40 h (4:24)', that opens to its records. */
 export const DayLine = memo(function DayLine({ day, timeZone, buttons }: DayLineProps) {
   const { date, records, ms, cents, unpricedMs } = day;
   const { format } = useMoney();

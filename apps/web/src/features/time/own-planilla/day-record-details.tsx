@@ -1,8 +1,8 @@
-import { durationHours, durationMs, fromCents } from '@faena/shared/domain';
+import { durationMs, fromCents } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import type { ComponentType } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { formatHours } from '@/lib/format-payroll.ts';
+import { formatWorked } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -64,7 +64,7 @@ export function DayRecordDetails({ own, timeZone, buttons: Buttons }: DayRecordD
           {pieces.map((piece) => (
             <li key={+piece.startTime}>
               {texts.atRate(
-                formatHours(durationHours(durationMs(piece))),
+                formatWorked(durationMs(piece)),
                 piece.rateCents === null ? texts.noRate : format(fromCents(piece.rateCents)),
               )}
             </li>

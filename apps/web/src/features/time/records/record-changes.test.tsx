@@ -95,7 +95,7 @@ describe('voiding a record on the planilla (TIME-40)', () => {
     ]);
     const voided = within(await row('8:00'));
     expect(voided.getByText('Anulado')).toBeVisible();
-    expect(voided.getByText('4.00 h').closest('s')).toBeVisible();
+    expect(voided.getByText('4.00 h (4:00)').closest('s')).toBeVisible();
     expect(voided.getByText('12:00').closest('s')).toBeVisible();
     expect(screen.getByText('2 registros, 1 anulado')).toBeVisible();
     // All that is left to do with it is to restore it.

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
-import { formatHours } from '@/lib/format-payroll.ts';
+import { formatWorked } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
@@ -51,7 +52,7 @@ export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRe
       cell: (record) => (
         <span className="whitespace-nowrap">
           {record.endTime ? (
-            <Counted voided={record.voided}>{formatHours(hoursOf(record))}</Counted>
+            <Counted voided={record.voided}>{formatWorked(hoursOf(record) * HOUR_MS)}</Counted>
           ) : (
             texts.open
           )}

@@ -1,3 +1,4 @@
+import { formatDuration } from '@faena/shared/domain';
 import { drawable, UNKNOWN_LETTER } from './fonts.ts';
 import { type Block, placeOnPages } from './pages.ts';
 import { COLORS, CONTENT_WIDTH, lineHeight, PAGE, type Paper, type TextStyle } from './paper.ts';
@@ -133,7 +134,7 @@ function drawSums(
   const net = { width: 150, x: PAGE.width - PAGE.margin - 150 };
   const width = (CONTENT_WIDTH - net.width) / 4;
   const parts = [
-    { label: texts.hours, text: texts.hoursOf(hours(frozen.ms)) },
+    { label: texts.hours, text: texts.hoursOf(hours(frozen.ms), formatDuration(frozen.ms)) },
     { label: texts.gross, text: money(frozen.grossCents) },
     { label: texts.additions, text: money(frozen.additionCents) },
     { label: texts.deductions, text: money(-frozen.deductionCents) },

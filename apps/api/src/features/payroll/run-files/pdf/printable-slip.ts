@@ -1,3 +1,4 @@
+import type { PaidStretch } from '../../slips/paid-stretches.ts';
 import type { FrozenSlip } from '../../slips/slip-model.ts';
 
 /** A closed slip as the PDF shows it. */
@@ -7,4 +8,6 @@ export interface PrintableSlip {
   readonly reopened: boolean;
   /** Within its run, by name from 1 on. */
   readonly number: number;
+  /** Its paid pieces, in order of time; none where its run was reopened. */
+  readonly stretches: readonly PaidStretch[];
 }

@@ -1,4 +1,5 @@
-import type { LineShare, SlipLine } from '@faena/shared/domain';
+import { formatDuration, formatFromTo, type LineShare, type SlipLine } from '@faena/shared/domain';
+import type { PaidStretch } from '../../slips/paid-stretches.ts';
 import type { Block } from './pages.ts';
 import { CONTENT_WIDTH, type Paper } from './paper.ts';
 import type { PrintableSlip } from './printable-slip.ts';
@@ -11,61 +12,79 @@ interface SlipWording {
   readonly values: SlipValues;
 }
 
-const HOURS = 84;
-const AMOUNT = 110;
+const DAY = 92;
+const DURATION = 60;
+const HOURS = 62;
+const AMOUNT = 100;
+const REST = CONTENT_WIDTH - DURATION - HOURS - AMOUNT;
 
 /** The parts of a slip, each in a table; an empty part has none. */
-export function slipTables(paper: Paper, { frozen }: PrintableSlip, { texts, values }: SlipWording): Block[] {
-  const { days, rates, late, adjustments, lines } = frozen;
+export function slipTables(
+  paper: Paper,
+  { frozen, stretches }: PrintableSlip,
+  { texts, values }: SlipWording,
+): Block[] {
+  const { days, rates, late, adjustments, lines, timeZone } = frozen;
   const { day, hours, money } = values;
   const figures: Column[] = [
+    { heading: texts.duration, width: DURATION, align: 'right' },
     { heading: texts.hours, width: HOURS, align: 'right' },
     { heading: texts.amount, width: AMOUNT, align: 'right' },
   ];
-  const columns = (heading: string): Column[] => [
-    { heading, width: CONTENT_WIDTH - HOURS - AMOUNT },
+  const dayAnd = (heading: string): Column[] => [
+    { heading: texts.day, width: DAY },
+    { heading, width: REST - DAY },
     ...figures,
   ];
-  const worth = ({ ms, cents }: { ms: number; cents: number }) => [hours(ms), money(cents)];
-  const total = (items: readonly { ms: number; cents: number }[]) => [
-    texts.total,
-    ...worth(items.reduce((sum, { ms, cents }) => ({ ms: sum.ms + ms, cents: sum.cents + cents }), NOTHING)),
-  ];
+  const worth = ({ ms, cents }: TimeAndMoney) => [formatDuration(ms), hours(ms), money(cents)];
+  const worthOf = (items: readonly TimeAndMoney[]) =>
+    worth(items.reduce((sum, { ms, cents }) => ({ ms: sum.ms + ms, cents: sum.cents + cents }), NOTHING));
+  const fromTo = (of: (stretch: PaidStretch) => boolean) =>
+    stretches
+      .filter(of)
+      .map((stretch) => {
+        const time = formatFromTo(stretch, timeZone);
+        return rates.length > 1 && stretch.rateCents !== null
+          ? `${time} (${money(stretch.rateCents)})`
+          : time;
+      })
+      .join(', ');
   return [
     ...table(paper, {
       title: texts.days,
-      columns: columns(texts.day),
-      rows: days.map((each) => [day(each.date), ...worth(each)]),
-      total: total(days),
+      columns: dayAnd(texts.worked),
+      rows: days.map((each) => [day(each.date), fromTo(({ date }) => date === each.date), ...worth(each)]),
+      total: [texts.total, '', ...worthOf(days)],
     }),
     ...table(paper, {
       title: texts.late,
-      columns: columns(texts.day),
-      rows: late.map((each) => [day(each.date), ...worth(each)]),
-      total: total(late),
+      columns: dayAnd(texts.worked),
+      rows: late.map((each) => [
+        day(each.date),
+        fromTo(({ date, recordId }) => date === each.date && recordId === each.recordId),
+        ...worth(each),
+      ]),
+      total: [texts.total, '', ...worthOf(late)],
     }),
     ...table(paper, {
       title: texts.rates,
-      columns: columns(texts.rate),
+      columns: [{ heading: texts.rate, width: REST }, ...figures],
       rows: rates.map((each) => [
         each.rateCents === null ? texts.noRate : money(each.rateCents),
         ...worth(each),
       ]),
-      total: total(rates),
+      total: [texts.total, ...worthOf(rates)],
+      note: texts.reckoned,
     }),
     ...table(paper, {
       title: texts.adjustments,
-      columns: [
-        { heading: texts.day, width: 100 },
-        { heading: texts.reason, width: CONTENT_WIDTH - HOURS - AMOUNT - 100 },
-        ...figures,
-      ],
+      columns: dayAnd(texts.reason),
       rows: adjustments.map((each) => [
         day(each.date),
         `${each.reason} (${texts.by(each.by)})`,
         ...worth(each),
       ]),
-      total: [texts.total, '', ...total(adjustments).slice(1)],
+      total: [texts.total, '', ...worthOf(adjustments)],
     }),
     ...table(paper, {
       title: texts.lines,
@@ -84,7 +103,9 @@ export function slipTables(paper: Paper, { frozen }: PrintableSlip, { texts, val
   ];
 }
 
-const NOTHING = { ms: 0, cents: 0 };
+type TimeAndMoney = Readonly<{ ms: number; cents: number }>;
+
+const NOTHING: TimeAndMoney = { ms: 0, cents: 0 };
 
 function table(paper: Paper, given: Parameters<typeof tableBlocks>[1]): Block[] {
   return given.rows.length === 0 ? [] : tableBlocks(paper, given);

@@ -30,6 +30,14 @@ export const slipTexts = inLanguages(
       hash: es('Huella SHA-256', { en: 'SHA-256 hash' }),
       day: es('Día', { en: 'Day' }),
       hours: es('Horas', { en: 'Hours' }),
+      worked: es('De–a', { en: 'From–to' }),
+      duration: alike('h:mm'),
+      reckoned: es(
+        'Cada día es su tiempo exacto (h:mm) × tarifa, redondeado al centavo; los totales suman los días. Las horas decimales están redondeadas.',
+        {
+          en: 'Each day is its exact time (h:mm) × rate, rounded to the cent; totals add up the days. Decimal hours are rounded.',
+        },
+      ),
       amount: es('Monto', { en: 'Amount' }),
       rate: es('Tarifa por hora', { en: 'Rate an hour' }),
       noRate: es('Sin tarifa', { en: 'No rate' }),
@@ -65,7 +73,7 @@ export const slipTexts = inLanguages(
           en: (part, whole) => `period of ${part} days of ${whole}`,
         }),
       },
-      hoursOf: alike((hours: string) => `${hours} h`),
+      hoursOf: alike((hours: string, duration: string) => `${hours} h (${duration})`),
       grossOf: es((work: string, adjusted: string) => `tiempo ${work}, ajustes ${adjusted}`, {
         en: (work, adjusted) => `time ${work}, adjustments ${adjusted}`,
       }),

@@ -1,5 +1,5 @@
 import type { Block } from './pages.ts';
-import { COLORS, lineHeight, PAGE, type Paper, type TextStyle } from './paper.ts';
+import { COLORS, CONTENT_WIDTH, lineHeight, PAGE, type Paper, type TextStyle } from './paper.ts';
 
 export interface Column {
   readonly heading: string;
@@ -12,6 +12,8 @@ interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
   readonly total?: readonly string[];
+  /** A sentence below it. */
+  readonly note?: string;
 }
 
 const TITLE: TextStyle = { size: 10, weight: 'semibold', color: COLORS.accent };
@@ -25,8 +27,8 @@ const PADDING = 1.5;
 /** The space above a table. */
 const BEFORE = 13;
 
-/** The blocks of a table: title, headings, rows and total. The headings repeat on each page. */
-export function tableBlocks(paper: Paper, { title, columns, rows, total }: Table): Block[] {
+/** The blocks of a table: title, headings, rows, total and note. The headings repeat on each page. */
+export function tableBlocks(paper: Paper, { title, columns, rows, total, note }: Table): Block[] {
   const heading = rowBlock(
     paper,
     columns,
@@ -40,7 +42,26 @@ export function tableBlocks(paper: Paper, { title, columns, rows, total }: Table
   const kept = drawn.map((row, index) =>
     sum && index === drawn.length - 1 ? { ...row, keepsNext: true } : row,
   );
-  return [titleBlock(paper, title), { ...heading, keepsNext: true }, ...kept, ...(sum ? [sum] : [])];
+  return [
+    titleBlock(paper, title),
+    { ...heading, keepsNext: true },
+    ...kept,
+    ...(sum ? [sum] : []),
+    ...(note ? [noteBlock(paper, note)] : []),
+  ];
+}
+
+function noteBlock(paper: Paper, note: string): Block {
+  const lines = paper.wrap(note, CONTENT_WIDTH, HEADING);
+  return {
+    height: lines.length * lineHeight(HEADING) + 2 * PADDING,
+    draw: (top) => {
+      for (const [index, line] of lines.entries()) {
+        const y = top + PADDING + index * lineHeight(HEADING);
+        paper.text(line, { x: PAGE.margin, y, width: 0 }, HEADING);
+      }
+    },
+  };
 }
 
 function titleBlock(paper: Paper, title: string): Block {

@@ -1,7 +1,7 @@
-import { durationMs, type SlipLine } from '@faena/shared/domain';
+import type { SlipLine } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
-import { type RecordDoc, RecordModel } from '../../../working-time/index.ts';
 import { type PaymentDoc, PaymentModel } from '../../payments/payment-model.ts';
+import { type PaidStretch, paidStretches } from '../../slips/paid-stretches.ts';
 import type { FrozenSlip, SlipDoc } from '../../slips/slip-model.ts';
 
 /** A part of a slip, with its slip. */
@@ -34,30 +34,15 @@ export async function* daysIn(batches: Batches): AsyncGenerator<DayItem> {
 }
 
 export interface PieceItem extends OfSlip {
-  readonly record: Pick<RecordDoc, 'projectName'>;
-  readonly piece: RecordDoc['pieces'][number] & { readonly ms: number };
+  readonly piece: PaidStretch;
 }
 
 /** The pieces of records that a run has stamped, person by person and in order of time. */
-export async function* piecesIn(batches: Batches, runId: Types.ObjectId): AsyncGenerator<PieceItem> {
+export async function* piecesIn(batches: Batches): AsyncGenerator<PieceItem> {
   for await (const batch of batches) {
-    const employeeIds = batch.map(({ slip }) => slip.employeeId);
-    const [first] = batch;
-    if (!first) continue;
-    const { companyId } = first.slip;
-    const fields = { employeeId: 1, projectName: 1, pieces: 1 };
-    const records = await RecordModel.find(
-      { companyId, 'pieces.runId': runId, employeeId: { $in: employeeIds } },
-      fields,
-    ).lean<Pick<RecordDoc, 'employeeId' | 'projectName' | 'pieces'>[]>();
+    const stretches = await paidStretches(batch.map(({ slip }) => slip));
     for (const each of batch) {
-      const own = records.filter(({ employeeId }) => employeeId.equals(each.slip.employeeId));
-      const pieces = own.flatMap((record) =>
-        record.pieces
-          .filter((piece) => piece.runId?.equals(runId))
-          .map((piece) => ({ ...each, record, piece: { ...piece, ms: durationMs(piece) } })),
-      );
-      yield* pieces.sort((a, b) => +a.piece.startTime - +b.piece.startTime);
+      for (const piece of stretches.get(String(each.slip._id)) ?? []) yield { ...each, piece };
     }
   }
 }

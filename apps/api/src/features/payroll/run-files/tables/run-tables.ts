@@ -73,10 +73,10 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
     records: () =>
       tableOf(
         texts.sheets.records,
-        piecesIn(slips(), run._id),
+        piecesIn(slips()),
         [
           ...person,
-          { heading: texts.project, text: ({ record }) => record.projectName, width: 30 },
+          { heading: texts.project, text: ({ piece }) => piece.projectName, width: 30 },
           { heading: texts.day, text: ({ piece }) => piece.date, width: 12 },
           { heading: zoned(texts.start), time: ({ piece }) => wall(piece.startTime) },
           { heading: zoned(texts.end), time: ({ piece }) => wall(piece.endTime) },
