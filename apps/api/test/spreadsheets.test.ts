@@ -1,11 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
-import { BANK_COLUMNS, BANK_SEPARATORS } from '@faena/shared/domain';
+import { BANK_COLUMNS, CSV_SEPARATORS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { beforeAll, expect, it } from 'vitest';
 import { CompanyModel } from '../src/features/company/model.ts';
 import { AdjustmentModel } from '../src/features/working-time/index.ts';
 import { createPerson, createProject, createRecord, createTask, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
+import { readCsv } from './read-csv.ts';
 import { createAdjustment } from './runs.ts';
 import { formulasIn, spreadsheetPaths, spreadsheetRoutes } from './spreadsheets.ts';
 import { createCrew } from './workers.ts';
@@ -117,9 +118,25 @@ it('every declared route that gives a spreadsheet is asked for one', () => {
   expect(paths.length).toBeGreaterThan(spreadsheetRoutes().length);
 });
 
+it('no cell of theirs looks like a part of a date, and each sheet filters and prints on pages one wide (SLIP-10, EXPORT-8)', async () => {
+  for (const path of paths) {
+    const file = await fileAt(path);
+    if (file.subarray(0, 2).toString() === 'PK') {
+      for (const sheet of sheetsOf(file))
+        expect(sheet, path).toMatch(/<autoFilter .*<pageSetup orientation="l/);
+      continue;
+    }
+    const cells = readCsv(file.toString()).flat();
+    expect(cells.filter((cell) => /^\d{1,4}[-/.]\d{1,4}$/.test(cell) && !/\.\d\d$/.test(cell))).toEqual([]);
+  }
+});
+
 it('none of their files has a cell that a program runs, whatever people are called (PAY-20, SLIP-7)', async () => {
   for (const path of paths) await expectHarmless(path);
-  for (const separator of BANK_SEPARATORS) {
+  for (const path of paths.filter((path) => /csv/.test(path))) {
+    await expectHarmless(`${path}${path.includes('?') ? '&' : '?'}separator=%3B`);
+  }
+  for (const separator of CSV_SEPARATORS) {
     const layout = { columns: [...BANK_COLUMNS].reverse(), separator, header: false };
     await api.as(manager).bankLayout.change({ params: { companyId }, body: layout });
     await expectHarmless(paths.find((path) => path.endsWith('/bank')) ?? '');

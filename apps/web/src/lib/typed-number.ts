@@ -14,7 +14,7 @@ export const COUNT: NumberKind = { decimals: 0 };
 export const PERCENTAGE: NumberKind = { decimals: PAYROLL_DECIMALS, units: ['%', '٪'] };
 
 /** How the person writes numbers: by the browser, as the language of the product names no country. */
-const personLocale = () => (typeof navigator === 'undefined' ? FIGURES_LOCALE : navigator.language);
+export const personLocale = () => (typeof navigator === 'undefined' ? FIGURES_LOCALE : navigator.language);
 
 const known = new Map<string, NumberKind>();
 

@@ -141,7 +141,7 @@ function choose(readings: readonly Reading[], own: string, decimals: number): Re
 }
 
 /** The decimal mark of a locale: a comma, or a point. */
-function decimalMarkOf(locale: string): string {
+export function decimalMarkOf(locale: string): ',' | '.' {
   const format = new Intl.NumberFormat(knownLocale(locale), { numberingSystem: 'latn' });
   const mark = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
   return mark === ',' ? ',' : '.';

@@ -11,6 +11,11 @@ import { type Cents, proRataCents } from './money.ts';
 import { type DateRange, daysIn } from './periods.ts';
 import { sumOf } from './sum-of.ts';
 
+/** `B5-1`: the number of a slip, by its run and place. `5-1` would be a date in a spreadsheet (SLIP-10). */
+export function slipNumber(runNumber: number, place: number): string {
+  return `B${runNumber}-${place}`;
+}
+
 export type LineKind = (typeof LINE_KINDS)[number];
 export type ConceptBasis = (typeof CONCEPT_BASES)[number];
 export type Entitlement = (typeof CONCEPT_ENTITLEMENTS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BANK_COLUMNS, BANK_SEPARATORS, MAX_ACCOUNT_LENGTH } from '../domain/limits-and-defaults/index.ts';
+import { BANK_COLUMNS, CSV_SEPARATORS, MAX_ACCOUNT_LENGTH } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
 import { emptyOr, Id, Named } from './primitives.ts';
@@ -7,7 +7,7 @@ import { emptyOr, Id, Named } from './primitives.ts';
 /** The layout of the file that a company's bank accepts (SLIP-7): the columns in their order. */
 export const BankLayout = z.object({
   columns: z.array(z.enum(BANK_COLUMNS)),
-  separator: z.enum(BANK_SEPARATORS),
+  separator: z.enum(CSV_SEPARATORS),
   header: z.boolean(),
 });
 export type BankLayout = z.infer<typeof BankLayout>;

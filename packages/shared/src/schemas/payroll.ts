@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYROLL_FORMATS } from '../domain/limits-and-defaults/index.ts';
+import { CsvSeparator } from './csv-separator.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { Employee } from './employee.ts';
 import { Person } from './person.ts';
@@ -11,7 +12,12 @@ import { RecordPiece, WorkRecord } from './record.ts';
  * everyone who worked for the company.
  */
 export const PayrollQuery = inOrder(
-  DateRange.extend({ companyId: Id, employeeId: Id.optional(), format: z.enum(PAYROLL_FORMATS) }),
+  DateRange.extend({
+    companyId: Id,
+    employeeId: Id.optional(),
+    format: z.enum(PAYROLL_FORMATS),
+    separator: CsvSeparator,
+  }),
 );
 export type PayrollQuery = z.infer<typeof PayrollQuery>;
 

@@ -12,10 +12,11 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import { FieldError } from '../errors.ts';
 import { say } from '../wording/reasons.ts';
+import { CsvSeparator } from './csv-separator.ts';
 import { TaskPriority, TaskStatus } from './task.ts';
 
 /** `GET /tasks/project/:projectId/export`. */
-export const TaskExportQuery = z.object({ format: z.enum(SHEET_FORMATS) });
+export const TaskExportQuery = z.object({ format: z.enum(SHEET_FORMATS), separator: CsvSeparator });
 export type TaskExportQuery = z.infer<typeof TaskExportQuery>;
 
 /** The longest list of statuses, each with its comma. */

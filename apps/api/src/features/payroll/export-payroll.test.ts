@@ -26,7 +26,7 @@ describe('what the planilla holds (PAY-17)', () => {
     const person = ['Elena Xol', worker.username];
     const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1.00', '3.33', '3.33'];
     const rows = [
-      [...first, 'Gestor', '', 'agregado', '', '0.00', '', '60'],
+      [...first, 'Gestor', '', 'agregado', '', '0.00', '', '60', '1:00'],
       [
         ...[
           ...person,
@@ -45,20 +45,38 @@ describe('what the planilla holds (PAY-17)', () => {
           '0.00',
           'precio anterior',
           '480',
+          '8:00',
         ],
       ],
       [
         ...[...person, '', '2026-11-20 08:00:00', '2026-11-20 08:20:15', '0.34', '', '0.00'],
-        ...['Salida', '', '', '', '0.34', '', '20.25'],
+        ...['Salida', '', '', '', '0.34', '', '20.25', '0:20:15'],
       ],
     ];
-    const total = ['Total', '', '', '', '', '9.34', '', '87.33', '', '', '', '', '0.34', '', '560.25'];
+    const total = [
+      'Total',
+      '',
+      '',
+      '',
+      '',
+      '9.34',
+      '',
+      '87.33',
+      '',
+      '',
+      '',
+      '',
+      '0.34',
+      '',
+      '560.25',
+      '9:20:15',
+    ];
     expect(await csvRows()).toEqual([...rows, total]);
     expect(await csvRows({ employeeId: worker.id })).toEqual([...rows, total]);
     const body = { startTime: '2026-11-18T14:30:00Z', reason: 'Llegó tarde' };
     await api.as(manager).record.correct({ params: { id }, body });
     expect((await csvRows())[0]?.slice(5)).toEqual([
-      ...['0.50', '3.33', '1.67', 'Gestor', '', 'corregido', '', '0.00', '', '30'],
+      ...['0.50', '3.33', '1.67', 'Gestor', '', 'corregido', '', '0.00', '', '30', '0:30'],
     ]);
   });
 
@@ -80,6 +98,7 @@ describe('what the planilla holds (PAY-17)', () => {
       'Horas sin tarifa',
       'Tarifas por tramo',
       'Minutos en el período',
+      'Horas (h:mm)',
     ]);
   });
 
@@ -141,7 +160,7 @@ describe('what the planilla holds (PAY-17)', () => {
   it('leaves out what still runs', async () => {
     await worked('2026-11-19T14:00:00Z', null);
     expect(await csvRows()).toEqual([
-      ['Total', '', '', '', '', '0.00', '', '0.00', '', '', '', '', '0.00', '', '0'],
+      ['Total', '', '', '', '', '0.00', '', '0.00', '', '', '', '', '0.00', '', '0', '0:00'],
     ]);
   });
 
@@ -159,6 +178,8 @@ describe('what the planilla holds (PAY-17)', () => {
     expect((await csvRows()).map(([name]) => name)).toEqual(names);
     const [records, summary] = await sheets();
     expect(records?.data.slice(1).map(([name]) => name)).toEqual(names);
+    // A time worked is a part of a day, which the reader of workbooks dates from their first day.
+    const clock = (hours: number) => new Date(Date.UTC(1899, 11, 30) + hours * 3_600_000);
     expect(summary).toEqual({
       sheet: 'Resumen',
       data: [
@@ -171,11 +192,12 @@ describe('what the planilla holds (PAY-17)', () => {
           'Por revisar',
           'Horas sin tarifa',
           'Minutos en el período',
+          'Horas (h:mm)',
         ],
-        ['Ábel Ixchel', abel.username, 1, 2, 7, 0, 0, 120],
-        ['Elena Xol', worker.username, 2, 1.5, 15.75, 1, 0, 90],
-        ['zoe Paz', zoe.username, 1, 1, 2, 0, 0, 60],
-        ['Total', null, 4, 4.5, 24.75, 1, 0, 270],
+        ['Ábel Ixchel', abel.username, 1, 2, 7, 0, 0, 120, clock(2)],
+        ['Elena Xol', worker.username, 2, 1.5, 15.75, 1, 0, 90, clock(1.5)],
+        ['zoe Paz', zoe.username, 1, 1, 2, 0, 0, 60, clock(1)],
+        ['Total', null, 4, 4.5, 24.75, 1, 0, 270, clock(4.5)],
       ],
     });
     expect(await csvRows({ employeeId: abel.id })).toHaveLength(2);

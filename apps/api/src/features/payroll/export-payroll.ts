@@ -25,7 +25,7 @@ import { planillaTexts } from './texts.ts';
  * records than fit into a sheet
  */
 export async function exportPayroll(
-  { companyId, employeeId, format, ...range }: PayrollQuery,
+  { companyId, employeeId, format, separator, ...range }: PayrollQuery,
   actor: Actor,
   language: Language,
   maxRows = MAX_SHEET_ROWS,
@@ -55,7 +55,8 @@ export async function exportPayroll(
       return Readable.from(payrollJson(records, head), { objectMode: false });
     }
     const tables = payrollTables(records, { timeZone: timezone, currency, language, format, range });
-    return format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables);
+    if (format === 'xlsx') return xlsxOf(tables);
+    return Readable.from(csvOf(tables[0], separator), { objectMode: false });
   }
 }
 

@@ -18,13 +18,15 @@ describe('the planilla as a file (PAY-18)', () => {
     const [records] = await sheets();
     const inSeconds = (cell: unknown) => (cell instanceof Date ? Math.round(+cell / 1_000) : cell);
     const [start, end] = ['2026-11-19T08:00:00Z', '2026-11-19T16:00:00Z'].map((time) => new Date(time));
+    // Eight hours, as the reader of workbooks dates a part of a day.
+    const eight = Date.UTC(1899, 11, 30, 8) / 1_000;
     expect(records?.data.slice(1).map((row) => row.map(inSeconds))).toEqual([
       [
         ...['Elena Xol', worker.username, '=1+1'],
         ...[inSeconds(start), inSeconds(end), 8, 10.5, 84],
-        ...['Manual', null, null, null, 0, 'precio anterior', 480],
+        ...['Manual', null, null, null, 0, 'precio anterior', 480, eight],
       ],
-      ['Total', null, null, null, null, 8, null, 84, null, null, null, null, 0, null, 480],
+      ['Total', null, null, null, null, 8, null, 84, null, null, null, null, 0, null, 480, eight],
     ]);
     expect((await csvRows())[0]?.[2]).toBe("'=1+1");
   });

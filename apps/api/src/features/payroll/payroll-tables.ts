@@ -67,6 +67,7 @@ function columnsOfSummary(texts: PlanillaTexts, { currency }: FileTerms): Column
     { heading: texts.needsReview, kind: 'count', width: 14, cell: ({ reviews }) => reviews },
     { heading: texts.unpriced, kind: 'hours', width: 18, cell: unpricedHours },
     { heading: texts.minutes, kind: 'minutes', width: 22, cell: minutes },
+    { heading: texts.duration, kind: 'duration', width: 14, cell: ({ durationMs }) => durationMs },
   ];
 }
 
@@ -161,6 +162,13 @@ function columnsOfRecords(texts: PlanillaTexts, terms: FileTerms): ColumnOf<Payr
       width: 22,
       cell: ({ share }) => minutes(share),
       total: minutes,
+    },
+    {
+      heading: texts.duration,
+      kind: 'duration',
+      width: 14,
+      cell: ({ share }) => share.durationMs,
+      total: ({ durationMs }) => durationMs,
     },
   ];
 }

@@ -15,12 +15,12 @@ export default routeFixtures({
   'GET /payroll/runs/:id/workbook': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('run'),
-    queries: 14,
+    queries: 15,
   },
   'GET /payroll/runs/:id/csv': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('run'),
-    queries: 7,
+    queries: 8,
   },
   'GET /payroll/runs/:id/csv of records': {
     access: '401       403        403     403     403        403        404      404     200    200',

@@ -16,6 +16,7 @@ export const planillaTexts = inLanguages(
       end: es((timeZone: string) => `Fin (${timeZone})`, { en: (timeZone) => `End (${timeZone})` }),
       hours: es('Horas en el período', { en: 'Hours in the period' }),
       minutes: es('Minutos en el período', { en: 'Minutes in the period' }),
+      duration: es('Horas (h:mm)', { en: 'Hours (h:mm)' }),
       rate: es((unit: string) => `Tarifa (${unit}/hora)`, { en: (unit) => `Rate (${unit}/hour)` }),
       cost: es((unit: string) => `Costo en el período (${unit})`, {
         en: (unit) => `Cost in the period (${unit})`,

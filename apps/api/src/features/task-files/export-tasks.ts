@@ -6,7 +6,13 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Attachment } from '../../kernel/attachment.ts';
 import { fileName, plainName } from '../../platform/plain-name.ts';
 import { csvOf } from '../../platform/spreadsheet/csv.ts';
-import { type Cell, type ColumnOf, rowOf, type Table } from '../../platform/spreadsheet/table.ts';
+import {
+  type Cell,
+  type CellKind,
+  type ColumnOf,
+  rowOf,
+  type Table,
+} from '../../platform/spreadsheet/table.ts';
 import { xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { readBoard } from '../board/index.ts';
 import { findVisibleProject } from '../project/index.ts';
@@ -33,13 +39,15 @@ const WIDTHS: Readonly<Record<TaskFileField, number>> = {
   parentId: 26,
 };
 
+const KINDS: Readonly<Partial<Record<TaskFileField, CellKind>>> = { estimatedHours: 'count', dueDate: 'day' };
+
 /**
  * Exports the tasks of a board as a file, in their order, for everyone who sees it (EXPORT-1).
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export async function exportTasks(
   projectId: string,
-  format: TaskExportQuery['format'],
+  { format, separator }: TaskExportQuery,
   actor: Actor,
   language: Language,
 ): Promise<Attachment> {
@@ -50,7 +58,8 @@ export async function exportTasks(
   return {
     mediaType: SHEET_MEDIA_TYPES[format],
     filename: fileName([texts.file, plainName(project.name)], format),
-    content: format === 'csv' ? Readable.from(csvOf(table), { objectMode: false }) : xlsxOf([table]),
+    content:
+      format === 'csv' ? Readable.from(csvOf(table, separator), { objectMode: false }) : xlsxOf([table]),
   };
 }
 
@@ -67,7 +76,7 @@ function tableOf(tasks: readonly Task[], terms: Terms): Table {
   const columns = TASK_FILE_FIELDS.map(
     (field): ColumnOf<Task, never> => ({
       heading: texts.heads[field],
-      kind: field === 'estimatedHours' ? 'count' : 'text',
+      kind: KINDS[field] ?? 'text',
       width: WIDTHS[field],
       cell: cells[field],
     }),

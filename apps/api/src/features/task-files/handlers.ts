@@ -7,8 +7,7 @@ import { importTasks } from './importing/import-tasks.ts';
 import { previewImport } from './importing/preview-import.ts';
 
 export const taskFileHandlers: Handlers<typeof contract.taskFile, BoardServices> = {
-  export: ({ params, query, actor, language }) =>
-    exportTasks(params.projectId, query.format, actor, language),
+  export: ({ params, query, actor, language }) => exportTasks(params.projectId, query, actor, language),
   preview: {
     admit: ({ params, actor }) => requireRight(actor, params.projectId, 'change'),
     serve: ({ params, query, body, left, actor }) =>

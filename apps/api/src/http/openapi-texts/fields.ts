@@ -54,6 +54,8 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   rateId: 'The rate, by id.',
   search: ['What is looked for.', 'bodega'],
   user: 'The account.',
+  stretches:
+    'Its paid time from when to when, in order; absent in the slips of a run and in answers to changes.',
   contestableUntil: 'Until when the employee may contest the acceptance, signed in; null where they may not.',
   contested: 'The acceptance by link that the employee contested; null without one.',
   madeBy: ['Who made the link; null where that was not stored.', 'Olga Dueñas'],

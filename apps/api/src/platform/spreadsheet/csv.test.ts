@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../test/read-csv.ts';
-import { csvOf } from './csv.ts';
+import { csvLinesOf, csvOf } from './csv.ts';
 import type { CellKind, Row, Table } from './table.ts';
 
 async function* each<T>(items: readonly T[]) {
@@ -39,6 +39,19 @@ describe('a table as CSV', () => {
     const table = tableOf(['money', 'amount'], [[-123_405, -123_405]]);
     const [, row] = readCsv(await text(csvOf({ ...table, currency: 'GTQ' })));
     expect(row).toEqual(['\u2212Q1,234.05', '-1234.05']);
+  });
+
+  it('has semicolons and decimal commas for spreadsheets of such locales, and money as on the screen (EXPORT-6)', async () => {
+    const row = ['Peña, José; hijo', 4.5, 250.01667, -123_405, -123_405, '2026-11-20', 4_800_000, '1.5'];
+    const table = tableOf(['text', 'hours', 'minutes', 'money', 'amount', 'day', 'duration', 'text'], [row]);
+    const lines = (await text(csvOf({ ...table, currency: 'GTQ' }, ';'))).split('\r\n');
+    expect(lines[0]).toBe('\ufeffC0;C1;C2;C3;C4;C5;C6;C7');
+    expect(lines[1]).toBe('"Peña, José; hijo";4,50;250,01667;\u2212Q1,234.05;-1234,05;2026-11-20;1:20;1.5');
+  });
+
+  it('begins with a mark in the format of another program where Excel would misread its letters (SLIP-12)', async () => {
+    expect(await text(csvLinesOf([['Muñoz', '1.00']], ';'))).toBe('\ufeffMuñoz;1.00\r\n');
+    expect(await text(csvLinesOf([['Munoz', '1.00']], ','))).toBe('Munoz,1.00\r\n');
   });
 
   it.each([

@@ -5,18 +5,22 @@ import { xmlText } from './xml.ts';
 const KINDS = [
   'text',
   'count',
+  'day',
   'time',
+  'duration',
   'hours',
   'minutes',
   'money',
   'amount',
 ] as const satisfies readonly CellKind[];
 
-/** The number format of each kind: 0 and 1 come with every spreadsheet, and 4 is `#,##0.00`. */
+/** The number format of each kind: 0 and 1 come with every spreadsheet, 4 is `#,##0.00` and 46 `[h]:mm:ss`. */
 const FORMATS: Readonly<Record<CellKind, number>> = {
   text: 0,
   count: 1,
+  day: 166,
   time: 164,
+  duration: 46,
   hours: 4,
   minutes: 0,
   money: 4,
@@ -45,6 +49,7 @@ export function stylesXml(currency: string): string {
   const styles = xfsOf(currency ? { ...FORMATS, money: CURRENCY_FORMAT } : FORMATS);
   const formats = [
     numberFormat(FORMATS.time, 'dd/mm/yyyy hh:mm:ss'),
+    numberFormat(FORMATS.day, 'dd/mm/yyyy'),
     ...(currency ? [numberFormat(CURRENCY_FORMAT, moneyNumberFormat(currency))] : []),
   ];
   return (

@@ -1,8 +1,18 @@
 /**
- * The kind of a column. A cell is text or a number. `time` is milliseconds of a wall clock as if in UTC, `hours` and
+ * The kind of a column. A cell is text or a number. `day` is a calendar date as text, and a date in a workbook. `duration`
+ * is milliseconds that show as h:mm. `time` is milliseconds of a wall clock as if in UTC, `hours` and
  * `minutes` are such, `money` and `amount` whole cents. `money` shows the table's currency, `amount` a bare number.
  */
-export type CellKind = 'text' | 'count' | 'time' | 'hours' | 'minutes' | 'money' | 'amount';
+export type CellKind =
+  | 'text'
+  | 'count'
+  | 'day'
+  | 'time'
+  | 'duration'
+  | 'hours'
+  | 'minutes'
+  | 'money'
+  | 'amount';
 
 export interface Column {
   readonly heading: string;

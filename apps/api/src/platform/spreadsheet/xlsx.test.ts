@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { getDefaultHighWaterMark } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,49 @@ describe('tables as a workbook', () => {
     const rows = texts.map((text): Row => [text, null, null, null, 0]);
     const [sheet] = await read([tableOf(each(rows))]);
     expect(sheet?.data.slice(1, -1).map(([text]) => text)).toEqual(texts.map((text) => text.trim()));
+  });
+
+  it('filter by their headings, keep them in sight, and print landscape, one page wide, with them on each page (EXPORT-8)', async () => {
+    const columns = [
+      ...COLUMNS,
+      ...Array.from({ length: 22 }, (_, n) => ({ heading: `C${n}`, kind: 'count' as const, width: 8 })),
+    ];
+    const row = columns.map(() => null);
+    const tables = [
+      { ...tableOf(each([row, row]), "Boletas d'aquí"), columns },
+      tableOf(each([]), 'Resumen'),
+    ];
+    const part = partsOf(await buffer(xlsxOf(tables)));
+    const [first = '', second = ''] = [part('xl/worksheets/sheet1.xml'), part('xl/worksheets/sheet2.xml')];
+    // The totals stay out of the filter.
+    expect(first).toContain('<autoFilter ref="A1:AA3"/>');
+    expect(second).toContain('<autoFilter ref="A1:E1"/>');
+    for (const sheet of [first, second]) {
+      expect(sheet).toContain('state="frozen"');
+      expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
+      expect(sheet).toContain('<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>');
+    }
+    expect(part('xl/workbook.xml')).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="0">'Boletas d''aquí'!$1:$1</definedName>`,
+    );
+  });
+
+  it('have days as dates and times worked as times, which add up there (EXPORT-8)', async () => {
+    const columns: readonly Column[] = [
+      { heading: 'Día', kind: 'day', width: 12 },
+      { heading: 'Horas', kind: 'duration', width: 12 },
+    ];
+    const rows: Row[] = [
+      ['2026-11-20', 4_800_000],
+      ['no day', null],
+      ['', 0],
+    ];
+    const [sheet] = await read([{ name: 'T', columns, rows: each(rows) }]);
+    expect(sheet?.data.slice(1).map(([day]) => day)).toEqual([new Date('2026-11-20'), 'no day', null]);
+    const xml = partsOf(await buffer(xlsxOf([{ name: 'T', columns, rows: each(rows) }])))(
+      'xl/worksheets/sheet1.xml',
+    );
+    expect(xml).toContain(`<v>${4_800_000 / 86_400_000}</v>`);
   });
 
   it('hold whatever text there is, without what XML cannot write', async () => {
@@ -123,4 +167,9 @@ function writable(text: string): string {
   return [...text]
     .filter((character) => /[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(character))
     .join('');
+}
+
+/** The files of a workbook by name, found by the heads of its archive. */
+function partsOf(book: Buffer): (name: string) => string {
+  return (name) => inflateRawSync(book.subarray(book.indexOf(name) + name.length)).toString();
 }

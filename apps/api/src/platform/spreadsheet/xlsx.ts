@@ -38,6 +38,12 @@ function sheetPath(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }
 
+/** The headings of a sheet repeat on each printed page. */
+function printTitles({ name }: Table, index: number): string {
+  const sheet = `'${name.replaceAll("'", "''")}'`;
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${xmlText(sheet)}!$1:$1</definedName>`;
+}
+
 /** The small files of a workbook, which list its sheets. */
 function partsOf(tables: readonly Table[]): Record<string, string> {
   const each = (write: (table: Table, index: number) => string) => tables.map(write).join('');
@@ -62,7 +68,7 @@ function partsOf(tables: readonly Table[]): Record<string, string> {
         tables.findIndex(({ opens }) => opens),
       )}"/></bookViews><sheets>` +
       each((table, n) => `<sheet name="${xmlText(table.name)}" sheetId="${n + 1}" r:id="rId${n + 1}"/>`) +
-      `</sheets></workbook>`,
+      `</sheets><definedNames>${each(printTitles)}</definedNames></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(
       each((_, index) => relation(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`)) +
         relation('rIdStyles', 'styles', 'styles.xml'),

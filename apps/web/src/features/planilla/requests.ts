@@ -7,6 +7,7 @@ import { oneCompany } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/people/index.ts';
 import { type RecordsOwner, recordKeys, recordsOf, recordTexts } from '@/features/time/index.ts';
 import { client } from '@/lib/client.ts';
+import { csvSeparator } from '@/lib/csv-separator.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { reportError } from '@/lib/report.ts';
@@ -213,7 +214,12 @@ export function useDownloadPayroll() {
   return useWrite({
     mutationFn: ({ company, employeeId, range, format }: PayrollFile, press) =>
       client.payroll.export(
-        { query: { companyId: company._id, ...(employeeId && { employeeId }), ...range, format } },
+        {
+          query: {
+            ...{ companyId: company._id, ...(employeeId && { employeeId }), ...range, format },
+            ...(format === 'csv' && { separator: csvSeparator() }),
+          },
+        },
         press,
       ),
     onSuccess: (file, asked) => saveFile(file, nameOf(asked)),

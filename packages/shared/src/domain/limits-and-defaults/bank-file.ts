@@ -11,8 +11,5 @@ export const BANK_COLUMNS = [
   'period',
 ] as const;
 
-/** The separators of a bank file. */
-export const BANK_SEPARATORS = [',', ';'] as const;
-
 /** The longest bank account, in characters; an IBAN has at most 34. */
 export const MAX_ACCOUNT_LENGTH = 34;

@@ -3,6 +3,12 @@
 /** The formats of a downloaded table. */
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 
+/** The separators of a CSV. With a semicolon the decimal mark is a comma, as spreadsheets of such locales read it. */
+export const CSV_SEPARATORS = [',', ';'] as const;
+
+/** The longest name of a downloaded file, in bytes. Systems take 255, and a browser adds an ending of its own. */
+export const MAX_FILE_NAME_BYTES = 240;
+
 /** The media types of `SHEET_FORMATS`. */
 export const SHEET_MEDIA_TYPES = {
   csv: 'text/csv',

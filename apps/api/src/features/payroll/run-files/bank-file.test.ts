@@ -42,7 +42,10 @@ async function closed() {
   const params = { companyId: String(companyId) };
   const account = (person: Person, account: string) =>
     as.bankLayout.setAccount({ params: { employeeId: person.id }, body: { ...params, account } });
-  const text = async () => (await as.runFile.bank({ params: { id: String(run._id) } })).text();
+  const text = async () => {
+    const file = await as.runFile.bank({ params: { id: String(run._id) } });
+    return Buffer.from(await file.arrayBuffer()).toString();
+  };
   return { manager, zoe, abel, as, run, params, account, text, company };
 }
 
@@ -55,14 +58,14 @@ it('has a line for each person with something pending, with its account, in the 
   const { currency } = run;
   expect(rows).toEqual([
     ['Nombre', 'Cuenta', 'Monto', 'Moneda', 'Referencia'],
-    ["Ábel;'=1+1", '', '50.05', currency, `${run.number}-1`],
-    ['Zoe Xol', 'GT30-1234 567', '1000.10', currency, `${run.number}-3`],
+    ["Ábel;'=1+1", '', '50.05', currency, `B${run.number}-1`],
+    ['Zoe Xol', 'GT30-1234 567', '1000.10', currency, `B${run.number}-3`],
   ]);
   await account(zoe, '');
   expect((await as.bankLayout.get({ params })).accounts).toEqual([]);
 });
 
-it('is written in the columns that the company chose, in their order, and as it divides them (SLIP-7)', async () => {
+it('is written in the columns that the company chose, in their order, and as it divides them, with its mark (SLIP-7, SLIP-12)', async () => {
   const { as, run, zoe, account, text, params } = await closed();
   const layout = {
     columns: ['amount', 'reference', 'name', 'period', 'account'],
@@ -80,8 +83,8 @@ it('is written in the columns that the company chose, in their order, and as it 
   // A separator inside a column is quoted, and begins no formula under another separator.
   expect(await text()).toBe(
     [
-      `50.05;${run.number}-1;"Ábel;'=1+1";${period};\r\n`,
-      `1000.10;${run.number}-3;Zoe Xol;${period};302\r\n`,
+      `\ufeff50.05;B${run.number}-1;"Ábel;'=1+1";${period};\r\n`,
+      `1000.10;B${run.number}-3;Zoe Xol;${period};302\r\n`,
     ].join(''),
   );
 });

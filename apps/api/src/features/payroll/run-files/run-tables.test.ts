@@ -67,9 +67,13 @@ it('has the sums of each person first, then days, records, lines and payments, e
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Resumen', 'Días', 'Registros', 'Líneas', 'Pagos']);
   const [summary, days, records, lines, payments] = sheets.map(({ data }) => data);
   expect(summary?.[0]).toEqual([
-    ...['Boleta', 'Empleado', 'Usuario', 'Horas', 'Horas en minutos', 'Tiempo (USD)', 'Ajustes (USD)'],
+    ...['Boleta', 'Empleado', 'Usuario', 'Horas', 'Horas en minutos', 'Horas (h:mm)'],
+    ...['Tiempo (USD)', 'Ajustes (USD)'],
     ...[
       'Bruto (USD)',
+      'Bono (USD)',
+      'Otras adiciones (USD)',
+      'Otras deducciones (USD)',
       'Adiciones (USD)',
       'Deducciones (USD)',
       'Neto (USD)',
@@ -78,20 +82,25 @@ it('has the sums of each person first, then days, records, lines and payments, e
     ],
   ]);
   expect(summary?.map(([slip, name]) => [slip, name]).slice(1)).toEqual([
-    ['1-1', 'Ábel;=1+1'],
-    ['1-2', 'Zoe Xol'],
+    ['B1-1', 'Ábel;=1+1'],
+    ['B1-2', 'Zoe Xol'],
     ['Total', null],
   ]);
   const [abelSlip] = slips;
   expect(summary?.[1]?.slice(3)).toEqual([
-    ...[abelSlip?.hours, 10, abelSlip?.gross, 0, abelSlip?.gross, 5, 0, abelSlip?.net, 0, abelSlip?.net],
+    ...[abelSlip?.hours, 10, new Date(Date.UTC(1899, 11, 30, 0, 10)), abelSlip?.gross, 0, abelSlip?.gross],
+    ...[5, 0, 0, 5, 0, abelSlip?.net, 0, abelSlip?.net],
   ]);
-  expect(summary?.[2]?.slice(4)).toEqual([...[690.33333, 74.79, 0, 74.79, 5, 10.5, 69.29, 20, 49.29]]);
-  expect(summary?.at(-1)?.slice(5)).toEqual([
+  expect(summary?.[2]?.slice(4, 5)).toEqual([690.33333]);
+  expect(summary?.[2]?.slice(6)).toEqual([74.79, 0, 74.79, 5, 0, -10.5, 5, 10.5, 69.29, 20, 49.29]);
+  expect(summary?.at(-1)?.slice(6)).toEqual([
     ...[
       run.gross,
       0,
       run.gross,
+      10,
+      0,
+      -10.5,
       run.additions,
       run.deductions,
       run.net,
@@ -100,22 +109,22 @@ it('has the sums of each person first, then days, records, lines and payments, e
     ],
   ]);
   const last = (rows: typeof days, column: number) => rows?.at(-1)?.[column];
-  expect([last(days, 7), last(records, 10), last(lines, 7), last(payments, 7)]).toEqual([
+  expect([last(days, 8), last(records, 11), last(lines, 7), last(payments, 7)]).toEqual([
     ...[run.gross, run.gross, Number((run.additions - run.deductions).toFixed(2)), 20],
   ]);
   // A record over midnight lies in two days, and so has two rows.
   expect(records?.slice(1, -1).map((row) => [row[1], row[4]])).toEqual([
-    ['Ábel;=1+1', '2026-11-03'],
-    ['Zoe Xol', '2026-11-02'],
-    ['Zoe Xol', '2026-11-03'],
-    ['Zoe Xol', '2026-11-04'],
+    ['Ábel;=1+1', new Date('2026-11-03')],
+    ['Zoe Xol', new Date('2026-11-02')],
+    ['Zoe Xol', new Date('2026-11-03')],
+    ['Zoe Xol', new Date('2026-11-04')],
   ]);
   expect(days?.slice(1, -1).map((row) => row[4])).toEqual(Array(4).fill('Del período'));
   expect(payments?.[1]?.slice(0, 5)).toEqual([
-    '1-2',
+    'B1-2',
     'Zoe Xol',
     expect.any(String),
-    '2026-11-15',
+    new Date('2026-11-15'),
     'Efectivo',
   ]);
 });
@@ -123,12 +132,21 @@ it('has the sums of each person first, then days, records, lines and payments, e
 it('is the same as CSV, each table by itself, with money as on the screen beside its number (PAY-18) and no formula (PAY-20)', async () => {
   const { csv, run, as } = await closed('GTQ');
   const [headings, abel, zoe, total] = await csv('summary');
-  expect(headings?.slice(0, 9)).toEqual([
-    ...['Boleta', 'Empleado', 'Usuario', 'Horas', 'Horas en minutos'],
+  expect(headings?.slice(0, 10)).toEqual([
+    ...['Boleta', 'Empleado', 'Usuario', 'Horas', 'Horas en minutos', 'Horas (h:mm)'],
     ...['Tiempo (GTQ)', 'Tiempo (GTQ), número', 'Ajustes (GTQ)', 'Ajustes (GTQ), número'],
   ]);
-  expect(abel?.slice(0, 7)).toEqual(['1-1', "Ábel;'=1+1", expect.any(String), '0.17', '10', 'Q1.17', '1.17']);
-  expect(zoe?.slice(3, 7)).toEqual(['11.51', '690.33333', 'Q74.79', '74.79']);
+  expect(abel?.slice(0, 8)).toEqual([
+    'B1-1',
+    "Ábel;'=1+1",
+    expect.any(String),
+    '0.17',
+    '10',
+    '0:10',
+    'Q1.17',
+    '1.17',
+  ]);
+  expect(zoe?.slice(3, 8)).toEqual(['11.51', '690.33333', '11:30:20', 'Q74.79', '74.79']);
   expect(total?.at(-1)).toBe((run.net - 20).toFixed(2));
   const lines = await csv('lines');
   expect(lines.slice(1).map((row) => row.slice(3))).toEqual([
@@ -144,4 +162,32 @@ it('is the same as CSV, each table by itself, with money as on the screen beside
     }),
   );
   expect(new Set(names).size).toBe(RUN_TABLES.length);
+});
+
+it('has a column a concept in the summary, and typed lines beside them, which add up (SLIP-11)', async () => {
+  const { csv } = await closed('');
+  const [headings = [], , zoe = [], total = []] = await csv('summary');
+  const from = headings.indexOf('Bruto (USD)');
+  expect(headings.slice(from, from + 6)).toEqual([
+    ...['Bruto (USD)', 'Bono (USD)', 'Otras adiciones (USD)', 'Otras deducciones (USD)'],
+    ...['Adiciones (USD)', 'Deducciones (USD)'],
+  ]);
+  expect(zoe.slice(from, from + 6)).toEqual(['74.79', '5.00', '0.00', '-10.50', '5.00', '10.50']);
+  expect(total.slice(from + 1, from + 4)).toEqual(['10.00', '0.00', '-10.50']);
+});
+
+it('names slips so that no spreadsheet takes one for a date, in each table (SLIP-10)', async () => {
+  const { csv } = await closed('');
+  for (const table of RUN_TABLES) {
+    for (const [slip] of (await csv(table)).slice(1, -1)) expect(slip).toMatch(/^B1-\d$/);
+  }
+});
+
+it('comes with semicolons and decimal commas for who reads it so (EXPORT-6)', async () => {
+  const { as, run } = await closed('');
+  const query = { table: 'summary', separator: ';' } as const;
+  const file = await as.runFile.table({ params: { id: run._id }, query });
+  const [headings = '', abel = ''] = (await file.text()).split('\r\n');
+  expect(headings).toMatch(/^\ufeff?Boleta;Empleado;/);
+  expect(abel).toContain(';0,17;10;0:10;1,17;');
 });

@@ -104,7 +104,7 @@ it('has every figure of the slip to the cent, its names, its number and its hash
     ...[company.name, 'María José Ñúñez Ŵẽłḩ', frozen.username, 'GTQ', '1–15 nov 2026', '16 nov 2026'],
     ...[
       '16/11/26, 9:04 (America/Guatemala)',
-      'Corrida 7 · Boleta 7-1',
+      'Corrida 7 · Boleta B7-1',
       `${hours(frozen.ms)} h (${formatDuration(frozen.ms)})`,
     ],
     ...figures.flatMap(({ ms, cents }) => [formatDuration(ms), hours(ms), money(cents)]),
@@ -113,7 +113,7 @@ it('has every figure of the slip to the cent, its names, its number and its hash
     ...['Bonificación', money(12_500), 'Cuota laboral IGSS', 'Anticipo', 'Del 3 de noviembre', money(-5_000)],
     ...['Neto a pagar (GTQ)', 'Empleador', 'Empleado', 'Página 1 de 1'],
     ...[`tiempo ${money(frozen.workCents)}, ajustes ${money(-780)}`],
-    `Corrida 7 · Boleta 7-1 · Huella SHA-256: ${slip.hash}`,
+    `Corrida 7 · Boleta B7-1 · Huella SHA-256: ${slip.hash}`,
   ];
   expect(texts).toEqual(expect.arrayContaining(expected));
   // No other figure of money is on it.

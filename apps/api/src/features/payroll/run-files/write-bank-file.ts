@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type BANK_COLUMNS, fromCents, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
+import { type BANK_COLUMNS, fromCents, SHEET_MEDIA_TYPES, slipNumber } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
@@ -15,8 +15,7 @@ import { tableTexts } from './tables/table-texts.ts';
 type BankLine = Readonly<Record<(typeof BANK_COLUMNS)[number], string>>;
 
 /**
- * The bank file with the pending payments of a run. It has no byte order mark, which a bank would take for a part of
- * the first column (SLIP-7).
+ * The bank file with the pending payments of a run (SLIP-7).
  * @throws AppError `not_found`; `conflict` for a reopened run, which pays nothing
  */
 export async function writeBankFile(id: string, actor: Actor, language: Language): Promise<Attachment> {
@@ -37,7 +36,7 @@ export async function writeBankFile(id: string, actor: Actor, language: Language
         account: accountOf.get(String(slip.employeeId)) ?? '',
         amount: fromCents(pending).toFixed(2),
         currency,
-        reference: `${run.number}-${number}`,
+        reference: slipNumber(run.number, number),
         period: `${startDate}/${endDate}`,
       });
     }

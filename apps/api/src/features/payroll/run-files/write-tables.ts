@@ -9,6 +9,7 @@ import { xlsxOf } from '../../../platform/spreadsheet/xlsx.ts';
 import { nameOfTable, nameOfWorkbook } from './file-names.ts';
 import { numberedSlips } from './read-slips.ts';
 import { runToWrite } from './run-to-write.ts';
+import { conceptsOf } from './tables/run-concepts.ts';
 import { runTable } from './tables/run-tables.ts';
 
 /**
@@ -18,7 +19,8 @@ import { runTable } from './tables/run-tables.ts';
 export async function writeWorkbook(id: string, actor: Actor, language: Language): Promise<Attachment> {
   const { run, slipIds } = await runToWrite(id, actor);
   const slips = () => numberedSlips(slipIds);
-  const tables = RUN_TABLES.map((name) => runTable(name, { run, slips, language, isCsv: false }));
+  const concepts = await conceptsOf(run._id);
+  const tables = RUN_TABLES.map((name) => runTable(name, { run, slips, language, isCsv: false, concepts }));
   return {
     mediaType: SHEET_MEDIA_TYPES.xlsx,
     filename: nameOfWorkbook(run, language),
@@ -32,16 +34,17 @@ export async function writeWorkbook(id: string, actor: Actor, language: Language
  */
 export async function writeTable(
   id: string,
-  { table: name }: RunTableQuery,
+  { table: name, separator }: RunTableQuery,
   actor: Actor,
   language: Language,
 ): Promise<Attachment> {
   const { run, slipIds } = await runToWrite(id, actor);
   const slips = () => numberedSlips(slipIds);
-  const table = runTable(name, { run, slips, language, isCsv: true });
+  const concepts = name === 'summary' ? await conceptsOf(run._id) : [];
+  const table = runTable(name, { run, slips, language, isCsv: true, concepts });
   return {
     mediaType: SHEET_MEDIA_TYPES.csv,
     filename: nameOfTable(run, table.name, language),
-    content: Readable.from(csvOf(table), { objectMode: false }),
+    content: Readable.from(csvOf(table, separator), { objectMode: false }),
   };
 }

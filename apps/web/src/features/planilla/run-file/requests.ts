@@ -1,6 +1,7 @@
 import type { RUN_TABLES } from '@faena/shared/domain';
 import { useState } from 'react';
 import { client } from '@/lib/client.ts';
+import { csvSeparator } from '@/lib/csv-separator.ts';
 import { reportError } from '@/lib/report.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useWrite } from '@/lib/use-write.ts';
@@ -23,7 +24,7 @@ export function useDownloadRun(id: string) {
         return client.runFile.slips({ params }, { ...press, onBytes: slipCounter(setProgress) });
       }
       if (file === 'workbook') return client.runFile.workbook({ params }, press);
-      return client.runFile.table({ params, query: { table: file } }, press);
+      return client.runFile.table({ params, query: { table: file, separator: csvSeparator() } }, press);
     },
     onSuccess: (file) => saveFile(file, `${id}.pdf`),
     onError: tellFailure,

@@ -1,5 +1,6 @@
 import type { SHEET_FORMATS } from '@faena/shared/domain';
 import { client } from '@/lib/client.ts';
+import { csvSeparator } from '@/lib/csv-separator.ts';
 import { reportError } from '@/lib/report.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useWrite } from '@/lib/use-write.ts';
@@ -13,7 +14,10 @@ type Format = (typeof SHEET_FORMATS)[number];
 export function useExportTasks(projectId: string) {
   return useWrite({
     mutationFn: (format: Format, press) =>
-      client.taskFile.export({ params: { projectId }, query: { format } }, press),
+      client.taskFile.export(
+        { params: { projectId }, query: { format, ...(format === 'csv' && { separator: csvSeparator() }) } },
+        press,
+      ),
     onSuccess: (file, format) => saveFile(file, `${projectId}.${format}`),
     onError: (error) => {
       // A person who cancelled knows.

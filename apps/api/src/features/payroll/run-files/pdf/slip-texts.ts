@@ -1,3 +1,4 @@
+import { slipNumber } from '@faena/shared/domain';
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
 /** The texts of a printed slip; `original` is Spanish. */
@@ -9,8 +10,8 @@ export const slipTexts = inLanguages(
         en: (run) => `Payslips of run ${run}`,
       }),
       run: es((run: number) => `Corrida ${run}`, { en: (run) => `Run ${run}` }),
-      number: es((run: number, slip: number) => `Corrida ${run} · Boleta ${run}-${slip}`, {
-        en: (run, slip) => `Run ${run} · Payslip ${run}-${slip}`,
+      number: es((run: number, slip: number) => `Corrida ${run} · Boleta ${slipNumber(run, slip)}`, {
+        en: (run, slip) => `Run ${run} · Payslip ${slipNumber(run, slip)}`,
       }),
       page: es((page: number, pages: number) => `Página ${page} de ${pages}`, {
         en: (page, pages) => `Page ${page} of ${pages}`,

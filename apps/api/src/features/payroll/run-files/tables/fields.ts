@@ -6,6 +6,7 @@ const MINUTE_MS = 60_000;
 /** The values of an item: its text, its time or money, which have totals, or a rate and an instant, which have none. */
 type Value<T> =
   | { readonly text: (item: T) => string | null; readonly width?: number }
+  | { readonly day: (item: T) => string }
   | { readonly time: (item: T) => number }
   | { readonly rate: (item: T) => number | null }
   | { readonly ms: (item: T) => number }
@@ -17,8 +18,9 @@ export type Field<T> = Value<T> & { readonly heading: string };
 export interface TableTerms {
   readonly currency: string;
   readonly isCsv: boolean;
-  /** The names of a column of minutes and of one of bare numbers, after their neighbour. */
+  /** The names of a column of minutes, of h:mm and of bare numbers, after their neighbour. */
   readonly minutes: (heading: string) => string;
+  readonly duration: (heading: string) => string;
   readonly number: (heading: string) => string;
   readonly total: string;
 }
@@ -54,7 +56,7 @@ export function tableOf<T>(
   return { name, columns, rows: rows(), totals, currency: terms.currency };
 }
 
-function partsOf<T>(field: Field<T>, { currency, isCsv, minutes, number }: TableTerms): Part<T>[] {
+function partsOf<T>(field: Field<T>, { currency, isCsv, minutes, duration, number }: TableTerms): Part<T>[] {
   const { heading } = field;
   const column = (kind: Column['kind'], width: number, title = heading): Column => ({
     heading: title,
@@ -62,6 +64,7 @@ function partsOf<T>(field: Field<T>, { currency, isCsv, minutes, number }: Table
     width,
   });
   if ('text' in field) return [{ column: column('text', field.width ?? 24), cell: field.text }];
+  if ('day' in field) return [{ column: column('day', 12), cell: field.day }];
   if ('time' in field) return [{ column: column('time', 22), cell: field.time }];
   if ('rate' in field) return [{ column: column('money', 16), cell: field.rate }];
   if ('ms' in field) {
@@ -69,6 +72,7 @@ function partsOf<T>(field: Field<T>, { currency, isCsv, minutes, number }: Table
     return [
       summed(column('hours', 12), field.ms, durationHours),
       summed(column('minutes', 14, minutes(heading)), field.ms, inMinutes),
+      summed(column('duration', 14, duration(heading)), field.ms, (ms) => ms),
     ];
   }
   const money = summed(column('money', 18), field.cents, (cents) => cents);

@@ -6,11 +6,13 @@ import {
   PAYROLL_CURRENCY,
   type RUN_TABLES,
   type SlipLine,
+  slipNumber,
 } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Table } from '../../../../platform/spreadsheet/table.ts';
 import type { RunDoc } from '../../runs/run-model.ts';
 import { type Field, tableOf } from './fields.ts';
+import type { RunConcept } from './run-concepts.ts';
 import { daysIn, linesIn, type OfSlip, paymentsIn, piecesIn, slipsIn } from './run-items.ts';
 import { tableTexts } from './table-texts.ts';
 
@@ -22,10 +24,12 @@ interface RunTableSource {
   readonly slips: () => AsyncIterable<readonly OfSlip[]>;
   readonly language: Language;
   readonly isCsv: boolean;
+  /** The concepts of the run, each a column of the summary. */
+  readonly concepts: readonly RunConcept[];
 }
 
 /** One table of a run; all of them have the cents of its slips (SLIP-3). */
-export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTableSource): Table {
+export function runTable(name: RunTable, { run, slips, language, isCsv, concepts }: RunTableSource): Table {
   const texts = tableTexts[language];
   const unit = run.currency || PAYROLL_CURRENCY;
   const terms = { currency: run.currency, isCsv, ...texts };
@@ -33,7 +37,7 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
   const zoned = (heading: string) => `${heading} (${run.timeZone})`;
   const wall = (at: Date) => localMs(at, run.timeZone);
   const person: Field<OfSlip>[] = [
-    { heading: texts.slip, text: ({ number }) => `${run.number}-${number}`, width: 10 },
+    { heading: texts.slip, text: ({ number }) => slipNumber(run.number, number), width: 10 },
     { heading: texts.employee, text: ({ slip }) => slip.frozen.fullname, width: 30 },
     { heading: texts.username, text: ({ slip }) => slip.frozen.username, width: 20 },
   ];
@@ -48,6 +52,7 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
           { heading: money(texts.work), cents: ({ slip }) => slip.frozen.workCents },
           { heading: money(texts.adjustments), cents: ({ slip }) => slip.frozen.adjustmentCents },
           { heading: money(texts.gross), cents: ({ slip }) => slip.frozen.grossCents },
+          ...lineColumns(),
           { heading: money(texts.additions), cents: ({ slip }) => slip.frozen.additionCents },
           { heading: money(texts.deductions), cents: ({ slip }) => slip.frozen.deductionCents },
           { heading: money(texts.net), cents: ({ slip }) => slip.frozen.netCents },
@@ -62,7 +67,7 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
         daysIn(slips()),
         [
           ...person,
-          { heading: texts.day, text: ({ day }) => day.date, width: 12 },
+          { heading: texts.day, day: ({ day }) => day.date },
           { heading: texts.kind, text: ({ kind }) => texts.dayKinds[kind], width: 18 },
           { heading: texts.hours, ms: ({ day }) => day.ms },
           { heading: money(texts.amount), cents: ({ day }) => day.cents },
@@ -77,7 +82,7 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
         [
           ...person,
           { heading: texts.project, text: ({ piece }) => piece.projectName, width: 30 },
-          { heading: texts.day, text: ({ piece }) => piece.date, width: 12 },
+          { heading: texts.day, day: ({ piece }) => piece.date },
           { heading: zoned(texts.start), time: ({ piece }) => wall(piece.startTime) },
           { heading: zoned(texts.end), time: ({ piece }) => wall(piece.endTime) },
           { heading: texts.hours, ms: ({ piece }) => piece.ms },
@@ -102,7 +107,7 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
           { heading: texts.note, text: ({ line }) => line.note || null, width: 30 },
           {
             heading: money(texts.amount),
-            cents: ({ line }) => (line.kind === 'deduction' ? -line.cents : line.cents),
+            cents: ({ line }) => signedCents(line),
           },
         ],
         terms,
@@ -113,7 +118,7 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
         paymentsIn(slips(), run._id),
         [
           ...person,
-          { heading: texts.day, text: ({ payment }) => payment.date, width: 12 },
+          { heading: texts.day, day: ({ payment }) => payment.date },
           { heading: texts.method, text: ({ payment }) => texts.methods[payment.method], width: 16 },
           { heading: texts.reference, text: ({ payment }) => payment.reference || null, width: 24 },
           { heading: texts.by, text: ({ payment }) => payment.by.fullname, width: 30 },
@@ -123,6 +128,26 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
       ),
   };
   return tables[name]();
+
+  /** A column a concept, then the typed lines together; they add up to additions less deductions (SLIP-11). */
+  function lineColumns(): Field<OfSlip>[] {
+    const sumOf = (isOf: (line: SlipLine) => boolean) => (item: OfSlip) =>
+      item.slip.frozen.lines.filter(isOf).reduce((sum, line) => sum + signedCents(line), 0);
+    return [
+      ...concepts.map(({ conceptId, name }) => ({
+        heading: money(name),
+        cents: sumOf((line) => line.conceptId === conceptId),
+      })),
+      {
+        heading: money(texts.otherAdditions),
+        cents: sumOf((line) => line.conceptId === null && line.kind === 'addition'),
+      },
+      {
+        heading: money(texts.otherDeductions),
+        cents: sumOf((line) => line.conceptId === null && line.kind === 'deduction'),
+      },
+    ];
+  }
 
   function basisOf({ basis, value, share }: SlipLine) {
     if (basis === 'fixed') return share ? shareIn(share) : null;
@@ -136,4 +161,8 @@ export function runTable(name: RunTable, { run, slips, language, isCsv }: RunTab
     );
     return texts.shares[unit](parts.join(' / '));
   }
+}
+
+function signedCents({ kind, cents }: SlipLine): number {
+  return kind === 'deduction' ? -cents : cents;
 }

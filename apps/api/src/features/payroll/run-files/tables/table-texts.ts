@@ -2,7 +2,7 @@ import { type Catalogue, inLanguages } from '@faena/shared/language';
 
 /** The texts of a run's tables. */
 export const tableTexts = inLanguages(
-  ({ es }) =>
+  ({ es, alike }) =>
     ({
       sheets: {
         summary: es('Resumen', { en: 'Summary' }),
@@ -16,6 +16,9 @@ export const tableTexts = inLanguages(
       username: es('Usuario', { en: 'Username' }),
       hours: es('Horas', { en: 'Hours' }),
       minutes: es((heading: string) => `${heading} en minutos`, { en: (heading) => `${heading} in minutes` }),
+      duration: alike((heading: string) => `${heading} (h:mm)`),
+      otherAdditions: es('Otras adiciones', { en: 'Other additions' }),
+      otherDeductions: es('Otras deducciones', { en: 'Other deductions' }),
       number: es((heading: string) => `${heading}, número`, { en: (heading) => `${heading}, number` }),
       work: es('Tiempo', { en: 'Time' }),
       adjustments: es('Ajustes', { en: 'Adjustments' }),

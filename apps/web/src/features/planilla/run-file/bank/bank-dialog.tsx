@@ -1,4 +1,4 @@
-import { BANK_SEPARATORS, PAYROLL_DECIMALS, writeNumber } from '@faena/shared/domain';
+import { CSV_SEPARATORS, PAYROLL_DECIMALS, writeNumber } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { Checkbox } from '@/ui/checkbox.tsx';
@@ -91,7 +91,7 @@ function BankFields({ run, payees, form, onChange }: BankFieldsProps) {
         <div className="grid content-start gap-4">
           <Field label={texts.separator}>
             <ChoiceSelect
-              choices={BANK_SEPARATORS}
+              choices={CSV_SEPARATORS}
               labels={texts.separators}
               value={form.separator}
               onChoose={(separator) => onChange({ separator })}

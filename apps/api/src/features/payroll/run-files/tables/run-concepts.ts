@@ -1,0 +1,26 @@
+import type { Types } from 'mongoose';
+import { SlipModel } from '../../slips/slip-model.ts';
+
+/** A concept as the slips of a run have it, under its name of then. */
+export interface RunConcept {
+  readonly conceptId: string;
+  readonly name: string;
+}
+
+/** The concepts that the slips of a run apply: additions first, then deductions, each by name. */
+export async function conceptsOf(runId: Types.ObjectId): Promise<RunConcept[]> {
+  const found = await SlipModel.aggregate<{ _id: string; name: string }>([
+    { $match: { runId } },
+    { $unwind: '$frozen.lines' },
+    { $match: { 'frozen.lines.conceptId': { $ne: null } } },
+    {
+      $group: {
+        _id: '$frozen.lines.conceptId',
+        name: { $first: '$frozen.lines.name' },
+        kind: { $first: '$frozen.lines.kind' },
+      },
+    },
+    { $sort: { kind: 1, name: 1, _id: 1 } },
+  ]);
+  return found.map(({ _id, name }) => ({ conceptId: _id, name }));
+}
