@@ -1,3 +1,4 @@
+import { foldSearch, type LineKind } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { SlipModel } from '../../slips/slip-model.ts';
 
@@ -9,7 +10,7 @@ export interface RunConcept {
 
 /** The concepts that the slips of a run apply: additions first, then deductions, each by name. */
 export async function conceptsOf(runId: Types.ObjectId): Promise<RunConcept[]> {
-  const found = await SlipModel.aggregate<{ _id: string; name: string }>([
+  const found = await SlipModel.aggregate<{ _id: string; name: string; kind: LineKind }>([
     { $match: { runId } },
     { $unwind: '$frozen.lines' },
     { $match: { 'frozen.lines.conceptId': { $ne: null } } },
@@ -20,7 +21,9 @@ export async function conceptsOf(runId: Types.ObjectId): Promise<RunConcept[]> {
         kind: { $first: '$frozen.lines.kind' },
       },
     },
-    { $sort: { kind: 1, name: 1, _id: 1 } },
   ]);
-  return found.map(({ _id, name }) => ({ conceptId: _id, name }));
+  const orderOf = ({ kind, name, _id }: (typeof found)[number]) => `${kind} ${foldSearch(name)} ${_id}`;
+  return found
+    .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+    .map(({ _id, name }) => ({ conceptId: _id, name }));
 }
