@@ -35,7 +35,7 @@ const WITHOUT = [
   'features/board/views/save-view.tsx',
   'features/board/views/rename-view.tsx',
   // Nothing is typed in it.
-  'features/board/quick-add/paste-dialog.tsx',
+  'features/task/paste/paste-dialog.tsx',
   'features/planilla/pay-period/close-dialog.tsx',
 ];
 

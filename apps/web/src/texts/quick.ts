@@ -68,6 +68,9 @@ export const quickTexts = {
     description: es((status: string) => `Cada línea pegada será una tarea al final de ${status}.`, {
       en: (status) => `Each pasted line becomes a task at the end of ${status}.`,
     }),
+    ofSubtasks: es((status: string) => `Cada línea pegada será una subtarea al final de ${status}.`, {
+      en: (status) => `Each pasted line becomes a subtask at the end of ${status}.`,
+    }),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
     create: es((count: number) => `Crear ${tasksInSpanish(count)}`, {
       en: (count) => `Create ${tasksInEnglish(count)}`,

@@ -40,6 +40,7 @@ export function withNew(tasks: Task[], { body, people, at }: AskedTask): Task[] 
     tags: [...(body.tags ?? [])],
     assignedTo: [...people],
     project: { _id: body.project, name: '' },
+    ...(body.parentId && { parentId: body.parentId }),
     ...(checklist.length > 0 && { checklist: { done: 0, total: checklist.length } }),
     createdBy: body.createdBy ?? '',
     createdAt: at,

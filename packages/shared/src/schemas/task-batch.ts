@@ -15,7 +15,7 @@ const { assignedTo: People, tags: Tags, dueDate: DueDate, dueDay: DueDay } = Tas
 
 const SeveralIds = listOf(Id, { min: 1, max: MAX_BATCH }).transform((ids) => [...new Set(ids)]);
 
-/** `POST /tasks/many`: the titles of new tasks in their order, and optionally their ids (TASK-17). */
+/** `POST /tasks/many`: the titles of new tasks in their order; optionally their ids (TASK-17) and their parent (LINK-5). */
 export const NewTasks = z
   .object({
     project: NewTask.shape.project,
@@ -24,6 +24,7 @@ export const NewTasks = z
     ids: listOf(Id, { min: 1, max: MAX_NEW_TASKS })
       .refine((ids) => new Set(ids).size === ids.length, say('task_twice'))
       .optional(),
+    parentId: NewTask.shape.parentId,
   })
   .refine(({ titles, ids }) => !ids || ids.length === titles.length, {
     path: ['ids'],

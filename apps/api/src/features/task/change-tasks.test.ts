@@ -57,6 +57,21 @@ describe('POST /tasks/many (BATCH-1)', () => {
     expect(await storedBoard(project._id)).toEqual(START);
   });
 
+  it('makes them subtasks of a task of the board, and of no other (LINK-5)', async () => {
+    const { manager, projectId, project, company } = scene;
+    const { task } = api.as(manager);
+    const [parent] = await task.board({ params: { projectId } });
+    const asked = { project: projectId, titles: ['uno', 'dos'], parentId: parent?.id ?? '' };
+    const made = await task.createMany({ body: asked });
+    expect(made.map(({ parentId }) => parentId)).toEqual([parent?.id, parent?.id]);
+    const before = await storedBoard(project._id);
+    const elsewhere = await createTask(api, await createProject(api, company, []), { title: 'otra' });
+    await expect(task.createMany({ body: { ...asked, parentId: elsewhere.id } })).rejects.toMatchObject({
+      ...{ status: 400, code: 'validation_failed' },
+    });
+    expect(await storedBoard(project._id)).toEqual(before);
+  });
+
   it('is for those who may create', async () => {
     const { member, projectId, project } = scene;
     const call = api.as(member).task.createMany({ body: { project: projectId, titles: ['uno'] } });

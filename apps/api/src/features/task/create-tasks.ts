@@ -9,11 +9,12 @@ import { arrivalOf, newTask } from './new-task.ts';
 
 /**
  * Creates tasks of these titles at the end of a column, all or none (BATCH-1).
- * @throws AppError `not_found` or `forbidden` for a project the caller does not own; `conflict` for an id that is or was
+ * @throws AppError `not_found` or `forbidden` for a project the caller does not own; `validation_failed` for a parent
+ * outside the board; `conflict` for an id that is or was
  * another task's; `rate_limited` after too many of those (TASK-18)
  */
 export function createTasks(
-  { project: projectId, status, titles, ids }: NewTasks,
+  { project: projectId, status, titles, ids, parentId }: NewTasks,
   by: Changer,
   services: BoardServices,
 ): Promise<Task[]> {
@@ -30,7 +31,7 @@ export function createTasks(
         plan: ({ board, at }) => {
           const inserted = titles.map((title, index) => {
             const id = new Types.ObjectId(ids?.[index]);
-            return newTask(NewTask.parse({ title, project: projectId }), board, by.actor, at, id);
+            return newTask(NewTask.parse({ title, project: projectId, parentId }), board, by.actor, at, id);
           });
           const before = board.columns[column] ?? [];
           return {

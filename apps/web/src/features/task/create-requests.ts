@@ -39,7 +39,7 @@ export function useCreateTasks(projectId: string) {
   const send = useSend(projectId, COMMANDS.createMany, WORDS.createMany);
   return useWrite({
     ...commandScope(projectId),
-    mutationFn: (asked: { status: TaskStatus; titles: string[] }, press) => {
+    mutationFn: (asked: { status: TaskStatus; titles: string[]; parentId?: string }, press) => {
       const ids = newIds(press.idempotencyKey, asked.titles.length);
       return send({ body: { ...asked, ids, project: projectId }, at: new Date().toISOString() }, press);
     },

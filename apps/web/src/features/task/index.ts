@@ -4,13 +4,14 @@ export { useArchive } from './archived/use-archive.ts';
 export { AssignAction } from './assign-action.tsx';
 export { MoveDialog } from './copy/move-dialog.tsx';
 export { useDuplicate } from './copy/use-duplicate.ts';
-export { type QuickTask, useCreateTask, useCreateTasks } from './create-requests.ts';
+export { type QuickTask, useCreateTask } from './create-requests.ts';
 export { DueDate } from './due-date.tsx';
 export { EditedBy } from './edited-by.tsx';
 export { TaskFileMenu } from './file/file-menu.tsx';
 export { useExportTasks } from './file/use-export-tasks.ts';
 export { valuesOf } from './panel/history/lines-of.ts';
 export { TaskPanel } from './panel/task-panel.tsx';
+export { onPastedLines } from './paste/pasted-lines.ts';
 export { useAssignable, useMoveTask, useSetStatus } from './requests.ts';
 export {
   type LimitFormProps,
@@ -32,3 +33,7 @@ export { tellFailure } from './use-tell.ts';
 /** Loads the window of an import. */
 export const loadImportDialog = () =>
   import('./file/import-dialog.tsx').then(({ ImportDialog }) => ImportDialog);
+
+/** Loads the window of pasted lines. */
+export const loadPasteDialog = () =>
+  import('./paste/paste-dialog.tsx').then(({ PasteDialog }) => PasteDialog);

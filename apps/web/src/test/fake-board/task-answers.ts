@@ -19,8 +19,12 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
           const added = board.add(given);
           return checklist.length > 0 ? board.putItems(added.id, checklist.map(newItem)).task : added;
         }),
-      createMany: ({ body: { status = 'Backlog', titles, ids = [] } }) =>
-        board.own(() => titles.map((title, index) => board.add({ title, status, ...named(ids[index]) }))),
+      createMany: ({ body: { status = 'Backlog', titles, ids = [], parentId } }) =>
+        board.own(() =>
+          titles.map((title, index) =>
+            board.add({ title, status, ...named(ids[index]), ...(parentId && { parentId }) }),
+          ),
+        ),
       update: ({ params: { id }, body: { assignedTo, status, recurrence, dueDay, ...fields } }) => {
         board.one(id);
         const assigned = assignedTo && { assignedTo: board.people(assignedTo) };

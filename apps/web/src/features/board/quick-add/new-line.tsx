@@ -1,12 +1,12 @@
 import { type Column, LENGTHS } from '@faena/shared/domain';
 import { CornerDownLeft, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { onPastedLines } from '@/features/task/index.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Input } from '@/ui/input.tsx';
-import { pastedTitles } from './pasted-lines.ts';
 
 const texts = quickTexts.add;
 
@@ -35,19 +35,6 @@ export function NewLine({ ref, status, text, sending, onType, onPasteLines, onAd
     onClose();
   }
 
-  function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const before = value.slice(0, selectionStart ?? value.length);
-    const titles = pastedTitles(
-      event.clipboardData.getData('text'),
-      before,
-      value.slice(selectionEnd ?? value.length),
-    );
-    if (!titles) return;
-    event.preventDefault();
-    onPasteLines(titles);
-  }
-
   return (
     <form
       onSubmit={(event) => {
@@ -67,7 +54,7 @@ export function NewLine({ ref, status, text, sending, onType, onPasteLines, onAd
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={handleKey}
-          onPaste={handlePaste}
+          onPaste={(event) => onPastedLines(event, onPasteLines)}
           className="min-w-0 flex-1 scroll-m-2"
         />
         <IconButton icon={CornerDownLeft} label={texts.create} type="submit" />

@@ -2,7 +2,7 @@ import { type Column, LENGTHS } from '@faena/shared/domain';
 import { Plus } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTaskContext } from '@/features/task/index.ts';
+import { loadPasteDialog, useTaskContext } from '@/features/task/index.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { Button } from '@/ui/button.tsx';
@@ -14,7 +14,7 @@ import { NewLine } from './new-line.tsx';
 import { useQuickAdd } from './quick-add-context.ts';
 import { UnsavedLine } from './unsaved-line.tsx';
 
-const PasteDialog = laterOpened(() => import('./paste-dialog.tsx').then(({ PasteDialog }) => PasteDialog));
+const PasteDialog = laterOpened(loadPasteDialog);
 
 const texts = quickTexts.add;
 

@@ -67,7 +67,9 @@ export const taskPartTexts = {
     own: es('Sus subtareas', { en: 'Its subtasks' }),
     empty: es('No tiene subtareas.', { en: 'It has no subtasks.' }),
     add: es('Nueva subtarea', { en: 'New subtask' }),
-    addHint: es('Intro la crea y sigue.', { en: 'Enter creates it and goes on.' }),
+    addHint: es('Intro la crea y sigue; varias líneas pegadas son varias subtareas.', {
+      en: 'Enter creates it and goes on; several pasted lines are several subtasks.',
+    }),
     leave: es('Separar de su tarea', { en: 'Detach from its task' }),
     failed: es('La subtarea no se pudo cambiar.', { en: 'The subtask could not be changed.' }),
     failedToAdd: es('La subtarea no se pudo crear.', { en: 'The subtask could not be created.' }),

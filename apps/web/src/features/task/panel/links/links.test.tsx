@@ -84,6 +84,32 @@ describe('subtasks (LINK-5)', () => {
     await waitFor(() => expect(board.task('Piso').parentId).toBeUndefined());
   });
 
+  it('are as many as lines are pasted, once that is confirmed, and none is glued to another (QUICK-4)', async () => {
+    const board = new FakeBoard({ Backlog: ['Casa'] });
+    const { user, api } = await open(board, 'Casa');
+    const panel = within(await page('Casa'));
+    const field = panel.getByRole('textbox', { name: 'Nueva subtarea' });
+    await user.click(field);
+    await user.paste(Array.from({ length: 300 }, (_, index) => `Paso ${index}`).join('\n'));
+    const tooMany = within(await screen.findByRole('dialog', { name: '300 tareas' }));
+    expect(tooMany.getByText('A la vez caben 200: hay que pegar menos líneas.')).toBeVisible();
+    expect(tooMany.getByRole('button', { name: 'Crear 300 tareas' })).toBeDisabled();
+    await user.click(tooMany.getByRole('button', { name: 'Cancelar' }));
+    expect(field).toHaveValue('');
+
+    await user.click(field);
+    await user.paste('Techo\r\n\n  Piso  \n');
+    const window = within(await screen.findByRole('dialog', { name: '2 tareas' }));
+    expect(window.getByText('Cada línea pegada será una subtarea al final de Backlog.')).toBeVisible();
+    await user.click(window.getByRole('button', { name: 'Crear 2 tareas' }));
+    await panel.findByRole('button', { name: 'Piso' });
+    const parentId = board.task('Casa').id;
+    expect(api.calls('task', 'createMany')).toMatchObject([
+      { body: { titles: ['Techo', 'Piso'], parentId } },
+    ]);
+    expect(board.task('Techo').parentId).toBe(parentId);
+  });
+
   it('are listed apart from the parent of the task', async () => {
     const board = new FakeBoard({ Backlog: ['Casa'] });
     board.create({ title: 'Techo', parentId: board.task('Casa').id });

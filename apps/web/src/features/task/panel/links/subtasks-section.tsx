@@ -1,4 +1,4 @@
-import { LENGTHS } from '@faena/shared/domain';
+import { DEFAULT_TASK_STATUS, LENGTHS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { Unlink } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -6,7 +6,9 @@ import { useBoardTasks } from '@/sync/use-of-board.ts';
 import { Field } from '@/ui/field.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Input } from '@/ui/input.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { onPastedLines } from '../../paste/pasted-lines.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { SubtasksMark } from '../../task-parts.tsx';
 import { taskPartTexts } from '../../texts/task-parts.ts';
@@ -15,6 +17,10 @@ import { PanelPart } from '../panel-part.tsx';
 import { lostWithThePage } from '../use-saved.ts';
 import { LinkedTask } from './linked-task.tsx';
 import { useAddSubtask, useLinks } from './use-links.ts';
+
+const PasteDialog = laterOpened(() =>
+  import('../../paste/paste-dialog.tsx').then(({ PasteDialog }) => PasteDialog),
+);
 
 const texts = taskPartTexts.subtasks;
 
@@ -59,6 +65,7 @@ export function SubtasksSection({ task }: { task: Task }) {
 function NewSubtask({ parentId }: { parentId: string }) {
   const { projectId } = useTaskContext();
   const [typed, setTyped] = useState('');
+  const [pasted, setPasted] = useState<readonly string[] | null>(null);
   const { mutate } = useAddSubtask(projectId, parentId);
   useUnsaved(typed.trim() !== '', lostWithThePage);
 
@@ -76,14 +83,31 @@ function NewSubtask({ parentId }: { parentId: string }) {
   }
 
   return (
-    <Field label={texts.add} hideLabel hint={texts.addHint} className="mt-1">
-      <Input
-        value={typed}
-        placeholder={texts.add}
-        maxLength={LENGTHS.name}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-    </Field>
+    <>
+      <Field label={texts.add} hideLabel hint={texts.addHint} className="mt-1">
+        <Input
+          value={typed}
+          placeholder={texts.add}
+          maxLength={LENGTHS.name}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => onPastedLines(event, setPasted)}
+        />
+      </Field>
+      {pasted && (
+        <PasteDialog
+          projectId={projectId}
+          status={DEFAULT_TASK_STATUS}
+          parentId={parentId}
+          titles={pasted}
+          onClose={() => setPasted(null)}
+          onCreated={() => {
+            // The pasted lines include the text typed around them.
+            setTyped('');
+            setPasted(null);
+          }}
+        />
+      )}
+    </>
   );
 }

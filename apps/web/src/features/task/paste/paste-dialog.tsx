@@ -1,11 +1,11 @@
 import { type Column, LENGTHS, MAX_NEW_TASKS } from '@faena/shared/domain';
-import { useCreateTasks } from '@/features/task/index.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { useCreateTasks } from '../create-requests.ts';
 
 const texts = quickTexts.paste;
 
@@ -15,24 +15,26 @@ const MOST_SHOWN = 8;
 type PasteDialogProps = {
   projectId: string;
   status: Column;
+  /** The task that the new ones are parts of. */
+  parentId?: string;
   titles: readonly string[];
   onClose: () => void;
   onCreated: () => void;
 };
 
 /** Asks about several pasted lines: shows the number of their tasks and the first of them (QUICK-4). */
-export function PasteDialog({ projectId, status, titles, onClose, onCreated }: PasteDialogProps) {
+export function PasteDialog({ projectId, status, parentId, titles, onClose, onCreated }: PasteDialogProps) {
   const { send, told } = useFormSaving(useCreateTasks(projectId), texts.failed);
   const fault = faultOf(titles);
   const more = titles.length - MOST_SHOWN;
   return (
     <FormDialog
       title={texts.title(titles.length)}
-      description={texts.description(statusLabels[status])}
+      description={(parentId ? texts.ofSubtasks : texts.description)(statusLabels[status])}
       labels={{ cancel: texts.cancel, save: texts.create(titles.length), saving: texts.saving }}
       onSubmit={(event) => {
         event.preventDefault();
-        send({ status, titles: [...titles] }, onCreated);
+        send({ status, titles: [...titles], ...(parentId && { parentId }) }, onCreated);
       }}
       // The pasted text still exists where it was copied.
       dirty={false}
