@@ -25,6 +25,23 @@ async function expectHeaderWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
+/** The buttons of the page whose words reach beyond them, or beyond the window. */
+function cutButtons(page: Page): Promise<string[]> {
+  return page
+    .locator('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { right, width } = button.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const edge = Math.min(right, document.documentElement.clientWidth) + 1;
+        const isCut = width > 1 && words.getBoundingClientRect().right > edge;
+        return isCut || button.scrollWidth > button.clientWidth + 1 ? [button.textContent ?? ''] : [];
+      }),
+    );
+}
+
 for (const width of [320, 360]) {
   test(`with text of 200 % at ${width} px every frame has its account menu in sight (SCREEN-25)`, async ({
     page,
@@ -46,6 +63,7 @@ for (const width of [320, 360]) {
       await doubleText(page);
       await expectHeaderWhole(page);
       await expect(account).toBeInViewport({ ratio: 1 });
+      expect(await cutButtons(page)).toEqual([]);
       await shoot(page, `large-text-${width}${path.replaceAll('/', '-')}`);
       await account.click();
       await expect(page.getByRole('menuitem', { name: /Log Out|Salir/ })).toBeInViewport();

@@ -20,7 +20,8 @@ export const buttonClass = cva(
       },
       size: {
         md: 'h-control px-3',
-        lg: 'h-11 px-5 text-lg',
+        // Words wrap where large text makes them wider than the window.
+        lg: 'min-h-11 whitespace-normal px-5 py-1.5 text-lg',
         icon: 'size-control',
       },
     },
