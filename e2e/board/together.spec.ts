@@ -57,7 +57,7 @@ test('who is on a board and who edits what, with two tabs of one person (LIVE-2,
     await form(second).getByRole('button', { name: 'Guardar' }).click();
     await expect(form(first).getByLabel('Descripción')).toHaveValue('Con dos manos');
     await expect(form(first).getByRole('status')).toHaveText([
-      'También cambiaste en otra pestaña: Título. Al guardar queda lo escrito aquí.',
+      'También cambiaste en otra pestaña o dispositivo: Título. Al guardar queda lo escrito aquí.',
     ]);
     await form(first).getByRole('button', { name: 'Guardar' }).click();
     await expectCards(theirs, 'Backlog', ['a, de azul', 'b']);

@@ -153,7 +153,7 @@ test('axe finds nothing in either theme in a form whose task is changed in anoth
   });
 
   await expect(dialog.getByRole('status')).toHaveText([
-    'También cambiaste en otra pestaña: Título. Al guardar queda lo escrito aquí.',
+    'También cambiaste en otra pestaña o dispositivo: Título. Al guardar queda lo escrito aquí.',
   ]);
   await expectAccessible(page);
   await shoot(page, 'task-form-others');

@@ -102,3 +102,18 @@ describe('the catalogues', () => {
     expect(sentences.es.filter((sentence) => ADDRESS.test(sentence))).toEqual([]);
   });
 });
+
+/** Tabs share a browser, so its own events tell of another one. */
+const OF_A_TAB_ALONE = /sesión|session|signed out|este navegador|this browser/i;
+
+it.each([
+  ['es', /otra pestaña/, /otra pestaña o dispositivo/],
+  ['en', /another tab/, /another tab or on another device/],
+] as const)(
+  'a change by oneself elsewhere may be of another device, and no text knows better: %s (LIVE-1)',
+  async (language, tab, either) => {
+    const named = (await sentencesIn(language)).filter((text) => tab.test(text));
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((text) => !either.test(text) && !OF_A_TAB_ALONE.test(text))).toEqual([]);
+  },
+);

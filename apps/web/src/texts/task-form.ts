@@ -6,34 +6,34 @@ import { phrases, words } from './words.ts';
 const GONE = {
   es: {
     deleted: {
-      self: 'Eliminaste esta tarea en otra pestaña.',
+      self: 'Eliminaste esta tarea en otra pestaña o dispositivo.',
       other: 'Otra persona eliminó esta tarea.',
       unknown: 'Esta tarea se eliminó mientras tanto.',
     },
     archived: {
-      self: 'Archivaste esta tarea en otra pestaña.',
+      self: 'Archivaste esta tarea en otra pestaña o dispositivo.',
       other: 'Otra persona archivó esta tarea.',
       unknown: 'Esta tarea se archivó mientras tanto.',
     },
     elsewhere: {
-      self: 'Moviste esta tarea a otro proyecto en otra pestaña.',
+      self: 'Moviste esta tarea a otro proyecto en otra pestaña o dispositivo.',
       other: 'Otra persona movió esta tarea a otro proyecto.',
       unknown: 'Esta tarea se movió a otro proyecto mientras tanto.',
     },
   },
   en: {
     deleted: {
-      self: 'You deleted this task in another tab.',
+      self: 'You deleted this task in another tab or on another device.',
       other: 'Somebody else deleted this task.',
       unknown: 'This task was deleted meanwhile.',
     },
     archived: {
-      self: 'You archived this task in another tab.',
+      self: 'You archived this task in another tab or on another device.',
       other: 'Somebody else archived this task.',
       unknown: 'This task was archived meanwhile.',
     },
     elsewhere: {
-      self: 'You moved this task to another project in another tab.',
+      self: 'You moved this task to another project in another tab or on another device.',
       other: 'Somebody else moved this task to another project.',
       unknown: 'This task was moved to another project meanwhile.',
     },
@@ -42,12 +42,12 @@ const GONE = {
 
 const CHANGED_TOO = {
   es: {
-    self: 'También cambiaste en otra pestaña',
+    self: 'También cambiaste en otra pestaña o dispositivo',
     other: 'Otra persona también cambió',
     unknown: 'También cambió mientras tanto',
   },
   en: {
-    self: 'You changed it too, in another tab',
+    self: 'You changed it too, in another tab or on another device',
     other: 'Somebody else changed it too',
     unknown: 'It was changed too meanwhile',
   },

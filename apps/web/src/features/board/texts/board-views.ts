@@ -48,7 +48,7 @@ export const boardViewTexts = {
   failed: es('Las vistas no se pudieron guardar. Vuelven a estar como en el servidor.', {
     en: 'The views could not be saved. They are as on the server again.',
   }),
-  changedElsewhere: es('Las vistas cambiaron en otra pestaña. Ahora se ven las de allí.', {
-    en: 'The views changed in another tab. Those are shown now.',
+  changedElsewhere: es('Las vistas cambiaron en otra pestaña o dispositivo. Ahora se ven las de allí.', {
+    en: 'The views changed in another tab or on another device. Those are shown now.',
   }),
 } satisfies Catalogue;

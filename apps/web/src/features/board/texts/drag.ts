@@ -37,14 +37,14 @@ export const dragTexts = {
     (title: string, by: Who, how: How) => {
       const [self, others, where] = LEFT.es[how];
       return by === 'self'
-        ? `${self} «${title}»${where} en otra pestaña mientras se movía.`
+        ? `${self} «${title}»${where} en otra pestaña o dispositivo mientras se movía.`
         : `Alguien ${others} «${title}»${where} mientras se movía.`;
     },
     {
       en: (title, by, how) => {
         const [did, where] = LEFT.en[how];
         return by === 'self'
-          ? `You ${did} “${title}”${where} in another tab while it was being moved.`
+          ? `You ${did} “${title}”${where} in another tab or on another device while it was being moved.`
           : `Somebody ${did} “${title}”${where} while it was being moved.`;
       },
     },
@@ -52,12 +52,12 @@ export const dragTexts = {
   moved: es(
     (title: string, status: string, by: Who) =>
       by === 'self'
-        ? `Pasaste «${title}» a ${status} en otra pestaña mientras se movía, y ahí quedó.`
+        ? `Pasaste «${title}» a ${status} en otra pestaña o dispositivo mientras se movía, y ahí quedó.`
         : `Alguien pasó «${title}» a ${status} mientras se movía, y ahí quedó.`,
     {
       en: (title, status, by) =>
         by === 'self'
-          ? `You put “${title}” into ${status} in another tab while it was being moved. It is there.`
+          ? `You put “${title}” into ${status} in another tab or on another device while it was being moved. It is there.`
           : `Somebody put “${title}” into ${status} while it was being moved. It is there.`,
     },
   ),

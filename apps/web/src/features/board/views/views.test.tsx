@@ -168,7 +168,7 @@ describe('failures of views (VIEW-3)', () => {
     await listed();
     board.views = { version: 4, views: [high] };
     await user.click(within(await menu()).getByRole('button', { name: 'Eliminar la vista Urgentes' }));
-    expect(await screen.findByText(/^Las vistas cambiaron en otra pestaña/)).toBeVisible();
+    expect(await screen.findByText(/^Las vistas cambiaron en otra pestaña o dispositivo/)).toBeVisible();
     await waitFor(async () => expect(await listed()).toEqual(['Urgentes']));
     expect(names()).toEqual(['Urgentes']);
   });

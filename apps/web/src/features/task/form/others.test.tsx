@@ -98,13 +98,15 @@ describe('a task that somebody else changes while it is open in the form (TASK-1
     await waitFor(() =>
       expect(told(form)).toEqual([
         'Cambió mientras tanto: Prioridad.',
-        'También cambiaste en otra pestaña: Título. Al guardar queda lo escrito aquí.',
+        'También cambiaste en otra pestaña o dispositivo: Título. Al guardar queda lo escrito aquí.',
       ]),
     );
     expect(fieldOf(form, 'Descripción')).toHaveValue('Con dos manos');
 
     board.remove('Pintar de verde');
-    expect(await within(form).findByText(/^Eliminaste esta tarea en otra pestaña\./)).toBeVisible();
+    expect(
+      await within(form).findByText(/^Eliminaste esta tarea en otra pestaña o dispositivo\./),
+    ).toBeVisible();
     expect(fieldOf(form, 'Título')).toHaveValue('Pintar de azul');
   });
 

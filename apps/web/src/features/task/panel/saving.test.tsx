@@ -205,7 +205,7 @@ describe('a change by others meanwhile (PANEL-7)', () => {
 
     await fill(field('Título'), 'Pintar de rojo');
     board.by(board.owner).change('Pintar de verde', { title: 'Pintar de gris' });
-    await user.click(await within(page).findByRole('button', { name: 'Dejar lo de la otra pestaña' }));
+    await user.click(await within(page).findByRole('button', { name: 'Dejar lo ya guardado' }));
     expect(field('Título')).toHaveValue('Pintar de gris');
   });
 

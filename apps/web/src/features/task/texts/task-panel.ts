@@ -40,8 +40,7 @@ export const taskPanelTexts = {
   discard: es('Descartar', { en: 'Discard' }),
   theirs: es((value: string) => `Ahora dice: ${value}`, { en: (value) => `It now says: ${value}` }),
   keepMine: es('Guardar lo escrito aquí', { en: 'Save Mine' }),
-  takeTheirs: es(
-    (by: Who) => (by === 'self' ? 'Dejar lo de la otra pestaña' : 'Dejar lo de la otra persona'),
-    { en: (by) => (by === 'self' ? "Leave the Other Tab's" : 'Leave Theirs') },
-  ),
+  takeTheirs: es((by: Who) => (by === 'self' ? 'Dejar lo ya guardado' : 'Dejar lo de la otra persona'), {
+    en: (by) => (by === 'self' ? 'Leave What Is Saved' : 'Leave Theirs'),
+  }),
 } satisfies Catalogue;
