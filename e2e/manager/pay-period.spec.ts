@@ -3,6 +3,7 @@ import { newEmployee } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { CLOSED_DAY, closeRun } from '../fixtures/closed-run.ts';
 import { expect, test } from '../fixtures/product.ts';
+import { readPages } from '../fixtures/read-pdf.ts';
 import { enterCompany } from './arrange.ts';
 
 /** More than a window shows. */
@@ -37,6 +38,15 @@ test('the period of 24 people keeps head and totals in sight, and opens a row in
     await expectAccessible(page);
   });
 
+  await test.step('paper has every person with the totals, and no menu (DESIGN-27)', async () => {
+    const pages = await readPages(await page.pdf());
+    const words = pages.flat().join(' ');
+    for (let n = 0; n < MANY; n += 1) expect(words).toContain(`Persona ${String(n).padStart(3, '0')}`);
+    expect(words).toContain('192.00 h');
+    for (const menu of ['Historial', 'Empleados', 'Revisar']) expect(words).not.toContain(menu);
+    for (const texts of pages.slice(1)) expect(texts.join(' ')).toContain('Bruto');
+  });
+
   await test.step('far down, head and totals are still there', async () => {
     await page.mouse.wheel(0, 600);
     await expect(table.getByText('Persona 020')).toBeInViewport();
@@ -49,7 +59,7 @@ test('the period of 24 people keeps head and totals in sight, and opens a row in
     await row.focus();
     await page.keyboard.press('Enter');
     await expect(row).toHaveAttribute('aria-expanded', 'true');
-    await expect(table.getByText('8.00 h × USD 10.00')).toBeVisible();
+    await expect(table.getByText('8.00 h (8:00) × USD 10.00')).toBeVisible();
     await expect(row).toBeInViewport();
     await expect(row).toBeFocused();
     await expectAccessible(page);

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 export const buttonClass = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control border',
-    'font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50',
+    'font-medium transition-colors print:hidden disabled:cursor-not-allowed disabled:opacity-50',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {

@@ -7,6 +7,7 @@ import { drawnRows } from './drawn-rows.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SpacerRow } from './spacer-row.tsx';
 import type { DataColumn, DataTableModel } from './use-data-table.ts';
+import { usePrinting } from './use-printing.ts';
 
 /** With more rows than this, only the visible rows are drawn. */
 const VIRTUAL_ABOVE = 100;
@@ -33,7 +34,8 @@ export function DataTableGrid<Data extends RowData>({
   const scroller = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const virtual = rows.length > VIRTUAL_ABOVE;
+  const printing = usePrinting();
+  const virtual = rows.length > VIRTUAL_ABOVE && !printing;
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: virtual,

@@ -34,18 +34,18 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: Bo
     // The gutters are part of the columns, so that a card between two columns is over one.
     <div
       {...{ [COLUMN_ATTRIBUTE]: status }}
-      className="flex w-full shrink-0 snap-start px-1.5 max-md:px-4 md:w-auto md:min-w-69 md:flex-1 @min-[69rem]:min-w-55"
+      className="flex w-full shrink-0 snap-start px-1.5 max-md:px-4 md:w-auto md:min-w-69 md:flex-1 @min-[69rem]:min-w-55 print:mb-4 print:block print:px-0"
     >
       <section
         aria-label={name}
         {...{ [ROWS_ATTRIBUTE]: '' }}
         {...(tasks.length === 0 && { tabIndex: -1 })}
-        className="flex w-full flex-col rounded-card border border-line bg-sunken"
+        className="flex w-full flex-col rounded-card border border-line bg-sunken print:block print:border-0 print:bg-transparent"
       >
         {/* Small screens have the name and the count in the strip above. */}
-        <header className="@container flex shrink-0 items-center px-2 md:h-9 md:pr-1 md:pl-3">
+        <header className="@container flex shrink-0 items-center px-2 md:h-9 md:pr-1 md:pl-3 print:px-0">
           {/* One line: the sign of what is over its limit goes where a count of three digits leaves no room for it. */}
-          <div className="flex h-5 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden leading-5 max-md:sr-only">
+          <div className="flex h-5 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden leading-5 max-md:sr-only print:not-sr-only">
             <StatusDot status={status} />
             <h3 className="whitespace-nowrap font-semibold">{statusLabels[status]}</h3>
             <ColumnCount status={status} drawn={tasks.length} held={held} />

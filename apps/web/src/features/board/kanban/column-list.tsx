@@ -19,6 +19,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
 import { BESIDE } from '@/ui/screen-widths.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
+import { usePrinting } from '@/ui/use-printing.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
 import { LIST_ATTRIBUTE, landingTop, shiftOf } from '../drag/room.ts';
 import { coverHeight, expectedHeight } from './card-height.ts';
@@ -101,7 +102,8 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
 
   // A finger never hovers.
   const hovers = useMediaQuery('(pointer: fine)');
-  const items = virtualizer.getVirtualItems();
+  const printing = usePrinting();
+  const items = printing ? tasks.map(({ id }, index) => inPlace(index, id)) : virtualizer.getVirtualItems();
   const openPage = useOpenPage();
   const beside = useMediaQuery(BESIDE);
   const open = openPage !== null && beside && ids.includes(openPage) ? openPage : null;
@@ -117,7 +119,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
     const next = inSight?.key ?? null;
     if (next !== stop) setStop(next);
   }
-  const total = virtualizer.getTotalSize();
+  const total = printing ? 0 : virtualizer.getTotalSize();
   const room = height + GAP_PX;
   const grown = to !== null && from === null ? room : 0;
 
@@ -127,7 +129,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
       ref={scroller}
       onPointerEnter={reach}
       onScroll={reach}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pt-1 pb-2 md:pt-3 [overflow-anchor:none]"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pt-1 pb-2 md:pt-3 print:px-0 [overflow-anchor:none]"
     >
       <ul
         ref={list}
@@ -140,7 +142,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
         {...{ [LIST_ATTRIBUTE]: '' }}
         // A formatting context of its own: the margin above the first drawn card must not move the list, the origin of
         // all places.
-        className="relative flow-root min-h-full"
+        className="relative flow-root min-h-full print:grid print:min-h-0 print:grid-cols-3 print:gap-2"
         style={{ paddingBottom: total - (items.at(-1)?.end ?? total) + grown }}
       >
         {to !== null && (
@@ -181,4 +183,9 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
       </ul>
     </div>
   );
+}
+
+/** An item of a list that draws all of them, one after the other. */
+function inPlace(index: number, key: Key) {
+  return { index, key, start: 0, end: 0 };
 }

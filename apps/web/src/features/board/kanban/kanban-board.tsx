@@ -72,7 +72,7 @@ export function KanbanBoard() {
           ref={scroller}
           {...(frozen && { 'data-dragging': '' })}
           {...selecting}
-          className="-mx-4 relative flex h-[max(20rem,calc(100dvh-var(--header)-var(--control)-1.25rem))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] data-dragging:snap-none max-md:[scrollbar-width:none] md:-mx-6 md:h-[max(20rem,calc(100dvh-8rem))] md:snap-none md:px-4.5 filled:h-auto filled:min-h-0 filled:flex-1"
+          className="-mx-4 relative flex h-[max(20rem,calc(100dvh-var(--header)-var(--control)-1.25rem))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] data-dragging:snap-none max-md:[scrollbar-width:none] md:-mx-6 md:h-[max(20rem,calc(100dvh-8rem))] md:snap-none md:px-4.5 filled:h-auto filled:min-h-0 filled:flex-1 print:mx-0 print:block print:h-auto print:px-0"
         >
           {TASK_STATUSES.map((status) => (
             <BoardColumn key={status} status={status} tasks={board[status]} held={held[status]} />

@@ -16,6 +16,7 @@ import { cn } from '@/ui/cn.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
 import { SpacerRow } from '@/ui/spacer-row.tsx';
 import type { DataTableModel } from '@/ui/use-data-table.ts';
+import { usePrinting } from '@/ui/use-printing.ts';
 import { focusPlace, type GridPlace, gridPlaceOf, HEAD, stepFrom, stopsOfRow } from './grid-keys.ts';
 import { GroupRow } from './group-row.tsx';
 import type { TableRow } from './table-rows.ts';
@@ -74,7 +75,8 @@ export function TaskGrid({
   const [stop, setStop] = useState<{ row: string | null; cell: number }>({ row: null, cell: 0 });
   /** A place whose row must be drawn before it can take the focus. */
   const [wanted, setWanted] = useState<GridPlace | null>(null);
-  const virtual = rows.length > DRAWN_WHOLE;
+  const printing = usePrinting();
+  const virtual = rows.length > DRAWN_WHOLE && !printing;
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: virtual,
@@ -165,13 +167,13 @@ export function TaskGrid({
         onFocus={follow}
         onKeyDown={press}
         style={{ minWidth }}
-        className="w-full table-fixed border-separate border-spacing-0"
+        className="w-full table-fixed border-separate border-spacing-0 print:min-w-0!"
       >
         <colgroup>
           {columns.map(({ id }, place) => (
-            <col key={id} style={{ width: widths[place] }} />
+            <col key={id} className="print:w-auto!" style={{ width: widths[place] }} />
           ))}
-          {rowActions && <col style={{ width: actionsPx }} />}
+          {rowActions && <col className="print:w-0!" style={{ width: actionsPx }} />}
         </colgroup>
         <TaskGridHead
           table={table}

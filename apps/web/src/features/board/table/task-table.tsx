@@ -96,7 +96,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
           <h3 className="tabular mr-auto flex min-h-control items-center pr-2 font-medium">
             {texts.heading(shown.length, tasks.length)}
           </h3>
-          <div className="flex flex-wrap items-end gap-2 @max-[40rem]:order-1 @max-[40rem]:w-full">
+          <div className="flex flex-wrap items-end gap-2 @max-[40rem]:order-1 @max-[40rem]:w-full print:hidden">
             <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
             <GroupSelect value={group} onChange={setGroup} />
           </div>

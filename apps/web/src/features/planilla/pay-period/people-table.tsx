@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { cn } from '@/ui/cn.ts';
 import { drawnRows } from '@/ui/drawn-rows.ts';
 import { SpacerRow } from '@/ui/spacer-row.tsx';
+import { usePrinting } from '@/ui/use-printing.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { detailsId } from './details-id.ts';
 import { PersonRow } from './person-row.tsx';
@@ -32,7 +33,8 @@ export function PeopleTable({ people, totals, opened, onToggle, details }: Peopl
   const root = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(people, opened), [people, opened]);
   const ids = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const virtual = people.length > VIRTUAL_ABOVE;
+  const printing = usePrinting();
+  const virtual = people.length > VIRTUAL_ABOVE && !printing;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const body = root.current?.querySelector('tbody');
