@@ -207,6 +207,8 @@ export const spanishReasons = {
   copies_too_large: 'De una vez se copian como máximo {max} MB de tareas.',
   too_many_companies: 'Una persona tiene como máximo {max} empresas.',
   too_many_projects: 'Una empresa tiene como máximo {max} proyectos.',
+  too_many_owner_mebibytes:
+    'Los proyectos de un propietario tienen como máximo {max} MiB de textos y miembros.',
   too_many_employees: 'Una empresa tiene como máximo {max} empleados.',
   too_many_members: 'Un proyecto tiene como máximo {max} miembros.',
   too_many_board_tasks: 'Un tablero tiene como máximo {max} tareas. Archiva algunas primero.',

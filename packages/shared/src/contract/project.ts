@@ -59,7 +59,7 @@ export const project = {
     query: ByProjectId,
     body: ProjectChanges,
     answer: ProjectAnswer,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   remove: route({
     method: 'DELETE',

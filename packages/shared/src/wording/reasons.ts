@@ -215,6 +215,7 @@ export const REASONS = {
   copies_too_large: 'One request copies at most {max} MB of tasks.',
   too_many_companies: 'A person has at most {max} companies.',
   too_many_projects: 'A company has at most {max} projects.',
+  too_many_owner_mebibytes: 'The projects of an owner have at most {max} MiB of texts and members.',
   too_many_employees: 'A company has at most {max} employees.',
   too_many_members: 'A project has at most {max} members.',
   too_many_board_tasks: 'A board has at most {max} tasks. Archive some first.',

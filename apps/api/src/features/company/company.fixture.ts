@@ -52,7 +52,7 @@ export default routeFixtures({
       params: { id: company },
       body: { created_by: memberName },
     }),
-    queries: 20,
+    queries: 21,
     acts: ['company-handed-over'],
     events: [],
   },

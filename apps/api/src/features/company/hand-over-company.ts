@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
+import { PersonModel } from '../person/index.ts';
 import { lockCompany } from './lock-company.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
@@ -28,6 +29,8 @@ export async function handOverCompany(
     if (!owner._id.equals(former)) {
       await refuseOneMore(owner._id, session);
       await CompanyModel.updateOne({ _id }, { $set: { createdBy: owner._id } }, { session });
+      // The projects that come with it are counted before the owner adds any (LIMIT-27).
+      await PersonModel.updateOne({ _id: owner._id }, { $set: { ownedProjectBytes: null } }, { session });
       const belonging = { companyId: _id, personId: former };
       await departures.whenCompanyIsLeft(belonging, { actor, at: clock.now(), session });
       await recordActs([{ action: 'company-handed-over', about: company, after: owner.username }], session);

@@ -39,6 +39,8 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   totalToPayCents: number;
   /** The cost of all their records; each pricing updates it in the same transaction (PAY-8). */
   earnedCents: number;
+  /** An upper bound for the bytes of the projects of their companies (LIMIT-27); null until a count. */
+  ownedProjectBytes: number | null;
   createdAt: Date;
 }
 
@@ -99,6 +101,12 @@ const schema = new Schema<PersonDoc>({
   rates: { type: [rateSchema], default: [] },
   totalToPayCents: { type: Number, default: 0, min: 0 },
   earnedCents: { type: Number, default: 0, min: 0 },
+  ownedProjectBytes: {
+    type: Number,
+    default(this: { readonly isNew?: boolean }) {
+      return this.isNew ? 0 : null;
+    },
+  },
   ...lockable,
   createdAt: { type: Date, required: true },
 });

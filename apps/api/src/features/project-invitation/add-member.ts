@@ -7,7 +7,7 @@ import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/index.ts';
 import { type LockedPerson, lockPerson } from '../person/index.ts';
-import { type LockedProject, lockProject, ProjectModel, readProject } from '../project/index.ts';
+import { countMember, type LockedProject, lockProject, ProjectModel, readProject } from '../project/index.ts';
 import { invite } from './invite.ts';
 import { ProjectInvitationModel } from './model.ts';
 
@@ -38,6 +38,7 @@ export async function addMember(
     }
     if (project.memberIds.length >= MAX_MEMBERS) throw tooMany('too_many_members', MAX_MEMBERS);
     await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: person._id } }, { session });
+    await countMember(project.companyId, session);
     const invited = { projectId: project._id, personId: person._id };
     await ProjectInvitationModel.deleteOne(invited, { session });
     return { project: await readProject(project._id, session) };

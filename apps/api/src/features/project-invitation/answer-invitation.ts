@@ -5,14 +5,14 @@ import { notFound, tooMany } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockPerson } from '../person/index.ts';
-import { ProjectModel } from '../project/index.ts';
+import { countMember, ProjectModel } from '../project/index.ts';
 import { rememberDeclined } from './declined-model.ts';
 import { ProjectInvitationModel } from './model.ts';
 
 /**
  * Makes the caller a member of the project they were invited to. The project is locked as in adding a member.
  * @throws AppError `not_found` for an invitation that is not the caller's, or was answered or taken back; `conflict` if the project
- * has as many members as can be
+ * has as many members as can be, or its owner no more room
  */
 export async function acceptInvitation(id: string, actor: Actor): Promise<void> {
   await transaction(async (session) => {
@@ -20,10 +20,11 @@ export async function acceptInvitation(id: string, actor: Actor): Promise<void> 
     const joined = await ProjectModel.findOneAndUpdate(
       { _id: invitation.projectId },
       { $addToSet: { memberIds: actor.id }, $set: { boardVersion: new Types.ObjectId() } },
-      { session, projection: { memberIds: 1 }, returnDocument: 'after' },
+      { session, projection: { companyId: 1, memberIds: 1 }, returnDocument: 'after' },
     ).lean();
     if (!joined) throw notFound('invitation');
     if (joined.memberIds.length > MAX_MEMBERS) throw tooMany('too_many_members', MAX_MEMBERS);
+    await countMember(joined.companyId, session);
     await lockPerson({ _id: actor.id }, session);
   });
 }

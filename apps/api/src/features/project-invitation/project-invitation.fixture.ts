@@ -20,7 +20,7 @@ export default routeFixtures({
   'POST /project-invitations/:id/accept': {
     access: '401       403        404     404     404        200        404      404     404    404',
     request: byId('invitation'),
-    queries: 4,
+    queries: 6,
   },
   'POST /project-invitations/:id/decline': {
     access: '401       403        404     404     404        200        404      404     404    404',

@@ -9,13 +9,14 @@ import type { Services } from '../../platform/services.ts';
 import { lockCompany } from '../company/index.ts';
 import { datesAfter } from './dates.ts';
 import { ProjectModel } from './model.ts';
+import { bytesOfProject, growProjectsOf } from './owner-bytes.ts';
 import { readProject } from './read-projects.ts';
 import { searchTextOf } from './search-text.ts';
 
 /**
  * Creates a project; the caller is its creator and first member.
  * @throws AppError `not_found` ('Company not found') out of reach; `validation_failed` when it ends before it starts;
- * `conflict` in a company at the limit
+ * `conflict` in a company, or of an owner, at the limit
  */
 export async function createProject(
   { start_date, end_date, company_id, ...input }: NewProject,
@@ -25,7 +26,7 @@ export async function createProject(
   const companyId = new Types.ObjectId(company_id);
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
-    const { timezone } = await lockCompany(companyId, session);
+    const { timezone, createdBy } = await lockCompany(companyId, session);
     const present = await ProjectModel.countDocuments({ companyId }, { session });
     if (present >= MAX_PROJECTS) throw tooMany('too_many_projects', MAX_PROJECTS);
     const dates = datesAfter({ start_date, end_date }, null, timezone);
@@ -40,6 +41,7 @@ export async function createProject(
       createdAt: clock.now(),
     });
     await project.save({ session });
+    await growProjectsOf(createdBy, bytesOfProject(project), session);
     return readProject(project._id, session);
   });
 }

@@ -12,5 +12,6 @@ export {
   requireRight,
 } from './lock-project.ts';
 export { type BoardDoc, type ProjectDoc, ProjectModel, zoneOf } from './model.ts';
+export { countMember } from './owner-bytes.ts';
 export { readProject } from './read-projects.ts';
 export { updateProject } from './update-project.ts';

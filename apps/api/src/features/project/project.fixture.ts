@@ -46,7 +46,7 @@ export default routeFixtures({
   'POST /project/add': {
     access: '401       403        403     403     403        403        404      404     201    201',
     request: ({ company }) => ({ body: { name: 'Puente', company_id: company, ...DATES } }),
-    queries: 5,
+    queries: 6,
   },
   'PUT /project/update': {
     access: '401       403        403     403     403        403        404      seen    200    200',
@@ -54,7 +54,7 @@ export default routeFixtures({
       query: { project_id: project },
       body: { name: 'Puente', ...DATES },
     }),
-    queries: 5,
+    queries: 6,
   },
   'DELETE /project/delete': {
     access: '401       403        403     403     403        403        404      seen    200    200',
@@ -66,7 +66,7 @@ export default routeFixtures({
     request: ({ project, colleagueName }) => ({
       body: { projectId: project, username: colleagueName },
     }),
-    queries: 10,
+    queries: 12,
   },
   'POST /project/add-user of a stranger': {
     access: '401       403        403     403     403        403        404      seen    202    202',

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Project, ProjectNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
@@ -5,6 +6,9 @@ import { notFound } from '../../kernel/errors.ts';
 import { daysIn } from '../../platform/stored-day.ts';
 import type { PersonDoc } from '../person/index.ts';
 import { type ProjectDoc, ProjectModel, zoneOf } from './model.ts';
+
+/** Projects at a time, so that a long list keeps nobody waiting (LIMIT-12). */
+const AT_ONCE = 500;
 
 type WithMembers = ProjectDoc & { members: Pick<PersonDoc, '_id' | 'username'>[] };
 
@@ -26,7 +30,23 @@ export async function readProjects(stages: PipelineStage[], session?: ClientSess
       },
     },
   ]).session(session ?? null);
-  return projects.map(toWire);
+  const answered = perZone();
+  const wire: Project[] = [];
+  for (const project of projects) {
+    if (wire.length > 0 && wire.length % AT_ONCE === 0) await nextTurn();
+    wire.push(toWire(project, answered(zoneOf(project))));
+  }
+  return wire;
+}
+
+/** The days of each time zone, whose bounds many projects share. */
+function perZone(): (timeZone: string) => ReturnType<typeof daysIn> {
+  const zones = new Map<string, ReturnType<typeof daysIn>>();
+  return (timeZone) => {
+    const days = zones.get(timeZone) ?? daysIn(timeZone);
+    zones.set(timeZone, days);
+    return days;
+  };
 }
 
 /**
@@ -39,9 +59,8 @@ export async function readProject(id: Types.ObjectId, session?: ClientSession): 
   return answer(Project, project);
 }
 
-function toWire(project: WithMembers): Project {
+function toWire(project: WithMembers, answered: ReturnType<typeof daysIn>): Project {
   const usernames = new Map(project.members.map(({ _id, username }) => [String(_id), username]));
-  const answered = daysIn(zoneOf(project));
   const start = answered(project.startDay, project.startDate);
   const end = answered(project.endDay, project.endDate);
   return {

@@ -5,6 +5,7 @@ import { lockCompany } from '../company/index.ts';
 import { datesAfter, storedDates } from './dates.ts';
 import { lockProject } from './lock-project.ts';
 import { ProjectModel } from './model.ts';
+import { bytesOfProject, growProjectsOf } from './owner-bytes.ts';
 import { readProject } from './read-projects.ts';
 import { searchTextOf } from './search-text.ts';
 
@@ -12,7 +13,7 @@ import { searchTextOf } from './search-text.ts';
  * Changes any part of a project. The dates that stay count too: with them the end may not come before
  * the start.
  * @throws AppError `not_found` or `forbidden` when it is not the caller's to change; `validation_failed`
- * for the dates
+ * for the dates; `conflict` for longer texts of an owner at the limit
  */
 export async function updateProject(
   id: string,
@@ -21,9 +22,10 @@ export async function updateProject(
 ): Promise<Project> {
   return transaction(async (session) => {
     const project = await lockProject(actor, id, 'change', session);
-    const { timezone } = await lockCompany(project.companyId, session);
+    const { timezone, createdBy } = await lockCompany(project.companyId, session);
     const name = fields.name ?? project.name;
     const description = fields.description ?? project.description;
+    const { type = project.type, status = project.status } = fields;
     const dates = datesAfter({ start_date, end_date }, storedDates(project), timezone);
     // Each column by itself, so that a concurrent change of another column holds too.
     const limits = Object.entries(wipLimits);
@@ -40,6 +42,8 @@ export async function updateProject(
       },
       { session },
     );
+    const grown = bytesOfProject({ ...project, name, description, type, status });
+    await growProjectsOf(createdBy, grown - bytesOfProject(project), session);
     return readProject(project._id, session);
   });
 }

@@ -18,5 +18,14 @@ export const DEFAULT_PROJECT_DAYS = 7;
 /** Most projects of a company (LIMIT-11). */
 export const MAX_PROJECTS = 1_000;
 
+/** Most mebibytes of an owner's projects: their texts, and the bytes below (LIMIT-27). */
+export const MAX_OWNER_MIB = 16;
+
+/** Bytes of a project beside its texts and members (LIMIT-27). */
+export const PROJECT_BYTES = 400;
+
+/** Bytes of each member of a project (LIMIT-27). */
+export const PROJECT_MEMBER_BYTES = 50;
+
 /** Most members of a project (LIMIT-11). */
 export const MAX_MEMBERS = 2_000;
