@@ -149,6 +149,7 @@ export const NOUNS = {
       version: null,
       corrections: 'corrections',
       gaps: 'gaps',
+      evidence: 'evidence',
       pieces: 'pieces',
       hasPriorPrice: 'hasPriorPrice',
       closedBy: null,

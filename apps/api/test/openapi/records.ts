@@ -10,6 +10,8 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   await records.get({ params: { id: employee.id } });
   api.clock.advance(3_600_000);
   await records.stop({ body });
+  await records.undoStop({ params: { id: started._id } });
+  await records.stop({ body });
   await records.get({ params: { id: started._id } });
   await records.get({ params: { id: employee.id } });
   const { _id: id } = await as(manager).record.add({

@@ -310,6 +310,7 @@ export function record(given: Partial<WorkRecord> = {}): WorkRecord {
     version: 'v1',
     corrections: [],
     gaps: [],
+    evidence: null,
     pieces: [],
     hasPriorPrice: false,
     closedBy: [],

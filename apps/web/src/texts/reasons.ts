@@ -177,6 +177,7 @@ export const spanishReasons = {
   creator_stays: 'Quien creó el proyecto no se puede quitar de él.',
   employee_without_company: 'El empleado no tiene empresa.',
   record_open: 'El registro todavía está en curso.',
+  record_followed: 'Ya empezó otro registro.',
   record_ended: 'El registro ya terminó.',
   record_overlaps: 'Se cruza con otro registro de la misma persona.',
   record_voided: 'El registro está anulado.',

@@ -43,6 +43,15 @@ export const record = {
     answer: WorkRecord,
     errors: ['not_found'],
   }),
+  undoStop: route({
+    method: 'POST',
+    path: '/timesheets/:id/undo-stop',
+    summary: 'Open a record again that its person stopped moments ago; an open one is answered as it is',
+    access: { employee: 'self' },
+    params: WithId,
+    answer: WorkRecord,
+    errors: ['not_found', 'conflict'],
+  }),
   heartbeat: route({
     method: 'POST',
     path: '/timesheets/heartbeat',

@@ -10,6 +10,7 @@ export const END_REASON_LABELS = inLanguages(
       inactivity: es('Inactividad', { en: 'Inactivity' }),
       unload: es('Cierre de la página', { en: 'Page closed' }),
       lost_signal: es('Señal perdida', { en: 'Lost signal' }),
+      longest_shift: es('Jornada máxima', { en: 'Longest shift' }),
       manager: es('Gestor', { en: 'Manager' }),
       removed: es('Eliminación', { en: 'Removal' }),
     }) satisfies Catalogue & Record<(typeof END_REASONS)[number], string>,

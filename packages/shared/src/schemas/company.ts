@@ -4,6 +4,8 @@ import {
   DEFAULT_COMPANY_COLOR,
   DEFAULT_TIMEZONE,
   LENGTHS,
+  LONGEST_SHIFT_HOURS,
+  MOST_SHIFT_HOURS,
   USUAL_CONFIRMED_ACTS,
 } from '../domain/limits-and-defaults/index.ts';
 import { noun, text, value } from './noun.ts';
@@ -32,7 +34,8 @@ const ConfirmedActs = z.array(z.enum(COMPANY_ACTS)).max(COMPANY_ACTS.length);
 /**
  * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both derived
  * from ids. Only an admin may name another creator; an empty line of business removes it. A new company without time
- * zone or currency gets those of the installation; an empty currency means none.
+ * zone or currency gets those of the installation; an empty currency means none. `longestShiftHours` ends records
+ * and `paysIdleTime` pays time without a touch, both for records that start later (TIME-60, TIME-63).
  */
 export const CompanyNoun = noun({
   _id: { answer: Id },
@@ -45,6 +48,8 @@ export const CompanyNoun = noun({
   color: text(Color, DEFAULT_COMPANY_COLOR),
   timezone: { ...text(TimeZone, DEFAULT_TIMEZONE), creation: TimeZone.optional() },
   currency: text(emptyOr(Currency), ''),
+  longestShiftHours: value(z.number().int().min(1).max(MOST_SHIFT_HOURS), LONGEST_SHIFT_HOURS),
+  paysIdleTime: value(z.boolean(), true),
   confirmedActs: value(ConfirmedActs, [...USUAL_CONFIRMED_ACTS]),
   createdAt: { answer: Instant },
 });

@@ -56,6 +56,22 @@ export type Correction = z.infer<typeof Correction>;
 export const RecordGap = z.object({ from: Instant, until: Instant, used: z.boolean() });
 export type RecordGap = z.infer<typeof RecordGap>;
 
+/** A stretch of a record without a touch on any device (TIME-62). */
+const IdleStretch = z.object({ from: Instant, until: Instant });
+
+/**
+ * The signs of life that a record kept (TIME-62). `touches` counts the heartbeats with a new touch. `idle` is oldest
+ * first. `endedBy` is another person who ended the record, null for its own person and the server.
+ */
+export const RecordEvidence = z.object({
+  beats: z.number().int(),
+  touches: z.number().int(),
+  lastTouch: Instant.nullable(),
+  idle: z.array(IdleStretch),
+  endedBy: PersonName.nullable(),
+});
+export type RecordEvidence = z.infer<typeof RecordEvidence>;
+
 /**
  * A piece of a record within one day of its company and at one rate (PAY-40), and its cost. Both are null without a
  * rate.
@@ -75,7 +91,7 @@ export type RecordPiece = z.infer<typeof RecordPiece>;
  * manager would judge differently. `corrections`, `gaps` and `pieces` are oldest first; an open or voided record has
  * no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43). `projectName` is empty
  * without a project. `closedBy` are the numbers of the runs that pay it, and `adjustments` its later changes, oldest
- * first: the last one counts (RUN-5, ADJUST-1).
+ * first: the last one counts (RUN-5, ADJUST-1). `evidence` is null for a record without a clock.
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -93,6 +109,7 @@ export const WorkRecordNoun = noun({
   version: { answer: z.string() },
   corrections: { answer: z.array(Correction) },
   gaps: { answer: z.array(RecordGap) },
+  evidence: { answer: RecordEvidence.nullable() },
   pieces: { answer: z.array(RecordPiece) },
   hasPriorPrice: { answer: z.boolean() },
   closedBy: { answer: z.array(z.number().int()) },
@@ -210,10 +227,11 @@ export const ForgottenRecord = z.object({
 });
 export type ForgottenRecord = z.infer<typeof ForgottenRecord>;
 
-/** `POST /timesheets/heartbeat`. */
-export const Heartbeat = z.object({ timesheetId: Id });
-
 const MsAgo = z.number().int().min(0);
+
+/** `POST /timesheets/heartbeat`: `touchedMsAgo` is the age of the last touch on the device (TIME-62). */
+export const Heartbeat = z.object({ timesheetId: Id, touchedMsAgo: MsAgo.optional() });
+export type Heartbeat = z.infer<typeof Heartbeat>;
 
 /** `POST /timesheets/gap`: the page's report of the time without a connection, see `Silence`. */
 export const LivedGap = z.object({

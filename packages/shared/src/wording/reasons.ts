@@ -185,6 +185,7 @@ export const REASONS = {
   creator_stays: 'The creator of a project cannot be removed from it.',
   employee_without_company: 'The employee has no company.',
   record_open: 'The time record is still open.',
+  record_followed: 'Another time record has begun since.',
   record_ended: 'The time record has ended.',
   record_overlaps: 'It overlaps another time record.',
   record_voided: 'The time record is voided.',

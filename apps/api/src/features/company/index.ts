@@ -7,5 +7,5 @@ export { type CompanyDoc, CompanyModel } from './model.ts';
 export { lockPayCalendar, payCalendarOf } from './pay-calendar.ts';
 export { type PayCalendarDoc, PayCalendarModel } from './pay-calendar-model.ts';
 export { requireActConfirmed } from './require-act-confirmed.ts';
-export { timeZoneOf } from './time-zone-of.ts';
+export { type ClockTerms, clockTermsOf, timeZoneOf } from './time-zone-of.ts';
 export { visibleCompanies } from './visible-companies.ts';

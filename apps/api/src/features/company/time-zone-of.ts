@@ -1,6 +1,7 @@
+import { CompanyNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
-import { CompanyModel } from './model.ts';
+import { type CompanyDoc, CompanyModel } from './model.ts';
 
 /**
  * The time zone in which a company's days begin.
@@ -10,4 +11,19 @@ export async function timeZoneOf(companyId: Types.ObjectId, session: ClientSessi
   const company = await CompanyModel.findById(companyId, { timezone: 1 }, { session }).lean();
   if (!company) throw notFound('company');
   return company.timezone;
+}
+
+/** The settings of a company that a starting record keeps. */
+export type ClockTerms = Pick<CompanyDoc, 'timezone' | 'longestShiftHours' | 'paysIdleTime'>;
+
+/**
+ * The company's settings of the clock: its time zone, its longest shift in hours and its choice for idle time (TIME-60)
+ * (TIME-63).
+ * @throws AppError `not_found` when there is no such company
+ */
+export async function clockTermsOf(companyId: Types.ObjectId, session: ClientSession): Promise<ClockTerms> {
+  const fields = { timezone: 1, longestShiftHours: 1, paysIdleTime: 1 };
+  const company = await CompanyModel.findById(companyId, fields, { session }).lean();
+  if (!company) throw notFound('company');
+  return plainOf(CompanyNoun, company);
 }

@@ -57,7 +57,7 @@ async function lose(manager: Actor, services: Services): Promise<void> {
   const heard = new Date(+from + heardMinutes * MINUTE_MS);
   const input = { employeeId: String(employee.id), projectId: null, resume: false };
   const { data: record } = await startRecord(input, employee, at(services, from));
-  await noteHeartbeat(record._id, employee, at(services, heard));
+  await noteHeartbeat({ timesheetId: record._id }, employee, at(services, heard));
   await closeLostRecords(at(services, new Date(+heard + HOUR_MS)));
   await payInFull(employee.id, manager, services);
 }

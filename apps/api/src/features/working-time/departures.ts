@@ -23,7 +23,7 @@ export function whenTimeZoneGoes(companyId: Types.ObjectId, { session }: Departu
 export async function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
   const { at, session } = dismissal;
   await closeOpenRecord(personId, { reason: 'removed', at, session });
-  const refers = { $or: [{ employeeId: personId }, { 'corrections.by': personId }] };
+  const refers = { $or: [{ employeeId: personId }, { 'corrections.by': personId }, { endedBy: personId }] };
   const isNamed =
     (await RecordModel.exists(refers).session(session)) ??
     (await PersonModel.exists({ 'rates.setBy': personId }).session(session));

@@ -5,6 +5,7 @@ import { bridgeGap } from './clock/bridge-gap.ts';
 import { noteHeartbeat } from './clock/note-heartbeat.ts';
 import { startRecord } from './clock/start-record.ts';
 import { stopRecord } from './clock/stop-record.ts';
+import { undoStop } from './clock/undo-stop.ts';
 import { getHistory } from './pricing/get-history.ts';
 import { addRecord } from './records/add-record.ts';
 import { confirmRecord, confirmRecords } from './records/confirm-records.ts';
@@ -19,9 +20,10 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
   start: ({ body, actor }, services) => startRecord(body, actor, services),
   stop: ({ body, actor }, services) => stopRecord(body, actor, services),
   heartbeat: async ({ body, actor }, services) => {
-    await noteHeartbeat(body.timesheetId, actor, services);
+    await noteHeartbeat(body, actor, services);
     return { message: 'Heartbeat recorded.' };
   },
+  undoStop: ({ params, actor }, services) => undoStop(params.id, actor, services),
   bridgeGap: ({ body, actor }, services) => bridgeGap(body, actor, services),
   add: ({ body, actor }, services) => addRecord(body, actor, services),
   correct: ({ params, body, actor }, services) => correctRecord(params.id, body, actor, services),

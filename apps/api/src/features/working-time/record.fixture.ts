@@ -22,6 +22,12 @@ export default routeFixtures({
     queries: 9,
     events: ['record-stopped'],
   },
+  'POST /timesheets/:id/undo-stop': {
+    access: '401       403        403     200     404        404        403      403     403    403',
+    request: byId('record'),
+    queries: 5,
+    events: [],
+  },
   'POST /timesheets/heartbeat': {
     access: '401       403        403     200     404        404        403      403     403    403',
     request: ({ record }) => ({ body: { timesheetId: record } }),

@@ -17,6 +17,7 @@ import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { ClockTerms } from './clock-terms.tsx';
 import { ConfirmedActs } from './confirmed-acts.tsx';
 import { useLinesOfBusiness } from './lines-of-business.ts';
 import { myCompanies } from './requests.ts';
@@ -168,6 +169,7 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
               )}
             />
           </Field>
+          <ClockTerms control={control} errors={errors} />
           <Field label={texts.fields.color} error={errors.color?.message}>
             <Controller
               control={control}

@@ -68,6 +68,35 @@ describe('a record that a manager stops (TIME-35)', () => {
   });
 });
 
+describe('a stop that is undone (TIME-61)', () => {
+  it('goes on as the same record when it is taken back within ten seconds', async () => {
+    const { user, api } = await openRunning();
+    const [running] = own.records;
+    if (!running) throw new Error('Nothing runs.');
+    await clock.pass(5_000);
+    await user.click(screen.getByRole('button', { name: 'Detener registro' }));
+    await clock.pass(9_000);
+    api.answer({ record: { undoStop: () => running } });
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await clock.pass(1_000);
+    expect(api.calls('record', 'undoStop')).toMatchObject([{ params: { id: running._id } }]);
+    expect(headerClock()).toHaveTextContent(/^0:00:1[56]$/);
+  });
+
+  it('says why when it is final, and offers nothing after ten seconds', async () => {
+    const { user, api } = await openRunning();
+    await user.click(screen.getByRole('button', { name: 'Detener registro' }));
+    await clock.pass(1_000);
+    api.answer({ record: { undoStop: () => refuse('conflict', 'closed', { reason: 'record_closed' }) } });
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await clock.pass(1_000);
+    expect(screen.getByText('El registro sigue detenido.')).toBeVisible();
+    expect(screen.getByText('El registro está cerrado: una corrida ya lo pagó.')).toBeVisible();
+    await clock.pass(12_000);
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+});
+
 describe('the running clock (TIME-26)', () => {
   it("is in the header of every screen of the area, and in the tab's title", async () => {
     const of = project({ usuarios: [own.me.username] });

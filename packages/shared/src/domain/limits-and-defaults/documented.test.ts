@@ -75,6 +75,11 @@ const STATED: [id: string, said: string][] = [
     'ANSWER-2',
     `${limits.MAX_LINK_FAILURES} such requests of a network and ${limits.MAX_LINK_USES} of one link`,
   ],
+  ['TIME-60', `${limits.LONGEST_SHIFT_HOURS} hours, unless the company sets 1 to ${limits.MOST_SHIFT_HOURS}`],
+  ['TIME-61', `offers it for ${limits.STOP_UNDO_MS / SECOND_MS} seconds`],
+  ['TIME-61', `${limits.STOP_UNDO_WINDOW_MS / SECOND_MS} seconds after the stop`],
+  ['TIME-62', `no device for ${minutes(limits.ABSENCE_MS - limits.HEARTBEAT_INTERVAL_MS)}`],
+  ['TIME-64', `idle stretches of at least ${minutes(limits.IDLE_STRETCH_MS)}`],
   ['TIME-14', `After ${minutes(limits.LOST_SIGNAL_MS)}`],
   [
     'TIME-32',

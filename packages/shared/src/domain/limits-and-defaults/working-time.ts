@@ -21,6 +21,21 @@ export const ABSENCE_MS = INACTIVITY_TIMEOUT_MS;
 /** How long after an unload the record may be opened again, as a reload does. */
 export const REOPEN_WINDOW_MS = 60 * SECOND_MS;
 
+/** The longest a record runs unless its company says otherwise, in hours (TIME-60). */
+export const LONGEST_SHIFT_HOURS = 12;
+
+/** The longest shift that a company may set, in hours: a day (TIME-60). */
+export const MOST_SHIFT_HOURS = 24;
+
+/** How long the page offers to undo a stop (TIME-61). */
+export const STOP_UNDO_MS = 10 * SECOND_MS;
+
+/** How long the server undoes a stop: the offer, and the time of a slow request (TIME-61). */
+export const STOP_UNDO_WINDOW_MS = 3 * STOP_UNDO_MS;
+
+/** Shortest stretch without a touch that a record keeps (TIME-62). */
+export const IDLE_STRETCH_MS = 5 * MINUTE_MS;
+
 /** Why a record ended: by the person, by the server, by a manager, or with the person's removal. */
 export const END_REASONS = [
   'manual',
@@ -28,6 +43,7 @@ export const END_REASONS = [
   'inactivity',
   'unload',
   'lost_signal',
+  'longest_shift',
   'manager',
   'removed',
 ] as const;

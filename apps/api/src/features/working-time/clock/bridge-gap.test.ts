@@ -99,6 +99,7 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
   });
 
   it('goes on after 12 hours, and midnight, as one record; after more it does not', async () => {
+    await RecordModel.updateOne({ _id: id }, { longestEnd: at(24 * 60) });
     await silentFor(12 * 60 + 1);
     const again = await signedInAgain();
     expect(await tell({}, again)).toMatchObject({ endTime: START, endReason: 'lost_signal', gaps: [] });
@@ -106,6 +107,19 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
     const gap = { from: START, until: '2026-11-21T03:00:00.000Z', used: true };
     expect(await tell({}, again)).toMatchObject({ endTime: null, gaps: [gap] });
     expect(await api.as(again).record.stop({ body: { timesheetId: id } })).toMatchObject({ cost: 130 });
+  });
+
+  it('goes on to the longest shift and no further (TIME-60)', async () => {
+    await silentFor(11.5 * 60);
+    const again = await signedInAgain();
+    const limit = '2026-11-21T02:00:00.000Z';
+    api.clock.set(at(11.5 * 60));
+    expect(await tell({}, again)).toMatchObject({
+      endTime: limit,
+      endReason: 'longest_shift',
+      needsReview: true,
+      gaps: [{ from: START, until: limit }],
+    });
   });
 
   it('has as many gaps as there were, oldest first', async () => {

@@ -6,6 +6,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type LockedPerson, lockPerson } from '../../person/index.ts';
+import { longestEndOf } from '../model/longest-end.ts';
 import { isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
@@ -37,11 +38,13 @@ export async function bridgeGap(
     const gap = gapOf(silence, ended.endTime, now);
     if (!gap) return recordToWire(ended);
     const rates: RatesByPerson = new Map([[actor.id.toString(), worker.rates]]);
-    const goesOn = +gap.until === +now;
+    const touched = withTouch(ended, new Date(+now - silence.activeMsAgo));
+    const limit = longestEndOf(ended);
+    const goesOn = +gap.until === +now && now < limit;
     return recordToWire(
       goesOn
-        ? await reopenRecord(ended, now, rates, session, gap)
-        : await prolongRecord(ended, gap, rates, session),
+        ? await reopenRecord(touched, now, rates, session, gap)
+        : await prolongRecord(touched, gap.until < limit ? gap : { ...gap, until: limit }, rates, session),
     );
   });
 }
@@ -58,14 +61,27 @@ async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientS
   return (await RecordModel.exists(later).session(session)) === null;
 }
 
-/** Moves the end of a record to the end of its gap, and prices it again. */
+/** The record with the last touch of a page that was out of reach: a gap is no idle stretch (TIME-62). */
+function withTouch(record: RecordDoc, touch: Date): RecordDoc {
+  const { evidence } = record;
+  if (!evidence || (evidence.lastTouch && evidence.lastTouch >= touch)) return record;
+  return { ...record, evidence: { ...evidence, lastTouch: touch } };
+}
+
+/** Moves the end of a record to the end of its gap, at its longest shift at the latest, and prices it again. */
 async function prolongRecord(
   before: RecordDoc,
   gap: Gap,
   rates: RatesByPerson,
   session: ClientSession,
 ): Promise<RecordDoc> {
-  const after = { ...before, endTime: gap.until, gaps: [...(before.gaps ?? []), gap] };
+  const isOver = gap.until >= longestEndOf(before);
+  const after: RecordDoc = {
+    ...before,
+    endTime: gap.until,
+    ...(isOver && { endReason: 'longest_shift' }),
+    gaps: [...(before.gaps ?? []), gap],
+  };
   const [prolonged] = await storeRecords([{ before, after }], rates, session);
   return prolonged ?? after;
 }

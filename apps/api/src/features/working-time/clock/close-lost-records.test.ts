@@ -1,10 +1,11 @@
 import { LOST_SIGNAL_MS } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { missingId, type Person } from '../../../../test/factories.ts';
+import { missingId, type Person, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import { JobRunner } from '../../../platform/jobs/run-jobs.ts';
+import type { CompanyDoc } from '../../company/model.ts';
 import { PersonModel } from '../../person/model.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { closeLostRecords } from './close-lost-records.ts';
@@ -12,6 +13,7 @@ import { sweeperJob } from './sweeper.ts';
 
 const api = useApi();
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 let manager: Person;
 let worker: Person;
 
@@ -133,5 +135,92 @@ describe('records whose signal was lost (TIME-14)', () => {
     api.clock.advance(LOST_SIGNAL_MS);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await stored(next))?.open).toBe(true);
+  });
+});
+
+describe('the longest shift (TIME-60)', () => {
+  let company: CompanyDoc;
+
+  beforeEach(async () => {
+    api.clock.set('2026-11-20T13:00:00.000Z');
+    ({ manager, worker, company } = await createCrew(api, { hourlyRateCents: 2_000 }));
+  });
+
+  const read = async (id: string) => (await api.as(manager).record.get({ params: { id } })) as unknown;
+
+  /** Sends a heartbeat a minute for so many hours, as a program without a browser does; answers how many were refused. */
+  async function beatFor(hours: number, timesheetId: string): Promise<number> {
+    let refused = 0;
+    let caller = worker;
+    for (let minute = 1; minute <= hours * 60; minute += 1) {
+      api.clock.advance(MINUTE_MS);
+      if (minute % 60 === 0) caller = await withFreshToken(api, worker);
+      await api
+        .as(caller)
+        .record.heartbeat({ body: { timesheetId } })
+        .catch(() => {
+          refused += 1;
+        });
+    }
+    manager = await withFreshToken(api, manager);
+    worker = caller;
+    return refused;
+  }
+
+  it('ends 15 hours of nothing but heartbeats at 12 hours, por revisar', async () => {
+    const id = await start();
+    expect(await beatFor(15, id)).toBe(3 * 60 + 1);
+    expect(await read(id)).toMatchObject({
+      endTime: '2026-11-21T01:00:00.000Z',
+      endReason: 'longest_shift',
+      needsReview: true,
+      durationHours: 12,
+      cost: 240,
+      evidence: { touches: 0, lastTouch: null, endedBy: null },
+    });
+  });
+
+  it('ends a record without another heartbeat, by one of two sweeps at once', async () => {
+    const id = await start();
+    api.clock.advance(12 * HOUR_MS);
+    await RecordModel.updateOne({ _id: id }, { lastHeartbeat: api.clock.now() });
+    const sweeps = await Promise.all([closeLostRecords(api.services), closeLostRecords(api.services)]);
+    expect(sweeps[0] + sweeps[1]).toBe(1);
+    expect(await RecordModel.findById(id).lean()).toMatchObject({ open: false, endReason: 'longest_shift' });
+  });
+
+  it('bounds a stop that comes later', async () => {
+    const id = await start();
+    api.clock.advance(13 * HOUR_MS);
+    const late = await withFreshToken(api, worker);
+    expect(await api.as(late).record.stop({ body: { timesheetId: id } })).toMatchObject({
+      endReason: 'longest_shift',
+      durationHours: 12,
+      needsReview: true,
+    });
+  });
+
+  it('is the company’s at the start of the record', async () => {
+    const set = (longestShiftHours: number) =>
+      api.as(manager).company.update({ params: { id: String(company._id) }, body: { longestShiftHours } });
+    await expectRefused([set(0), set(25), set(8.5)], { status: 400 });
+    await set(10);
+    const id = await start();
+    await set(4);
+    api.clock.advance(11 * HOUR_MS);
+    const late = await withFreshToken(api, worker);
+    expect(await api.as(late).record.stop({ body: { timesheetId: id } })).toMatchObject({
+      durationHours: 10,
+    });
+  });
+
+  it('is 12 hours for a running record of an earlier version, which has no evidence', async () => {
+    const id = await start();
+    await RecordModel.updateOne({ _id: id }, { $unset: { longestEnd: 1, evidence: 1 } });
+    api.clock.advance(14 * HOUR_MS);
+    await RecordModel.updateOne({ _id: id }, { lastHeartbeat: api.clock.now() });
+    expect(await closeLostRecords(api.services)).toBe(1);
+    manager = await withFreshToken(api, manager);
+    expect(await read(id)).toMatchObject({ durationHours: 12, endReason: 'longest_shift', evidence: null });
   });
 });

@@ -66,3 +66,22 @@ describe('a page that is left and the next that is loaded (TIME-44)', () => {
     await expectRefused([load(two, 'a b'), leave(one, 'x'.repeat(65))], { status: 400 });
   });
 });
+
+describe('an undone stop and a start at once, through two processes (TIME-61)', () => {
+  it('leave one record that runs, every time', async () => {
+    for (let turn = 0; turn < MANY; turn += 1) {
+      const [running] = await RecordModel.find({ employeeId: worker._id, open: true }).lean();
+      const id = String(running?._id);
+      await one.as(worker).record.stop({ body: { timesheetId: id } });
+      const undo = () => one.as(worker).record.undoStop({ params: { id } });
+      const start = () => two.as(worker).record.start({ body: { employeeId: worker.id } });
+      const asked = turn % 2 ? [undo(), start()] : [start(), undo()];
+      const done = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled');
+      expect(done.length, `turn ${turn}`).toBeGreaterThan(0);
+      expect(
+        (await stored()).filter(({ open }) => open),
+        `turn ${turn}`,
+      ).toHaveLength(1);
+    }
+  });
+});

@@ -24,7 +24,7 @@ export async function reopenRecord(
   session: ClientSession,
   gap?: Gap,
 ): Promise<RecordDoc> {
-  const { hasPriorPrice: _, ...record } = before;
+  const { hasPriorPrice: _, endedBy: __, ...record } = before;
   const after: RecordDoc = {
     ...record,
     open: true,

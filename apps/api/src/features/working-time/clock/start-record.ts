@@ -6,10 +6,10 @@ import { Reply } from '../../../kernel/reply.ts';
 import { driverCollection, transaction } from '../../../platform/database.ts';
 import { KeyQueue } from '../../../platform/key-queue.ts';
 import type { Services } from '../../../platform/services.ts';
-import { timeZoneOf } from '../../company/index.ts';
+import { clockTermsOf } from '../../company/index.ts';
 import { type LockedPerson, lockPerson, PersonModel, reachableEmployee } from '../../person/index.ts';
 import { findVisibleProject } from '../../project/index.ts';
-import { begun } from '../model/begun.ts';
+import { clocked } from '../model/clocked.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { isReopenable, reopenRecord } from './reopen-record.ts';
@@ -72,8 +72,8 @@ async function startLocked(
   }
   const project = projectId ? await projectOf(worker, projectId, actor, session) : null;
   const { companyId } = worker;
-  const place = { companyId, timeZone: await timeZoneOf(companyId, session) };
-  const record = begun({ ...mine, ...place, project, startTime: startAfter(last, now) });
+  const terms = await clockTermsOf(companyId, session);
+  const record = clocked({ ...mine, companyId, project, startTime: startAfter(last, now) }, terms);
   await driverCollection(RecordModel).insertOne(record, { session });
   return new Reply(201, await recordToWire(record));
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { closeThrough } from '../../../../test/closing.ts';
 import { createPerson, missingId, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
+import type { CompanyDoc } from '../../company/model.ts';
 import { PersonModel } from '../../person/model.ts';
 import { RecordModel } from '../model/record-model.ts';
 
@@ -153,4 +155,72 @@ describe('the cost of working time (PAY-7)', () => {
     const records = await api.as(manager).record.get({ params: { id: worker.id } });
     return Array.isArray(records) ? records : [];
   };
+});
+
+describe('a stop that is undone (TIME-61)', () => {
+  const START = '2026-11-20T15:00:00.000Z';
+  let company: CompanyDoc;
+  let id: string;
+
+  const undo = (as = worker) => api.as(as).record.undoStop({ params: { id } });
+  const refused = (reason: string) => expectRefused([undo()], { status: 409, reason });
+
+  beforeEach(async () => {
+    ({ manager, worker, company } = await createCrew(api, { hourlyRateCents: 1_000 }));
+    id = await start();
+    api.clock.advance(HOUR_MS);
+  });
+
+  it('opens the same record again, without a gap, and costs nothing until it ends', async () => {
+    await stop(worker, id);
+    api.clock.advance(10_000);
+    expect(await undo()).toMatchObject({
+      _id: id,
+      startTime: START,
+      endTime: null,
+      endReason: null,
+      gaps: [],
+    });
+    expect((await PersonModel.findById(worker._id).lean())?.earnedCents).toBe(0);
+    api.clock.advance(HOUR_MS - 10_000);
+    expect(await stop(worker, id)).toMatchObject({ _id: id, durationHours: 2, cost: 20, needsReview: false });
+  });
+
+  it('is undone once, however often it is asked for', async () => {
+    await stop(worker, id);
+    expect(await undo()).toEqual(await undo());
+    expect(await RecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
+  });
+
+  it('is too late after a while, and undoes no other end', async () => {
+    await stop(worker, id);
+    api.clock.advance(31_000);
+    await refused('too_late_to_undo');
+    await RecordModel.updateOne({ _id: id }, { endReason: 'logout', endTime: api.clock.now() });
+    await refused('record_changed');
+  });
+
+  it('is no longer undone after a change by a manager, another start, or in a closed period', async () => {
+    await stop(worker, id);
+    await api.as(worker).record.start({ body: { employeeId: worker.id } });
+    await refused('record_followed');
+    await RecordModel.deleteOne({ employeeId: worker._id, open: true });
+    await closeThrough(company._id, '2026-11-20');
+    await refused('record_closed');
+    expect(await RecordModel.findById(id).lean()).toMatchObject({ open: false, costCents: 1_000 });
+  });
+
+  it('is refused after a correction', async () => {
+    await stop(worker, id);
+    const correction = { startTime: '2026-11-20T15:30:00.000Z', reason: 'Llegó más tarde.' };
+    await api.as(manager).record.correct({ params: { id }, body: correction });
+    await refused('record_changed');
+  });
+
+  it('is its person’s alone', async () => {
+    await stop(worker, id);
+    const stranger = await createCrew(api);
+    await expectRefused([undo(stranger.worker)], { status: 404 });
+    await expectRefused([undo(manager)], { status: 403 });
+  });
 });

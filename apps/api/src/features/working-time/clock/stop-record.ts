@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { isInUse } from '../model/idle.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import { tellOfRecords } from '../model/record-event.ts';
 import { RecordModel } from '../model/record-model.ts';
@@ -11,7 +12,8 @@ import { closeThese } from '../pricing/close-record.ts';
 
 /**
  * Stops working time and prices it; an ended record is answered unchanged. If another person stops a record, the
- * stored reason is `manager` (TIME-6). A record whose next page continues it does not stop (TIME-44).
+ * stored reason is `manager` (TIME-6). A record whose next page continues it does not stop (TIME-44), nor does
+ * one that the person uses on another device, when this one is idle (TIME-62).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopRecord(
@@ -24,11 +26,12 @@ export async function stopRecord(
     const record = await RecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('record');
     const isOwner = record.employeeId.equals(actor.id);
-    const goesOn = reason === 'unload' && leaving !== undefined && record.outlived?.includes(leaving);
-    if (!record.open || goesOn) return recordToWire(record);
-    const reasonKept = isOwner ? reason : 'manager';
     const at = clock.now();
-    const [closed = record] = await closeThese([record], { reason: reasonKept, at, session });
+    const hasNextPage = reason === 'unload' && leaving !== undefined && record.outlived?.includes(leaving);
+    const isInUseElsewhere = reason === 'inactivity' && isInUse(record, at);
+    if (!record.open || hasNextPage || isInUseElsewhere) return recordToWire(record);
+    const ending = { reason: isOwner ? reason : 'manager', at, by: actor.id, session } as const;
+    const [closed = record] = await closeThese([record], ending);
     if (!isOwner) {
       const events = [{ action: 'record-stopped', before: record, after: closed } as const];
       await tellOfRecords(events, { actor, at, session });

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { RecordDoc } from './record-model.ts';
 
-interface Beginning extends Pick<RecordDoc, 'employeeId' | 'companyId' | 'timeZone' | 'startTime'> {
+export interface Beginning extends Pick<RecordDoc, 'employeeId' | 'companyId' | 'timeZone' | 'startTime'> {
   readonly project: { readonly _id: Types.ObjectId; readonly name: string } | null;
 }
 

@@ -31,6 +31,22 @@ interface VoidedDoc {
   needsReview: boolean;
 }
 
+/** The signs of life that a record keeps, over all devices of its person (TIME-62). */
+interface EvidenceDoc {
+  beats: number;
+  /** Heartbeats with a new touch. */
+  touches: number;
+  /** The last touch on any device; null until a device has told of one. */
+  lastTouch: Date | null;
+  /** Stretches without a touch of 5 minutes or more, oldest first. */
+  idle: IdleStretchDoc[];
+}
+
+export interface IdleStretchDoc {
+  from: Date;
+  until: Date;
+}
+
 /** A piece in stored form. */
 export interface PieceDoc extends PricedPart {
   /** The run that pays it; a paid piece never changes (RUN-5). Absent while no run does. */
@@ -72,6 +88,14 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   outlived?: string[];
   /** Oldest first; entries are only ever added. Absent as long as there is none. */
   corrections?: CorrectionDoc[];
+  /** The latest end: the longest shift of its company at its start (TIME-60). A record of an earlier version has none. */
+  longestEnd?: Date;
+  /** There if its company does not pay time without a touch (TIME-63). */
+  idleUnpaid?: true;
+  /** There if a clock started it, and not in a record of an earlier version. */
+  evidence?: EvidenceDoc;
+  /** The other person who ended it. */
+  endedBy?: Types.ObjectId;
   /** Oldest first, each without the signal and within the record. Absent as long as there is none. */
   gaps?: Gap[];
 }
@@ -129,6 +153,24 @@ const gap = new Schema<Gap>(
   { _id: false },
 );
 
+const evidence = new Schema<EvidenceDoc>(
+  {
+    beats: { type: Number, required: true },
+    touches: { type: Number, required: true },
+    lastTouch: { type: Date, default: null },
+    idle: {
+      type: [
+        new Schema<IdleStretchDoc>(
+          { from: { type: Date, required: true }, until: { type: Date, required: true } },
+          { _id: false },
+        ),
+      ],
+      default: [],
+    },
+  },
+  { _id: false },
+);
+
 const voided = new Schema<VoidedDoc>(
   {
     durationMs: { type: Number, required: true },
@@ -178,6 +220,10 @@ const schema = new Schema<RecordDoc>({
   outlived: { type: [String], default: undefined },
   corrections: { type: [correction], default: undefined },
   gaps: { type: [gap], default: undefined },
+  longestEnd: { type: Date, default: undefined },
+  idleUnpaid: { type: Boolean, default: undefined },
+  evidence: { type: evidence, default: undefined },
+  endedBy: { type: Schema.Types.ObjectId, default: undefined },
 });
 
 schema.index(
@@ -215,5 +261,6 @@ schema.index(
   { name: 'pieces_by_run_and_person' },
 );
 schema.index({ 'corrections.by': 1 }, { sparse: true });
+schema.index({ endedBy: 1 }, { sparse: true });
 
 export const RecordModel = model('WorkRecord', schema, 'time_records');

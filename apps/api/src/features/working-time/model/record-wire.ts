@@ -2,6 +2,7 @@ import { durationHours, fromCents } from '@faena/shared/domain';
 import {
   type Correction,
   plainOf,
+  type RecordEvidence,
   type RecordPiece,
   type RecordValues,
   WorkRecord,
@@ -27,7 +28,7 @@ export async function recordsToWire(
   records: readonly RecordDoc[],
   session: ClientSession | null = null,
 ): Promise<WorkRecord[]> {
-  const names = await namesOf(records.flatMap(correctorsOf));
+  const names = await namesOf(records.flatMap(othersOf));
   const adjustments = await adjustmentsByRecord(records, session);
   return records.map((record) => wireOf(record, names, adjustments.get(String(record._id)) ?? []));
 }
@@ -37,8 +38,9 @@ export async function changedToWire(records: readonly RecordDoc[]): Promise<Work
   return (await recordsToWire(records)).map((record) => answer(WorkRecord, record));
 }
 
-function correctorsOf({ corrections = [] }: RecordDoc) {
-  return corrections.map(({ by }) => by);
+/** The people whom an answer names: correctors, and another person who ended the record. */
+function othersOf({ corrections = [], evidence, endedBy }: RecordDoc) {
+  return [...corrections.map(({ by }) => by), ...(evidence && endedBy ? [endedBy] : [])];
 }
 
 function wireOf(record: RecordDoc, names: Names, adjustments: readonly AdjustmentDoc[]): WorkRecord {
@@ -59,11 +61,23 @@ function wireOf(record: RecordDoc, names: Names, adjustments: readonly Adjustmen
       until: until.toISOString(),
       used,
     })),
+    evidence: evidenceToWire(record, names),
     pieces: record.pieces.map(pieceToWire),
     hasPriorPrice: record.hasPriorPrice ?? false,
     closedBy: [...new Set(record.pieces.flatMap(({ runNumber }) => runNumber ?? []))],
     adjustments: adjustments.map(adjustmentToWire),
     corrections: (record.corrections ?? []).map((correction) => toCorrection(correction, names)),
+  };
+}
+
+function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordEvidence | null {
+  if (!evidence) return null;
+  return {
+    beats: evidence.beats,
+    touches: evidence.touches,
+    lastTouch: evidence.lastTouch?.toISOString() ?? null,
+    idle: evidence.idle.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })),
+    endedBy: endedBy ? nameIn(names, endedBy) : null,
   };
 }
 

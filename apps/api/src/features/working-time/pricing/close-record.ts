@@ -1,6 +1,8 @@
 import type { EndReason } from '@faena/shared/schemas';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { idleEnd } from '../model/idle.ts';
 import { lockWorkers } from '../model/lock-workers.ts';
+import { longestEndOf } from '../model/longest-end.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { storeRecords } from './store-records.ts';
 
@@ -9,6 +11,8 @@ export interface Ending {
   readonly reason: EndReason;
   readonly at: Date;
   readonly session: ClientSession;
+  /** The person who ended it; absent if the server did. */
+  readonly by?: Types.ObjectId;
   /** A manager has yet to confirm the record ('por revisar'); a record with a gap waits anyway. */
   readonly needsReview?: boolean;
 }
@@ -43,16 +47,28 @@ export async function closeThese(open: readonly RecordDoc[], ending: Ending): Pr
   return storeRecords(changes, rates, session);
 }
 
-/** An ended record; it has no price yet. */
-export function ended(
-  record: RecordDoc,
-  { at, reason, needsReview = false }: Omit<Ending, 'session'>,
-): RecordDoc {
+/**
+ * An ended record; it has no price yet. It ends at its longest shift at the latest, por revisar (TIME-60), and an idle
+ * person's at the end that `idleEnd` says.
+ */
+export function ended(record: RecordDoc, ending: Omit<Ending, 'session'>): RecordDoc {
+  const { at, by, needsReview = false } = ending;
+  const limit = longestEndOf(record);
+  const isOver = at > limit;
+  const reason = isOver ? 'longest_shift' : ending.reason;
+  const { endTime: end, idle, isLong } = idleEnd(record, isOver ? limit : at, reason);
   return {
     ...record,
     open: false,
-    endTime: at > record.startTime ? at : record.startTime,
+    endTime: later(end, record.startTime),
     endReason: reason,
-    needsReview: needsReview || record.needsReview,
+    needsReview: needsReview || isOver || isLong || record.needsReview,
+    ...(record.evidence &&
+      idle && { evidence: { ...record.evidence, idle: [...record.evidence.idle, idle] } }),
+    ...(by && !by.equals(record.employeeId) && { endedBy: by }),
   };
+}
+
+function later(one: Date, other: Date): Date {
+  return new Date(Math.max(+one, +other));
 }

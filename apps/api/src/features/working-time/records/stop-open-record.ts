@@ -26,7 +26,9 @@ export async function stopOpenRecord(
     const record = await RecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('record');
     const at = clock.now();
-    const [closed] = record.open ? await closeThese([record], { reason: 'manager', at, session }) : [];
+    const [closed] = record.open
+      ? await closeThese([record], { reason: 'manager', at, by: actor.id, session })
+      : [];
     if (!closed || !isClosed(closed)) return recordToWire(record);
     const entry = {
       kind: 'stopped',

@@ -18,6 +18,10 @@ export const companyFormTexts = {
     color: alike('Color'),
     timezone: en('Time zone', { es: 'Zona horaria' }),
     currency: en('Currency', { es: 'Moneda' }),
+    longestShiftHours: en('Longest shift', { es: 'Jornada máxima' }),
+    paysIdleTime: en('Pay idle time of more than 15 minutes', {
+      es: 'Pagar el tiempo sin actividad de más de 15 minutos',
+    }),
   },
   timezoneHint: en('Days, weeks and months of working time are counted in it.', {
     es: 'En ella se cuentan los días, las semanas y los meses del tiempo de trabajo.',
@@ -29,6 +33,18 @@ export const companyFormTexts = {
   noCurrency: en('None chosen', { es: 'Sin elegir' }),
   noCurrencies: en('No currency with two decimals is called so.', {
     es: 'Ninguna moneda con dos decimales se llama así.',
+  }),
+  shiftOf: en((hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`), {
+    es: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+  }),
+  longestShiftHint: en(
+    'A record ends there by itself, to be reviewed. It counts for records that start later.',
+    {
+      es: 'Ahí termina solo un registro y queda por revisar. Vale para los registros que empiecen después.',
+    },
+  ),
+  idleHint: en('Paid idle time is to be reviewed. Unpaid, the record ends at the last activity.', {
+    es: 'El tiempo pagado sin actividad queda por revisar. Si no se paga, el registro termina en la última actividad.',
   }),
   confirmedActs: {
     legend: en('Ask for the password before', { es: 'Pedir la contraseña antes de' }),

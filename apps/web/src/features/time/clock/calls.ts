@@ -29,6 +29,11 @@ export function callStop(recordId: string, reason: (typeof STOP_REASONS)[number]
   return client.record.stop({ body: { timesheetId: recordId, reason } }, patiently());
 }
 
+/** Opens a record again that its person has just stopped (TIME-61). */
+export function callUndoStop(recordId: string): Promise<WorkRecord> {
+  return client.record.undoStop({ params: { id: recordId } }, patiently());
+}
+
 /** Stops a record with a request that outlives the page; nobody is left to hear of the answer. */
 export function callStopAtUnload(recordId: string): void {
   const leaving = randomId();

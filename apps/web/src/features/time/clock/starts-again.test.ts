@@ -20,6 +20,7 @@ function ended(endReason: WorkRecord['endReason']): WorkRecord {
     version: 'v1',
     corrections: [],
     gaps: [],
+    evidence: null,
     pieces: [],
     hasPriorPrice: false,
     closedBy: [],

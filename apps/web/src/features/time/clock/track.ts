@@ -2,7 +2,7 @@ import type { STOP_REASONS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { isOnlyTab, markTabOpen } from '@/lib/open-tabs.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
-import { callLatest, callStart, callStop, failureOf } from './calls.ts';
+import { callLatest, callStart, callStop, callUndoStop, failureOf } from './calls.ts';
 import { readEmployeeId } from './employee-id.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { lookForEnd } from './look-for-end.ts';
@@ -49,6 +49,11 @@ export function stopWork(reason: (typeof STOP_REASONS)[number]): Promise<void> {
       return callStop(record._id, reason);
     });
   });
+}
+
+/** Opens the record again that was stopped last (TIME-61). @throws ApiError 409 if it is final; else as `startWork` */
+export function undoStop(recordId: string): Promise<void> {
+  return inTurn(() => whileBusy(() => callUndoStop(recordId)));
 }
 
 /** Takes up what the server says on loading the app: goes on by itself after an unload. @throws as `startWork` */

@@ -1,11 +1,14 @@
+import { STOP_UNDO_MS } from '@faena/shared/domain';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { ApiError } from '@/lib/client.ts';
 import { isUnknown } from '@/lib/no-answer.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { networkTexts } from '@/texts/network.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { clockTexts } from '../texts/clock.ts';
-import { useWorkingTime } from './state.ts';
-import { startWork, stopWork } from './track.ts';
+import { readWorkingTime, useWorkingTime } from './state.ts';
+import { startWork, stopWork, undoStop } from './track.ts';
 
 const texts = clockTexts;
 
@@ -15,12 +18,31 @@ export function useWorkSwitch() {
   const running = phase === 'running';
   const { mutate } = useWrite({
     mutationFn: () => (running ? stopWork('manual') : startWork()),
+    // By now the button starts another one, so that the record tells what was done.
+    onSuccess: () => {
+      const { phase, record } = readWorkingTime();
+      if (phase === 'idle' && record?.endReason === 'manual') offerUndo(record);
+    },
     onError: (error) =>
       toast.error(running ? texts.stopFailed : texts.startFailed, {
         description: explain(error, running),
       }),
   });
   return { running, busy, ready: phase !== 'unknown', press: () => mutate(undefined, { tells: true }) };
+}
+
+/** Offers for a while to go on with the record that was stopped (TIME-61). */
+function offerUndo({ _id }: WorkRecord): void {
+  const press = () =>
+    undoStop(_id).catch((error) =>
+      toast.error(texts.undoFailed, {
+        description: isUnknown(error) ? networkTexts.noAnswer[error.silence] : messageOf(error, '', 'es'),
+      }),
+    );
+  toast.success(texts.stoppedNow, {
+    action: { label: texts.undo, onClick: () => void press() },
+    duration: STOP_UNDO_MS,
+  });
 }
 
 function explain(error: unknown, running: boolean): string {

@@ -19,6 +19,7 @@ const record: WorkRecord = {
   version: 'v1',
   corrections: [],
   gaps: [],
+  evidence: null,
   pieces: [],
   hasPriorPrice: false,
   closedBy: [],

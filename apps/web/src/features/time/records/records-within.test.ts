@@ -18,6 +18,7 @@ const record = (_id: string, startTime: string, endTime: string | null): WorkRec
   version: 'v1',
   corrections: [],
   gaps: [],
+  evidence: null,
   pieces: [],
   hasPriorPrice: false,
   closedBy: [],

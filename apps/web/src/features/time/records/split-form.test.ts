@@ -22,6 +22,7 @@ const record = (given: Partial<WorkRecord>): WorkRecord => ({
   version: 'v1',
   corrections: [],
   gaps: [],
+  evidence: null,
   ...given,
 });
 const NEW_YORK = 'America/New_York';

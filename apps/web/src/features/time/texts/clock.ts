@@ -17,6 +17,9 @@ export const clockTexts = {
   loading: es('Consultando el registro...', { en: 'Looking up the record...' }),
   startFailed: es('No se pudo iniciar el registro.', { en: 'Recording could not be started.' }),
   stopFailed: es('No se pudo detener el registro.', { en: 'Recording could not be stopped.' }),
+  stoppedNow: es('Registro detenido.', { en: 'Recording stopped.' }),
+  undo: es('Deshacer', { en: 'Undo' }),
+  undoFailed: es('El registro sigue detenido.', { en: 'Recording is still stopped.' }),
   notRunning: es('El tiempo aún no corre. Todo lo anterior está a salvo.', {
     en: 'Time is not running yet. Everything before is safe.',
   }),

@@ -1,0 +1,36 @@
+import { ABSENCE_MS, HEARTBEAT_INTERVAL_MS, IDLE_STRETCH_MS } from '@faena/shared/domain';
+import type { EndReason } from '@faena/shared/schemas';
+import type { IdleStretchDoc, RecordDoc } from './record-model.ts';
+
+/** A device tells of a touch within a minute, so that an absence may seem so much shorter. */
+const ABSENT_MS = ABSENCE_MS - HEARTBEAT_INTERVAL_MS;
+
+/** Tests whether another device of the person was touched too recently for an end by inactivity (TIME-62). */
+export function isInUse({ evidence }: RecordDoc, now: Date): boolean {
+  return evidence?.lastTouch != null && +now - +evidence.lastTouch < ABSENT_MS;
+}
+
+interface IdleEnd {
+  readonly endTime: Date;
+  /** The stretch without a touch before the end, if it is long enough to keep. */
+  readonly idle: IdleStretchDoc | null;
+  /** It is beyond 15 minutes and paid, so that it waits for review. */
+  readonly isLong: boolean;
+}
+
+/**
+ * The end of a record that nobody may have touched for a while. Inactivity ends it 15 minutes after the last touch at
+ * the latest. Without pay for idle time it ends at that touch (TIME-62) (TIME-63).
+ */
+export function idleEnd(record: RecordDoc, at: Date, reason: EndReason): IdleEnd {
+  const from = record.evidence?.lastTouch;
+  if (!from || from >= at) return { endTime: at, idle: null, isLong: false };
+  const isInactive = reason === 'inactivity';
+  if (record.idleUnpaid && +at - +from > (isInactive ? ABSENT_MS : ABSENCE_MS)) {
+    return { endTime: from, idle: { from, until: at }, isLong: false };
+  }
+  const until = isInactive ? new Date(Math.min(+at, +from + ABSENCE_MS)) : at;
+  const ms = +until - +from;
+  const idle = ms >= IDLE_STRETCH_MS ? { from, until } : null;
+  return { endTime: until, idle, isLong: ms > ABSENCE_MS };
+}

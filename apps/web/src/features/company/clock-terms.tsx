@@ -1,0 +1,55 @@
+import { MOST_SHIFT_HOURS } from '@faena/shared/domain';
+import type { CompanyNoun } from '@faena/shared/schemas';
+import { type Control, Controller, type FieldErrors } from 'react-hook-form';
+import type { z } from 'zod';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Select } from '@/ui/select.tsx';
+import { companyFormTexts as texts } from './texts/company-form.ts';
+
+const HOURS = Array.from({ length: MOST_SHIFT_HOURS }, (_, hour) => hour + 1);
+
+type CompanyFormValues = z.input<typeof CompanyNoun.form>;
+type ClockTermsProps = { control: Control<CompanyFormValues>; errors: FieldErrors<CompanyFormValues> };
+
+/** The longest shift, and whether idle time is paid; both count for records that start later (TIME-60, TIME-63). */
+export function ClockTerms({ control, errors }: ClockTermsProps) {
+  return (
+    <>
+      <Field
+        label={texts.fields.longestShiftHours}
+        hint={texts.longestShiftHint}
+        error={errors.longestShiftHours?.message}
+      >
+        <Controller
+          control={control}
+          name="longestShiftHours"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Select {...field} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+              {HOURS.map((hours) => (
+                <option key={hours} value={hours}>
+                  {texts.shiftOf(hours)}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
+      </Field>
+      <fieldset className="sm:col-span-2">
+        <Controller
+          control={control}
+          name="paysIdleTime"
+          render={({ field: { name, value, onChange } }) => (
+            <Checkbox
+              name={name}
+              label={texts.fields.paysIdleTime}
+              checked={value}
+              onCheckedChange={onChange}
+            />
+          )}
+        />
+        <p className="text-muted text-sm">{texts.idleHint}</p>
+      </fieldset>
+    </>
+  );
+}
