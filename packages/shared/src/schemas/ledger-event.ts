@@ -202,6 +202,9 @@ export const LedgerFilter = EventsAsked.extend({
   companyId: Id,
   employeeId: Id.optional(),
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  /** Events from this instant on, and before the other (LEDGER-10). */
+  from: Instant.optional(),
+  until: Instant.optional(),
 });
 export type LedgerFilter = z.infer<typeof LedgerFilter>;
 

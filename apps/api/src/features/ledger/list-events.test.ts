@@ -1,6 +1,12 @@
 import type { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCompany, createPerson, missingId, type Person } from '../../../test/factories.ts';
+import {
+  createCompany,
+  createPerson,
+  missingId,
+  type Person,
+  withFreshToken,
+} from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
@@ -98,4 +104,29 @@ describe('the events about oneself (LEDGER-7)', () => {
     expect(words(await own({ kind: 'record' }))).toEqual([]);
     await expectRefused([own({}, manager)], { status: 403 });
   });
+});
+
+it('has the events from an instant on and before another, page by page, and refuses what is none (LEDGER-10)', async () => {
+  for (const [day, word] of [
+    ['18', 'a'],
+    ['19', 'b'],
+    ['20', 'c'],
+    ['21', 'd'],
+  ] as const) {
+    api.clock.set(`2026-11-${day}T06:00:00Z`);
+    await tell(word, worker);
+  }
+  const list = async (asked: { from?: string; until?: string; before?: number; limit?: number }) => {
+    const query = { companyId: String(companyId), ...asked };
+    return api.as(withFreshToken(api, manager)).ledger.events({ query });
+  };
+  const words = async (asked: Parameters<typeof list>[0]) =>
+    (await list(asked)).events.map(({ reason }) => reason);
+  const [from, until] = ['2026-11-19T06:00:00.000Z', '2026-11-21T06:00:00.000Z'];
+  expect(await words({ from, until })).toEqual(['c', 'b']);
+  expect(await words({ from })).toEqual(['d', 'c', 'b']);
+  const page = await list({ until, limit: 1 });
+  expect([page.events[0]?.reason, page.hasEarlier]).toEqual(['c', true]);
+  expect(await words({ until, limit: 1, before: page.events[0]?.seq ?? 0 })).toEqual(['b']);
+  await expectRefused([list({ from: 'ayer' })], { status: 400 });
 });

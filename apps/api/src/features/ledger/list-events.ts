@@ -7,12 +7,12 @@ import { ownsCompany } from '../../platform/scope.ts';
 import { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
 
 /**
- * The events of a company, newest first, optionally of one person or one kind (LEDGER-7). A page continues after the
+ * The events of a company, newest first, optionally of one person, one kind or some time (LEDGER-7, LEDGER-10). A page continues after the
  * last event of the previous one, so that new events move nothing.
  * @throws AppError `not_found` for a company out of reach
  */
 export async function listEvents(
-  { companyId, employeeId, kind, before, limit }: LedgerFilter,
+  { companyId, employeeId, kind, before, from, until, limit }: LedgerFilter,
   actor: Actor,
 ): Promise<LedgerPage> {
   const company = new Types.ObjectId(companyId);
@@ -22,6 +22,9 @@ export async function listEvents(
     ...(employeeId && { 'subject.employee._id': new Types.ObjectId(employeeId) }),
     ...(kind && { 'subject.kind': kind }),
     ...(before && { seq: { $lt: before } }),
+    ...((from || until) && {
+      at: { ...(from && { $gte: new Date(from) }), ...(until && { $lt: new Date(until) }) },
+    }),
   };
   return read(match, { seq: -1 }, limit);
 }

@@ -42,6 +42,22 @@ const corrected = ledgerEvent({
 });
 
 describe("'Historial' on the planilla (LEDGER-7)", () => {
+  it('has the days of the address and of its fields, by the clock of the company (LEDGER-10)', async () => {
+    const { user, api, path } = await visit(
+      history([corrected]),
+      '/planilla/historial?desde=2026-11-19&hasta=2026-11-20',
+    );
+    await screen.findByText('Registro del 20/11/26, 8:00');
+    const asked = () => api.calls('ledger', 'events').at(-1)?.query;
+    expect(asked()).toMatchObject({ from: '2026-11-19T06:00:00.000Z', until: '2026-11-21T06:00:00.000Z' });
+    const until = screen.getByRole('textbox', { name: 'Hasta' });
+    expect(until).toHaveValue('20/11/2026');
+    await user.clear(until);
+    await user.tab();
+    await waitFor(() => expect(asked()).not.toHaveProperty('until'));
+    expect(path()).toBe('/planilla/historial?desde=2026-11-19');
+  });
+
   it('is reached by a tab beside the people, and tells who changed what, when, from what to what and why', async () => {
     await visit(history([corrected]));
     const views = await screen.findByRole('navigation', { name: 'Vistas de la planilla' });

@@ -1,10 +1,11 @@
-import { LEDGER_KINDS, type LedgerKind } from '@faena/shared/domain';
+import { isCalendarDate, LEDGER_KINDS, type LedgerKind, rangeBounds } from '@faena/shared/domain';
 import { History } from 'lucide-react';
 import { useCompany } from '@/features/company/index.ts';
 import { useEmployees } from '@/features/people/index.ts';
 import { payrollMoney } from '@/lib/money.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { Button } from '@/ui/button.tsx';
+import { DatePicker } from '@/ui/date-picker.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
@@ -15,14 +16,26 @@ import { LedgerEvents } from './ledger-events.tsx';
 import { useLedger } from './requests.ts';
 
 const texts = ledgerTexts;
+/** The parts of the address that narrow the events. */
+const FILTERS = ['empleado', 'tipo', 'desde', 'hasta'] as const;
 
 /** The events of a company; who and what they are about stands in the address (LEDGER-7). */
 export function CompanyLedger({ companyId }: { companyId: string }) {
   const [params, change] = useAddressParams();
-  const choice = { employeeId: params.get('empleado') ?? '', kind: kindOf(params.get('tipo')) };
-  const isFiltered = choice.employeeId !== '' || choice.kind !== '';
   const company = useCompany(companyId);
-  const events = useLedger(companyId, choice);
+  const timeZone = company.data?.timezone;
+  const [first, last] = [params.get('desde') ?? '', params.get('hasta') ?? ''];
+  // A day begins by the company's clock; a text that is no day is not sent.
+  const boundsOf = (day: string) =>
+    isCalendarDate(day) && timeZone ? rangeBounds({ startDate: day, endDate: day }, timeZone) : null;
+  const choice = {
+    employeeId: params.get('empleado') ?? '',
+    kind: kindOf(params.get('tipo')),
+    from: boundsOf(first)?.from.toISOString() ?? null,
+    until: boundsOf(last)?.to.toISOString() ?? null,
+  };
+  const isFiltered = FILTERS.some((name) => params.has(name));
+  const events = useLedger(companyId, choice, timeZone !== undefined || !(first || last));
   const people = useEmployees(companyId);
   const named = (people.data ?? []).map(({ _id, fullname }) => ({ value: _id, label: fullname }));
   // A person who left is still in the history, and may come from a link.
@@ -38,13 +51,12 @@ export function CompanyLedger({ companyId }: { companyId: string }) {
     change((current) => (value ? current.set(name, value) : current.delete(name)));
   const seeAll = () =>
     change((current) => {
-      current.delete('empleado');
-      current.delete('tipo');
+      for (const name of FILTERS) current.delete(name);
     });
 
   return (
     <>
-      <div className="mb-4 grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,12rem)]">
+      <div className="mb-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,18rem)_repeat(3,minmax(0,12rem))] print:hidden">
         <Field label={texts.person}>
           <SearchSelect
             options={options}
@@ -63,6 +75,16 @@ export function CompanyLedger({ companyId }: { companyId: string }) {
               </option>
             ))}
           </Select>
+        </Field>
+        <Field label={texts.from}>
+          <DatePicker value={first} onValueChange={(value) => choose('desde', value)} />
+        </Field>
+        <Field label={texts.until}>
+          <DatePicker
+            value={last}
+            min={isCalendarDate(first) ? first : undefined}
+            onValueChange={(value) => choose('hasta', value)}
+          />
         </Field>
       </div>
       <QueryNote query={people} failed={texts.peopleFailed} className="mb-4" />

@@ -7,6 +7,9 @@ import { client } from '@/lib/client.ts';
 export interface LedgerChoice {
   readonly employeeId: string;
   readonly kind: LedgerKind | '';
+  /** The first and last instant; null without a bound. */
+  readonly from: string | null;
+  readonly until: string | null;
 }
 
 const ledgerKeys = {
@@ -15,10 +18,20 @@ const ledgerKeys = {
 };
 
 /** The events of a company, newest first and a page at a time (LEDGER-7). */
-export function useLedger(companyId: string, { employeeId, kind }: LedgerChoice) {
-  const asked = { companyId, ...(employeeId && { employeeId }), ...(kind && { kind }) };
-  return useEvents(ledgerKeys.ofCompany(companyId, { employeeId, kind }), (last, signal) =>
-    client.ledger.events({ query: { ...asked, ...(last && { before: last.seq }) } }, { signal }),
+export function useLedger(companyId: string, choice: LedgerChoice, enabled: boolean) {
+  const { employeeId, kind, from, until } = choice;
+  const asked = {
+    companyId,
+    ...(employeeId && { employeeId }),
+    ...(kind && { kind }),
+    ...(from && { from }),
+    ...(until && { until }),
+  };
+  return useEvents(
+    ledgerKeys.ofCompany(companyId, choice),
+    (last, signal) =>
+      client.ledger.events({ query: { ...asked, ...(last && { before: last.seq }) } }, { signal }),
+    enabled,
   );
 }
 
@@ -31,9 +44,14 @@ export function useOwnLedger() {
 
 type Last = LedgerPage['events'][number] | null;
 
-function useEvents(queryKey: QueryKey, read: (last: Last, signal: AbortSignal) => Promise<LedgerPage>) {
+function useEvents(
+  queryKey: QueryKey,
+  read: (last: Last, signal: AbortSignal) => Promise<LedgerPage>,
+  enabled = true,
+) {
   return useInfiniteQuery({
     queryKey,
+    enabled,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: null as Last,
     getNextPageParam: ({ events, hasEarlier }) => (hasEarlier ? events.at(-1) : undefined),

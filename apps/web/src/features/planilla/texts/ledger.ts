@@ -24,8 +24,8 @@ export const ledgerTexts = {
     en: 'Each rate, correction or confirmation shows here with who made it and why.',
   }),
   noMatch: es('Ningún cambio coincide.', { en: 'No change matches.' }),
-  noMatchHint: es('Con otra persona o de otro tipo puede haber cambios.', {
-    en: 'There may be changes of another person or kind.',
+  noMatchHint: es('Con otra persona, de otro tipo o en otros días puede haber cambios.', {
+    en: 'There may be changes of another person or kind, or on other days.',
   }),
   seeAll: es('Ver todo', { en: 'See all' }),
   list: es('Cambios, el más reciente primero', { en: 'Changes, newest first' }),
@@ -36,6 +36,8 @@ export const ledgerTexts = {
   nobodyMatches: es(words.nobodyMatches),
   peopleFailed: es(words.peopleFailed),
   companyFailed: es('No se pudo cargar la empresa.', { en: 'The company could not be loaded.' }),
+  from: es('Desde', { en: 'From' }),
+  until: es('Hasta', { en: 'Until' }),
   kind: es('Tipo', { en: 'Kind' }),
   anyKind: es('Todos', { en: 'All' }),
   kinds: {
