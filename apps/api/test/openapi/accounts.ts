@@ -57,15 +57,22 @@ export async function walkAccounts({ api, as, admin, employee }: Walk): Promise<
   const address = as(employee).emailVerification;
   await address.get();
   await address.send();
-  const verify = await makeOneTimeLink({
-    kind: 'email-verification',
-    subjectId: account._id,
-    about: account.emailKey,
-    now: api.clock.now(),
-    lifetimeMs: 60_000,
-  });
+  const linkFor = ({ _id, emailKey }: typeof account) =>
+    makeOneTimeLink({
+      kind: 'email-verification',
+      subjectId: _id,
+      about: emailKey,
+      now: api.clock.now(),
+      lifetimeMs: 60_000,
+    });
+  const declined = await linkFor(await PersonModel.findById(employee.id).orFail());
+  await emailVerification.decline({ body: { token: declined } });
+  const verify = await linkFor(account);
+  await emailVerification.open({ body: { token: verify } });
   await emailVerification.verify({ body: { token: verify } });
-  await expect(emailVerification.verify({ body: { token: verify } })).rejects.toMatchObject({ status: 404 });
+  for (const call of [emailVerification.open, emailVerification.verify, emailVerification.decline]) {
+    await expect(call({ body: { token: verify } })).rejects.toMatchObject({ status: 404 });
+  }
   const twoSteps = as(employee).twoSteps;
   const proof = { currentPassword: PASSWORD };
   await twoSteps.get();

@@ -1,5 +1,5 @@
 import { OWN_ACCOUNT, PUBLIC } from '../access/reach.ts';
-import { AddressFromLink, EmailVerification } from '../schemas/email-verification.ts';
+import { AddressFromLink, EmailVerification, OpenedVerification } from '../schemas/email-verification.ts';
 import { Message } from '../schemas/primitives.ts';
 import { route } from './route.ts';
 
@@ -24,6 +24,25 @@ export const emailVerification = {
     method: 'POST',
     path: '/auth/verify-email',
     summary: 'Verify an e-mail address by the token of a link that was sent to it',
+    access: PUBLIC,
+    body: AddressFromLink,
+    answer: Message,
+    errors: ['not_found', 'rate_limited'],
+  }),
+  open: route({
+    method: 'POST',
+    path: '/auth/verify-email/open',
+    summary: 'The account whose address a link verifies; verifies nothing',
+    access: PUBLIC,
+    body: AddressFromLink,
+    answer: OpenedVerification,
+    errors: ['not_found', 'rate_limited'],
+  }),
+  decline: route({
+    method: 'POST',
+    path: '/auth/verify-email/decline',
+    summary:
+      'Say that somebody else made the account: its links end, and it cannot verify the address any more',
     access: PUBLIC,
     body: AddressFromLink,
     answer: Message,

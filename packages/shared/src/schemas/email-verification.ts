@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from './primitives.ts';
 import { LinkToken } from './session.ts';
 
 /** The state of one's own e-mail address (EMAIL-1). */
@@ -9,5 +10,9 @@ export const EmailVerification = z.object({
 });
 export type EmailVerification = z.infer<typeof EmailVerification>;
 
-/** `POST /auth/verify-email`: the token of a link. */
+/** The token of a link that verifies an address. */
 export const AddressFromLink = z.object({ token: LinkToken });
+
+/** The account whose address a link verifies (EMAIL-5). */
+export const OpenedVerification = z.object({ username: z.string(), createdAt: Instant });
+export type OpenedVerification = z.infer<typeof OpenedVerification>;

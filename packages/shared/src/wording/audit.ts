@@ -64,6 +64,7 @@ export const AUDIT = {
       'account-changed': { es: 'Cuenta cambiada', en: 'Account changed' },
       'email-changed': { es: 'Correo cambiado', en: 'E-mail address changed' },
       'email-verified': { es: 'Correo verificado', en: 'E-mail address verified' },
+      'email-declined': { es: 'Correo rechazado por su dueño', en: 'E-mail address declined by its owner' },
       'role-changed': { es: 'Rol cambiado', en: 'Role changed' },
       'employee-assigned': { es: 'Empresa asignada', en: 'Company assigned' },
       'account-deleted': { es: 'Cuenta eliminada', en: 'Account deleted' },

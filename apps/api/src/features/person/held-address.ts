@@ -29,8 +29,7 @@ export async function claimAddress(
 }
 
 /**
- * The hold on an address that a mailed link has proved, and the end of all unproved ones (EMAIL-4). Null when another
- * account proved it before. The unique index refuses one of two that prove it at once.
+ * The hold on an address that a mailed link has proved, and the end of all unproved ones (EMAIL-4). Null for a lost address. The unique index refuses one of two that prove it at once.
  */
 export async function proveAddress(
   { _id, emailKey }: Pick<PersonDoc, '_id' | 'emailKey'>,
@@ -42,13 +41,17 @@ export async function proveAddress(
   return { verifiedEmailKey: emailKey, heldEmailKey: emailKey };
 }
 
-/** Tests whether another account has proved the address: then this one gets no mail there (EMAIL-4). */
+/**
+ * Tests whether another account has proved the address, or its owner has declined this one (EMAIL-4, EMAIL-5): then it gets
+ * no link there.
+ */
 export async function hasLostAddress(
   { _id, emailKey }: { readonly _id: Types.ObjectId; readonly emailKey: string },
   session: ClientSession | null = null,
 ): Promise<boolean> {
   const other = { ...verifierOf(emailKey), _id: { $ne: _id } };
-  return (await PersonModel.exists(other).session(session)) !== null;
+  const declined = { _id, declinedEmailKey: emailKey };
+  return (await PersonModel.exists({ $or: [other, declined] }).session(session)) !== null;
 }
 
 /**

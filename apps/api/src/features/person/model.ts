@@ -17,6 +17,8 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   verifiedEmailKey: string | null;
   /** The folded address while the account holds it; the unique index keeps it from other accounts (EMAIL-4). */
   heldEmailKey: string | null;
+  /** The folded address whose owner said that the account is not theirs (EMAIL-5). */
+  declinedEmailKey: string | null;
   searchText: string;
   roleId: RoleId;
   passwordHash: string;
@@ -88,6 +90,7 @@ const schema = new Schema<PersonDoc>({
   emailKey: { type: String, required: true },
   verifiedEmailKey: { type: String, default: null },
   heldEmailKey: { type: String, default: null },
+  declinedEmailKey: { type: String, default: null },
   searchText: { type: String, required: true },
   roleId: { type: Number, required: true, enum: [1, 2, 3, 4] },
   passwordHash: { type: String, required: true, select: false },

@@ -20,4 +20,17 @@ export default routeFixtures({
     queries: 9,
     acts: ['email-verified'],
   },
+  'POST /auth/verify-email/open': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: ({ verifyToken }) => ({ body: { token: verifyToken } }),
+    queries: 6,
+    // Opening a link changes nothing.
+    acts: [],
+  },
+  'POST /auth/verify-email/decline': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: ({ verifyToken }) => ({ body: { token: verifyToken } }),
+    queries: 9,
+    acts: ['email-declined'],
+  },
 });

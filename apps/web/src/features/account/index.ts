@@ -11,7 +11,12 @@ export { useLogOut } from './session/log-out.ts';
 export { LoginForm, type LoginFormProps } from './session/login-form.tsx';
 export { PasswordFromLink } from './session/password-from-link.tsx';
 export { RegisterForm } from './session/register-form.tsx';
-export { usePasswordFromLink, useResetPassword, useVerifyAddress } from './session/requests.ts';
+export {
+  useDeclineAddress,
+  usePasswordFromLink,
+  useResetPassword,
+  useVerifyAddress,
+} from './session/requests.ts';
 export { ResetDone } from './session/reset-done.tsx';
 export { ResetForm } from './session/reset-form.tsx';
 export { VerifyAddress } from './session/verify-address.tsx';

@@ -23,7 +23,10 @@ export function accountAnswers(me: Person): Answers {
         make.apiToken({ name: 'Voqxe', scope: 'read' }),
       ],
     },
-    emailVerification: { get: () => ({ verified: false, available: true }) },
+    emailVerification: {
+      get: () => ({ verified: false, available: true }),
+      open: () => ({ username: 'guqx', createdAt: ago(72) }),
+    },
     twoSteps: {
       get: () => ({ on: true, since: '2026-11-20T15:00:00.000Z', recoveryCodesLeft: 7, required: true }),
     },

@@ -36,7 +36,12 @@ export const ACCOUNT_WRITINGS: readonly Writing[] = [
   {
     call: 'emailVerification.verify',
     path: '/verify-email#qx',
-    press: 'Verify Address',
+    press: 'It Is Mine',
+  },
+  {
+    call: 'emailVerification.decline',
+    path: '/verify-email#qx',
+    press: 'I Did Not Create It',
   },
   {
     call: 'emailVerification.send',

@@ -76,6 +76,56 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     expect(await OneTimeLinkModel.countDocuments({ subjectId: person._id })).toBe(0);
   });
 
+  it('tells its reader the account before it verifies, and opening it proves nothing (EMAIL-5)', async () => {
+    await ask();
+    const token = await sentTo(addressOf(person));
+    const opened = () =>
+      callerFrom(api, `192.0.2.${++addresses}`).emailVerification.open({ body: { token } });
+    const { username, createdAt } = await PersonModel.findById(person._id).orFail().lean();
+    expect(await opened()).toEqual({ username, createdAt: createdAt.toISOString() });
+    expect(await opened()).toMatchObject({ username });
+    expect(await state()).toMatchObject({ verified: false });
+    await verify(token);
+    await expectRefused([opened()], GONE);
+  });
+
+  it('is declined by the owner of the address, who then has it; the account gets no other link (EMAIL-5)', async () => {
+    const owner = somebody('duena');
+    await api.as(person).person.edit({ query: {}, body: { email: owner.email } });
+    const token = await sentTo(owner.email);
+    await ask();
+    const another = await sentTo(owner.email);
+    await api.as(null).session.forgotPassword({ body: { username: person.username } });
+    await api.services.background.idle();
+    const { emailVerification } = callerFrom(api, `192.0.2.${++addresses}`);
+    await emailVerification.decline({ body: { token } });
+    const body = { token };
+    await expectRefused([verify(token), verify(another), emailVerification.decline({ body })], GONE);
+    expect(await OneTimeLinkModel.countDocuments({ subjectId: person._id })).toBe(0);
+    await expectRefused([ask()], { status: 409, reason: 'email_taken' });
+    expect(await state()).toMatchObject({ verified: false });
+    api.outbox.length = 0;
+    await api.as(null).session.forgotPassword({ body: { username: person.username } });
+    await api.services.background.idle();
+    expect(api.outbox).toEqual([]);
+
+    await api.as(null).session.register({ body: { ...owner, confirmPassword: PASSWORD } });
+    await verify(await sentTo(owner.email));
+    const { verifiedEmailKey } = await PersonModel.findOne({ username: owner.username }).orFail().lean();
+    expect(verifiedEmailKey).toBe(owner.email);
+  });
+
+  it('is declined by nobody once it has verified', async () => {
+    await ask();
+    const token = await sentTo(addressOf(person));
+    await verify(token);
+    await expectRefused(
+      [callerFrom(api, `192.0.2.${++addresses}`).emailVerification.decline({ body: { token } })],
+      GONE,
+    );
+    expect(await state()).toMatchObject({ verified: true });
+  });
+
   it('is good for 24 hours', async () => {
     await ask();
     const token = await sentTo(addressOf(person));

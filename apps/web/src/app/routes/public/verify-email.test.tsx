@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { offline, refuse, renderRoute, screen, waitFor } from '@/test/index.ts';
 
-const press = () => screen.findByRole('button', { name: 'Verify Address' });
+const press = () => screen.findByRole('button', { name: 'It Is Mine' });
+const open = () => ({ username: 'ana.luz', createdAt: '2026-11-20T15:00:00.000Z' });
+const over = () => refuse('not_found', 'The link is no longer valid.');
 const verified = () => ({ message: 'The e-mail address is verified.' });
 
 describe('/verify-email (EMAIL-1)', () => {
   it('verifies by a press the address that the link came to, which leaves the bar; then leads to the login', async () => {
     const { user, path, api } = await renderRoute('/verify-email#secreto', {
-      api: { emailVerification: { verify: verified } },
+      api: { emailVerification: { open, verify: verified } },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify the e-mail address' })).toBeVisible();
     expect(path()).toBe('/verify-email');
+    expect(await screen.findByText('ana.luz')).toBeVisible();
+    expect(screen.getByText('20/11/26')).toBeVisible();
     // Programs that look into mails open links, too.
-    expect(api.changes).toEqual([]);
+    expect(api.calls('emailVerification', 'verify')).toEqual([]);
     (await press()).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'E-mail address verified' })).toHaveFocus();
@@ -25,7 +29,7 @@ describe('/verify-email (EMAIL-1)', () => {
   it('leads a signed-in visitor to their account', async () => {
     const { user, path } = await renderRoute('/verify-email#secreto', {
       as: 'client',
-      api: { emailVerification: { verify: verified } },
+      api: { emailVerification: { open, verify: verified } },
     });
     await user.click(await press());
     await user.click(await screen.findByRole('link', { name: 'Go to My Account' }));
@@ -35,9 +39,8 @@ describe('/verify-email (EMAIL-1)', () => {
   it('says that a link is over, and where there is another one', async () => {
     const { user, path } = await renderRoute('/verify-email#usado', {
       as: 'client',
-      api: { emailVerification: { verify: () => refuse('not_found', 'The link is no longer valid.') } },
+      api: { emailVerification: { open: over } },
     });
-    await user.click(await press());
     expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to My Account' }));
     await waitFor(() => expect(path()).toBe('/account'));
@@ -45,7 +48,7 @@ describe('/verify-email (EMAIL-1)', () => {
 
   it('takes another link that is opened in the tab of one that is over', async () => {
     const { user, goTo } = await renderRoute('/verify-email#usado', {
-      api: { emailVerification: { verify: () => refuse('not_found', 'The link is no longer valid.') } },
+      api: { emailVerification: { open, verify: over } },
     });
     await user.click(await press());
     expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
@@ -61,10 +64,31 @@ describe('/verify-email (EMAIL-1)', () => {
 
   it('can be tried again when the server is out of reach', async () => {
     const { user } = await renderRoute('/verify-email#secreto', {
-      api: { emailVerification: { verify: offline } },
+      api: { emailVerification: { open, verify: offline } },
     });
     await user.click(await press());
     expect(await screen.findByText('The address could not be verified.')).toBeVisible();
+    expect(await press()).toBeEnabled();
+  });
+
+  it('is declined by a press of somebody who made no such account (EMAIL-5)', async () => {
+    const decline = () => ({ message: 'The account has no claim to the e-mail address any more.' });
+    const { user, api } = await renderRoute('/verify-email#secreto', {
+      api: { emailVerification: { open, decline } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'I Did Not Create It' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account not yours' })).toHaveFocus();
+    expect(api.calls('emailVerification', 'decline')).toMatchObject([{ body: { token: 'secreto' } }]);
+    expect(api.calls('emailVerification', 'verify')).toEqual([]);
+    expect(sessionStorage.getItem('verifyToken')).toBeNull();
+  });
+
+  it('can be declined again when the server is out of reach', async () => {
+    const { user } = await renderRoute('/verify-email#secreto', {
+      api: { emailVerification: { open, decline: offline } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'I Did Not Create It' }));
+    expect(await screen.findByText('The address could not be removed.')).toBeVisible();
     expect(await press()).toBeEnabled();
   });
 });

@@ -81,6 +81,29 @@ export function usePasswordFromLink() {
   });
 }
 
+/** The account whose address a link verifies; opening it verifies nothing (EMAIL-5). */
+export function useOpenedVerification(token: string) {
+  return useQuery({
+    queryKey: ['opened-verification', token] as const,
+    queryFn: ({ signal }) => client.emailVerification.open({ body: { token } }, { signal }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/**
+ * Says that somebody else made the account of a link (EMAIL-5).
+ *
+ * @throws ApiError 404 as `useVerifyAddress`, 429.
+ */
+export function useDeclineAddress() {
+  return useWrite({
+    mutationFn: (token: string, press) => client.emailVerification.decline({ body: { token } }, press),
+    onSuccess: () => forgetLinkToken('verifyToken'),
+  });
+}
+
 /**
  * Verifies the address that a link was sent to.
  *
@@ -93,6 +116,7 @@ export function useVerifyAddress() {
   });
 }
 
+export type DeclineAddressMutation = ReturnType<typeof useDeclineAddress>;
 export type VerifyAddressMutation = ReturnType<typeof useVerifyAddress>;
 export type PasswordFromLinkMutation = ReturnType<typeof usePasswordFromLink>;
 export type PasswordResetMutation = ReturnType<typeof useResetPassword>;
