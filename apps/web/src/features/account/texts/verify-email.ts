@@ -5,17 +5,17 @@ import { en } from '@/texts/declare.ts';
 export const verifyEmailTexts = {
   title: en('Verify the e-mail address', { es: 'Verificar la dirección de correo' }),
   doneTitle: en('E-mail address verified', { es: 'Dirección de correo verificada' }),
-  declinedTitle: en('Account not yours', { es: 'La cuenta no es tuya' }),
+  declinedTitle: en('Account not yours', { es: 'Cuenta ajena' }),
   loading: en('Opening the link...', { es: 'Abriendo el enlace...' }),
   loadFailed: en('The link could not be opened.', { es: 'No se pudo abrir el enlace.' }),
   safe: en('The link is still valid.', { es: 'El enlace sigue siendo válido.' }),
   username: en('Username', { es: 'Usuario' }),
   created: en('Created', { es: 'Creada' }),
   lead: en('This account names your e-mail address. Is it yours?', {
-    es: 'Esta cuenta tiene tu dirección de correo. ¿Es tuya?',
+    es: 'Esta cuenta tiene la dirección a la que llegó el enlace. ¿Es propia o ajena?',
   }),
   leadHint: en('Whoever uses the account gets its links at this address. Verify it only if you made it.', {
-    es: 'Los enlaces de la cuenta llegan a esta dirección. Verifícala solo si la creaste.',
+    es: 'Los enlaces de la cuenta llegan a esta dirección. Conviene verificarla solo si la cuenta es propia.',
   }),
   submit: en('It Is Mine', { es: 'Es mía' }),
   pending: en('Verifying...', { es: 'Verificando...' }),
@@ -23,7 +23,7 @@ export const verifyEmailTexts = {
   declining: en('Removing...', { es: 'Quitando...' }),
   declineFailed: en('The address could not be removed.', { es: 'No se pudo quitar la dirección.' }),
   declined: en('The account cannot verify your address any more, and its links have ended.', {
-    es: 'La cuenta ya no puede verificar tu dirección y sus enlaces ya no sirven.',
+    es: 'La cuenta ya no puede verificar la dirección y sus enlaces ya no sirven.',
   }),
   failed: en('The address could not be verified.', { es: 'No se pudo verificar la dirección.' }),
   done: en('The e-mail address is verified.', { es: 'La dirección de correo está verificada.' }),
