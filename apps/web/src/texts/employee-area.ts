@@ -23,8 +23,8 @@ export const employeeTexts = {
     }),
     unknownCompany: es('Empresa desconocida', { en: 'Unknown company' }),
     noUsername: es('No se encontró el nombre de usuario.', { en: 'The username was not found.' }),
-    noUsernameHint: es('Para recuperarlo basta con volver a entrar. Nada se ha perdido.', {
-      en: 'Logging in again brings it back. Nothing is lost.',
+    noUsernameHint: es('Para recuperarlo basta con volver a entrar.', {
+      en: 'Logging in again brings it back.',
     }),
     logInAgain: es('Volver a entrar', { en: 'Log in again' }),
     projects: es(words.projects),

@@ -32,8 +32,8 @@ export const frameTexts = {
       'Lo que estaba guardado sigue guardado. Lo que se estaba escribiendo en esta página puede faltar.',
       { en: 'What was saved stays saved. What was being written on this page may be missing.' },
     ),
-    opensLater: es('Se abre sola en cuanto vuelva la conexión. Nada se ha perdido.', {
-      en: 'It opens by itself as soon as the connection is back. Nothing is lost.',
+    opensLater: es('Se abre sola en cuanto vuelva la conexión.', {
+      en: 'It opens by itself as soon as the connection is back.',
     }),
     start: es('Ir al inicio', { en: 'Go to the start' }),
   },

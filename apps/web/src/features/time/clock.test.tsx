@@ -10,6 +10,7 @@ import {
   project,
   record,
   refuse,
+  refuseBare,
   renderRoute,
   screen,
   session,
@@ -97,6 +98,37 @@ describe('a stop that is undone (TIME-61)', () => {
   });
 });
 
+describe('a clock without an answer (TIME-65)', () => {
+  it('stops at once when the stop was made and its answer was lost', async () => {
+    const { user, api } = await openRunning();
+    const [running] = own.records;
+    if (!running) throw new Error('Nothing runs.');
+    await clock.pass(5_000);
+    api.answer({
+      record: {
+        stop: () => {
+          own.records = [{ ...running, endTime: '2026-11-20T14:00:05.000Z', endReason: 'manual' }];
+          return refuseBare(502);
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Detener registro' }));
+    await clock.pass(1_000);
+    expect(idle()).toBeVisible();
+  });
+
+  it('starts nothing on a page that idleness is about to end', async () => {
+    own.records = [
+      record({ employeeId: own.me._id, endTime: '2026-11-20T13:40:00.000Z', endReason: 'lost_signal' }),
+    ];
+    localStorage.setItem('lastActivity', String(Date.parse(START) - 16 * MINUTE));
+    const { api } = await renderRoute('/employee', { as: own.me, api: own.api });
+    await clock.pass(5_000);
+    expect(api.calls('record', 'start')).toEqual([]);
+    expect(api.calls('record', 'stop')).toEqual([]);
+  });
+});
+
 describe('the running clock (TIME-26)', () => {
   it("is in the header of every screen of the area, and in the tab's title", async () => {
     const of = project({ usuarios: [own.me.username] });
@@ -132,8 +164,8 @@ describe('the running clock (TIME-26)', () => {
     await clock.pass(1_000);
     await clock.pass(MINUTE);
     expect(api.calls('record', 'heartbeat').map(({ body }) => body)).toEqual([
-      { timesheetId: own.records[0]?._id },
-      { timesheetId: own.records[0]?._id },
+      { timesheetId: own.records[0]?._id, touchedMsAgo: expect.any(Number) },
+      { timesheetId: own.records[0]?._id, touchedMsAgo: expect.any(Number) },
     ]);
   });
 

@@ -55,6 +55,17 @@ describe('what a page knows of its time without a signal (TIME-31)', () => {
     expect(life.silence()).toMatchObject({ lostMsAgo: 0, aliveMsAgo: 0 });
   });
 
+  it('takes a clock that is set forward for no time without a touch (TIME-62)', async () => {
+    localStorage.setItem('lastActivity', String(Date.now()));
+    await clock.pass(20_000);
+    shift(3 * HOUR);
+    expect(life.touchedMsAgo()).toBe(20_000);
+    localStorage.setItem('lastActivity', String(Date.now()));
+    await clock.pass(MINUTE);
+    expect(life.touchedMsAgo()).toBeGreaterThanOrEqual(50_000);
+    expect(life.touchedMsAgo()).toBeLessThanOrEqual(MINUTE);
+  });
+
   it('ends with the session: what is done after it is not of its record', async () => {
     await clock.pass(3 * MINUTE);
     life.end();

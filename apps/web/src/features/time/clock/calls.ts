@@ -42,8 +42,9 @@ export function callStopAtUnload(recordId: string): void {
   client.record.stop({ body }, { keepalive: true }).catch(() => undefined);
 }
 
-export async function callHeartbeat(recordId: string): Promise<void> {
-  await client.record.heartbeat({ body: { timesheetId: recordId } }, patiently());
+/** Tells that the record runs, and when any tab of this device was last touched (TIME-62). */
+export async function callHeartbeat(recordId: string, touchedMsAgo: number): Promise<void> {
+  await client.record.heartbeat({ body: { timesheetId: recordId, touchedMsAgo } }, patiently());
 }
 
 /** Tells of a silence that this page lived through; answers the record as it is now (TIME-32). */

@@ -1,3 +1,4 @@
+import { INACTIVITY_TIMEOUT_MS } from '@faena/shared/domain';
 import { beforeLogout } from '@/lib/before-logout.ts';
 import { isOnlyTab, markTabClosed, markTabOpen } from '@/lib/open-tabs.ts';
 import { onSessionEvent } from '@/lib/session-events.ts';
@@ -46,7 +47,7 @@ export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
 
 /** The session began, or the page comes back from its history. */
 function begin(): void {
-  if (beginning || !readEmployeeId()) return;
+  if (beginning || !readEmployeeId() || isAbsent()) return;
   markTabOpen();
   attempt(async () => {
     beginning = true;
@@ -100,6 +101,12 @@ function leave(): void {
 function runningId(): string | null {
   const { phase, record } = readWorkingTime();
   return phase === 'running' && record ? record._id : null;
+}
+
+/** Tests whether idleness is about to end the session: opening it starts nothing (TIME-65). */
+function isAbsent(): boolean {
+  const last = Number(readStored('lastActivity'));
+  return last > 0 && !isStartDue() && Date.now() - last >= INACTIVITY_TIMEOUT_MS;
 }
 
 function isStartDue(): boolean {

@@ -83,7 +83,7 @@ export function startHeartbeat(recordId: string, sure: boolean, events: Heartbea
     noteBeat(recordId, Date.now());
     try {
       const record = await bridge();
-      if (!record) await callHeartbeat(recordId);
+      if (!record) await callHeartbeat(recordId, life.touchedMsAgo());
       noteAnswer(recordId);
       life.heard(0);
       if (stopped) return;

@@ -10,6 +10,8 @@ export interface PageLife {
   /** The server was heard so long ago, by this tab or another. */
   readonly heard: (msAgo: number) => void;
   readonly silence: () => Silence;
+  /** The age of the last touch in any tab, in milliseconds by the monotonic clock (TIME-62). */
+  readonly touchedMsAgo: () => number;
   /** The session is over: what comes is no life of its record, and only counts as time that passed. */
   readonly end: () => void;
   readonly stop: () => void;
@@ -26,6 +28,8 @@ export function watchPageLife(): PageLife {
   let heardAt = 0;
   let activeAt = 0;
   let brokeAt: number | null = null;
+  let touch: string | null = null;
+  let touchedAt = steady;
   let ended = false;
 
   const look = () => {
@@ -35,7 +39,17 @@ export function watchPageLife(): PageLife {
     const passed = Math.max(0, since.day, since.steady);
     if (passed > BREAK_MS) brokeAt ??= now;
     now += passed;
-    const active = Number(readStored('lastActivity'));
+    const stored = readStored('lastActivity');
+    const active = Number(stored);
+    // Since the last look at the earliest: a clock that was set moves no touch further back.
+    if (stored !== touch)
+      touchedAt =
+        steady -
+        Math.min(
+          Math.max(0, day - active),
+          touch === null ? Number.POSITIVE_INFINITY : Math.max(0, since.steady),
+        );
+    touch = stored;
     if (active > 0 && !ended) activeAt = now - Math.max(0, day - active);
   };
 
@@ -55,6 +69,10 @@ export function watchPageLife(): PageLife {
         aliveMsAgo: brokeAt === null ? 0 : ago(brokeAt),
         activeMsAgo: ago(activeAt),
       };
+    },
+    touchedMsAgo: () => {
+      look();
+      return Math.round(steady - touchedAt);
     },
     end: () => {
       look();

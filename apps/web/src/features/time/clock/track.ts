@@ -9,7 +9,7 @@ import { lookForEnd } from './look-for-end.ts';
 import { startsAgainOnLoad, startsAgainWhileOpen } from './starts-again.ts';
 import { forgetWorkingTime, readWorkingTime, updateWorkingTime } from './state.ts';
 
-/** Between tries to take up what another tab told of. */
+/** Between tries to ask for the state of the clock. */
 const RETRY_MS = 10_000;
 
 let heartbeat: Heartbeat | null = null;
@@ -100,6 +100,10 @@ async function whileBusy(call: (employeeId: string) => Promise<WorkRecord>): Pro
   try {
     const record = await call(id);
     if (id === readEmployeeId()) show(record);
+  } catch (error) {
+    // The server may have done it; its answer alone was lost.
+    if (failureOf(error) === 'later') askSoon(heartbeat);
+    throw error;
   } finally {
     updateWorkingTime({ busy: false });
   }
@@ -117,10 +121,10 @@ async function followServer(startsAgain: (last: WorkRecord | null) => boolean): 
   if (id === readEmployeeId()) show(record, { sure: goesOn || !isOnlyTab() });
 }
 
-/** Takes up what another tab told of, in a while if the server is not in this one's reach yet. */
-function mirrorSoon(of: Heartbeat): void {
+/** Takes up what the server says, at once or as soon as it is in reach, unless something else is shown by then. */
+function askSoon(of: Heartbeat | null): void {
   mirrorWork().catch((error) => {
-    const again = () => heartbeat === of && mirrorSoon(of);
+    const again = () => heartbeat === of && askSoon(of);
     if (failureOf(error) === 'later') setTimeout(again, RETRY_MS);
   });
 }
@@ -136,7 +140,7 @@ function show(record: WorkRecord | null, { sure } = { sure: true }): void {
     const own = startHeartbeat(record._id, sure, {
       onEnded: () => void inTurn(() => followServer(startsAgainWhileOpen)).catch(failureOf),
       onReach: (reached) => updateWorkingTime({ offline: !reached }),
-      onBridgedElsewhere: () => mirrorSoon(own),
+      onBridgedElsewhere: () => askSoon(own),
       // A stop that was pressed meanwhile knows better.
       onBridged: (bridged) =>
         void inTurn(async () => {

@@ -20,9 +20,7 @@ export const clockTexts = {
   stoppedNow: es('Registro detenido.', { en: 'Recording stopped.' }),
   undo: es('Deshacer', { en: 'Undo' }),
   undoFailed: es('El registro sigue detenido.', { en: 'Recording is still stopped.' }),
-  notRunning: es('El tiempo aún no corre. Todo lo anterior está a salvo.', {
-    en: 'Time is not running yet. Everything before is safe.',
-  }),
+  notRunning: es('El tiempo aún no corre.', { en: 'Time is not running yet.' }),
   stillRunning: es('El tiempo sigue corriendo.', { en: 'Time keeps running.' }),
   noCompany: es('Sin empresa no se registra tiempo.', { en: 'Without a company no time is recorded.' }),
   unconfirmedShort: es('Sin confirmar', { en: 'Not confirmed' }),
