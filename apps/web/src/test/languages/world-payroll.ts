@@ -171,7 +171,9 @@ const PERSON_FIGURES = {
 /** The reads of them. */
 export const PAYROLL_ANSWERS = {
   payPeriod: {
-    calendar: () => payCalendar({ companyId: company._id }),
+    // None that the web would take for lack of an answer.
+    calendar: () =>
+      payCalendar({ companyId: company._id, schedule: { kind: 'biweekly', anchor: '2026-11-13' } }),
     get: ({ query: { date } }) => (date === undefined ? period : date < '2026-11' ? ready : closed),
     person: () => personPeriod(period, period.people[0] ?? payPerson(), PERSON_FIGURES),
   },

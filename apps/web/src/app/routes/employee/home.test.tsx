@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  payCalendar,
   project,
   record,
   refuse,
@@ -113,6 +114,23 @@ describe("the employee's home (TIME-23)", () => {
     expect(screen.getByText(/1\s+por\s+revisar/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Este período 16–30 nov 2026' }));
     await waitFor(() => expect(path()).toBe('/employee/time-tracker'));
+  });
+
+  it('names no period before the calendar of the company is here (PAY-61)', async () => {
+    const clock = stopClock('2026-11-20T14:03:00.000Z');
+    const own = worker();
+    const schedule = { kind: 'biweekly', anchor: '2026-11-13' } as const;
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const calendar = () => held.then(() => payCalendar({ companyId: own.company._id, schedule }));
+    await renderRoute('/employee', { as: own.me, api: { ...own.api, payPeriod: { calendar } } });
+    await clock.pass(1_000);
+    expect(screen.getByRole('link', { name: /^Este período/ })).toHaveTextContent(/^Este período$/);
+    arrive();
+    await clock.pass(0);
+    expect(screen.getByRole('link', { name: 'Este período 13–26 nov 2026' })).toBeVisible();
   });
 
   it('begins with the clock: since when, how long today, one button; then projects, then the tasks of today', async () => {

@@ -23,7 +23,7 @@ export function PeriodSoFar() {
     <Card className="grid grid-cols-1 gap-y-1 px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <TextLink to="/employee/time-tracker">
-          {texts.present} <span className="tabular whitespace-nowrap">{formatDates(range)}</span>
+          {texts.present} {range && <span className="tabular whitespace-nowrap">{formatDates(range)}</span>}
         </TextLink>
         {query.data ? (
           <p className="tabular wrap-anywhere font-semibold">
@@ -33,7 +33,7 @@ export function PeriodSoFar() {
           !query.error && <Skeleton className="my-1 w-32" />
         )}
       </div>
-      <Unsettled of={unsettledIn(days)} />
+      {query.data && <Unsettled of={unsettledIn(days)} />}
       <QueryNote query={query} failed={texts.failed} />
       <QueryNote query={ratesQuery} failed={texts.ratesFailed} />
     </Card>

@@ -71,6 +71,8 @@ export function useOwnPlanilla() {
   const days = daysWith(running, closed, now, period.range, { timeZone, rates });
   return {
     ...period,
+    /** Null until the company's calendar is here: no other period stands in for it. */
+    range: waiting ? null : period.range,
     query: {
       data: waiting ? undefined : records.data,
       isPlaceholderData: records.isPlaceholderData,
