@@ -29,7 +29,7 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<stri
       await page.emulateMedia({ colorScheme });
       await settle(page);
       // The screen behind a window has its own turn.
-      const findings = axe ? await axeFindings(page, { openWindow: open !== undefined }) : [];
+      const findings = axe ? await axeFindings(page, { openWindow: open !== undefined, named: true }) : [];
       const found = [...(await layoutFaults(page)), ...findings];
       faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
     }

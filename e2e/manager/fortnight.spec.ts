@@ -132,7 +132,7 @@ test('the fortnight of three companies: from the sign-in to slips that are paid 
     await theirs.reload();
     await expect(own.getByText('Va en la próxima quincena.')).toBeVisible();
 
-    await answers.getByRole('button', { name: `Enviar la boleta de ${DORA}` }).click();
+    await answers.getByRole('button', { name: `Enviar boleta: ${DORA}` }).click();
     const sending = page.getByRole('dialog', { name: 'Enviar boleta' });
     await sending.getByRole('button', { name: 'Revocar enlace' }).click();
     await expect(sending.getByText('El enlace ya no abre la boleta.')).toBeVisible();

@@ -28,7 +28,13 @@ export function AvatarGroup({ people, size = 'sm', counted = false }: AvatarGrou
             className="-ml-1 ring-2 ring-surface first:ml-0"
           />
         ))}
-        {rest > 0 && !counted && <span className="tabular ml-1 text-muted text-sm">+{rest}</span>}
+        {rest > 0 && !counted && (
+          // Drawn, as a letter of a face is.
+          <span
+            data-rest={`+${rest}`}
+            className="tabular ml-1 text-muted text-sm before:content-[attr(data-rest)]"
+          />
+        )}
       </span>
     </Tooltip>
   );

@@ -48,13 +48,13 @@ export function Avatar({ person, size = 'md', decorative = false, className }: A
       {!loaded && (
         // Delayed, so that the letter does not flash before the picture.
         <span
+          // Drawn and no text: what a button with faces is called has their names instead (KEYS-8).
+          data-initial={initialOf(username)}
           className={cn(
-            '[grid-area:1/1]',
+            'before:content-[attr(data-initial)] [grid-area:1/1]',
             src && 'animate-fade-in [animation-delay:300ms] [animation-fill-mode:both]',
           )}
-        >
-          {initialOf(username)}
-        </span>
+        />
       )}
     </span>
   );

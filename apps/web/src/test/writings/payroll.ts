@@ -117,7 +117,7 @@ export const PAYROLL_WRITINGS: readonly Writing[] = [
     call: 'slipLink.make',
     role: 'manager',
     path: '/planilla/periodo?fecha=2026-11-15',
-    press: /^Enviar la boleta de Haqxi/,
+    press: /^Enviar boleta: Haqxi/,
   },
   {
     call: 'slipMail.send',

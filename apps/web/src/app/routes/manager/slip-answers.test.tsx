@@ -104,7 +104,7 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
 
   it('makes a link at once and offers WhatsApp, mail, a copy and a code; it can be revoked', async () => {
     const { user, api } = await open([runAnswer()], { make, revoke: () => ({ link: null }) });
-    await user.click(await screen.findByRole('button', { name: 'Enviar la boleta de Elena Empleada' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar boleta: Elena Empleada' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enviar boleta' });
     const whatsApp = await within(dialog).findByRole('link', { name: 'WhatsApp' });
     const url = `${window.location.origin}/boleta#el-secreto`;
@@ -122,7 +122,7 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
 
   it('replaces a link that is good only when that is asked for', async () => {
     const { user, api } = await open([runAnswer({ link: LINK })], { make });
-    await user.click(await screen.findByRole('button', { name: 'Enviar la boleta de Elena Empleada' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar boleta: Elena Empleada' }));
     const renew = await screen.findByRole('button', { name: 'Crear enlace nuevo' });
     expect(api.changes).toEqual([]);
     await user.click(renew);

@@ -20,8 +20,7 @@ export function MoreFilters({ controls }: { controls: readonly FilterControl[] }
           className={cn('shrink-0', set > 0 && 'border-accent bg-accent-tint text-accent')}
         >
           <SlidersHorizontal aria-hidden strokeWidth={1.75} />
-          {texts.more}
-          {set > 0 && <span className="tabular">{set}</span>}
+          {texts.more} {set > 0 && <span className="tabular">{set}</span>}
         </Button>
       }
     >

@@ -41,7 +41,8 @@ export function Assigned({ task: { assignedTo } }: { task: Task }) {
       <span className="inline-flex items-center gap-1">
         <Users aria-hidden strokeWidth={1.75} className="size-3.5" />
         <span className="sr-only">{taskTexts.card.assignees(assignedTo.length)}</span>
-        <span aria-hidden>{assignedTo.length}</span>
+        {/* Drawn and no text: the button is called by the names (KEYS-8). */}
+        <span aria-hidden data-count={assignedTo.length} className="before:content-[attr(data-count)]" />
       </span>
       <AvatarGroup people={assignedTo} counted />
     </>

@@ -1,9 +1,11 @@
 import type { Task } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
-import { shownDue } from '@/lib/due-date.ts';
+import { isOverdue, shownDue } from '@/lib/due-date.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { priorityLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { laterOpened } from '@/ui/later.tsx';
@@ -18,6 +20,7 @@ const TagChoices = laterOpened(() => load().then(({ TagChoices }) => TagChoices)
 
 const texts = quickTexts.edit;
 const form = taskTexts.fields;
+const words = taskTableTexts;
 
 type TaskEditProps = {
   task: Task;
@@ -46,7 +49,8 @@ export function PriorityEdit({ task, ...button }: TaskEditProps) {
 /** The button that changes the due date of a task; see `OnDemand` for `empty`. */
 export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean }) {
   const { timeZone } = useTaskContext();
-  const value = shownDue(task, timeZone) || texts.noDate;
+  const due = shownDue(task, timeZone) || texts.noDate;
+  const value = isOverdue(task, serverNow(), timeZone) ? `${taskTexts.card.overdue} ${due}` : due;
   return (
     <OnDemand label={nameOf(form.dueDate, task, value)} hint={form.dueDate} popup="dialog" {...button}>
       {(opened) => (
@@ -60,9 +64,12 @@ export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean 
 
 /** The button that assigns people to a task, and removes them. */
 export function PeopleEdit({ task, ...button }: TaskEditProps) {
+  const { length } = task.assignedTo;
   const names = task.assignedTo.map(({ username }) => username).join(', ');
+  // With the words that the table shows in place of the names.
+  const value = length === 0 ? words.unassigned : length === 1 ? names : `${words.users(length)}: ${names}`;
   return (
-    <OnDemand label={nameOf(form.assignees, task, names)} hint={form.assignees} popup="dialog" {...button}>
+    <OnDemand label={nameOf(form.assignees, task, value)} hint={form.assignees} popup="dialog" {...button}>
       {(opened) => (
         <Popover {...opened} label={nameOf(form.assignees, task, '')} align="end" className="w-64 p-1">
           <PeopleChoices tasks={[task]} />

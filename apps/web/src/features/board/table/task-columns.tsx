@@ -1,5 +1,6 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
+import { Fragment } from 'react';
 import { DueDate } from '@/features/task/index.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -126,9 +127,12 @@ function Tags({ tags }: { tags: readonly string[] }) {
       className="in-[table]:block min-w-0 in-[table]:truncate whitespace-normal in-[table]:whitespace-nowrap"
     >
       {tags.map((tag) => (
-        <span key={tag} className="mr-1 align-middle last:mr-0">
-          <Tag>{tag}</Tag>
-        </span>
+        // A space divides them, as in the name of their button.
+        <Fragment key={tag}>
+          <span className="align-middle">
+            <Tag>{tag}</Tag>
+          </span>{' '}
+        </Fragment>
       ))}
     </span>
   );

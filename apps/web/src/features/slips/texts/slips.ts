@@ -133,7 +133,7 @@ export const slipTexts = {
   },
   send: {
     action: es('Enviar boleta', { en: 'Send Slip' }),
-    to: es((name: string) => `Enviar la boleta de ${name}`, { en: (name) => `Send the slip of ${name}` }),
+    to: es((name: string) => `Enviar boleta: ${name}`, { en: (name) => `Send Slip: ${name}` }),
     several: es((count: number) => `Enviar una por una (${count})`, {
       en: (count) => `Send one by one (${count})`,
     }),
