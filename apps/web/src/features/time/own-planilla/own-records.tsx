@@ -15,6 +15,7 @@ import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { ClosedMarks } from '../records/closed-marks.tsx';
 import { Corrections } from '../records/corrections.tsx';
 import { Counted, hoursOf } from '../records/counted.tsx';
+import { EvidenceMark } from '../records/evidence-mark.tsx';
 import { RecordGaps } from '../records/record-gaps.tsx';
 import { RecordPrice } from '../records/record-price.tsx';
 import { useOwnRecords } from '../requests.ts';
@@ -87,6 +88,7 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
           <ClosedMarks record={record} timeZone={timeZone} />
           <Corrections record={record} timeZone={timeZone} />
           <RecordPrice record={record} timeZone={timeZone} />
+          <EvidenceMark record={record} timeZone={timeZone} />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
           <AskToCorrect record={record} timeZone={timeZone} />
         </span>

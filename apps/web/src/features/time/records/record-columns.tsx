@@ -10,6 +10,7 @@ import { recordTexts } from '../texts/records.ts';
 import { ClosedMarks } from './closed-marks.tsx';
 import { Corrections } from './corrections.tsx';
 import { Counted, hoursOf } from './counted.tsx';
+import { EvidenceMark } from './evidence-mark.tsx';
 import { RecordGaps } from './record-gaps.tsx';
 import { RecordPrice } from './record-price.tsx';
 
@@ -79,6 +80,7 @@ export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRe
           <ClosedMarks record={record} timeZone={timeZone} mayTakeBack />
           <Corrections record={record} timeZone={timeZone} />
           <RecordPrice record={record} timeZone={timeZone} />
+          <EvidenceMark record={record} timeZone={timeZone} />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
         </span>
       ),

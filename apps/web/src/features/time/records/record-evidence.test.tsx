@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { record, renderRoute, screen, stopClock, within, worker } from '@/test/index.ts';
+
+it('draws the activity of a record, its idle stretches and its end (TIME-64)', async () => {
+  const clock = stopClock('2026-11-20T20:00:00.000Z');
+  const own = worker();
+  const idle = [{ from: '2026-11-20T16:00:00.000Z', until: '2026-11-20T16:20:00.000Z' }];
+  own.records = [
+    record({
+      employeeId: own.me._id,
+      startTime: '2026-11-20T14:00:00.000Z',
+      endTime: '2026-11-20T18:00:00.000Z',
+      endReason: 'manual',
+      evidence: { beats: 240, touches: 200, lastTouch: '2026-11-20T17:59:00.000Z', idle, endedBy: null },
+    }),
+    record({ employeeId: own.me._id, startTime: '2026-11-19T14:00:00.000Z', evidence: null }),
+  ];
+  const { user } = await renderRoute('/employee/time-tracker', { as: own.me, api: own.api });
+  await clock.pass(1_000);
+  const [mark, ...others] = screen.getAllByRole('button', { name: /^Actividad: registro del/ });
+  expect(others).toEqual([]);
+  if (mark) await user.click(mark);
+  await clock.pass(1_000);
+  const dialog = within(screen.getByRole('dialog', { name: 'Actividad del registro' }));
+  expect(dialog.getByRole('img')).toHaveAccessibleName(/^De .+ a .+\. Sin actividad de .+ a .+$/);
+  expect(dialog.getByText('240')).toBeVisible();
+  expect(dialog.getByText('Última actividad')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { WorkRecord } from '@faena/shared/schemas';
+import { formatTime } from '@/lib/format-moment.ts';
+import { serverNow } from '@/lib/server-clock.ts';
+import { cn } from '@/ui/cn.ts';
+import { recordEvidenceTexts as texts } from '../texts/record-evidence.ts';
+import { recordTexts } from '../texts/records.ts';
+
+type RecordEvidenceProps = { record: WorkRecord; timeZone: string };
+
+/** The signs of life of a record: a bar from start to end, its idle stretches and gaps, and its end (TIME-64). */
+export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
+  const { evidence, gaps, startTime, endTime, endReason } = record;
+  if (!evidence) return null;
+  const start = Date.parse(startTime);
+  const end = endTime ? Date.parse(endTime) : serverNow();
+  const time = (at: string) => formatTime(at, timeZone);
+  const stretches = [
+    ...evidence.idle.map((idle) => ({ ...idle, kind: 'idle' as const })),
+    ...gaps.map(({ from, until }) => ({ from, until, kind: 'gap' as const })),
+  ].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+  const words = stretches.map(({ kind, from, until }) => texts[kind](time(from), time(until)));
+  return (
+    <div className="grid gap-3">
+      <div>
+        <svg
+          role="img"
+          aria-label={[texts.bar(time(startTime), endTime ? time(endTime) : texts.now), ...words].join('. ')}
+          viewBox="0 0 1000 24"
+          preserveAspectRatio="none"
+          className="h-6 w-full rounded-control"
+        >
+          <rect width="1000" height="24" className="fill-accent" />
+          {stretches.map(({ kind, from, until }) => {
+            const x = partOf(Date.parse(from), start, end);
+            return (
+              <rect
+                key={`${kind} ${from}`}
+                x={x}
+                width={Math.max(4, partOf(Date.parse(until), start, end) - x)}
+                height="24"
+                className={kind === 'gap' ? 'fill-warn' : 'fill-edge'}
+              />
+            );
+          })}
+        </svg>
+        <p className="tabular mt-1 flex justify-between text-muted text-sm">
+          <span>{time(startTime)}</span>
+          <span>{endTime ? time(endTime) : texts.now}</span>
+        </p>
+      </div>
+      {stretches.length > 0 && (
+        <ul className="tabular grid gap-1">
+          {stretches.map(({ kind, from }, index) => (
+            <li key={`${kind} ${from}`} className="flex items-center gap-2">
+              <span
+                aria-hidden
+                className={cn('size-3 shrink-0 rounded-sm', kind === 'gap' ? 'bg-warn' : 'bg-edge')}
+              />
+              {words[index]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-muted">{texts.end}</dt>
+        <dd>
+          {endReason ? recordTexts.endReasons[endReason] : recordTexts.running}
+          {evidence.endedBy && ` · ${evidence.endedBy.fullname}`}
+        </dd>
+        <dt className="text-muted">{texts.beats}</dt>
+        <dd className="tabular">{evidence.beats}</dd>
+        <dt className="text-muted">{texts.touches}</dt>
+        <dd className="tabular">{evidence.touches}</dd>
+        {evidence.lastTouch && (
+          <>
+            <dt className="text-muted">{texts.lastTouch}</dt>
+            <dd className="tabular">{time(evidence.lastTouch)}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** The place of an instant on the bar, of 1000. */
+function partOf(at: number, start: number, end: number): number {
+  return end > start ? Math.round(Math.min(1, Math.max(0, (at - start) / (end - start))) * 1000) : 0;
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from '@/texts/declare.ts';
+
+/** The signs of life of a record, as its details show them (TIME-64). */
+export const recordEvidenceTexts = {
+  mark: es('Actividad', { en: 'Activity' }),
+  title: es('Actividad del registro', { en: 'Activity of the record' }),
+  see: es((mark: string, moment: string) => `${mark}: registro del ${moment}`, {
+    en: (mark, moment) => `${mark}: record of ${moment}`,
+  }),
+  now: es('ahora', { en: 'now' }),
+  bar: es((from: string, until: string) => `De ${from} a ${until}`, {
+    en: (from, until) => `From ${from} to ${until}`,
+  }),
+  idle: es((from: string, until: string) => `Sin actividad de ${from} a ${until}`, {
+    en: (from, until) => `No activity from ${from} to ${until}`,
+  }),
+  gap: es((from: string, until: string) => `Sin señal de ${from} a ${until}`, {
+    en: (from, until) => `No signal from ${from} to ${until}`,
+  }),
+  end: es('Cierre', { en: 'End' }),
+  beats: es('Señales de vida', { en: 'Heartbeats' }),
+  touches: es('Señales con actividad', { en: 'Heartbeats with activity' }),
+  lastTouch: es('Última actividad', { en: 'Last activity' }),
+} satisfies Catalogue;
