@@ -77,6 +77,7 @@ export function payPeriod(given: Partial<PayPeriod> = {}): PayPeriod {
     firstOpenDay: SECOND_HALF.startDate,
     previous: '2026-11-15',
     next: null,
+    reopeningRefused: null,
     people,
     totals: {
       hours: sum('hours'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAY_POINTS, PERIOD_STATES } from '../domain/limits-and-defaults/index.ts';
+import { PAY_POINTS, PERIOD_STATES, REOPENING_REFUSALS } from '../domain/limits-and-defaults/index.ts';
 import { DateRange } from './date-range.ts';
 import { PayrollPerson } from './payroll.ts';
 import { CalendarDate, Id, Instant } from './primitives.ts';
@@ -114,6 +114,8 @@ export const PayPeriod = PeriodHead.extend({
     paid: true,
   }),
   points: z.array(PayPoint),
+  /** Why its run cannot be reopened (RUN-7); null for an open period, and for a run that can be. */
+  reopeningRefused: z.enum(REOPENING_REFUSALS).nullable(),
 });
 export type PayPeriod = z.infer<typeof PayPeriod>;
 

@@ -305,6 +305,8 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   remove: 'Whether to show what its removal would do instead.',
   removeTags: ['Tags that are taken off each of the tasks.', 'urgente'],
   removed: 'Tasks that are no longer on the board, by id.',
+  reopeningRefused:
+    'Why the run of a closed period cannot be reopened; null if it can be, and for an open period.',
   reopened: 'Whether, or by whom and why, its run was taken back.',
   requestId: ['The id of the request.', 'c0ffee42c0ffee42'],
   requests: 'Record requests, by id.',

@@ -9,6 +9,10 @@ export const MAX_PAYDAY_DAYS = 31;
 /** The states of a pay period. */
 export const PERIOD_STATES = ['open', 'closable', 'closed'] as const;
 
+/** Why a closed run cannot be reopened (RUN-7). */
+export const REOPENING_REFUSALS = ['run_not_last', 'run_paid', 'run_accepted', 'run_adjusted'] as const;
+export type ReopeningRefusal = (typeof REOPENING_REFUSALS)[number];
+
 /** The blockers of a closing (RUN-4). */
 export const PAY_POINTS = ['running', 'review', 'unpriced', 'request', 'negative'] as const;
 

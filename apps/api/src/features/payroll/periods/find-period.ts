@@ -12,7 +12,7 @@ export interface FoundPeriod {
   readonly periods: CompanyPeriods;
   readonly period: DateRange;
   readonly run: RunDoc | null;
-  readonly head: Omit<PayPeriod, 'people' | 'totals' | 'points' | 'run'>;
+  readonly head: Omit<PayPeriod, 'people' | 'totals' | 'points' | 'run' | 'reopeningRefused'>;
 }
 
 const MOST_DAYS_AHEAD = 366;

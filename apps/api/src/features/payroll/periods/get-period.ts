@@ -8,6 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { makeSlips, type Reckoning } from '../reckoning/make-slips.ts';
 import { NOTHING_CARRIED } from '../reckoning/points.ts';
 import { paidOf } from '../runs/paid-of.ts';
+import { reopeningRefused } from '../runs/reopening-refused.ts';
 import { runToWire } from '../runs/run-wire.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
@@ -40,6 +41,7 @@ export async function getPeriod(
         paidCents,
       ),
       points: [],
+      reopeningRefused: await reopeningRefused(run, { calendar: found.periods.calendar, slips }, session),
     };
   }
   const { people, points } = await reckon(found, now, session);
@@ -55,6 +57,7 @@ export async function getPeriod(
       null,
     ),
     points: [...points],
+    reopeningRefused: null,
   };
 }
 

@@ -56,17 +56,23 @@ describe('reopening the last run (RUN-7)', () => {
     const record = await work('10T08:00', '10T12:00');
     api.clock.set(at('15T20:00'));
     const first = await close();
+    const why = async () =>
+      (await as().payPeriod.get({ query: { companyId: companyId(), date: FIRST.startDate } }))
+        .reopeningRefused;
+    expect(await why()).toBeNull();
     const [{ _id } = { _id: '' }] = await slipsOf(first._id);
     await SlipModel.updateOne({ _id }, { paidCents: 1 });
     await expectRefused([reopen(first._id)], {
       status: 409,
       message: 'Something of the run is paid already.',
     });
+    expect(await why()).toBe('run_paid');
     await SlipModel.updateOne({ _id }, { paidCents: 0, answer: 'accepted', acceptedAt: at('15T21:00') });
     await expectRefused([reopen(first._id)], {
       status: 409,
       message: 'Somebody has accepted their slip of the run.',
     });
+    expect(await why()).toBe('run_accepted');
     await SlipModel.updateOne({ _id }, { answer: 'none', acceptedAt: null });
     const times = { startTime: at('10T08:00'), endTime: at('10T12:00') };
     await AdjustmentModel.create({
@@ -85,10 +91,12 @@ describe('reopening the last run (RUN-7)', () => {
       status: 409,
       message: 'A record of the run was adjusted afterwards.',
     });
+    expect(await why()).toBe('run_adjusted');
     await AdjustmentModel.deleteMany({});
     api.clock.set(at('30T20:00'));
     const second = await close(SECOND);
     await expectRefused([reopen(first._id)], { status: 409, message: 'Only the last run can be reopened.' });
+    expect(await why()).toBe('run_not_last');
     await reopen(second._id);
     expect((await as().payPeriod.calendar({ query: { companyId: companyId() } })).closedThrough).toBe(
       '2026-11-15',

@@ -1,5 +1,4 @@
 import { Run, type RunReopening } from '@faena/shared/schemas';
-import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { conflict } from '../../../kernel/errors.ts';
@@ -7,12 +6,13 @@ import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockPayCalendar, PayCalendarModel, requireActConfirmed } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
-import { AdjustmentModel, lockWorkers, RecordModel, unstampPieces } from '../../working-time/index.ts';
+import { lockWorkers, unstampPieces } from '../../working-time/index.ts';
 import { dayBefore } from '../calendar/days.ts';
 import { ConceptModel } from '../concepts/concept-model.ts';
 import { LineModel } from '../concepts/line-model.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 import { findRun } from './find-run.ts';
+import { reopeningRefused } from './reopening-refused.ts';
 import { type RunDoc, RunModel } from './run-model.ts';
 import { runState, runToWire } from './run-wire.ts';
 import { removeDebts } from './store-debts.ts';
@@ -36,9 +36,19 @@ export async function reopenRun(
     const calendar = await lockPayCalendar(companyId, session);
     const run = await findRun(id, actor, session);
     if (run.state === 'reopened') throw conflict('run_reopened');
-    if (run.endDate !== calendar.closedThrough) throw conflict('run_not_last');
-    await reopenSlips(run, session);
-    await refuseAdjusted(run, session);
+    const slips = await SlipModel.find(
+      { runId: run._id },
+      { employeeId: 1, paidCents: 1, acceptedAt: 1 },
+      { session },
+    ).lean();
+    const refused = await reopeningRefused(run, { calendar, slips }, session);
+    if (refused) throw conflict(refused);
+    // A concurrent payment or acceptance conflicts with this.
+    await SlipModel.updateMany({ runId: run._id }, { $set: { reopened: true } }, { session });
+    await lockWorkers(
+      slips.map(({ employeeId }) => employeeId),
+      session,
+    );
     await unstampPieces(companyId, run._id, session);
     await removeDebts(run, { actor, at, reason }, session);
     const ofRun = { companyId, runId: run._id };
@@ -65,39 +75,4 @@ export async function reopenRun(
     await addEvents([{ ...event, before: runState(run), after: null }], session);
     return answered;
   });
-}
-
-/**
- * Marks the slips of a run, if none is paid or accepted; a concurrent payment or acceptance conflicts. Their people are
- * locked.
- * @throws AppError `conflict`
- */
-async function reopenSlips({ _id: runId }: RunDoc, session: ClientSession): Promise<void> {
-  const slips = await SlipModel.find(
-    { runId },
-    { employeeId: 1, paidCents: 1, acceptedAt: 1 },
-    { session },
-  ).lean();
-  if (slips.some(({ paidCents }) => paidCents > 0)) throw conflict('run_paid');
-  if (slips.some(({ acceptedAt }) => acceptedAt !== null)) throw conflict('run_accepted');
-  await SlipModel.updateMany({ runId }, { $set: { reopened: true } }, { session });
-  await lockWorkers(
-    slips.map(({ employeeId }) => employeeId),
-    session,
-  );
-}
-
-/**
- * @throws AppError `conflict` for a pending adjustment of a record the run paid, or of such a day: its cents follow the
- * run's (RUN-6)
- */
-async function refuseAdjusted({ _id: runId, companyId }: RunDoc, session: ClientSession): Promise<void> {
-  const waiting = await AdjustmentModel.find({ companyId, runId: null }, null, { session }).lean();
-  const rests = waiting.flatMap(({ recordId, employeeId, days }) => [
-    { _id: recordId, 'pieces.runId': runId },
-    { employeeId, pieces: { $elemMatch: { runId, date: { $in: days.map(({ date }) => date) } } } },
-  ]);
-  if (rests.length > 0 && (await RecordModel.exists({ companyId, $or: rests }).session(session))) {
-    throw conflict('run_adjusted');
-  }
 }

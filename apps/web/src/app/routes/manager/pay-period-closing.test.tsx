@@ -239,6 +239,26 @@ describe('closing (RUN-3)', () => {
       }),
     );
   });
+
+  it.each([
+    ['run_paid', 'No se puede reabrir: ya se pagó algo.'],
+    ['run_accepted', 'No se puede reabrir: alguien ya dio su conformidad.'],
+    ['run_adjusted', 'No se puede reabrir: un registro suyo se ajustó después.'],
+  ] as const)('is not offered where it would be refused (RUN-7): %s', async (reopeningRefused, why) => {
+    await openPeriod(ready({ state: 'closed', run: payRun(), reopeningRefused }));
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reabrir' })).toBeNull();
+  });
+
+  it('says on the last day where the hours still to come are paid (RUN-2)', async () => {
+    const visit = await openPeriod(ready({ today: '2026-11-30', endDate: '2026-11-30' }));
+    await visit.user.click(await button('Cerrar'));
+    expect(
+      await screen.findByText(
+        'Hoy es su último día: lo que se trabaje desde ahora se paga en el siguiente período.',
+      ),
+    ).toBeVisible();
+  });
 });
 
 describe('the estimate at closing (NEED-1)', () => {

@@ -8,6 +8,7 @@ import {
   personPeriod,
   record,
   screen,
+  setViewport,
   waitFor,
   within,
 } from '@/test/index.ts';
@@ -39,6 +40,19 @@ describe('the period (PERIOD-5)', () => {
       .getByRole('rowheader', { name: /^Total/ })
       .closest('tr') as HTMLElement;
     expect(cells(totals)).toEqual(['52.00 h', '', 'Q1,300.00', 'Q125.00', 'Q48.30', 'Q1,376.70']);
+  });
+
+  it('keeps gross, additions, deductions and totals where there is no room for a table', async () => {
+    setViewport({ width: 768 });
+    await openPeriod(payPeriod({ people: [rosa, tomas, gone] }));
+    const line = await screen.findByRole('button', { name: /Rosa/ });
+    expect(line).toHaveTextContent('bruto Q1,000.00 + Q125.00 − Q48.30');
+    expect(screen.getByRole('button', { name: /Tomás/ })).toHaveTextContent('bruto Q250.00');
+    const totals = screen.getByRole('region', { name: 'Total' });
+    expect(totals).toHaveTextContent('Total · 3 personas');
+    expect(totals).toHaveTextContent('Q1,376.70');
+    expect(totals).toHaveTextContent('52.00 h');
+    expect(totals).toHaveTextContent('bruto Q1,300.00 + Q125.00 − Q48.30');
   });
 
   it('says in words what stands in the way, and shows only those whom it concerns', async () => {
@@ -78,7 +92,7 @@ describe('the period (PERIOD-5)', () => {
     expect(screen.getByText('Cerrado · corrida 3')).toBeVisible();
     expect(screen.getByText('Costó')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Período anterior' })).toBeDisabled();
-    await visit.user.click(await button('Período actual'));
+    await visit.user.click(await button('Ir al período actual'));
     expect(await screen.findByRole('heading', { name: '16–30 nov 2026' })).toBeVisible();
     expect(visit.path()).toBe(ADDRESS);
   });

@@ -74,6 +74,7 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
           </Loading>
         )
       )}
+      {endDate === period.today && <Notice tone="info">{texts.lastDay}</Notice>}
       <QueryNote query={query} failed={texts.reckoningFailed} />
       {preview && preview.points.length > 0 && <Notice tone="warn">{texts.obstructed}</Notice>}
       {preview && preview.debts.length > 0 && (

@@ -20,8 +20,9 @@ const texts = payPeriodTexts.table;
 /** So many people are drawn at once. */
 const STEP = 50;
 
-/** The people of a period where a table has no room: two lines each. */
-export function PeopleLines({ people, opened, onToggle, details }: Omit<PeopleViewProps, 'totals'>) {
+/** The people of a period where a table has no room, in three lines each, and their totals. */
+export function PeopleLines({ people, totals, opened, onToggle, details }: PeopleViewProps) {
+  const { format } = useMoney();
   const { shown, more } = useSteps(people, STEP);
   return (
     <div>
@@ -41,7 +42,35 @@ export function PeopleLines({ people, opened, onToggle, details }: Omit<PeopleVi
         ))}
       </ul>
       {more}
+      <section
+        aria-label={texts.total}
+        className="tabular mt-3 grid gap-0.5 rounded-card border border-line bg-surface px-3 py-2"
+      >
+        <p className="flex items-baseline justify-between gap-x-4 font-semibold">
+          <span>
+            {texts.total}{' '}
+            <span className="font-normal text-muted">· {payPeriodTexts.people(people.length)}</span>
+          </span>
+          <span className="whitespace-nowrap">{format(totals.net)}</span>
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
+          <span>{formatHours(totals.hours)}</span>
+          <Parts figures={totals} />
+        </p>
+      </section>
     </div>
+  );
+}
+
+/** How a net came about: the gross, and what was added and deducted. */
+function Parts({ figures }: { figures: Pick<PayPeriodPerson, 'gross' | 'additions' | 'deductions'> }) {
+  const { format } = useMoney();
+  const { gross, additions, deductions } = figures;
+  const some = (amount: number) => (amount === 0 ? null : format(amount));
+  return (
+    <span className="ml-auto text-right">
+      {texts.parts(format(gross), some(additions), some(deductions))}
+    </span>
   );
 }
 
@@ -83,6 +112,7 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
           <Obstacles person={person} />
           {/* Who has not answered is listed below; here it would take a third line of most. */}
           {person.answer !== 'none' && <PersonAnswer person={person} />}
+          <Parts figures={person} />
         </span>
       </span>
     </button>

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '@faena/shared/schemas';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
@@ -52,7 +52,8 @@ export function PeriodHead({ period, onShow, actions }: PeriodHeadProps) {
               : texts.states[period.state === 'closable' ? 'closable' : 'open']}
           </Badge>
           {!isCurrent && (
-            <Button variant="ghost" className="-ml-3" onClick={() => onShow('')}>
+            <Button onClick={() => onShow('')}>
+              <CalendarCheck aria-hidden strokeWidth={1.75} />
               {texts.toPresent}
             </Button>
           )}

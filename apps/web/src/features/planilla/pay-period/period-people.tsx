@@ -51,6 +51,7 @@ export function PeriodPeople({ period }: { period: PayPeriod }) {
   }
   const view = {
     people: found,
+    totals,
     opened,
     onToggle: toggle,
     details: (person: PayPeriod['people'][number]) => <PersonDetails period={period} person={person} />,
@@ -82,7 +83,7 @@ export function PeriodPeople({ period }: { period: PayPeriod }) {
         </div>
       )}
       {found.length === 0 && <p className="text-muted">{texts.noMatch}</p>}
-      {found.length > 0 && (fits ? <PeopleTable {...view} totals={totals} /> : <PeopleLines {...view} />)}
+      {found.length > 0 && (fits ? <PeopleTable {...view} /> : <PeopleLines {...view} />)}
     </div>
   );
 }

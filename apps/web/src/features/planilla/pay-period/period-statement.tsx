@@ -29,7 +29,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
   /** The first day of a period whose closing opens as soon as the period shows. */
   const [wanted, setWanted] = useState<string | null>(null);
   const carrying = useCarried(period);
-  const { run, state, earlierOpen, points, startDate } = period;
+  const { run, state, earlierOpen, points, startDate, reopeningRefused } = period;
   const canClose = state === 'closable' && carrying.open.length === 0;
   const isClosing = asking === 'close' || (wanted === startDate && canClose);
   const shown = run === null && (isReviewing || (wanted === startDate && points.length > 0));
@@ -67,7 +67,12 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
             </Button>
             <PeriodConcepts period={period} />
             <PeriodFiles period={period} />
-            {run && (
+            {reopeningRefused && reopeningRefused !== 'run_not_last' && (
+              <p className="mr-auto text-muted text-sm max-sm:col-span-2 max-sm:justify-self-stretch">
+                {texts.reopen.refused[reopeningRefused]}
+              </p>
+            )}
+            {run && !reopeningRefused && (
               <Button variant="ghost" onClick={() => setAsking('reopen')}>
                 <LockOpen aria-hidden strokeWidth={1.75} />
                 {texts.reopen.action}
@@ -126,7 +131,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
           }}
         />
       )}
-      {asking === 'reopen' && run && <ReopenDialog run={run} onClose={close} />}
+      {asking === 'reopen' && run && !reopeningRefused && <ReopenDialog run={run} onClose={close} />}
       {asking === 'schedule' && (
         <ScheduleDialog companyId={period.companyId} today={period.today} onClose={close} />
       )}

@@ -10,7 +10,7 @@ export const payPeriodTexts = {
   safe: es(words.safe),
   previous: es('Período anterior', { en: 'Previous period' }),
   next: es('Período siguiente', { en: 'Next period' }),
-  toPresent: es('Período actual', { en: 'Current period' }),
+  toPresent: es('Ir al período actual', { en: 'Go to the Current Period' }),
   states: {
     open: es('Abierto', { en: 'Open' }),
     closable: es('Por cerrar', { en: 'To be closed' }),
@@ -50,6 +50,15 @@ export const payPeriodTexts = {
     waiting: es((count: number) => `Con pendientes (${count})`, {
       en: (count) => `With open points (${count})`,
     }),
+    /** The parts of a net, where there is no room for columns. */
+    parts: es(
+      (gross: string, additions: string | null, deductions: string | null) =>
+        `bruto ${gross}${additions ? ` + ${additions}` : ''}${deductions ? ` − ${deductions}` : ''}`,
+      {
+        en: (gross, additions, deductions) =>
+          `gross ${gross}${additions ? ` + ${additions}` : ''}${deductions ? ` − ${deductions}` : ''}`,
+      },
+    ),
     noMatch: es(words.nobodyMatches),
     empty: es('Nadie tiene horas ni líneas en este período.', {
       en: 'Nobody has hours or lines in this period.',
@@ -154,6 +163,9 @@ export const payPeriodTexts = {
     reckoningFailed: es('No se pudo calcular lo que se cierra.', {
       en: 'The closing could not be reckoned.',
     }),
+    lastDay: es('Hoy es su último día: lo que se trabaje desde ahora se paga en el siguiente período.', {
+      en: 'Today is its last day: time worked from now on is paid in the next period.',
+    }),
     obstructed: es('Algo más impide cerrar: revisa el período de nuevo.', {
       en: 'Something more stands in the way: review the period again.',
     }),
@@ -168,6 +180,17 @@ export const payPeriodTexts = {
   },
   reopen: {
     action: es('Reabrir', { en: 'Reopen' }),
+    refused: {
+      run_paid: es('No se puede reabrir: ya se pagó algo.', {
+        en: 'It cannot be reopened: something is paid.',
+      }),
+      run_accepted: es('No se puede reabrir: alguien ya dio su conformidad.', {
+        en: 'It cannot be reopened: somebody has accepted their slip.',
+      }),
+      run_adjusted: es('No se puede reabrir: un registro suyo se ajustó después.', {
+        en: 'It cannot be reopened: one of its records was adjusted afterwards.',
+      }),
+    },
     title: es((number: number) => `Reabrir la corrida ${number}`, { en: (number) => `Reopen Run ${number}` }),
     hint: es('Sus boletas se guardan marcadas como reabiertas; el número no se usa de nuevo.', {
       en: 'Its slips are kept, marked as reopened; the number is not given again.',
