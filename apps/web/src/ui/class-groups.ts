@@ -65,6 +65,8 @@ export const CLASS_GROUPS: Record<string, readonly Definition[]> = {
   'translate-y': [{ translate: [{ y: [any] }] }],
   'snap-type': [{ snap: words('none x') }],
   select: [{ select: [any] }],
+  'align-content': [{ content: ['start'] }],
+  content: [{ content: [any] }],
 };
 
 /** Further classes that a class replaces, as `p-2` replaces an earlier `px-1`. */

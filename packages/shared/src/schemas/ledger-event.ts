@@ -13,7 +13,7 @@ import {
   PAYMENT_METHODS,
 } from '../domain/limits-and-defaults/index.ts';
 import { PaySchedule } from './pay-calendar.ts';
-import { CalendarDate, Id, Instant, Named } from './primitives.ts';
+import { AnyInstant, CalendarDate, Id, Instant, Named } from './primitives.ts';
 
 /** A person with their names at the time of the event. */
 const NamedThen = z.object({ _id: Id, fullname: z.string(), username: z.string() });
@@ -203,8 +203,8 @@ export const LedgerFilter = EventsAsked.extend({
   employeeId: Id.optional(),
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   /** Events from this instant on, and before the other (LEDGER-10). */
-  from: Instant.optional(),
-  until: Instant.optional(),
+  from: AnyInstant.optional(),
+  until: AnyInstant.optional(),
 });
 export type LedgerFilter = z.infer<typeof LedgerFilter>;
 

@@ -80,7 +80,7 @@ export function useOwnRecords() {
   const employeeId = readSession()?.personId ?? '';
   const { phase, record, offline } = useWorkingTime();
   return useInfiniteQuery({
-    queryKey: recordKeys.own(employeeId, `${record?._id} ${record?.version}`),
+    queryKey: recordKeys.own(employeeId, `${record?._id} ${record?.version} ${record?.endTime}`),
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: PAGE_SIZE, ...(pageParam && { before: pageParam }) };
       const records = await client.record.get({ params: { id: employeeId }, query }, { signal });
@@ -104,7 +104,7 @@ export function useOwnPeriod(range: DateRange, companyId: string | undefined, en
   const { phase, record, offline } = useWorkingTime();
   const asked = { ...range, ...(companyId !== undefined && { companyId }) };
   return useQuery({
-    queryKey: recordKeys.ownPeriod(employeeId, `${record?._id} ${record?.version}`, asked),
+    queryKey: recordKeys.ownPeriod(employeeId, `${record?._id} ${record?.version} ${record?.endTime}`, asked),
     queryFn: async ({ signal }) => {
       const records = await client.record.get({ params: { id: employeeId }, query: asked }, { signal });
       return Array.isArray(records) ? records : [];

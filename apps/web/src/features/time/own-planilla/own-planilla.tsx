@@ -22,7 +22,7 @@ export function OwnPlanilla() {
   const { data: rates } = ratesQuery;
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-4">
-      <PeriodSwitch range={range} {...period} />
+      <PeriodSwitch range={range} isLoading={!query.error} {...period} />
       <QueryState
         query={query}
         loading={texts.loading}

@@ -11,6 +11,7 @@ const texts = ownPlanillaTexts.planilla;
 type PeriodSwitchProps = {
   /** Null until it is known. */
   range: DateRange | null;
+  isLoading: boolean;
   isPresent: boolean;
   showPrevious: () => void;
   showNext: () => void;
@@ -18,7 +19,14 @@ type PeriodSwitchProps = {
 };
 
 /** The shown period, with buttons to the others. */
-export function PeriodSwitch({ range, isPresent, showPrevious, showNext, showPresent }: PeriodSwitchProps) {
+export function PeriodSwitch({
+  range,
+  isLoading,
+  isPresent,
+  showPrevious,
+  showNext,
+  showPresent,
+}: PeriodSwitchProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       {range ? (
@@ -27,7 +35,7 @@ export function PeriodSwitch({ range, isPresent, showPrevious, showNext, showPre
           <span className="tabular whitespace-nowrap font-normal text-muted">{formatDates(range)}</span>
         </h2>
       ) : (
-        <Skeleton className="h-7 w-56" />
+        <span className="h-7 w-56">{isLoading && <Skeleton className="h-full" />}</span>
       )}
       <div className="flex items-center gap-1">
         {range && !isPresent && (
