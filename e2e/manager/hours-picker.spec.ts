@@ -12,9 +12,9 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
     await page.goto('/planilla');
     const field = history.getByRole('textbox');
     for (const [period, placeholder, typed, cells] of [
-      ['Día', 'Selecciona día', '16/11/2026', ['16/11/2026', '1.50 h', 'USD 11.03']],
-      ['Semana', 'Selecciona semana', '17/11/2026', ['Semana 47, 2026', '3.50 h', 'USD 25.73']],
-      ['Mes', 'Selecciona mes', '10/2026', ['10/2026', '1.00 h', 'USD 7.35']],
+      ['Día', 'Selecciona día', '16/11/2026', ['16/11/2026', '1.50 h (1:30)', 'USD 11.03']],
+      ['Semana', 'Selecciona semana', '17/11/2026', ['Semana 47, 2026', '3.50 h (3:30)', 'USD 25.73']],
+      ['Mes', 'Selecciona mes', '10/2026', ['10/2026', '1.00 h (1:00)', 'USD 7.35']],
     ] as const) {
       await history.getByRole('radio', { name: period }).click();
       // Another period brings another picker: nobody types into the one that is going.

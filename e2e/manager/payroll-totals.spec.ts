@@ -22,7 +22,8 @@ const cents = (amount: unknown) => Math.round(Number(String(amount).replaceAll(/
 async function onScreen(page: Page): Promise<Figures> {
   const cells = page.getByRole('region', { name: 'Historial de Horas' }).getByRole('cell');
   const [, hours = '', cost] = await cells.allInnerTexts();
-  return { hours: hours.replace(' h', ''), cents: cents(cost) };
+  // '4.12 h (4:07)'
+  return { hours: hours.split(' h')[0] ?? '', cents: cents(cost) };
 }
 
 /** The totals of the people panel. */

@@ -135,7 +135,7 @@ describe('a due date that is asked for (TASK-19)', () => {
 });
 
 /** Paths of dates that mean an instant; a name ends in `At`, `Time` or `Until`, or is one of these. */
-const IS_INSTANT = /(^at|^expire|At|Time|Until|^from|^until|^since|^lastHeartbeat)$/;
+const IS_INSTANT = /(^at|^expire|At|Time|Until|^from|^until|^since|^lastHeartbeat|^lastTouch|^longestEnd)$/;
 
 it('each stored date is an instant, or has its day beside it', () => {
   const dates = mongoose.modelNames().flatMap((name) => datesOf(mongoose.model(name).schema, name));

@@ -1,7 +1,7 @@
 import { calendarDateOf, startOfDate } from '@faena/shared/domain';
 import type { Db, Document } from 'mongodb';
 import type { Migration } from '../platform/migrate.ts';
-import { updateEach } from './update-each.ts';
+import { updateEach } from '../platform/update-each.ts';
 
 /** Due dates, and starts and ends of projects, were midnights of a time zone (TASK-4, PROJECT-2). */
 export const daysAsDays: Migration = {

@@ -1,7 +1,7 @@
 import { foldSearch } from '@faena/shared/domain';
 import type { Db, Document } from 'mongodb';
 import type { Migration } from '../platform/migrate.ts';
-import { updateEach } from './update-each.ts';
+import { updateEach } from '../platform/update-each.ts';
 
 const folded = (texts: readonly unknown[], between: string) =>
   texts.map((text) => foldSearch(String(text ?? ''))).join(between);
