@@ -17,8 +17,7 @@ export class SchemaBook {
   readonly #components: Record<string, Json> = {};
 
   /**
-   * `io` decides between input and answer for defaults and transformations; `owner` names the route for fields of a
-   * nameless schema.
+   * `io` selects the input or the output schema. `owner` is the route that describes the fields of an unnamed schema.
    */
   of(schema: z.ZodType, io: 'input' | 'output', owner: string): Json {
     const json = z.toJSONSchema(schema, { io, metadata: named, override: dropSafeRange });

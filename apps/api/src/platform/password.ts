@@ -16,7 +16,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const GENERATED_LENGTH = 23;
 
 /**
- * Hashes a password that `isAcceptablePassword` (SESSION-17), in its normal form (SESSION-39).
+ * Hashes the normal form (SESSION-39) of a password that passed `isAcceptablePassword` (SESSION-17).
  * @throws AppError `unavailable` (LIMIT-4)
  */
 export function hashPassword(password: string, { bcryptCost }: Costs): Promise<string> {
@@ -24,8 +24,8 @@ export function hashPassword(password: string, { bcryptCost }: Costs): Promise<s
 }
 
 /**
- * Compares a password with a hash: in its normal form, and as typed for older hashes (SESSION-39). Without a hash, for an
- * unknown person, it takes as long and returns false. A password that bcrypt would cut matches nothing.
+ * Compares a password with a hash: in its normal form, and as typed for older hashes (SESSION-39). An unknown person has
+ * no hash: the comparison takes the same time and returns false. A password that bcrypt would cut matches nothing.
  * @throws AppError `unavailable` (LIMIT-4)
  */
 export async function verifyPassword(
@@ -38,7 +38,7 @@ export async function verifyPassword(
   return matches || (typed !== normal && matchesHash(typed, hash, costs));
 }
 
-/** The hash of the normal form, which replaces that of the typed form; null if both forms are equal. */
+/** A new hash of the normal form, for a hash of the typed form. Null when none is needed, or bcrypt would cut it. */
 export async function renewedHash(typed: string, hash: string, costs: Costs): Promise<string | null> {
   const normal = normalPassword(typed);
   if (typed === normal || !fitsBcrypt(normal) || (await matchesHash(normal, hash, costs))) return null;
@@ -50,7 +50,7 @@ async function matchesHash(password: string, hash: string | undefined, costs: Co
   return matches && hash !== undefined && fitsBcrypt(password);
 }
 
-/** A hash that no password matches, of the cost that all have. */
+/** A hash of the configured cost that no password matches. */
 function nobodysHash({ bcryptCost }: Costs): string {
   return `$2b$${String(bcryptCost).padStart(2, '0')}$${NOBODYS}`;
 }

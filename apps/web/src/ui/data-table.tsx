@@ -15,9 +15,9 @@ export type DataTableProps<Data extends RowData> = {
   columns: readonly DataColumn<Data>[];
   data: readonly Data[];
   getRowId: (row: Data) => string;
-  /** The sort until a head is pressed; by default the order of the data. */
+  /** The sort before a column head is pressed; by default the order of the data. */
   defaultSort?: DataSort;
-  /** The name of its sort in the address, where its screen has several tables. */
+  /** The query parameter of the sort, for a screen with several tables. */
   sortParam?: string;
   /** Replaces `defaultSort` by a sort that is stored elsewhere; null is the data's own order. */
   sort?: DataSort | null;
@@ -31,7 +31,7 @@ export type DataTableProps<Data extends RowData> = {
   empty: ReactNode;
 };
 
-/** Rows of data: a table with a sticky head, or cards where there is no room for one; more than 100 rows are virtual. */
+/** A table with a sticky head, or cards where it does not fit. It is virtual beyond 100 rows. */
 export function DataTable<Data extends RowData>({
   label,
   columns,

@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {
-  /** The sentence that the rules give, to the letter (DESIGN-14). */
+  /** The exact sentence of the rules (DESIGN-14). */
   title: string;
   /** The next step for the person. */
   hint?: ReactNode;
   icon?: LucideIcon;
-  /** The button or link that does it. */
+  /** The button or link for that step. */
   action?: ReactNode;
 };
 

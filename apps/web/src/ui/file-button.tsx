@@ -8,7 +8,7 @@ export type FileButtonProps = Omit<ButtonProps, 'onClick' | 'onSelect'> & {
   children: ReactNode;
 };
 
-/** A button that lets one file be chosen. */
+/** A button that opens the file picker for one file. */
 export function FileButton({ accept, onFile, children, ...props }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,4 +1,4 @@
-/** Created once, at the first use: it takes as long as rendering the avatar. */
+/** Created at first use, because that costs as much as rendering an avatar. */
 let letters: Intl.Segmenter | undefined;
 /** A cache: a board shows the same few names on all of its cards. */
 const initials = new Map<string, string>();

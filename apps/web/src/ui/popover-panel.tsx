@@ -12,13 +12,13 @@ export type PopoverPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
-  /** Shows it whole if the window has room, over its button if necessary; it opens no keyboard on a phone. */
+  /** Shows the whole panel, over its button if needed. Its content must not open a phone's keyboard. */
   whole?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Over its button by as much as the side that it opens to lacks. */
+/** Shifts the panel over its button by the height that is missing on its side. */
 const WHOLE = [
   'max-h-[calc(100dvh-1rem)]',
   'data-[side=bottom]:translate-y-[min(0px,calc(var(--radix-popover-content-available-height)-100%))]',
@@ -58,8 +58,7 @@ export function PopoverPanel({
             popClass,
             whole
               ? WHOLE
-              : // It scrolls if neither side has enough room. Each side has at least half a window, because with less
-                // the other side is chosen.
+              : // It scrolls when neither side fits. The larger side is chosen, so half the window is free.
                 'max-h-[max(var(--radix-popover-content-available-height),calc(50dvh-2.25rem))]',
             'max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
             // Hidden while its content loads, because it would be an empty bar.

@@ -5,8 +5,8 @@ import { messageOf } from '@/texts/wording.ts';
 import { toast } from './toast.ts';
 
 /**
- * For failures that are only logged (ERROR-17): no dialog, but a toast with the server's message, else `text`, and
- * the detail in the console.
+ * Reports a failure by a toast and in the console, without a dialog (ERROR-17). The toast has the server's message, else
+ * `text`.
  * @example mutate(id, { onError: quietFailure(texts.removeFailed) })
  */
 export function quietFailure(text: string): (error: unknown) => void {
@@ -17,7 +17,7 @@ export function quietFailure(text: string): (error: unknown) => void {
   };
 }
 
-/** Reports a change without an answer and its known outcome (NET-2); `text` names the failed action. */
+/** Tells that a change got no answer, and the known outcome (NET-2); `text` names the failed action. */
 export function tellNoAnswer(silence: Silence, text?: string): void {
   const said = networkTexts.noAnswer[silence];
   const about = text ? { description: said } : {};

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '../wording/language.ts';
 import { foldSearch } from './fold-search.ts';
 import type { DAY_ORDERS } from './limits-and-defaults/index.ts';
 import { daysBetween, isCalendarDate } from './periods.ts';
@@ -114,8 +115,11 @@ export function dateWritten({ year, month, day }: WrittenDate, today: string): s
   return dates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
+/** The languages of names of months and days; the mix has none of its own. */
+const TAGS = Object.values(LANGUAGE_TAGS).filter((tag) => !tag.startsWith('x-'));
+
 const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]) =>
-  ['es', 'en'].flatMap((language) => {
+  TAGS.flatMap((language) => {
     const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     return days.map((day, index) => [foldSearch(format(day)), index + 1] as const);
   });

@@ -10,7 +10,7 @@ import { Name } from './primitives.ts';
 export const BoardView = z.object({ name: z.string(), params: z.string() });
 export type BoardView = z.infer<typeof BoardView>;
 
-/** `GET /tasks/project/:projectId/views`: one's own, in their order; the version rises with each change, from 0 on. */
+/** `GET /tasks/project/:projectId/views`: the caller's, in their order. `version` starts at 0 and rises with each change. */
 export const BoardViews = z.object({ version: z.number().int(), views: z.array(BoardView) });
 export type BoardViews = z.infer<typeof BoardViews>;
 

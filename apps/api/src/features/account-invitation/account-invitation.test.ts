@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import { INVITATION_MS } from '@faena/shared/domain';
+import { ACCOUNT_INVITATION_MS } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OVER, useAccountInvitations } from '../../../test/account-invitations.ts';
@@ -28,7 +28,7 @@ describe('an invitation by a link (INVITE-3)', () => {
       company: 'Taller Luna',
       invitedBy: 'Olga Dueñas',
       email: '',
-      expiresAt: new Date(+api.clock.now() + INVITATION_MS).toISOString(),
+      expiresAt: new Date(+api.clock.now() + ACCOUNT_INVITATION_MS).toISOString(),
     });
     const { username } = await accept(token ?? '', { username: 'Ana.Luna' });
     const made = await accountOf(username);
@@ -108,7 +108,7 @@ describe('an invitation by a link (INVITE-3)', () => {
       OVER,
     );
     expect(await open(tokenOf(next))).toMatchObject({ company: 'Taller Luna' });
-    api.clock.advance(INVITATION_MS);
+    api.clock.advance(ACCOUNT_INVITATION_MS);
     await expectRefused([open(tokenOf(next)), accept(tokenOf(next))], OVER);
     expect(await list(owner, companyId)).toMatchObject([{ over: true }]);
     // Sending it again renews it.

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@faena/shared/access';
-import { INVITATION_KEPT_MS, INVITATION_MS } from '@faena/shared/domain';
+import { ACCOUNT_INVITATION_MS, INVITATION_KEPT_MS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import { MadeInvitation } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
@@ -57,12 +57,12 @@ export async function makeLink(
     ...offer,
     invitedBy: actor.id,
     delivery: isMailed ? 'mail' : 'link',
-    expiresAt: new Date(+now + INVITATION_MS),
-    forgottenAt: new Date(Date.now() + INVITATION_MS + INVITATION_KEPT_MS),
+    expiresAt: new Date(+now + ACCOUNT_INVITATION_MS),
+    forgottenAt: new Date(Date.now() + ACCOUNT_INVITATION_MS + INVITATION_KEPT_MS),
   } as const;
   await AccountInvitationModel.replaceOne({ _id }, invitation, { upsert: true, session });
   await voidOneTimeLinks(_id, session, 'invitation');
-  const link = { kind: 'invitation', subjectId: _id, now, lifetimeMs: INVITATION_MS } as const;
+  const link = { kind: 'invitation', subjectId: _id, now, lifetimeMs: ACCOUNT_INVITATION_MS } as const;
   const token = await makeOneTimeLink(link, session);
   await recordActs([{ action, about: { _id, name: ROLE_LABELS[offer.roleId] } }], session);
   const reply = answer(MadeInvitation, {

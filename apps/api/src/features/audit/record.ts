@@ -17,7 +17,7 @@ type SomeThing = Pick<SubjectThen, '_id' | 'name'>;
 export interface Act {
   readonly action: Exclude<AuditAction, AuditCounted>;
   readonly about: SomePerson | SomeThing;
-  /** The author, if the request has none until then, as at a sign-in. */
+  /** The author of a request that began signed out, such as a sign-in. */
   readonly by?: SomePerson;
   readonly before?: string | null;
   readonly after?: string | null;
@@ -93,7 +93,7 @@ function keysOf({ _id, username }: PersonThen | SubjectThen): string[] {
   return username === null ? [String(_id)] : [String(_id), nameKey(username)];
 }
 
-/** The key that finds entries by a username of then. */
+/** The key that finds entries by the username at their time. */
 export function nameKey(username: string): string {
   return `@${foldName(username)}`;
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from './units.ts';
 /* Invitations to an account. Units are in the names. */
 
 /** How long an invitation to an account is valid (INVITE-3). */
-export const INVITATION_MS = 7 * DAY_MS;
+export const ACCOUNT_INVITATION_MS = 7 * DAY_MS;
 
 /** How long an expired invitation can be sent again (INVITE-3). */
 export const INVITATION_KEPT_MS = 30 * DAY_MS;

@@ -22,7 +22,10 @@ export interface Additions {
   readonly conceptsFor: (employeeId: string, pay: PayBasis) => AppliedConcept[];
 }
 
-/** Unpaid additions; in a later period, only the concepts of every period. `fullDays` is set in a short one. */
+/**
+ * Reads the unpaid additions of the first open period; later periods get recurring concepts only. `fullDays` is null unless
+ * a new schedule shortened the period.
+ */
 export async function readAdditions(
   { companyId, employeeId }: Whose,
   { isNext, fullDays }: { isNext: boolean; fullDays: number | null },
@@ -39,7 +42,7 @@ export async function readAdditions(
   return { ...(await ownAdditions(own, session)), conceptsFor: conceptsFor(concepts) };
 }
 
-/** The personal additions of one run, or of the next, in the order of payment. */
+/** Reads the adjustments and lines of a run, by person and id; without a run, the unpaid ones. */
 export async function ownAdditions(
   of: {
     companyId: Types.ObjectId;

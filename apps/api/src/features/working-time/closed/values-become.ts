@@ -3,7 +3,7 @@ import { adjustmentsByRecord } from '../model/adjustments.ts';
 import type { ClosedRecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 import { valuesOf } from '../records/record-values.ts';
 
-/** The values of an ended record after its adjustments; a voided one keeps its former ones (ADJUST-1). */
+/** An ended record's values after its last adjustment; if that voided the record, the values before it (ADJUST-1). */
 export async function valuesBecome(
   record: ClosedRecordDoc,
   session: ClientSession,

@@ -15,7 +15,7 @@ const Fields = z.object({
   /** `yyyy-MM-dd` and `HH:mm`, as the clocks of the company show it. */
   date: possibleDate(Needed),
   time: Needed,
-  /** Which of two where the time happens twice within the record (TIME-52). */
+  /** The UTC offset, if the time occurs twice within the record (TIME-52). */
   offset: z.string(),
   /** Empty for none. */
   firstProjectId: z.string(),
@@ -38,7 +38,7 @@ export function splitFormOf(record: WorkRecord, timeZone: string): SplitForm {
 
 type Moment = Pick<SplitForm, 'date' | 'time' | 'offset'>;
 
-/** The instant that is typed; null where there is none, or where two lie within the record and none is chosen. */
+/** The typed instant, also outside the record. Null for a time that does not exist, or a repeated one without its offset. */
 export function splitInstant(form: Moment, record: WorkRecord, timeZone: string): Date | null {
   const instants = instantsOf(form, timeZone);
   if (isTwiceWithin(form, record, timeZone)) return instantOf(form, form.offset, timeZone);
@@ -54,7 +54,7 @@ export function isWithin(at: Date, { startTime, endTime }: WorkRecord): boolean 
   return +at > Date.parse(startTime) && endTime !== null && +at < Date.parse(endTime);
 }
 
-/** The form with the rule that the server will hold it to. */
+/** The form's schema, with the server's rule that the split lies within the record. */
 export function splitForm(record: WorkRecord, timeZone: string) {
   return Fields.superRefine((form, context) => {
     const at = splitInstant(form, record, timeZone);
