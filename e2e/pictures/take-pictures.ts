@@ -90,6 +90,7 @@ for (const [username, screens] of Object.entries(GUIDED)) {
     for (const { name, path, drawn } of screens) {
       await page.goto(path);
       await expect(page.getByText(drawn).first()).toBeVisible();
+      await expect(page.locator('.animate-pulse')).toHaveCount(0);
       await save(page, GUIDES, name);
     }
   });

@@ -1,5 +1,11 @@
 import { ROLES, type Role } from '@faena/shared/access';
-import { API_TOKEN_PREFIX, cutPriorPrice, foldName, foldSearch, INVITATION_MS } from '@faena/shared/domain';
+import {
+  ACCOUNT_INVITATION_MS,
+  API_TOKEN_PREFIX,
+  cutPriorPrice,
+  foldName,
+  foldSearch,
+} from '@faena/shared/domain';
 import type { ApiScope, TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import {
@@ -324,11 +330,11 @@ export async function createAccountInvitation(
     emailKey: foldName(email),
     delivery: email ? 'mail' : 'link',
     createdAt: now,
-    expiresAt: new Date(+now + INVITATION_MS),
+    expiresAt: new Date(+now + ACCOUNT_INVITATION_MS),
     forgottenAt: NEVER,
     ...given,
   });
-  const link = { kind: 'invitation', subjectId: _id, now, lifetimeMs: INVITATION_MS } as const;
+  const link = { kind: 'invitation', subjectId: _id, now, lifetimeMs: ACCOUNT_INVITATION_MS } as const;
   return { id, token: await makeOneTimeLink(link) };
 }
 

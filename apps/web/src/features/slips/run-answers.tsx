@@ -33,7 +33,8 @@ const ORDER = ['claimed', 'none', 'answered', 'accepted'] as const;
 const FILTERS = {
   all: () => true,
   unanswered: ({ answer }: RunAnswer) => answer === 'none' || answer === 'answered',
-  claims: ({ claims }: RunAnswer) => claims.length > 0,
+  /** Those that wait: an accepted or answered claim needs nothing more. */
+  claims: ({ answer }: RunAnswer) => answer === 'claimed',
 };
 type Filter = keyof typeof FILTERS;
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[];

@@ -46,7 +46,7 @@ async function closed() {
     const file = await as.runFile.bank({ params: { id: String(run._id) } });
     return Buffer.from(await file.arrayBuffer()).toString();
   };
-  return { manager, zoe, abel, as, run, params, account, text, company };
+  return { manager, zoe, abel, as, run, params, account, text, company, slipOf };
 }
 
 it('has a line for each person with something pending, with its account, in the usual columns (SLIP-7)', async () => {
@@ -63,6 +63,22 @@ it('has a line for each person with something pending, with its account, in the 
   ]);
   await account(zoe, '');
   expect((await as.bankLayout.get({ params })).accounts).toEqual([]);
+});
+
+it('has all amounts of a run once nothing of it is pending, so that it can be had again (SLIP-7)', async () => {
+  const { as, run, zoe, abel, text, slipOf } = await closed();
+  const payments = [{ slipId: slipOf(zoe) }, { slipId: slipOf(abel) }];
+  await as.payment.make({
+    body: { runId: String(run._id), date: '2026-11-17', method: 'transfer', payments },
+  });
+  const amounts = readCsv(await text())
+    .slice(1)
+    .map(([name, , amount]) => [name, amount]);
+  expect(amounts).toEqual([
+    ["Ábel;'=1+1", '50.05'],
+    ['Mario Paz', '70.00'],
+    ['Zoe Xol', '1234.50'],
+  ]);
 });
 
 it('is written in the columns that the company chose, in their order, and as it divides them, with its mark (SLIP-7, SLIP-12)', async () => {

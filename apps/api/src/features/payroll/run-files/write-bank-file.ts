@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { type BANK_COLUMNS, fromCents, SHEET_MEDIA_TYPES, slipNumber } from '@faena/shared/domain';
+import {
+  type BANK_COLUMNS,
+  type Cents,
+  fromCents,
+  SHEET_MEDIA_TYPES,
+  slipNumber,
+} from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
@@ -15,7 +21,7 @@ import { tableTexts } from './tables/table-texts.ts';
 type BankLine = Readonly<Record<(typeof BANK_COLUMNS)[number], string>>;
 
 /**
- * The bank file with the pending payments of a run (SLIP-7).
+ * The bank file with the pending payments of a run, or with all of them once nothing is pending (SLIP-7).
  * @throws AppError `not_found`; `conflict` for a reopened run, which pays nothing
  */
 export async function writeBankFile(id: string, actor: Actor, language: Language): Promise<Attachment> {
@@ -24,24 +30,29 @@ export async function writeBankFile(id: string, actor: Actor, language: Language
   if (run.state === 'reopened') throw conflict('run_reopened');
   const { layout, accounts } = await bankSettingsOf(run.companyId);
   const accountOf = new Map(accounts.map(({ employeeId, account }) => [employeeId, account]));
-  const lines: BankLine[] = layout.header ? [tableTexts[language].bank] : [];
+  const lines: { line: BankLine; pending: Cents; net: Cents }[] = [];
   for await (const batch of numberedSlips(slipIds)) {
     for (const { slip, number } of batch) {
-      const pending = slip.netCents - slip.paidCents;
-      if (pending <= 0) continue;
       const { fullname, username, startDate, endDate, currency } = slip.frozen;
-      lines.push({
+      const line = {
         name: fullname,
         username,
         account: accountOf.get(String(slip.employeeId)) ?? '',
-        amount: fromCents(pending).toFixed(2),
+        amount: '',
         currency,
         reference: slipNumber(run.number, number),
         period: `${startDate}/${endDate}`,
-      });
+      };
+      lines.push({ line, pending: slip.netCents - slip.paidCents, net: slip.netCents });
     }
   }
-  const rows = lines.map((line) => layout.columns.map((column) => line[column]));
+  const isPaid = lines.every(({ pending }) => pending <= 0);
+  const paid = lines.flatMap(({ line, pending, net }): BankLine[] => {
+    const cents = isPaid ? net : pending;
+    return cents > 0 ? [{ ...line, amount: fromCents(cents).toFixed(2) }] : [];
+  });
+  const all = layout.header ? [tableTexts[language].bank, ...paid] : paid;
+  const rows = all.map((line) => layout.columns.map((column) => line[column]));
   return {
     mediaType: SHEET_MEDIA_TYPES.csv,
     filename: nameOfBankFile(run, language),

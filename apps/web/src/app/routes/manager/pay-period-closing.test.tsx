@@ -45,6 +45,25 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     );
   });
 
+  it('has one row for all hours of a person without a rate, and says how many', async () => {
+    const points = [1, 2, 3].map((day) =>
+      payPoint(rosa, {
+        kind: 'unpriced',
+        recordId: record()._id,
+        startTime: `2026-11-1${day}T14:00:00.000Z`,
+        endTime: `2026-11-1${day}T20:30:00.000Z`,
+      }),
+    );
+    const visit = await openPeriod(payPeriod({ people: [rosa], points }));
+    await visit.user.click(await button('Revisar (3)'));
+    expect(screen.getByRole('heading', { name: 'Horas sin tarifa (1)' })).toBeVisible();
+    expect(screen.getByText('3 registros · 19.50 h (19:30)')).toBeVisible();
+    await visit.user.click(await button('Pasar al siguiente período: Rosa Ajanel'));
+    expect(screen.getByText('Nada impide cerrar.')).toBeVisible();
+    await visit.user.click(await button('Deshacer: Rosa Ajanel'));
+    expect(screen.queryByText('Nada impide cerrar.')).toBeNull();
+  });
+
   it('confirms all that waits for review at once', async () => {
     const records = [record({ employeeId: rosa._id }), record({ employeeId: tomas._id })];
     const period = payPeriod({

@@ -62,6 +62,15 @@ describe('how everybody answered a closed period (ANSWER-3)', () => {
     expect(within(shown).getByText('Beto')).toBeVisible();
   });
 
+  it('counts no claim that was accepted or answered', async () => {
+    await open([
+      runAnswer({ fullname: 'Ana', answer: 'accepted', claims: [slipClaim()] }),
+      runAnswer({ fullname: 'Beto', answer: 'answered', claims: [slipClaim()] }),
+      runAnswer({ fullname: 'Carla', answer: 'claimed', claims: [slipClaim()] }),
+    ]);
+    expect(await within(await section()).findByRole('radio', { name: 'Reclamos (1)' })).toBeVisible();
+  });
+
   it('says of answers by link who made it and how it was sent, and which was contested (ANSWER-6, ANSWER-7)', async () => {
     const viaLink = { madeBy: 'Olga Sol', way: 'copied' } as const;
     const acceptedAt = '2026-11-16T15:00:00.000Z';

@@ -1,7 +1,7 @@
 import { MAX_RECORDS_AT_ONCE } from '@faena/shared/domain';
 import type { PayPeriod, PayPeriodPerson, PayPoint, WorkRecord } from '@faena/shared/schemas';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { TogetherDialog, useReadAgain } from '@/features/time/index.ts';
 import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
@@ -26,14 +26,15 @@ type PointGroupProps = {
 /** The points of a kind, and a button that settles all of them; nothing without any. */
 export function PointGroup({ kind, points, people, period, carrying }: PointGroupProps) {
   const id = useId();
-  const { shown, more } = useSteps(points, STEP);
+  const rows = useMemo(() => rowsOf(kind, points), [kind, points]);
+  const { shown, more } = useSteps(rows, STEP);
   const open = points.filter((point) => !carrying.isCarried(point));
   if (points.length === 0) return null;
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="mb-1 flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h4 id={id} className="tabular font-medium">
-          {texts.kinds[kind](points.length)}
+          {texts.kinds[kind](rows.length)}
         </h4>
         <div className="flex flex-wrap gap-2">
           {kind === 'review' && open.length > 1 && (
@@ -47,15 +48,16 @@ export function PointGroup({ kind, points, people, period, carrying }: PointGrou
         </div>
       </div>
       <ul className="divide-y divide-line border-line border-t">
-        {shown.map((point) => (
+        {shown.map(({ point, points: own }) => (
           <PointLine
             key={keyOf(point)}
             point={point}
+            points={own}
             person={people.get(point.employeeId)}
             period={period}
-            carried={carrying.isCarried(point)}
-            onCarry={() => carrying.carry([point])}
-            onUndo={() => carrying.undo([point])}
+            carried={own.every(carrying.isCarried)}
+            onCarry={() => carrying.carry(own)}
+            onUndo={() => carrying.undo(own)}
             onLimit={(amount) => carrying.limit(point.employeeId, amount)}
           />
         ))}
@@ -63,6 +65,24 @@ export function PointGroup({ kind, points, people, period, carrying }: PointGrou
       {more}
     </section>
   );
+}
+
+/** The points that a row stands for, and the first of them. */
+interface PointRow {
+  readonly point: PayPoint;
+  readonly points: readonly PayPoint[];
+}
+
+/** A row for each point; hours without a rate have one for each person, whom one rate settles. */
+function rowsOf(kind: PayPoint['kind'], points: readonly PayPoint[]): PointRow[] {
+  if (kind !== 'unpriced') return points.map((point) => ({ point, points: [point] }));
+  const byPerson = new Map<string, PayPoint[]>();
+  for (const point of points) {
+    const own = byPerson.get(point.employeeId);
+    if (own) own.push(point);
+    else byPerson.set(point.employeeId, [point]);
+  }
+  return [...byPerson.values()].flatMap((own) => (own[0] ? [{ point: own[0], points: own }] : []));
 }
 
 /** Confirms all records of these points for one reason (TIME-42). It reads them first, because a request names versions. */

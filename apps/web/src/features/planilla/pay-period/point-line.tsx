@@ -11,30 +11,41 @@ import { RateForm } from '../person/later-rate-form.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import type { DebtLimit } from './carried.ts';
 import { DebtLimitField } from './debt-limit-field.tsx';
-import { pointInWords } from './point-in-words.ts';
+import { pointInWords, rowInWords } from './point-in-words.ts';
 import { RecordPointButtons } from './record-point-buttons.tsx';
 
 const texts = payPeriodTexts.review;
 
 type PointLineProps = {
+  /** The first of its points. */
   point: PayPoint;
+  points: readonly PayPoint[];
   person: PayPeriodPerson | undefined;
   period: PayPeriod;
   carried: boolean;
   onCarry: () => void;
   onUndo: () => void;
-  /** The most of a debt that is carried over; null for all of it. */
+  /** The limit of the debt to carry over; null for all of it. */
   onLimit: (amount: DebtLimit | null) => void;
 };
 
-/** One point of the check list: its person, and the buttons that settle it or carry it over. */
-export function PointLine({ point, person, period, carried, onCarry, onUndo, onLimit }: PointLineProps) {
+/** A row of the check list: its person, its hours, and the buttons that settle it or carry it over. */
+export function PointLine({
+  point,
+  points,
+  person,
+  period,
+  carried,
+  onCarry,
+  onUndo,
+  onLimit,
+}: PointLineProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { format } = useMoney();
   const { timezone } = period;
   const name = person ? nameOf(person) : '';
-  const moment = pointInWords(point, timezone);
+  const moment = points.length === 1 ? pointInWords(point, timezone) : '';
   const what = [name, moment].filter(Boolean).join(', ');
   const isDebt = point.kind === 'negative';
   const opener = OPENERS[point.kind];
@@ -48,7 +59,7 @@ export function PointLine({ point, person, period, carried, onCarry, onUndo, onL
             {name}
           </UserText>
           <span className="text-muted">
-            {point.kind === 'negative' && person ? format(person.net) : moment}
+            {point.kind === 'negative' && person ? format(person.net) : rowInWords(points, timezone)}
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-1">
@@ -91,7 +102,7 @@ export function PointLine({ point, person, period, carried, onCarry, onUndo, onL
   );
 }
 
-/** The parts that open under a point, by the label of its button. */
+/** The button label of each kind of point that opens a part. */
 const OPENERS: Partial<Record<PayPoint['kind'], string>> = {
   request: texts.decide,
   unpriced: texts.setRate,

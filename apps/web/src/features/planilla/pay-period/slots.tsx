@@ -31,10 +31,13 @@ export function PeriodAnswers({ period: { run, timezone, ...days } }: OfPeriod) 
 /** The files of a closed period, in its head. */
 export function PeriodFiles({ period: { run, people } }: OfPeriod) {
   if (!run) return null;
-  const payees = people.filter(hasSlip).flatMap((person) => {
-    const { _id, username } = person;
-    const pending = pendingOf(person);
-    return pending > 0 ? { _id, name: nameOf(person), username, pending } : [];
+  const withSlip = people.filter(hasSlip);
+  // The file of a run that is paid has all its amounts (SLIP-7).
+  const isPaid = withSlip.every((person) => pendingOf(person) <= 0);
+  const payees = withSlip.flatMap((person) => {
+    const { _id, username, net } = person;
+    const amount = isPaid ? net : pendingOf(person);
+    return amount > 0 ? { _id, name: nameOf(person), username, amount } : [];
   });
   return <RunDownloads run={run} payees={payees} />;
 }

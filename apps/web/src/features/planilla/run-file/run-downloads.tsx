@@ -15,7 +15,7 @@ const texts = runFileTexts;
 
 type RunDownloadsProps = {
   run: Run;
-  /** The people with pending amounts. */
+  /** The people of the file: those with pending amounts, or all once nothing is pending. */
   payees: readonly Payee[];
 };
 

@@ -99,6 +99,17 @@ it('has none as long as the period is open (SLIP-3)', async () => {
   expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
 });
 
+it('has all people of a period that is paid, so that the file can be had again (SLIP-7)', async () => {
+  const paid = payPerson({ fullname: 'Ana Paz', net: 30, slipId: 'e'.repeat(24), paid: 30 });
+  const { user } = await open({}, payPeriod({ run, state: 'closed', people: [paid] }), {
+    bankLayout: { get: () => bankSettings() },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archivo para el banco…' }));
+  expect(await screen.findByLabelText('Cuenta de Ana Paz')).toBeVisible();
+  expect(screen.getByRole('figure')).toHaveTextContent('30.00');
+});
+
 it('saves the columns and accounts that were chosen, then downloads the file for the bank (SLIP-7)', async () => {
   const tomas = payPerson({ fullname: 'Tomás Ical', net: 30, slipId: 'd'.repeat(24), paid: 5 });
   const paid = payPerson({ fullname: 'Ana Paz', net: 30, slipId: 'e'.repeat(24), paid: 30 });
@@ -120,7 +131,9 @@ it('saves the columns and accounts that were chosen, then downloads the file for
   expect(screen.getByRole('checkbox', { name: 'Nombre' })).toHaveFocus();
   expect(screen.queryByLabelText('Cuenta de Ana Paz')).toBeNull();
   const account = screen.getByLabelText('Cuenta de Rosa Ajanel');
+  expect(screen.getByText('Sin cuenta: Rosa Ajanel. Su celda queda vacía.')).toBeVisible();
   await fill(account, '=1');
+  expect(screen.queryByText(/^Sin cuenta/)).toBeNull();
   expect(screen.getByText(/Solo letras sin acento/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Guardar y descargar' })).toBeDisabled();
   await fill(account, 'GT30 1');
@@ -128,7 +141,7 @@ it('saves the columns and accounts that were chosen, then downloads the file for
   await user.click(screen.getByRole('checkbox', { name: 'Moneda' }));
   await user.selectOptions(screen.getByLabelText('Separador'), 'Punto y coma (;)');
   expect(screen.getByRole('figure')).toHaveTextContent(
-    /Cuenta;Nombre;Monto;Referencia\s*GT30 1;Rosa Ajanel;10.00;7-1/,
+    /Cuenta;Nombre;Monto;Referencia\s*GT30 1;Rosa Ajanel;10.00;B7-1/,
   );
   await user.click(screen.getByRole('button', { name: 'Guardar y descargar' }));
   await waitFor(() => expect(saved).toEqual(['banco-7.csv']));

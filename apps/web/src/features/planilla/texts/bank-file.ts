@@ -6,9 +6,12 @@ import { words } from '@/texts/words.ts';
 export const bankFileTexts = {
   open: es('Archivo para el banco…', { en: 'Bank file…' }),
   title: es('Archivo para el banco', { en: 'Bank File' }),
-  hint: es('Una línea por persona con algo pendiente. Lo que se elige aquí vale para toda la empresa.', {
-    en: 'A line for each person with something pending. What is chosen here holds for the whole company.',
-  }),
+  hint: es(
+    'Una línea por persona con algo pendiente; si todo está pagado, una por persona. Lo que se elige aquí vale para toda la empresa.',
+    {
+      en: 'A line for each person with something pending; once all is paid, one for each person. What is chosen here holds for the whole company.',
+    },
+  ),
   columns: es('Columnas', { en: 'Columns' }),
   column: {
     name: es('Nombre', { en: 'Name' }),
@@ -31,11 +34,20 @@ export const bankFileTexts = {
   example: es('Por ejemplo', { en: 'For example' }),
   accounts: es('Cuentas', { en: 'Accounts' }),
   accountOf: es((name: string) => `Cuenta de ${name}`, { en: (name) => `Account of ${name}` }),
+  /** The people without an account: some by name, and how many they are in all. */
+  missing: es(
+    (names: readonly string[], count: number) =>
+      `Sin cuenta: ${names.join(', ')}${count > names.length ? ` y ${count - names.length} más` : ''}. Su celda queda vacía.`,
+    {
+      en: (names, count) =>
+        `No account: ${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}. Their cell stays empty.`,
+    },
+  ),
   accountFault: es('Solo letras sin acento, dígitos, guiones y espacios.', {
     en: 'Only letters, digits, hyphens and spaces.',
   }),
-  nobody: es('Nadie de este período tiene algo pendiente.', {
-    en: 'Nobody in this period has anything pending.',
+  nobody: es('Nadie de este período cobra algo.', {
+    en: 'Nobody in this period is paid anything.',
   }),
   loading: es('Cargando el archivo para el banco…', { en: 'Loading the bank file…' }),
   loadFailed: es('No se pudo cargar cómo se escribe el archivo.', {

@@ -138,6 +138,9 @@ export const payPeriodTexts = {
     setRate: es('Fijar tarifa', { en: 'Set rate' }),
     seeLines: es('Ver líneas', { en: 'See lines' }),
     of: alike((action: string, what: string) => `${action}: ${what}`),
+    records: es((count: number) => (count === 1 ? '1 registro' : `${count} registros`), {
+      en: (count) => (count === 1 ? '1 record' : `${count} records`),
+    }),
     since: es((moment: string) => `desde ${moment}`, { en: (moment) => `since ${moment}` }),
   },
   close: {

@@ -1,6 +1,7 @@
 import { MAX_ACCOUNT_LENGTH } from '@faena/shared/domain';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { Notice } from '@/ui/notice.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { bankFileTexts } from '../../texts/bank-file.ts';
@@ -9,6 +10,8 @@ import { accountOf, type BankForm, type Payee } from './bank-form.ts';
 const texts = bankFileTexts;
 /** So many people are drawn at once. */
 const STEP = 50;
+/** The most people without an account that are named. */
+const MOST_NAMED = 5;
 
 type BankAccountsProps = {
   payees: readonly Payee[];
@@ -16,13 +19,21 @@ type BankAccountsProps = {
   onChange: (changes: Partial<BankForm>) => void;
 };
 
-/** The account of each person who is paid. */
+/** The account of each person who is paid, and who has none (SLIP-7). */
 export function BankAccounts({ payees, form: { accounts }, onChange }: BankAccountsProps) {
   const { shown, more } = useSteps(payees, STEP);
+  const missing = payees.filter(({ _id }) => !accounts[_id]?.trim()).map(({ name }) => name);
   if (payees.length === 0) return <p className="text-muted">{texts.nobody}</p>;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-medium">{texts.accounts}</legend>
+      {missing.length > 0 && (
+        <div className="mb-2">
+          <Notice tone="warn">
+            <UserText>{texts.missing(missing.slice(0, MOST_NAMED), missing.length)}</UserText>
+          </Notice>
+        </div>
+      )}
       <div className="max-h-72 overflow-y-auto rounded-control border border-line px-3">
         <ul className="divide-y divide-line">
           {shown.map(({ _id, name }) => {

@@ -1,4 +1,4 @@
-import { CSV_SEPARATORS, PAYROLL_DECIMALS, writeNumber } from '@faena/shared/domain';
+import { CSV_SEPARATORS, PAYROLL_DECIMALS, slipNumber, writeNumber } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { Checkbox } from '@/ui/checkbox.tsx';
@@ -20,7 +20,7 @@ const texts = bankFileTexts;
 
 type BankDialogProps = {
   run: Run;
-  /** The people with pending amounts. */
+  /** The people of the file: those with pending amounts, or all once nothing is pending. */
   payees: readonly Payee[];
   onClose: () => void;
 };
@@ -110,15 +110,15 @@ function BankFields({ run, payees, form, onChange }: BankFieldsProps) {
   );
 }
 
-/** How the file begins. The number of a slip is known once it is written. */
+/** How the file begins. The place of a slip in its run is known once it is written. */
 function Example({ run, payee, form }: { run: Run; payee: Payee; form: BankForm }) {
   const values = {
     name: payee.name,
     username: payee.username,
     account: form.accounts[payee._id] ?? '',
-    amount: writeNumber(payee.pending, { decimals: PAYROLL_DECIMALS, fixed: true }),
+    amount: writeNumber(payee.amount, { decimals: PAYROLL_DECIMALS, fixed: true }),
     currency: run.currency,
-    reference: `${run.number}-1`,
+    reference: slipNumber(run.number, 1),
     period: `${run.startDate}/${run.endDate}`,
   };
   const columns = columnsOf(form);

@@ -4,12 +4,12 @@ import type { BankChanges } from './requests.ts';
 
 export type BankColumn = (typeof BANK_COLUMNS)[number];
 
-/** Somebody of a run with something pending. */
+/** Somebody of a run with an amount in its bank file. */
 export interface Payee {
   readonly _id: string;
   readonly name: string;
   readonly username: string;
-  readonly pending: number;
+  readonly amount: number;
 }
 
 /** The chosen and typed values. */
