@@ -9,8 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  // On two cores: a test waits for the page or for time in a part of its run, and two leave them idle then.
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {

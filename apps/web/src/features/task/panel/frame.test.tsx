@@ -111,7 +111,7 @@ describe('the page and the keyboard (PANEL-2, PANEL-9)', () => {
 
   it('j and k go on where nothing is typed', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'], Done: ['c'] });
-    const { user } = await board.open({ search: `?task=${board.task('a').id}` });
+    const { user, api } = await board.open({ search: `?task=${board.task('a').id}` });
     const opened = await page('a');
     expect(within(opened).getByRole('button', { name: 'Tarea anterior' })).toBeDisabled();
     await waitFor(() => expect(opened).toHaveFocus());
@@ -125,6 +125,9 @@ describe('the page and the keyboard (PANEL-2, PANEL-9)', () => {
     await user.type(description, 'j');
     expect(description).toHaveValue('j');
     await page('b');
+    // The text is saved before the test ends its session.
+    await user.tab();
+    await waitFor(() => expect(api.calls('task', 'update').at(-1)?.body).toMatchObject({ description: 'j' }));
   });
 
   it('in a window below 1024 px it takes all of it, and focus stays in', async () => {
