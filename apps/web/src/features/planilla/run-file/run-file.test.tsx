@@ -101,13 +101,18 @@ it('has none as long as the period is open (SLIP-3)', async () => {
 
 it('has all people of a period that is paid, so that the file can be had again (SLIP-7)', async () => {
   const paid = payPerson({ fullname: 'Ana Paz', net: 30, slipId: 'e'.repeat(24), paid: 30 });
-  const { user } = await open({}, payPeriod({ run, state: 'closed', people: [paid] }), {
-    bankLayout: { get: () => bankSettings() },
-  });
+  const { user } = await open(
+    {},
+    payPeriod({ run: { ...run, net: 30, paid: 30 }, state: 'closed', people: [paid] }),
+    {
+      bankLayout: { get: () => bankSettings() },
+    },
+  );
   await user.click(await screen.findByRole('button', { name: 'Descargar' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archivo para el banco…' }));
   expect(await screen.findByLabelText('Cuenta de Ana Paz')).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent('30.00');
+  expect(screen.getByText(/^Todo está marcado como pagado/)).toBeVisible();
 });
 
 it('saves the columns and accounts that were chosen, then downloads the file for the bank (SLIP-7)', async () => {

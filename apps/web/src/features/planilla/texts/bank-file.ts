@@ -12,6 +12,9 @@ export const bankFileTexts = {
       en: 'A line for each person with something pending; once all is paid, one for each person. What is chosen here holds for the whole company.',
     },
   ),
+  isPaid: es('Todo está marcado como pagado: revisa antes de enviarlo al banco de nuevo.', {
+    en: 'All is marked as paid: check before you send it to the bank again.',
+  }),
   columns: es('Columnas', { en: 'Columns' }),
   column: {
     name: es('Nombre', { en: 'Name' }),

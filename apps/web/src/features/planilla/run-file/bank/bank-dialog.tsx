@@ -6,6 +6,7 @@ import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Loading } from '@/ui/loading.tsx';
+import { Notice } from '@/ui/notice.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
@@ -56,6 +57,7 @@ export function BankDialog({ run, payees, onClose }: BankDialogProps) {
       onClose={onClose}
       disabled={!changes || payees.length === 0}
     >
+      {run.paid >= run.net && <Notice tone="warn">{texts.isPaid}</Notice>}
       {shown ? (
         <BankFields
           run={run}
