@@ -29,6 +29,9 @@ const NAMES = [
 const ZONE =
   /(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(\/\p{Lu}[\p{L} _+-]*)+|Etc\/\w+/gu;
 
+/** The number of a slip, which is the same in every language (SLIP-10). */
+const SLIP_NUMBER = /\bB\d+-\d+\b/gu;
+
 const known = [...NAMES, ...UNITS, ...namesOfDates(), ...namesOfCurrencies()]
   .flatMap((sentence) => sentence.split(VALUE))
   .map((piece) => piece.trim())
@@ -43,6 +46,7 @@ export function foreignIn(text: string): string {
       // Texts typed by people, and the names of time zones and colours.
       .replace(/[\p{L}\d@._-]*qx[\p{L}\d@._-]*/giu, ' ')
       .replace(ZONE, ' ')
+      .replace(SLIP_NUMBER, ' ')
       .replace(/#[\da-f]{6}/gu, ' ')
       .replace(KNOWN, ' ')
       // The letters of a picture that is missing.
