@@ -1,11 +1,8 @@
-import { AppError } from '../../../kernel/errors.ts';
-import { transaction } from '../../../platform/database.ts';
-import { hashOf } from '../../../platform/link-token.ts';
-import { type OneTimeLink, redeemOneTimeLink, voidOneTimeLinks } from '../../../platform/one-time-link.ts';
-import { openWithinLimits } from '../../../platform/rate-limit.ts';
+import { voidOneTimeLinks } from '../../../platform/one-time-link.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordActs } from '../../audit/index.ts';
 import { isVerified, PersonModel } from '../../person/index.ts';
+import { redeemVerificationLink } from './verification-link.ts';
 
 /**
  * Ends the claim of an account on an address, by a link to it (EMAIL-5): the owner of the address did not make the account.
@@ -17,26 +14,15 @@ export async function declineAddress(
   address: string,
   { clock, log }: Pick<Services, 'clock' | 'log'>,
 ): Promise<void> {
-  const link = await openWithinLimits(
-    address,
-    () => decline(token, clock.now()),
-    () => hashOf(token),
-  );
-  if (!link) throw new AppError('not_found', 'verification_link_not_found');
-  log.info({ user: String(link.subjectId), address }, 'e-mail address declined');
-}
-
-function decline(token: string, now: Date): Promise<OneTimeLink | null> {
-  return transaction(async (session) => {
-    const link = await redeemOneTimeLink('email-verification', token, now, session);
-    if (!link) return null;
-    const { subjectId: _id, about: emailKey } = link;
-    const person = await PersonModel.findOne({ _id, emailKey }, null, { session }).lean();
-    if (!person || isVerified(person)) return null;
+  const link = { token, address, now: clock.now() };
+  const { _id: user } = await redeemVerificationLink(link, async (person, session) => {
+    if (isVerified(person)) return false;
+    const { _id, emailKey } = person;
     const declined = { declinedEmailKey: emailKey, heldEmailKey: null };
     await PersonModel.updateOne({ _id, emailKey }, { $set: declined }, { session });
     await voidOneTimeLinks(_id, session);
     await recordActs([{ action: 'email-declined', about: person }], session);
-    return link;
+    return true;
   });
+  log.info({ user: String(user), address }, 'e-mail address declined');
 }

@@ -1,11 +1,9 @@
 import { OpenedVerification } from '@faena/shared/schemas';
 import { answer } from '../../../kernel/answer.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { hashOf } from '../../../platform/link-token.ts';
 import { findOneTimeLink } from '../../../platform/one-time-link.ts';
-import { openWithinLimits } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { hasLostAddress, PersonModel } from '../../person/index.ts';
+import { openVerificationLink } from './verification-link.ts';
 
 /**
  * The account whose address a link verifies, so that its reader can tell whether it is theirs (EMAIL-5). The link stays valid.
@@ -16,13 +14,9 @@ export async function openVerification(
   address: string,
   { clock }: Pick<Services, 'clock'>,
 ): Promise<OpenedVerification> {
-  const person = await openWithinLimits(
-    address,
-    () => findAccount(token, clock.now()),
-    () => hashOf(token),
+  const { username, createdAt } = await openVerificationLink(token, address, () =>
+    findAccount(token, clock.now()),
   );
-  if (!person) throw new AppError('not_found', 'verification_link_not_found');
-  const { username, createdAt } = person;
   return answer(OpenedVerification, { username, createdAt: createdAt.toISOString() });
 }
 
