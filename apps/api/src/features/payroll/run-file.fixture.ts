@@ -30,6 +30,6 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     200    200',
     confirms: 'payments',
     request: byId('run'),
-    queries: 7,
+    queries: 8,
   },
 });

@@ -1,11 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  type BANK_COLUMNS,
-  type Cents,
-  fromCents,
-  SHEET_MEDIA_TYPES,
-  slipNumber,
-} from '@faena/shared/domain';
+import { type BANK_COLUMNS, fromCents, SHEET_MEDIA_TYPES, slipNumber } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
@@ -13,6 +7,7 @@ import { conflict } from '../../../kernel/errors.ts';
 import { csvLinesOf } from '../../../platform/spreadsheet/csv.ts';
 import { requireActConfirmed } from '../../company/index.ts';
 import { bankSettingsOf } from '../bank/bank-settings.ts';
+import { SlipModel } from '../slips/slip-model.ts';
 import { nameOfBankFile } from './file-names.ts';
 import { numberedSlips } from './read-slips.ts';
 import { runToWrite } from './run-to-write.ts';
@@ -30,29 +25,28 @@ export async function writeBankFile(id: string, actor: Actor, language: Language
   if (run.state === 'reopened') throw conflict('run_reopened');
   const { layout, accounts } = await bankSettingsOf(run.companyId);
   const accountOf = new Map(accounts.map(({ employeeId, account }) => [employeeId, account]));
-  const lines: { line: BankLine; pending: Cents; net: Cents }[] = [];
+  const isPending = await SlipModel.exists({
+    runId: run._id,
+    $expr: { $gt: ['$netCents', '$paidCents'] },
+  });
+  const lines: BankLine[] = layout.header ? [tableTexts[language].bank] : [];
   for await (const batch of numberedSlips(slipIds)) {
     for (const { slip, number } of batch) {
+      const cents = isPending ? slip.netCents - slip.paidCents : slip.netCents;
+      if (cents <= 0) continue;
       const { fullname, username, startDate, endDate, currency } = slip.frozen;
-      const line = {
+      lines.push({
         name: fullname,
         username,
         account: accountOf.get(String(slip.employeeId)) ?? '',
-        amount: '',
+        amount: fromCents(cents).toFixed(2),
         currency,
         reference: slipNumber(run.number, number),
         period: `${startDate}/${endDate}`,
-      };
-      lines.push({ line, pending: slip.netCents - slip.paidCents, net: slip.netCents });
+      });
     }
   }
-  const isPaid = lines.every(({ pending }) => pending <= 0);
-  const paid = lines.flatMap(({ line, pending, net }): BankLine[] => {
-    const cents = isPaid ? net : pending;
-    return cents > 0 ? [{ ...line, amount: fromCents(cents).toFixed(2) }] : [];
-  });
-  const all = layout.header ? [tableTexts[language].bank, ...paid] : paid;
-  const rows = all.map((line) => layout.columns.map((column) => line[column]));
+  const rows = lines.map((line) => layout.columns.map((column) => line[column]));
   return {
     mediaType: SHEET_MEDIA_TYPES.csv,
     filename: nameOfBankFile(run, language),

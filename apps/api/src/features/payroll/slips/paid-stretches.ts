@@ -27,28 +27,22 @@ export async function paidStretches(slips: readonly SlipDoc[]): Promise<Map<stri
     },
     { companyId: 1, employeeId: 1, projectName: 1, pieces: 1 },
   ).lean<Stamped[]>();
-  return new Map(
-    slips.map((slip) => [
-      String(slip._id),
-      records
-        .filter(({ employeeId }) => employeeId.equals(slip.employeeId))
-        .flatMap((record) => stretchesOf(record, slip))
-        .sort((a, b) => +a.startTime - +b.startTime),
-    ]),
-  );
+  const paid = new Map(slips.map((slip) => [keyOf(slip), [] as PaidStretch[]]));
+  for (const record of records) {
+    for (const piece of record.pieces) {
+      const { runId, date, startTime, endTime, rateCents, costCents } = piece;
+      const own = runId && paid.get(keyOf({ employeeId: record.employeeId, runId }));
+      own?.push({
+        ...{ recordId: String(record._id), projectName: record.projectName, date, startTime, endTime },
+        ...{ ms: durationMs(piece), rateCents, costCents },
+      });
+    }
+  }
+  for (const own of paid.values()) own.sort((a, b) => +a.startTime - +b.startTime);
+  return new Map(slips.map((slip) => [String(slip._id), paid.get(keyOf(slip)) ?? []]));
 }
 
-function stretchesOf({ _id, projectName, pieces }: Stamped, { runId }: SlipDoc): PaidStretch[] {
-  return pieces
-    .filter((piece) => piece.runId?.equals(runId))
-    .map((piece) => ({
-      recordId: String(_id),
-      projectName,
-      date: piece.date,
-      startTime: piece.startTime,
-      endTime: piece.endTime,
-      ms: durationMs(piece),
-      rateCents: piece.rateCents,
-      costCents: piece.costCents,
-    }));
+/** A run has one slip for each of its people. */
+function keyOf({ employeeId, runId }: Pick<SlipDoc, 'employeeId' | 'runId'>): string {
+  return `${employeeId} ${runId}`;
 }

@@ -9,16 +9,17 @@ import type { SlipDoc } from './slip-model.ts';
 /** The wire forms of slips, with their stretches (SLIP-9). */
 export async function slipsToWire(slips: readonly SlipDoc[]): Promise<Slip[]> {
   const stretches = await paidStretches(slips);
-  return slips.map((slip) => ({
-    ...slipToWire(slip),
-    stretches: (stretches.get(String(slip._id)) ?? []).map(stretchToWire),
-  }));
+  return slips.map((slip) => withStretches(slip, stretches));
 }
 
 /** The wire form of a slip, with its stretches. */
 export async function wholeSlipToWire(slip: SlipDoc): Promise<Slip> {
-  const [whole] = await slipsToWire([slip]);
-  return whole ?? slipToWire(slip);
+  return withStretches(slip, await paidStretches([slip]));
+}
+
+function withStretches(slip: SlipDoc, stretches: ReadonlyMap<string, readonly PaidStretch[]>): Slip {
+  const own = stretches.get(String(slip._id)) ?? [];
+  return { ...slipToWire(slip), stretches: own.map(stretchToWire) };
 }
 
 function stretchToWire({ recordId, date, startTime, endTime, rateCents }: PaidStretch): SlipStretch {

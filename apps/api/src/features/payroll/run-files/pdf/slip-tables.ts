@@ -1,4 +1,4 @@
-import { formatDuration, formatFromTo, type LineShare, type SlipLine } from '@faena/shared/domain';
+import { formatDuration, formatFromTo, type LineShare, type SlipLine, sumOf } from '@faena/shared/domain';
 import type { PaidStretch } from '../../slips/paid-stretches.ts';
 import type { Block } from './pages.ts';
 import { CONTENT_WIDTH, type Paper } from './paper.ts';
@@ -38,7 +38,7 @@ export function slipTables(
   ];
   const worth = ({ ms, cents }: TimeAndMoney) => [formatDuration(ms), hours(ms), money(cents)];
   const worthOf = (items: readonly TimeAndMoney[]) =>
-    worth(items.reduce((sum, { ms, cents }) => ({ ms: sum.ms + ms, cents: sum.cents + cents }), NOTHING));
+    worth({ ms: sumOf(items, 'ms'), cents: sumOf(items, 'cents') });
   const fromTo = (of: (stretch: PaidStretch) => boolean) =>
     stretches
       .filter(of)
@@ -104,8 +104,6 @@ export function slipTables(
 }
 
 type TimeAndMoney = Readonly<{ ms: number; cents: number }>;
-
-const NOTHING: TimeAndMoney = { ms: 0, cents: 0 };
 
 function table(paper: Paper, given: Parameters<typeof tableBlocks>[1]): Block[] {
   return given.rows.length === 0 ? [] : tableBlocks(paper, given);

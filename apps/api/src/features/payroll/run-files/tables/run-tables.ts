@@ -131,20 +131,20 @@ export function runTable(name: RunTable, { run, slips, language, isCsv, concepts
 
   /** A column a concept, then the typed lines together; they add up to additions less deductions (SLIP-11). */
   function lineColumns(): Field<OfSlip>[] {
-    const sumOf = (isOf: (line: SlipLine) => boolean) => (item: OfSlip) =>
+    const centsOf = (isOf: (line: SlipLine) => boolean) => (item: OfSlip) =>
       item.slip.frozen.lines.filter(isOf).reduce((sum, line) => sum + signedCents(line), 0);
     return [
       ...concepts.map(({ conceptId, name }) => ({
         heading: money(name),
-        cents: sumOf((line) => line.conceptId === conceptId),
+        cents: centsOf((line) => line.conceptId === conceptId),
       })),
       {
         heading: money(texts.otherAdditions),
-        cents: sumOf((line) => line.conceptId === null && line.kind === 'addition'),
+        cents: centsOf((line) => line.conceptId === null && line.kind === 'addition'),
       },
       {
         heading: money(texts.otherDeductions),
-        cents: sumOf((line) => line.conceptId === null && line.kind === 'deduction'),
+        cents: centsOf((line) => line.conceptId === null && line.kind === 'deduction'),
       },
     ];
   }
