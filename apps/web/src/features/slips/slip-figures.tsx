@@ -1,4 +1,4 @@
-import { formatFromTo, fromCents, toCents } from '@faena/shared/domain';
+import { formatFromTo, fromCents, sumOf, toCents } from '@faena/shared/domain';
 import type { LinkedSlip, SlipStretch } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatCalendarDate, formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
@@ -18,7 +18,7 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
   const { days, rates, late, adjustments, lines, gross, additions, deductions, net, stretches = [] } = slip;
   // Whole cents, so that the sum of decimals is the one a reader makes.
   const worked = {
-    ms: days.reduce((sum, { ms }) => sum + ms, 0),
+    ms: sumOf(days, 'ms'),
     amount: fromCents(days.reduce((sum, { amount }) => sum + toCents(amount), 0)),
   };
   const fromTo = (isOf: (stretch: SlipStretch) => boolean) =>

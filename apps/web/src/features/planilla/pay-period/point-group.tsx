@@ -8,7 +8,7 @@ import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { keyOf } from './carried.ts';
-import { PointLine } from './point-line.tsx';
+import { PointLine, type PointsOfRow } from './point-line.tsx';
 import type { useCarried } from './use-carried.ts';
 
 const texts = payPeriodTexts.review;
@@ -48,17 +48,16 @@ export function PointGroup({ kind, points, people, period, carrying }: PointGrou
         </div>
       </div>
       <ul className="divide-y divide-line border-line border-t">
-        {shown.map(({ point, points: own }) => (
+        {shown.map((own) => (
           <PointLine
-            key={keyOf(point)}
-            point={point}
+            key={keyOf(own[0])}
             points={own}
-            person={people.get(point.employeeId)}
+            person={people.get(own[0].employeeId)}
             period={period}
             carried={own.every(carrying.isCarried)}
             onCarry={() => carrying.carry(own)}
             onUndo={() => carrying.undo(own)}
-            onLimit={(amount) => carrying.limit(point.employeeId, amount)}
+            onLimit={(amount) => carrying.limit(own[0].employeeId, amount)}
           />
         ))}
       </ul>
@@ -67,22 +66,16 @@ export function PointGroup({ kind, points, people, period, carrying }: PointGrou
   );
 }
 
-/** The points that a row stands for, and the first of them. */
-interface PointRow {
-  readonly point: PayPoint;
-  readonly points: readonly PayPoint[];
-}
-
 /** A row for each point; hours without a rate have one for each person, whom one rate settles. */
-function rowsOf(kind: PayPoint['kind'], points: readonly PayPoint[]): PointRow[] {
-  if (kind !== 'unpriced') return points.map((point) => ({ point, points: [point] }));
-  const byPerson = new Map<string, PayPoint[]>();
+function rowsOf(kind: PayPoint['kind'], points: readonly PayPoint[]): PointsOfRow[] {
+  if (kind !== 'unpriced') return points.map((point): PointsOfRow => [point]);
+  const byPerson = new Map<string, PointsOfRow>();
   for (const point of points) {
     const own = byPerson.get(point.employeeId);
     if (own) own.push(point);
     else byPerson.set(point.employeeId, [point]);
   }
-  return [...byPerson.values()].flatMap((own) => (own[0] ? [{ point: own[0], points: own }] : []));
+  return [...byPerson.values()];
 }
 
 /** Confirms all records of these points for one reason (TIME-42). It reads them first, because a request names versions. */

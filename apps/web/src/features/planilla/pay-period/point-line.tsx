@@ -16,10 +16,11 @@ import { RecordPointButtons } from './record-point-buttons.tsx';
 
 const texts = payPeriodTexts.review;
 
+/** The points that a row stands for. */
+export type PointsOfRow = [PayPoint, ...PayPoint[]];
+
 type PointLineProps = {
-  /** The first of its points. */
-  point: PayPoint;
-  points: readonly PayPoint[];
+  points: PointsOfRow;
   person: PayPeriodPerson | undefined;
   period: PayPeriod;
   carried: boolean;
@@ -30,16 +31,8 @@ type PointLineProps = {
 };
 
 /** A row of the check list: its person, its hours, and the buttons that settle it or carry it over. */
-export function PointLine({
-  point,
-  points,
-  person,
-  period,
-  carried,
-  onCarry,
-  onUndo,
-  onLimit,
-}: PointLineProps) {
+export function PointLine({ points, person, period, carried, onCarry, onUndo, onLimit }: PointLineProps) {
+  const [point] = points;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { format } = useMoney();

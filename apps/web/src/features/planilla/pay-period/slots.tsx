@@ -39,7 +39,7 @@ export function PeriodFiles({ period: { run, people } }: OfPeriod) {
     const amount = isPaid ? net : pendingOf(person);
     return amount > 0 ? { _id, name: nameOf(person), username, amount } : [];
   });
-  return <RunDownloads run={run} payees={payees} />;
+  return <RunDownloads run={run} payees={payees} isPaid={isPaid} />;
 }
 
 /** The slot beside the people of a period: the company's concepts. */

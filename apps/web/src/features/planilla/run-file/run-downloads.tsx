@@ -17,10 +17,11 @@ type RunDownloadsProps = {
   run: Run;
   /** The people of the file: those with pending amounts, or all once nothing is pending. */
   payees: readonly Payee[];
+  isPaid: boolean;
 };
 
 /** 'Descargar': the files of a closed period. While its slips are made, it shows the number of finished ones. */
-export function RunDownloads({ run, payees }: RunDownloadsProps) {
+export function RunDownloads({ run, payees, isPaid }: RunDownloadsProps) {
   const [isForBank, setForBank] = useState(false);
   const { mutate, cancel, isPending, progress } = useDownloadRun(run._id);
   if (isPending) {
@@ -63,7 +64,9 @@ export function RunDownloads({ run, payees }: RunDownloadsProps) {
           </MenuItem>
         ))}
       </DropdownMenu>
-      {isForBank && <BankDialog run={run} payees={payees} onClose={() => setForBank(false)} />}
+      {isForBank && (
+        <BankDialog run={run} payees={payees} isPaid={isPaid} onClose={() => setForBank(false)} />
+      )}
     </>
   );
 }

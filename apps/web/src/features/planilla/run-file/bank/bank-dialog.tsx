@@ -23,11 +23,13 @@ type BankDialogProps = {
   run: Run;
   /** The people of the file: those with pending amounts, or all once nothing is pending. */
   payees: readonly Payee[];
+  /** Nothing is pending. */
+  isPaid: boolean;
   onClose: () => void;
 };
 
 /** 'Archivo para el banco': its columns and the accounts of its people; then it is downloaded (SLIP-7). */
-export function BankDialog({ run, payees, onClose }: BankDialogProps) {
+export function BankDialog({ run, payees, isPaid, onClose }: BankDialogProps) {
   const settings = useBankSettings(run.companyId);
   const { send, told } = useFormSaving(useSaveBankFile(run), texts.failed);
   const [form, setForm] = useState<BankForm | null>(null);
@@ -57,7 +59,7 @@ export function BankDialog({ run, payees, onClose }: BankDialogProps) {
       onClose={onClose}
       disabled={!changes || payees.length === 0}
     >
-      {run.paid >= run.net && <Notice tone="warn">{texts.isPaid}</Notice>}
+      {isPaid && payees.length > 0 && <Notice tone="warn">{texts.isPaid}</Notice>}
       {shown ? (
         <BankFields
           run={run}
