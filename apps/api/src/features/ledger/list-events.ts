@@ -7,8 +7,8 @@ import { ownsCompany } from '../../platform/scope.ts';
 import { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
 
 /**
- * The events of a company, newest first, optionally of one person, one kind or some time (LEDGER-7, LEDGER-10). A page continues after the
- * last event of the previous one, so that new events move nothing.
+ * The events of a company, newest first, optionally of one person, one kind or some time (LEDGER-7, LEDGER-10). A page
+ * continues after the last event of the previous one, so that new events move nothing.
  * @throws AppError `not_found` for a company out of reach
  */
 export async function listEvents(

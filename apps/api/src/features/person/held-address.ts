@@ -29,7 +29,8 @@ export async function claimAddress(
 }
 
 /**
- * The hold on an address that a mailed link has proved, and the end of all unproved ones (EMAIL-4). Null for a lost address. The unique index refuses one of two that prove it at once.
+ * The hold on an address that a mailed link has proved, and the end of all unproved ones (EMAIL-4). Null for a lost
+ * address. The unique index refuses one of two that prove it at once.
  */
 export async function proveAddress(
   { _id, emailKey }: Pick<PersonDoc, '_id' | 'emailKey'>,

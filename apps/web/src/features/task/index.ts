@@ -11,6 +11,7 @@ export { TaskFileMenu } from './file/file-menu.tsx';
 export { useExportTasks } from './file/use-export-tasks.ts';
 export { valuesOf } from './panel/history/lines-of.ts';
 export { TaskPanel } from './panel/task-panel.tsx';
+export { loadPasteDialog } from './paste/load-paste-dialog.ts';
 export { onPastedLines } from './paste/pasted-lines.ts';
 export { useAssignable, useMoveTask, useSetStatus } from './requests.ts';
 export {
@@ -33,7 +34,3 @@ export { tellFailure } from './use-tell.ts';
 /** Loads the window of an import. */
 export const loadImportDialog = () =>
   import('./file/import-dialog.tsx').then(({ ImportDialog }) => ImportDialog);
-
-/** Loads the window of pasted lines. */
-export const loadPasteDialog = () =>
-  import('./paste/paste-dialog.tsx').then(({ PasteDialog }) => PasteDialog);

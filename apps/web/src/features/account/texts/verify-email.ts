@@ -14,7 +14,7 @@ export const verifyEmailTexts = {
   lead: en('This account names your e-mail address. Is it yours?', {
     es: 'Esta cuenta tiene la dirección a la que llegó el enlace. ¿Es propia o ajena?',
   }),
-  leadHint: en('Whoever uses the account gets its links at this address. Verify it only if you made it.', {
+  leadHint: en('The links of the account arrive at this address. Verify it only if you made the account.', {
     es: 'Los enlaces de la cuenta llegan a esta dirección. Conviene verificarla solo si la cuenta es propia.',
   }),
   submit: en('It Is Mine', { es: 'Es mía' }),

@@ -42,14 +42,11 @@ export function watchPageLife(): PageLife {
     const stored = readStored('lastActivity');
     const active = Number(stored);
     // Since the last look at the earliest: a clock that was set moves no touch further back.
-    if (stored !== touch)
-      touchedAt =
-        steady -
-        Math.min(
-          Math.max(0, day - active),
-          touch === null ? Number.POSITIVE_INFINITY : Math.max(0, since.steady),
-        );
-    touch = stored;
+    if (stored !== touch) {
+      const age = Math.max(0, day - active);
+      touchedAt = steady - (touch === null ? age : Math.min(age, Math.max(0, since.steady)));
+      touch = stored;
+    }
     if (active > 0 && !ended) activeAt = now - Math.max(0, day - active);
   };
 

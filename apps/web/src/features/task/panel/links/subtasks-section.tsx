@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/icon-button.tsx';
 import { Input } from '@/ui/input.tsx';
 import { laterOpened } from '@/ui/later.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { loadPasteDialog } from '../../paste/load-paste-dialog.ts';
 import { onPastedLines } from '../../paste/pasted-lines.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { SubtasksMark } from '../../task-parts.tsx';
@@ -18,9 +19,7 @@ import { lostWithThePage } from '../use-saved.ts';
 import { LinkedTask } from './linked-task.tsx';
 import { useAddSubtask, useLinks } from './use-links.ts';
 
-const PasteDialog = laterOpened(() =>
-  import('../../paste/paste-dialog.tsx').then(({ PasteDialog }) => PasteDialog),
-);
+const PasteDialog = laterOpened(loadPasteDialog);
 
 const texts = taskPartTexts.subtasks;
 
