@@ -71,6 +71,16 @@ describe('jobs (JOB-1)', () => {
     expect(sweep.outcomes).toEqual(['ok', 'ok']);
   });
 
+  it('that recur are due from their start, also when the clock jumps during a run', async () => {
+    const { open, opened } = gate();
+    const sweep = processOf({ name: 'sweep', everyMs: MINUTE_MS }, () => opened);
+    await sweep.runner.poll();
+    api.clock.advance(6 * MINUTE_MS);
+    open();
+    await sweep.runner.idle();
+    expect(sweep.ran).toHaveLength(2);
+  });
+
   it('that are asked for run at once, and once more when they were running', async () => {
     const { open, opened } = gate();
     const sweep = processOf({ name: 'sweep', everyMs: HOUR_MS }, () => opened);

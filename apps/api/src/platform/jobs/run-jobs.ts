@@ -115,6 +115,7 @@ export class JobRunner {
     if (doc.attempts > most) return this.#fail(job, doc, new FinalFailure('The process ended while it ran'));
     const lost = new AbortController();
     const stopHold = keepHold(doc, () => lost.abort());
+    const startedAt = this.#services.clock.now();
     const signal = AbortSignal.any([this.#ending.signal, lost.signal]);
     try {
       await job.run({ data: doc.data, attempt: doc.attempts, signal });
@@ -126,13 +127,12 @@ export class JobRunner {
     } finally {
       stopHold();
     }
-    await this.#finish(job, doc);
+    await this.#finish(job, doc, startedAt);
   }
 
-  async #finish({ name, everyMs }: Job, doc: JobDoc): Promise<void> {
-    const now = this.#services.clock.now();
+  async #finish({ name, everyMs }: Job, doc: JobDoc, startedAt: Date): Promise<void> {
     if (everyMs === undefined) await finishQueued(doc);
-    else await finishRecurring(doc, now, new Date(+now + everyMs));
+    else await finishRecurring(doc, this.#services.clock.now(), new Date(+startedAt + everyMs));
     this.#report?.(name, 'ok');
   }
 

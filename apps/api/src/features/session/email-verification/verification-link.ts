@@ -7,7 +7,7 @@ import { openWithinLimits } from '../../../platform/rate-limit.ts';
 import { type PersonDoc, PersonModel } from '../../person/index.ts';
 
 /**
- * What a mailed verification link leads to. A used, expired or unknown link gets the same answer (EMAIL-1).
+ * Answers the account or address that a mailed verification link stands for. A used, expired or unknown link gets the same answer (EMAIL-1).
  * @throws AppError `not_found` where `find` answers null; `rate_limited`
  */
 export async function openVerificationLink<Found extends object>(
