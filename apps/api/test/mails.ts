@@ -1,4 +1,5 @@
 import { accountMailConsumer, accountMailJob } from '../src/features/account-mail/index.ts';
+import { isDeclined } from '../src/features/person/index.ts';
 import { askForJob } from '../src/platform/jobs/queue-job.ts';
 import { JobRunner } from '../src/platform/jobs/run-jobs.ts';
 import { outboxJobs } from '../src/platform/outbox/outbox-jobs.ts';
@@ -6,7 +7,8 @@ import type { Services } from '../src/platform/services.ts';
 
 /** Has a process consume the events that ask for mails about accounts, and send the mails that are due. */
 export async function sendAccountMails(services: Services): Promise<void> {
-  const jobs = [...accountMailJob(services), ...outboxJobs([accountMailConsumer(services)], services)];
+  const outbox = outboxJobs([accountMailConsumer(services)], services);
+  const jobs = [...accountMailJob(services, isDeclined), ...outbox];
   const runner = new JobRunner(services, jobs);
   await askForJob('outbox', services.clock.now());
   // Once for what the outbox queues.

@@ -4,6 +4,7 @@ import type { Services } from '../platform/services.ts';
 import { accountMailConsumer, accountMailJob, takeOverJob } from './account-mail/index.ts';
 import { fileSweepJob } from './file-sweep-job.ts';
 import { purgeJob, slipMailConsumer, slipMailJob, verificationJob } from './payroll/index.ts';
+import { isDeclined } from './person/index.ts';
 import { type ReportSweep, sweeperJob } from './working-time/index.ts';
 
 interface JobReports {
@@ -18,7 +19,7 @@ export function jobsOf(services: Services, { swept }: JobReports = {}): readonly
     slipMailJob(services),
     purgeJob,
     fileSweepJob(services),
-    ...accountMailJob(services),
+    ...accountMailJob(services, isDeclined),
     takeOverJob(services),
     ...outboxJobs([accountMailConsumer(services), slipMailConsumer(services)], services),
   ];

@@ -184,6 +184,41 @@ export const TAKEOVERS: readonly Attack[] = [
     },
   },
   {
+    number: 84,
+    name: 'an account of a stranger that the owner of its address opens by mistake',
+    async run({ origins: [origin, other], mails }) {
+      const email = `${unique('duena')}@example.com`;
+      const username = unique('ajeno');
+      const password = unique('clave-');
+      const account = { username, password, confirmPassword: password, email, fullname: 'Petrona Ajú' };
+      await post(`${other}/api/auth/register`, account);
+      const mailed = () => mails().filter((mail) => mail.includes(email));
+      const link = () => mailed().flatMap((mail) => /verify-email#([\w-]{43})/.exec(mail)?.[1] ?? []);
+      await until(() => link().length === 1);
+      const [token = ''] = link();
+      const { status: opened } = await post(`${origin}/api/auth/verify-email/open`, { token });
+      const squatter = as(origin, await signIn(origin, { username, password }));
+      const { verified } = await squatter.emailVerification.get();
+      const { status: declined } = await post(`${origin}/api/auth/verify-email/decline`, { token });
+      await squatter.session.changePassword({
+        body: { currentPassword: password, newPassword: unique('otra clave ') },
+      });
+      const { status: verifying } = await post(`${origin}/api/auth/verify-email`, { token });
+      // Another mail of the same process comes after the one that would tell of the new password.
+      const next = `${unique('otra')}@example.com`;
+      await post(`${other}/api/auth/register`, { ...account, username: unique('otra'), email: next });
+      await until(() => mails().some((mail) => mail.includes(next)));
+      const sent = mailed().length;
+      return {
+        answered: `${opened} to the reader, verified: ${verified}, ${declined} and ${verifying}, ${sent} mails`,
+        gained:
+          opened === 200 && !verified && declined === 200 && verifying === 404 && sent === 1
+            ? undefined
+            : 'the account keeps the address of somebody else',
+      };
+    },
+  },
+  {
     number: 14,
     name: 'a manager no longer, who still owns companies',
     async run({ origins: [origin], administrator, newManager }) {

@@ -34,12 +34,19 @@ export function accountMailConsumer({ clock }: Pick<Services, 'clock'>): Consume
 /** The data of the job. */
 type QueuedMail = AccountMail & { readonly personId: Types.ObjectId };
 
-/** The job that sends one mail about an account (EMAIL-2). Without a mail server there is none: mails wait. */
-export function accountMailJob(services: MailServices): Job[] {
+/**
+ * The job that sends one mail about an account (EMAIL-2). Without a mail server there is none: mails wait.
+ * @param isDeclined tells whether the owner of the address has declined the account: then nothing is sent (EMAIL-5)
+ */
+export function accountMailJob(
+  services: MailServices,
+  isDeclined: (personId: Types.ObjectId, address: string) => Promise<boolean>,
+): Job[] {
   const { mailer, config, log } = services;
   const { publicUrl } = config;
   if (!mailer || !publicUrl) return [];
   const send = async (mail: QueuedMail, attempt: number) => {
+    if (await isDeclined(mail.personId, mail.to)) return;
     if (attempt === 1 && !(await isWithinLimits(mail))) {
       log.warn({ user: String(mail.personId), mail: mail.kind }, 'too many mails about an account');
       return;

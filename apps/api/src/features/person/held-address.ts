@@ -1,3 +1,4 @@
+import { foldName } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '../../kernel/errors.ts';
 import { canMail } from '../../platform/can-mail.ts';
@@ -53,6 +54,11 @@ export async function hasLostAddress(
   const other = { ...verifierOf(emailKey), _id: { $ne: _id } };
   const declined = { _id, declinedEmailKey: emailKey };
   return (await PersonModel.exists({ $or: [other, declined] }).session(session)) !== null;
+}
+
+/** Tests whether the owner of an address has said that this account is not theirs: then it gets no mail there (EMAIL-5). */
+export async function isDeclined(_id: Types.ObjectId, address: string): Promise<boolean> {
+  return (await PersonModel.exists({ _id, declinedEmailKey: foldName(address) })) !== null;
 }
 
 /**

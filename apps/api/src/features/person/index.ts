@@ -7,7 +7,7 @@ export { ensureFirstAdmin } from './ensure-first-admin.ts';
 export { ACTOR_STAGES, actorOf, type FoundActor, findActor } from './find-actor.ts';
 export { FormerPersonModel } from './former-person-model.ts';
 export { personHandlers } from './handlers.ts';
-export { hasLostAddress, holderOf, proveAddress, renamed } from './held-address.ts';
+export { hasLostAddress, holderOf, isDeclined, proveAddress, renamed } from './held-address.ts';
 export { insertAdmin, type NewAdmin } from './insert-admin.ts';
 export { insertPerson, type NewAccount } from './insert-person.ts';
 export { isVerified } from './is-verified.ts';

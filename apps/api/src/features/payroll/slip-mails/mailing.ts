@@ -6,7 +6,7 @@ import { hashOf, makeToken } from '../../../platform/link-token.ts';
 import { isRefusal } from '../../../platform/mail.ts';
 import type { Consumer } from '../../../platform/outbox/consume.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isVerified, PersonModel } from '../../person/index.ts';
+import { isDeclined, isVerified, PersonModel } from '../../person/index.ts';
 import { type NewLink, storeLink } from '../slip-links/store-link.ts';
 import { type SlipLinkDoc, SlipLinkModel } from '../slips/slip-link-model.ts';
 import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
@@ -81,6 +81,8 @@ async function send(mail: SlipMailDoc, { mailer, publicUrl, clock, log }: Means)
     verifiedEmailKey: 1,
   }).lean();
   if (!person?.email) return note(mail, { state: 'failed', failure: 'no_address' });
+  if (await isDeclined(slip.employeeId, person.email))
+    return note(mail, { state: 'failed', failure: 'refused' });
   const token = makeToken();
   const before = await SlipLinkModel.findOne({ slipId }).lean();
   const toVerified = isVerified(person);

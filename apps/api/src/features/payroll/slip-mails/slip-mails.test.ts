@@ -124,6 +124,15 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     expect(recipients()).toEqual(addresses(ana, beto));
   });
 
+  it('go to no address whose owner has declined the account (EMAIL-5)', async () => {
+    await PersonModel.updateOne({ _id: ana._id }, { declinedEmailKey: addressOf(ana) });
+    await ask();
+    await sendWaiting(api.services);
+    expect(await states()).toEqual(['failed', 'sent', 'none']);
+    expect(recipients()).toEqual(addresses(beto));
+    expect(await SlipLinkModel.countDocuments({ slipId: slips[0] })).toBe(0);
+  });
+
   it('wait no longer for a mail server that is out of reach; the link there was before stays good', async () => {
     const { token } = await api.as(owner).slipLink.make({ params: { id: slips[0] } });
     await ask();
