@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { activate, type Caller, enterAs, signIn } from '../fixtures/api.ts';
@@ -131,6 +131,64 @@ for (const [language, { folder, names, doing }] of Object.entries(BOARDS)) {
     await save(page, folder, names.task);
   });
 }
+
+const PUBLIC = join(import.meta.dirname, '../../apps/web/public');
+const ICONS = join(PUBLIC, 'icons');
+/** The side of each icon, and the size of its mark: systems cut a mask or round corners out of those without corners. */
+const DRAWN = {
+  192: { side: 192, corners: true, mark: 1 },
+  512: { side: 512, corners: true, mark: 1 },
+  maskable: { side: 512, corners: false, mark: 0.8 },
+  'apple-touch': { side: 180, corners: false, mark: 0.9 },
+};
+
+test('the icons of the installed app', async ({ browser }) => {
+  const mark = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
+  await mkdir(ICONS, { recursive: true });
+  for (const [name, { side, corners, mark: size }] of Object.entries(DRAWN)) {
+    const page = await browser.newPage({ viewport: { width: side, height: side } });
+    const ground = corners ? 'transparent' : '#17191C';
+    const shown = corners ? mark : mark.replace(/ rx="\d+"/, '');
+    await page.setContent(
+      `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${ground}">${shown}`,
+    );
+    await page.locator('svg').evaluate((svg, width) => {
+      svg.style.width = `${width}px`;
+    }, side * size);
+    await page.screenshot({ path: join(ICONS, `${name}.png`), omitBackground: true });
+    await page.close();
+  }
+});
+
+test('the screenshots of the installed app', async ({ browser, product }) => {
+  const shots = [
+    {
+      name: 'home-phone',
+      username: 'empleado',
+      path: '/employee',
+      device: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    {
+      name: 'period-wide',
+      username: 'gestor',
+      path: '/planilla/periodo',
+      device: { viewport: { width: 1280, height: 800 } },
+    },
+  ];
+  for (const { name, username, path, device } of shots) {
+    const person = await signIn(product.origin, { username, password: 'faena-demo' });
+    const page = await open(browser, { ...device, baseURL: product.origin });
+    await page.context().addCookies([{ name: 'language', value: 'es', url: product.origin }]);
+    await enterNamed(page, person);
+    const [company] = await person.api.company.mine();
+    if (username === 'gestor' && company) await activate(page, company);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.animate-pulse')).toHaveCount(0);
+    await page.screenshot({ path: join(ICONS, `${name}.png`) });
+    await page.context().close();
+  }
+});
 
 /** The first project of the first company: that with most to see. */
 async function firstProject({ api }: Caller) {

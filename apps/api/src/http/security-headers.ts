@@ -15,6 +15,8 @@ const OWN_FILES = {
   imgSrc: self,
   fontSrc: self,
   connectSrc: self,
+  manifestSrc: self,
+  workerSrc: self,
   objectSrc: none,
   formAction: self,
   baseUri: none,

@@ -6,14 +6,19 @@ import type { RegistrationPolicy } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { RequestHandler } from 'express';
 
-/** Replacements in the page, whose text before its script runs is Spanish, by the language of the installation. */
+/** Replacements in the page and the manifest, whose built texts are Spanish, by the language of the installation. */
 const REPLACED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   original: {},
   es: {},
   en: {
     '<html lang="es"': '<html lang="en"',
+    '"lang": "es"': '"lang": "en"',
     'Varias empresas en un solo lugar: proyectos, personas, horas y planilla.':
       'Several companies in one place: projects, people, hours and payroll.',
+    '"name": "Tareas"': '"name": "Tasks"',
+    '"name": "Planilla"': '"name": "Payroll"',
+    'Inicio de un empleado': 'Home of an employee',
+    'Planilla de un período': 'Payroll of a period',
   },
 };
 
@@ -37,12 +42,23 @@ export interface PageSettings {
  * Serves the one page of all screens, compressed if the browser accepts it. Without a build it passes the request on.
  */
 export function serveWebPage(root: string, settings: PageSettings): RequestHandler {
-  const path = join(root, 'index.html');
+  return serveText(join(root, 'index.html'), 'html', (page) =>
+    inLanguage(withSettings(page, settings), settings.language),
+  );
+}
+
+/** Serves the manifest of the installed app in the language of the installation (PHONE-1). */
+export function serveManifest(root: string, { language }: PageSettings): RequestHandler {
+  return serveText(join(root, 'manifest.webmanifest'), 'webmanifest', (text) => inLanguage(text, language));
+}
+
+/** Serves a text that is read once and revalidated at each visit. Without the file it passes the request on. */
+function serveText(path: string, type: string, change: (text: string) => string): RequestHandler {
   if (!existsSync(path)) return (_request, _response, next) => next();
-  const page = Buffer.from(withSettings(readFileSync(path, 'utf8'), settings));
-  const plain = { bytes: page, etag: etagOf(page), encoding: undefined };
+  const text = Buffer.from(change(readFileSync(path, 'utf8')));
+  const plain = { bytes: text, etag: etagOf(text), encoding: undefined };
   const forms = FORMS.map(({ encoding, compress }) => {
-    const bytes = compress(page);
+    const bytes = compress(text);
     return { bytes, etag: etagOf(bytes), encoding };
   });
   return (request, response) => {
@@ -50,18 +66,21 @@ export function serveWebPage(root: string, settings: PageSettings): RequestHandl
     const form = forms.find(({ encoding }) => request.acceptsEncodings(encoding)) ?? plain;
     response.vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: form.etag });
     if (form.encoding) response.set('Content-Encoding', form.encoding);
-    response.type('html').send(form.bytes);
+    response.type(type).send(form.bytes);
   };
 }
 
 function withSettings(html: string, { language, registration, strongPasswords }: PageSettings): string {
-  const stated = html.replace(
+  return html.replace(
     'data-language="original"',
     `data-language="${language}" data-registration="${registration}" data-strong-passwords="${strongPasswords}"`,
   );
+}
+
+function inLanguage(text: string, language: Language): string {
   return Object.entries(REPLACED[language]).reduce(
-    (page, [spanish, text]) => page.replace(spanish, text),
-    stated,
+    (replaced, [spanish, translated]) => replaced.replace(spanish, translated),
+    text,
   );
 }
 

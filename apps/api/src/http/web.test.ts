@@ -156,6 +156,29 @@ describe('the language of people who chose none (LANG-8)', () => {
   });
 });
 
+describe('the manifest of the installed app (PHONE-1)', () => {
+  it.each([
+    ['es', 'es', 'Varias empresas', 'Tareas'],
+    ['en', 'en', 'Several companies', 'Tasks'],
+    ['original', 'es', 'Varias empresas', 'Tareas'],
+  ] as const)(
+    'is in the language %s, and revalidated at each visit',
+    async (language, lang, text, shortcut) => {
+      const file = new URL('../../../web/public/manifest.webmanifest', import.meta.url);
+      await writeFile(join(root, 'manifest.webmanifest'), await readFile(file));
+      const answer = await fetch(`${await serve(language)}/manifest.webmanifest`);
+      expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const manifest = await answer.json();
+      expect(manifest).toMatchObject({
+        lang,
+        description: expect.stringContaining(text),
+        shortcuts: [{ name: shortcut }, {}],
+      });
+    },
+  );
+});
+
 describe('who may sign up (INVITE-1)', () => {
   it.each(['open', 'invite', 'closed'] as const)('stands in the page: %s', async (registration) => {
     const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');

@@ -20,6 +20,7 @@ const SHOWN_TO_ALL = [
   '/verify-email',
   '/invitation',
   '/boleta',
+  '/start',
   '/__gallery/*',
   '*',
 ];
@@ -151,5 +152,22 @@ describe('a role that the area is for', () => {
   it.each(cases)('$role at $area is let in', async ({ area, role }) => {
     const { path } = await renderRoute(area, { as: role, api: emptyLists() });
     expect(path()).toBe(area);
+  });
+});
+
+describe('the first address of the installed app (PHONE-1)', () => {
+  it.each([
+    ['manager', '/home'],
+    ['employee', '/employee'],
+    ['client', '/account'],
+    ['admin', '/admin'],
+  ] as const)('leads a signed-in %s to %s', async (role, home) => {
+    const { path } = await renderRoute('/start', { as: role, company: company(), api: emptyLists() });
+    expect(path()).toBe(home);
+  });
+
+  it('leads everybody else to the login', async () => {
+    const { path } = await renderRoute('/start');
+    expect(path()).toBe('/login');
   });
 });

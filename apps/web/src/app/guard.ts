@@ -55,6 +55,12 @@ export function loginPath(url: string): string {
   return pathname === '/' ? '/login' : `/login?from=${encodeURIComponent(pathname + search)}`;
 }
 
+/** The loader of the installed app's first address: it leads to the person's home, or to the login (PHONE-1). */
+export const toOwnStart: LoaderFunction = () => {
+  const session = readSession();
+  return redirect(session ? homeOf(session.roleId) : '/login');
+};
+
 /** The loader of pages for signed-out visitors; it redirects others to their home. */
 export const guestsOnly: LoaderFunction = () => {
   const session = readSession();

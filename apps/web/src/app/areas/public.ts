@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import { guestsOnly } from '../guard.ts';
+import { guestsOnly, toOwnStart } from '../guard.ts';
 
 /** Pages that need neither the API's client nor dialogs: they load in no time. */
 export const plainRoutes: RouteObject[] = [
+  { path: '/start', loader: toOwnStart },
   { path: '/about', lazy: () => import('../routes/public/about.tsx') },
   { path: '/contact', lazy: () => import('../routes/public/contact.tsx') },
   { path: '/privacy', lazy: () => import('../routes/public/privacy.tsx') },
