@@ -210,6 +210,7 @@ export const spanishReasons = {
   too_many_projects: 'Una empresa tiene como máximo {max} proyectos.',
   too_many_owner_mebibytes:
     'Los proyectos de un propietario tienen como máximo {max} MiB de textos y miembros.',
+  too_many_listed_mebibytes: 'Una lista tiene como máximo {max} MiB de proyectos. Pídela por páginas.',
   too_many_employees: 'Una empresa tiene como máximo {max} empleados.',
   too_many_members: 'Un proyecto tiene como máximo {max} miembros.',
   too_many_board_tasks: 'Un tablero tiene como máximo {max} tareas. Archiva algunas primero.',

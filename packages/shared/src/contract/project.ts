@@ -20,7 +20,7 @@ export const project = {
     access: SIGNED_IN_READERS,
     query: InCompany,
     answer: list(Project),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   search: route({
     method: 'GET',
@@ -30,7 +30,7 @@ export const project = {
     access: SIGNED_IN_READERS,
     query: InCompany.extend({ search: optionalText(LENGTHS.name).default('') }),
     answer: list(Project),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   get: route({
     method: 'GET',

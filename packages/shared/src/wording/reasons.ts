@@ -217,6 +217,7 @@ export const REASONS = {
   too_many_companies: 'A person has at most {max} companies.',
   too_many_projects: 'A company has at most {max} projects.',
   too_many_owner_mebibytes: 'The projects of an owner have at most {max} MiB of texts and members.',
+  too_many_listed_mebibytes: 'A list has at most {max} MiB of projects. Read it by pages.',
   too_many_employees: 'A company has at most {max} employees.',
   too_many_members: 'A project has at most {max} members.',
   too_many_board_tasks: 'A board has at most {max} tasks. Archive some first.',

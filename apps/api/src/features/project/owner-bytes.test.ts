@@ -1,4 +1,4 @@
-import { MAX_OWNER_MIB, PROJECT_BYTES, PROJECT_MEMBER_BYTES } from '@faena/shared/domain';
+import { MAX_LISTED_MIB, MAX_OWNER_MIB, PROJECT_BYTES, PROJECT_MEMBER_BYTES } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard } from '../../../test/board.ts';
 import { createCompany, createPerson, createProject, type Person } from '../../../test/factories.ts';
@@ -108,5 +108,18 @@ describe('the size of the projects of an owner (LIMIT-27)', () => {
     owner = next;
     expect(await mine().list()).not.toEqual([]);
     await expectRefused([create('x', own)], FULL);
+  });
+
+  it('bounds a list of the projects of many owners, whose pages still answer (LIMIT-28)', async () => {
+    const member = await createPerson(api, 'manager');
+    const { list } = api.as(member).project;
+    for (const before of [0, 1, 2]) {
+      expect(await list()).toHaveLength(before);
+      const company = await createCompany(api, await createPerson(api, 'manager'));
+      await createProject(api, company, [member], { description: 'x'.repeat(12 * MIB), searchText: '' });
+    }
+    const params = { max: MAX_LISTED_MIB };
+    await expectRefused([list()], { status: 409, reason: 'too_many_listed_mebibytes', params });
+    expect(await list.page({ query: { page: 2, limit: 2 } })).toMatchObject({ total: 3 });
   });
 });

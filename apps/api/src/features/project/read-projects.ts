@@ -1,23 +1,27 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MAX_LISTED_MIB } from '@faena/shared/domain';
 import { Project, ProjectNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { notFound, tooMany } from '../../kernel/errors.ts';
 import { daysIn } from '../../platform/stored-day.ts';
 import type { PersonDoc } from '../person/index.ts';
 import { type ProjectDoc, ProjectModel, zoneOf } from './model.ts';
+import { bytesOfProject } from './owner-bytes.ts';
 
 /** Projects at a time, so that a long list keeps nobody waiting (LIMIT-12). */
-const AT_ONCE = 500;
+const AT_ONCE = 100;
+
+const MOST_BYTES = MAX_LISTED_MIB * 1_048_576;
 
 type WithMembers = ProjectDoc & { members: Pick<PersonDoc, '_id' | 'username'>[] };
 
 /**
  * The projects `stages` select, as answered: one aggregation finds the members' usernames, so a rename shows everywhere
  * at once.
+ * @throws AppError `conflict` for more than fits into an answer (LIMIT-28)
  */
 export async function readProjects(stages: PipelineStage[], session?: ClientSession): Promise<Project[]> {
-  const projects = await ProjectModel.aggregate<WithMembers>([
+  const projects = ProjectModel.aggregate<WithMembers>([
     ...stages,
     { $unset: 'columns' },
     {
@@ -29,11 +33,15 @@ export async function readProjects(stages: PipelineStage[], session?: ClientSess
         pipeline: [{ $project: { username: 1 } }],
       },
     },
-  ]).session(session ?? null);
+  ])
+    .session(session ?? null)
+    .cursor({ batchSize: AT_ONCE });
   const answered = perZone();
   const wire: Project[] = [];
-  for (const project of projects) {
-    if (wire.length > 0 && wire.length % AT_ONCE === 0) await nextTurn();
+  let bytes = 0;
+  for await (const project of projects) {
+    bytes += bytesOfProject(project);
+    if (bytes > MOST_BYTES) throw tooMany('too_many_listed_mebibytes', MAX_LISTED_MIB);
     wire.push(toWire(project, answered(zoneOf(project))));
   }
   return wire;

@@ -21,6 +21,9 @@ export const MAX_PROJECTS = 1_000;
 /** Most mebibytes of an owner's projects: their texts, and the bytes below (LIMIT-27). */
 export const MAX_OWNER_MIB = 16;
 
+/** Most mebibytes of the projects in an answer without pages, measured like those of an owner (LIMIT-28). */
+export const MAX_LISTED_MIB = 32;
+
 /** Bytes of a project beside its texts and members (LIMIT-27). */
 export const PROJECT_BYTES = 400;
 

@@ -107,11 +107,9 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     api.outbox.length = 0;
     await api.as(null).session.forgotPassword({ body: { username: person.username } });
     await api.services.background.idle();
-    await api
-      .as(person)
-      .session.changePassword({
-        body: { currentPassword: PASSWORD, newPassword: 'otra clave que es larga' },
-      });
+    await api.as(person).session.changePassword({
+      body: { currentPassword: PASSWORD, newPassword: 'otra clave que es larga' },
+    });
     await sendAccountMails(api.services);
     expect(api.outbox).toEqual([]);
 
