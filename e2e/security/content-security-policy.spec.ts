@@ -34,11 +34,14 @@ test.describe('a strict CSP without unsafe-inline', () => {
       // Swagger UI's icons are data: images.
       const named = directives.get('report-to') ?? [];
       const types = directives.get('require-trusted-types-for') ?? [];
-      expect(sources.filter((source) => !["'none'", "'self'", ...named, ...types].includes(source))).toEqual(
-        path === '/api/docs' ? ['data:'] : [],
-      );
+      const makers = directives.get('trusted-types') ?? [];
+      expect(
+        sources.filter((source) => !["'none'", "'self'", ...named, ...types, ...makers].includes(source)),
+      ).toEqual(path === '/api/docs' ? ['data:'] : []);
       const isPage = !path.startsWith('/api/');
       expect(types).toEqual(isPage ? ["'script'"] : []);
+      // One policy, which makes the address of the worker.
+      expect(makers).toEqual(isPage ? ['worker'] : []);
     });
   }
 

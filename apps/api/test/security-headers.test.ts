@@ -53,7 +53,7 @@ describe('the headers of every answer (docs/security.md)', () => {
     );
     const { headers } = await supertest(app).get('/');
     const policy = headers['content-security-policy'];
-    expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types worker");
     expect(policy).toContain("manifest-src 'self';worker-src 'self'");
     expect(policy).toContain('report-to faena');
     expect(headers['reporting-endpoints']).toBe('faena="/api/reports"');

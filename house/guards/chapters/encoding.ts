@@ -79,7 +79,7 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     name: 'no-text-as-markup',
     holds: ['1.1.2'],
     file: 'apps/api/src/http/security-headers.ts',
-    piece: 'requireTrustedTypesFor: ["\'script\'"], trustedTypes: none',
+    piece: "requireTrustedTypesFor: [\"'script'\"], trustedTypes: ['worker']",
     without: '',
     test: HEADERS,
     title: 'a page turns no text into markup, and its browser reports what was refused (WIRE-24)',

@@ -42,9 +42,18 @@ export interface PageSettings {
  * Serves the one page of all screens, compressed if the browser accepts it. Without a build it passes the request on.
  */
 export function serveWebPage(root: string, settings: PageSettings): RequestHandler {
-  return serveText(join(root, 'index.html'), 'html', (page) =>
-    inLanguage(withSettings(page, settings), settings.language),
-  );
+  return serveText(join(root, 'index.html'), 'html', (page) => pageOf(page, settings));
+}
+
+/**
+ * Serves the worker that keeps the employee's first screen (PHONE-2). It names the page by its hash, so that another
+ * setting is another worker. Proxies and browsers revalidate it at each visit.
+ */
+export function serveWorker(root: string, settings: PageSettings): RequestHandler {
+  return serveText(join(root, 'sw.js'), 'js', (worker) => {
+    const page = pageOf(readFileSync(join(root, 'index.html'), 'utf8'), settings);
+    return worker.replace('PAGE_REVISION', hashOf(Buffer.from(page)));
+  });
 }
 
 /** Serves the manifest of the installed app in the language of the installation (PHONE-1). */
@@ -70,6 +79,10 @@ function serveText(path: string, type: string, change: (text: string) => string)
   };
 }
 
+function pageOf(html: string, settings: PageSettings): string {
+  return inLanguage(withSettings(html, settings), settings.language);
+}
+
 function withSettings(html: string, { language, registration, strongPasswords }: PageSettings): string {
   return html.replace(
     'data-language="original"',
@@ -85,5 +98,9 @@ function inLanguage(text: string, language: Language): string {
 }
 
 function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  return `"${hashOf(bytes)}"`;
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url');
 }

@@ -104,7 +104,7 @@ describe('compressed assets (brotli made at build)', () => {
 
 describe('a path that names a file which is not there (SCREEN-6)', () => {
   it.each([
-    '/sw.js',
+    '/worker.js',
     '/favicon.ico',
     '/robots.txt',
     '/app.js.map',
@@ -177,6 +177,25 @@ describe('the manifest of the installed app (PHONE-1)', () => {
       });
     },
   );
+});
+
+describe('the worker that keeps the first screen (PHONE-3)', () => {
+  it('is revalidated at each visit, and is another one once the page or a setting changes', async () => {
+    await writeFile(join(root, 'sw.js'), "const page = 'PAGE_REVISION';");
+    const read = async (language: Language, page: string) => {
+      await writeFile(join(root, 'index.html'), page);
+      const answer = await fetch(`${await serve(language)}/sw.js`);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      return answer.text();
+    };
+    const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
+    const first = await read('es', page);
+    expect(first).not.toContain('PAGE_REVISION');
+    expect(await read('es', page)).toBe(first);
+    expect(await read('en', page)).not.toBe(first);
+    expect(await read('es', `${page} `)).not.toBe(first);
+  });
 });
 
 describe('who may sign up (INVITE-1)', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RequestHandler, Router, static as serveStatic } from 'express';
 import { CompressedFiles } from './compressed-files.ts';
-import { type PageSettings, serveManifest, serveWebPage } from './web-page.ts';
+import { type PageSettings, serveManifest, serveWebPage, serveWorker } from './web-page.ts';
 
 /**
  * Serves the built web, compressed where possible: hashed assets for ever, and the page for every screen's address. A
@@ -19,6 +19,7 @@ export function serveWeb(root: string, settings: PageSettings): Router {
   const sendPage = serveWebPage(root, settings);
   router.get('/index.html', sendPage);
   router.get('/manifest.webmanifest', serveManifest(root, settings));
+  router.get('/sw.js', serveWorker(root, settings));
   router.use(preferCompressed);
   router.use('/assets', serveStatic(join(root, 'assets'), { immutable: true, maxAge: '1y' }));
   router.use(serveStatic(root, { index: false, maxAge: 0 }));

@@ -1,10 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isConnectionLost } from '@/lib/connection.ts';
+import { savesData } from '@/lib/cost-of-data.ts';
 import { loadLater } from '@/lib/later.ts';
 import { readSession } from '@/lib/session.ts';
 import { onSessionEvent } from '@/lib/session-events.ts';
-
-type Connection = { readonly saveData?: boolean };
 
 /** Loads the code of other screens before anyone asks for it: that behind links, and the login. */
 export function startPrefetching(routes: RouteObject[]): void {
@@ -39,9 +38,4 @@ function prefetchLogin(routes: RouteObject[]): void {
 function loadScreen(routes: RouteObject[], path: string): Promise<unknown> {
   const matches = matchRoutes(routes, path) ?? [];
   return Promise.all(matches.map(({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : undefined)));
-}
-
-/** Tests whether the person asks sites to save data. Some browsers do not report it. */
-function savesData(): boolean {
-  return (navigator as Navigator & { connection?: Connection }).connection?.saveData ?? false;
 }

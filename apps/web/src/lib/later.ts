@@ -1,3 +1,5 @@
+import { mayPrefetch } from './cost-of-data.ts';
+
 /** Loads some code; the same function always means the same code. */
 export type Load<Code> = () => Promise<Code>;
 
@@ -37,6 +39,11 @@ export function loadLater<Code>(load: Load<Code>): Promise<Code> {
     const told = () => resolve(loaded.get(load) as Code);
     listeners.set(load, [...(listeners.get(load) ?? []), told]);
   });
+}
+
+/** Loads code as `loadLater` does, but only where data cost nothing; elsewhere it loads on first use (PHONE-4). */
+export function prefetchLater(load: Load<unknown>): void {
+  if (mayPrefetch()) void loadLater(load);
 }
 
 /** Makes later requests wait for another first screen, as the login leads to one. */

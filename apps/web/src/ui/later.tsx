@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type Load, loadLater } from '@/lib/later.ts';
+import { type Load, prefetchLater } from '@/lib/later.ts';
 import { Part } from './part.tsx';
 import { TypedAhead } from './typed-ahead.ts';
 
@@ -13,7 +13,7 @@ export function later<Props extends object>(
   load: Load<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  void loadLater(load);
+  prefetchLater(load);
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each component, beside the imports, as React's own `lazy` is
   return function Later(props: Props) {
     return (
@@ -30,7 +30,7 @@ export function later<Props extends object>(
  * @example const EditDialog = laterOpened(() => import('./edit-dialog.tsx').then(({ EditDialog }) => EditDialog));
  */
 export function laterOpened<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
-  void loadLater(load);
+  prefetchLater(load);
   // biome-ignore lint/correctness/noComponentHookFactories: as above
   return function LaterOpened(props: Props) {
     const isOpen = !('open' in props) || props.open === true;

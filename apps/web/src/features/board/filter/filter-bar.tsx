@@ -2,7 +2,7 @@ import { countFilters, NO_TASK_FILTER } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { loadLater } from '@/lib/later.ts';
+import { prefetchLater } from '@/lib/later.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
@@ -20,7 +20,7 @@ import { useFoundTasks, useTaskFilter } from './use-task-filter.ts';
 const texts = taskTexts.filter;
 
 const loadChoices = () => import('./filter-choices.tsx').then(({ FilterChoices }) => FilterChoices);
-void loadLater(loadChoices);
+prefetchLater(loadChoices);
 
 const WIDTHS = Object.values(CONTROL_WIDTHS);
 /** The width of the fixed parts of the bar: search, views, the count and the button that closes it, with the gaps. */

@@ -2,7 +2,7 @@ import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useMyCompanies } from '@/features/company/index.ts';
 import type { ActiveCompany } from '@/lib/active-company.ts';
-import { loadLater } from '@/lib/later.ts';
+import { prefetchLater } from '@/lib/later.ts';
 import { useReport } from '@/lib/report.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
@@ -15,7 +15,7 @@ import { RailFailure } from './rail-failure.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 
 const loadWhole = () => import('./whole-list.tsx').then(({ WholeList }) => WholeList);
-void loadLater(loadWhole);
+prefetchLater(loadWhole);
 
 type ProjectSidebarProps = {
   /** Without one there is nothing to list, and adding fails (PROJECT-8). */

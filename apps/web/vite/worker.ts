@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** The modules that the employee's first screen begins with; their imports follow (PHONE-2). */
+const BEGINNINGS = [
+  'index.html',
+  'src/app/start-app.tsx',
+  'src/app/providers.tsx',
+  'src/app/routes/employee/layout.tsx',
+  'src/app/routes/employee/home.tsx',
+  'src/features/time/clock/follow-working-time.ts',
+];
+
+/** Files of the first screen that the build copies unchanged, and so under the same name for ever. */
+const UNCHANGED = ['head.js', 'favicon.svg'];
+const FONT = /\/geist-latin-wght-normal-[\w-]+\.woff2$/;
+
+interface Kept {
+  readonly url: string;
+  /** Null where the name already contains a hash. */
+  readonly revision: string | null;
+  /** The browser refuses a file that came half or changed. */
+  readonly integrity: string;
+}
+
+/** Writes `sw.js`, the worker that keeps the employee's first screen. It lists the files by the imports of the build. */
+export function buildWorker(root: string): Plugin {
+  return {
+    name: 'faena:worker',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = firstScreen(bundle, root);
+      const kept = await Promise.all([
+        ...files.map((file) => keptFile(dir, file, true)),
+        ...UNCHANGED.map((file) => keptFile(dir, file, false)),
+      ]);
+      const [main] = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
+      if (!main) throw new Error('The build has no script that the page begins with');
+      await writeFile(join(dir, 'sw.js'), await bundleWorker(root, kept, main.fileName));
+    },
+  };
+}
+
+/** The scripts, styles and font of the employee's first screen. */
+function firstScreen(bundle: Rolldown.OutputBundle, root: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const scripts = new Set<string>();
+  for (const source of BEGINNINGS) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, source));
+    if (!chunk) throw new Error(`The build has no file that begins with ${source}`);
+    scripts.add(chunk.fileName);
+  }
+  const styles = new Set<string>();
+  for (const name of scripts) {
+    const chunk = byName.get(name);
+    for (const imported of chunk?.imports ?? []) scripts.add(imported);
+    for (const style of chunk?.viteMetadata?.importedCss ?? []) styles.add(style);
+  }
+  const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
+  return [...scripts, ...styles, ...fonts];
+}
+
+async function keptFile(dir: string, file: string, isHashed: boolean): Promise<Kept> {
+  const digest = createHash('sha256')
+    .update(await readFile(join(dir, file)))
+    .digest('base64');
+  return { url: `/${file}`, revision: isHashed ? null : digest, integrity: `sha256-${digest}` };
+}
+
+async function bundleWorker(root: string, kept: readonly Kept[], main: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { KEPT: JSON.stringify(kept), MAIN_SCRIPT: JSON.stringify(`/${main}`) },
+    build: {
+      write: false,
+      rolldownOptions: { input: join(root, 'worker/worker.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [worker] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (worker?.type !== 'chunk') throw new Error('The worker was not built');
+  return worker.code;
+}

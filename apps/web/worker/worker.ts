@@ -1,0 +1,72 @@
+import { cacheNames } from 'workbox-core';
+import { PrecacheController } from 'workbox-precaching';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files of the employee's first screen, which the build lists (`vite/worker.ts`). */
+declare const KEPT: readonly { url: string; revision: string | null; integrity: string }[];
+/** The script that the page of this build begins with. */
+declare const MAIN_SCRIPT: string;
+
+/** The page of all screens. The server puts the hash of the page, with its settings, in place of the word. */
+const SHELL = { url: '/index.html', revision: 'PAGE_REVISION' };
+
+/** Addresses whose code is kept, so that they open from the cache first. */
+const KEPT_ADDRESSES: ReadonlySet<string> = new Set(['/start', '/employee', '/employee/home']);
+
+const kept = new PrecacheController({ plugins: [{ cacheWillUpdate: whole }] });
+// Not `precache`, which would delete the former files as soon as the worker is active.
+kept.addToCacheList([...KEPT, SHELL]);
+
+/** Refuses a page of another build, as a proxy or a server that is not yet upgraded may send it. */
+async function whole({ request, response }: { request: Request; response: Response }) {
+  if (!response.ok || response.redirected) return null;
+  if (new URL(request.url).pathname !== SHELL.url) return response;
+  const page = await response.clone().text();
+  return page.includes(MAIN_SCRIPT) ? response : null;
+}
+
+self.addEventListener('install', (event) => {
+  void kept.install(event);
+  // A page keeps the files it began with until it reloads, so that nothing waits for it to close.
+  void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  // No answer of the API is ever kept: a right may end at any time (PHONE-5).
+  if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (mode === 'navigate') {
+    event.respondWith(openPage(event.request, pathname));
+    event.waitUntil(forgetFormerBuilds(event));
+  } else if (!pathname.endsWith('.webmanifest')) event.respondWith(readFile(event.request));
+});
+
+async function openPage(request: Request, pathname: string): Promise<Response> {
+  const readShell = () => kept.matchPrecache(SHELL.url);
+  if (KEPT_ADDRESSES.has(pathname)) return (await readShell()) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const shell = namesFile(pathname) ? undefined : await readShell();
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+function namesFile(pathname: string): boolean {
+  return pathname.slice(pathname.lastIndexOf('/')).includes('.');
+}
+
+/** A file of this build or of an earlier one that a page still has open; else that of the server. */
+async function readFile(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheNames.precache);
+  const file = (await kept.matchPrecache(request)) ?? (await cache.match(request));
+  return file ?? fetch(request);
+}
+
+/** Deletes the files of earlier builds once no other page is open that may still load them. */
+async function forgetFormerBuilds(event: ExtendableEvent): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await kept.activate(event);
+}

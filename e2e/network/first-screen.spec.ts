@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { newWorker } from '../employee/worker.ts';
+import { enterAs } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { Front } from './front.ts';
+
+/** Resolves once the worker keeps the first screen for the next visit. */
+async function untilKept(page: Page): Promise<void> {
+  const stateOf = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(stateOf).toBe('activated');
+}
+
+/** The most kilobytes of scripts, as brotli, that the worker keeps (PHONE-2). */
+const MOST_KILOBYTES = 172;
+
+/** The bytes of all kept scripts as they are sent. */
+async function keptScripts(page: Page): Promise<number> {
+  const scripts = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const files = await (await caches.open(name)).keys();
+    return files.map(({ url }) => url).filter((url) => url.endsWith('.js'));
+  });
+  expect(scripts.length).toBeGreaterThan(5);
+  const answers = await Promise.all(
+    scripts.map((url) => fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })),
+  );
+  return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0);
+}
+
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Bienvenido/ });
+
+/** The build that the page shows. */
+const build = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--build'));
+
+/** The status of a file as the page gets it, past the browser's own cache. */
+const statusOf = (page: Page, path: string) =>
+  page.evaluate((url) => fetch(url, { cache: 'no-store' }).then(({ status }) => status), path);
+
+/** Asks for the present worker; returns the state that its install ends in. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const found = new Promise<ServiceWorker | null>((resolve) => {
+      registration?.addEventListener('updatefound', () => resolve(registration.installing));
+    });
+    await registration?.update();
+    const next = await found;
+    return new Promise<string>((resolve) => {
+      const tell = () => {
+        if (next && ['activated', 'redundant'].includes(next.state)) resolve(next.state);
+      };
+      next?.addEventListener('statechange', tell);
+      tell();
+    });
+  });
+
+test('a reload offline shows the home of an employee, and no error page of the browser (PHONE-2)', async ({
+  page,
+  context,
+  product,
+}) => {
+  await enterAs(page, await newWorker(product.origin));
+  await page.goto('/employee');
+  await expect(home(page)).toBeVisible();
+  await untilKept(page);
+  expect(await keptScripts(page)).toBeLessThanOrEqual(MOST_KILOBYTES * 1_000);
+  await context.setOffline(true);
+  await expect(page.evaluate(() => fetch('/api/health'))).rejects.toThrow('Failed to fetch');
+
+  for (const path of ['/employee', '/start']) {
+    await page.goto(path);
+    await expect(home(page)).toBeVisible();
+  }
+  await page.goto('/employee/tasks');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});
+
+test('a deploy takes over at a reload, breaks no open page, and one that came half changes nothing (PHONE-3)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const front = await Front.before(product.origin);
+  try {
+    const worker = await newWorker(product.origin);
+    await page.goto(`${front.origin}/api/health`);
+    await page.evaluate(({ accessToken, username, userId, rol_id }) => {
+      const stored = { accessToken, username, userId, rol_id: String(rol_id) };
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, worker.session);
+    await page.goto(`${front.origin}/employee`);
+    await untilKept(page);
+    await page.reload();
+    await expect(home(page)).toBeVisible();
+    expect(await build(page)).toBe('');
+
+    front.deployed = true;
+    front.half = true;
+    expect((await fetch(front.origin + front.formerStyle)).status).toBe(404);
+    await expect(fetch(front.origin + front.nextStyle).then((cut) => cut.text())).rejects.toThrow();
+    expect(await update(page)).toBe('redundant');
+    await page.reload();
+    await expect(home(page)).toBeVisible();
+    expect(await build(page)).toBe('');
+
+    front.half = false;
+    expect(await update(page)).toBe('activated');
+    // The open page is of the first build, whose files are gone from the server.
+    expect(await statusOf(page, front.formerStyle)).toBe(200);
+    await page.reload();
+    await expect(home(page)).toBeVisible();
+    expect(await build(page)).toBe('next');
+    await expect.poll(() => statusOf(page, front.formerStyle)).toBe(404);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(home(page)).toBeVisible();
+    expect(await build(page)).toBe('next');
+  } finally {
+    front.stop();
+  }
+});
