@@ -14,6 +14,7 @@ export const API_FEATURES = [
   ['task-store'],
   ['task-change'],
   ['task-archive', 'board-links'],
+  ['project-room'],
   ['board'],
   ['task'],
   ['checklist', 'task-cover', 'task-link', 'task-template'],

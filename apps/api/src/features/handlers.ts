@@ -31,6 +31,7 @@ import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
 import { membershipHandlers, projectInvitationHandlers } from './project-invitation/index.ts';
+import { projectRoomHandlers } from './project-room/index.ts';
 import { recordNewsHandlers } from './record-news/index.ts';
 import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
@@ -57,7 +58,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   plan: planHandlers,
   company: companyHandlers,
   lineOfBusiness: lineOfBusinessHandlers,
-  project: { ...projectHandlers, ...membershipHandlers },
+  project: { ...projectHandlers, ...membershipHandlers, ...projectRoomHandlers },
   projectInvitation: projectInvitationHandlers,
   employee: employeeHandlers,
   accountInvitation: accountInvitationHandlers,

@@ -24,6 +24,7 @@ export async function walkCompanies({ api, as, admin, manager, employee }: Walk)
   await project.list({ query: { company_id: params.id } });
   await project.search({ query: { search: 'casa' } });
   await project.get({ params: { id: planned._id } });
+  await project.room({ params: { id: planned._id } });
   await project.update({ query, body: { status: 'Pausado' } });
   const membership = { projectId: planned._id, username: employee.username };
   await project.addMember({ body: membership });

@@ -25,8 +25,8 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   // The frame knows everything of the active company but its colour.
   ['manager', '/projects', ['company.get']],
   ['manager', `/projects/${project._id}`],
-  // The board is the other half of this page.
-  ['manager', `/projects/${project._id}?ver=usuarios`, ['task.board']],
+  // The board is the other half of this page. A refusal tells a limit that could not be told before.
+  ['manager', `/projects/${project._id}?ver=usuarios`, ['task.board', 'project.room']],
   ['manager', '/employees', ['company.get']],
   ['manager', '/employees/new', ['company.get']],
   ['manager', `/employees/${project._id}/edit`, ['company.get']],

@@ -18,6 +18,7 @@ import {
   takesMinimal,
   type Upload,
 } from '@faena/shared/contract';
+import type { ProjectRoom } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { newId } from './entities.ts';
 import type { FakeStream } from './fake-stream.ts';
@@ -74,6 +75,14 @@ export function emptyLists(): Answers {
   );
 }
 
+/** A project far from its limits. */
+export const EMPTY_ROOM: ProjectRoom = {
+  archivedTasks: 0,
+  sentInvitations: 0,
+  boardMebibytes: 0,
+  ownerMebibytes: 0,
+};
+
 type Name = `${string}.${string}`;
 type LooseCall = { params: unknown; query: unknown; body: unknown; token?: unknown };
 type LooseAnswering = (call: LooseCall) => unknown;
@@ -109,6 +118,8 @@ export class FakeApi {
     ['projectInvitation.received', () => []],
     ['projectInvitation.ofProject', () => []],
     ['project.memberships', () => []],
+    // Screens that add to a project ask for this.
+    ['project.room', () => EMPTY_ROOM],
   ]);
   readonly #calls: { name: Name; call: LooseCall; key: string | null }[] = [];
   readonly #problems: string[] = [];

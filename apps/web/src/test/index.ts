@@ -30,7 +30,7 @@ export { adjustment, adjustmentEffect } from './adjustment.ts';
 export { auditEntry } from './audit-entry.ts';
 export { storedDrafts } from './drafts.ts';
 export * from './entities.ts';
-export { type Answers, type CallOf, emptyLists } from './fake-api.ts';
+export { type Answers, type CallOf, EMPTY_ROOM, emptyLists } from './fake-api.ts';
 export { FakeBoard, type Layout } from './fake-board/fake-board.ts';
 export { FakeBusiness } from './fake-business.ts';
 export { FakeMembers, findMemberList } from './fake-members.ts';

@@ -16,3 +16,15 @@ export const nearLimitTexts = {
   es: { near: es(near), full: es(full) },
   en: { near: en(near), full: en(full) },
 };
+
+/** The limits of a project that no list shows. */
+export const projectLimitTexts = {
+  archived: es('Tareas archivadas', { en: 'Archived tasks' }),
+  board: es('Textos y personas del tablero, en MiB', { en: 'Text and people of the board, in MiB' }),
+  invitations: es('Invitaciones a proyectos sin responder', {
+    en: 'Invitations to projects without an answer',
+  }),
+  owner: es('Textos y miembros de tus proyectos, en MiB', {
+    en: 'Text and members of your projects, in MiB',
+  }),
+};

@@ -4,6 +4,7 @@ import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { PersonCard } from '../schemas/person.ts';
 import { Id, Message, optionalText } from '../schemas/primitives.ts';
 import { Membership, NewProject, OwnMembership, Project, ProjectChanges } from '../schemas/project.ts';
+import { ProjectRoom } from '../schemas/project-room.ts';
 import { ForUser, MembershipAnswer, ProjectAnswer, WithId, WithProjectId } from './answers.ts';
 import { list, route, SEARCH_COST } from './route.ts';
 
@@ -39,6 +40,15 @@ export const project = {
     access: PROJECT_READERS,
     params: WithId,
     answer: Project,
+    errors: ['not_found'],
+  }),
+  room: route({
+    method: 'GET',
+    path: '/project/:id/room',
+    summary: 'How much a project uses of its limits',
+    access: PROJECT_READERS,
+    params: WithId,
+    answer: ProjectRoom,
     errors: ['not_found'],
   }),
   create: route({

@@ -30,6 +30,7 @@ export * from './plan.ts';
 export * from './primitives.ts';
 export * from './project.ts';
 export * from './project-invitation.ts';
+export * from './project-room.ts';
 export * from './rate.ts';
 export * from './record.ts';
 export * from './record-request.ts';

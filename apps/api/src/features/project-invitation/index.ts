@@ -1,4 +1,5 @@
 export { addMember } from './add-member.ts';
 export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes, whenProjectGoes } from './departures.ts';
 export { membershipHandlers, projectInvitationHandlers } from './handlers.ts';
+export { countSent } from './invite.ts';
 export { listOfProject } from './list-invitations.ts';

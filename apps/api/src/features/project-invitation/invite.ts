@@ -52,6 +52,11 @@ export async function invite(
   });
 }
 
+/** Counts the open invitations that the caller sent. */
+export async function countSent({ id }: Actor, session?: ClientSession): Promise<number> {
+  return ProjectInvitationModel.countDocuments({ invitedBy: id }, { ...(session && { session }) });
+}
+
 /** @throws AppError `conflict` beyond the open invitations of the caller, whom it locks, or of the invited person */
 async function refuseOneMore(
   personId: LockedPerson['_id'],
@@ -59,8 +64,8 @@ async function refuseOneMore(
   session: ClientSession,
 ): Promise<void> {
   await lockPerson({ _id: actor.id }, session);
-  const sent = await ProjectInvitationModel.countDocuments({ invitedBy: actor.id }, { session });
-  if (sent >= MAX_SENT_INVITATIONS) throw tooMany('too_many_sent_invitations', MAX_SENT_INVITATIONS);
+  if ((await countSent(actor, session)) >= MAX_SENT_INVITATIONS)
+    throw tooMany('too_many_sent_invitations', MAX_SENT_INVITATIONS);
   const received = await ProjectInvitationModel.countDocuments({ personId }, { session });
   // The sender must not learn of other senders' invitations.
   if (received >= MAX_RECEIVED_INVITATIONS) throw conflict('cannot_be_invited');

@@ -11,7 +11,7 @@ import { listProjects } from './list-projects.ts';
 import { removeMember } from './remove-member.ts';
 import { updateProject } from './update-project.ts';
 
-export const projectHandlers: Handlers<Omit<typeof contract.project, 'addMember'>, Services> = {
+export const projectHandlers: Handlers<Omit<typeof contract.project, 'addMember' | 'room'>, Services> = {
   list: ({ query, actor, page }) => listProjects(query, actor, page),
   search: ({ query, actor, page }) => listProjects(query, actor, page),
   get: ({ params, actor }) => getProject(params.id, actor),

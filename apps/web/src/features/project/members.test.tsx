@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   card,
+  EMPTY_ROOM,
   expectGone,
   FakeMembers,
   findMemberList,
@@ -50,6 +51,18 @@ describe('the members of a project (MEMBER-1)', () => {
     expect(within(await item('Rosa Ajanel')).getByText('Empleado')).toBeVisible();
     expect(await item('Marta Gestora')).toHaveTextContent('Rol ID: 2Gestor');
     expect(screen.getByRole('tab', { name: 'Usuarios' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('tell before one more how near invitations and the projects of the owner are to their limits (LIMIT-25)', async () => {
+    await fake.open({
+      project: { room: () => ({ ...EMPTY_ROOM, sentInvitations: 180, ownerMebibytes: 16 }) },
+    });
+    expect(
+      await screen.findByText('Invitaciones a proyectos sin responder. Hay 180 de un máximo de 200.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^Textos y miembros de tus proyectos, en MiB\. No se puede añadir más: hay 16,/),
+    ).toBeVisible();
   });
 
   it.each([

@@ -151,7 +151,11 @@ export class FakeBoard {
     const options: RouteOptions = {
       as,
       company: this.company,
-      api: { ...this.answers, ...api, task: { ...this.answers.task, ...api.task } },
+      api: {
+        ...{ ...this.answers, ...api },
+        project: { ...this.answers.project, ...api.project },
+        task: { ...this.answers.task, ...api.task },
+      },
     };
     return renderRoute(`${area}/projects/${this.project._id}${search}`, options);
   }

@@ -1,8 +1,16 @@
-import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE, LENGTHS, MAX_PROJECTS } from '@faena/shared/domain';
+import {
+  DEFAULT_PROJECT_STATUS,
+  DEFAULT_PROJECT_TYPE,
+  LENGTHS,
+  MAX_OWNER_MIB,
+  MAX_PROJECTS,
+} from '@faena/shared/domain';
 import { useState } from 'react';
 import { reportError } from '@/lib/report.ts';
 import { readStored } from '@/lib/storage.ts';
+import { useProjectRoom } from '@/lib/use-project-room.ts';
 import { useSaving } from '@/lib/use-saving.ts';
+import { projectLimitTexts } from '@/texts/near-limit.ts';
 import { projectListTexts } from '@/texts/project-list.ts';
 import { dateFaultText } from '@/ui/date-fault-text.ts';
 import { DateRange } from '@/ui/date-range.tsx';
@@ -28,6 +36,7 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
   const { alert } = useDialogs();
   const { save, state } = useSaving(useCreateProject());
   const projects = useProjects(companyId);
+  const room = useProjectRoom(projects.data?.[0]?._id);
   const [form, setForm] = useState(EMPTY);
   const { name, description, dates } = form;
   const dirty = [name, description, dates.from, dates.to].some(Boolean);
@@ -76,6 +85,12 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
       onClose={onClose}
     >
       <NearLimit present={projects.data?.length} most={MAX_PROJECTS} screen="es" />
+      <NearLimit
+        present={room?.ownerMebibytes ?? undefined}
+        most={MAX_OWNER_MIB}
+        what={projectLimitTexts.owner}
+        screen="es"
+      />
       <Field longest={LENGTHS.name} label={texts.name}>
         <Input value={name} onChange={(event) => setForm({ ...form, name: event.target.value })} />
       </Field>

@@ -1,6 +1,8 @@
-import { MAX_MEMBERS } from '@faena/shared/domain';
+import { MAX_MEMBERS, MAX_OWNER_MIB, MAX_SENT_INVITATIONS } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
 import { useReport } from '@/lib/report.ts';
+import { useProjectRoom } from '@/lib/use-project-room.ts';
+import { projectLimitTexts } from '@/texts/near-limit.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { NearLimit } from '@/ui/near-limit.tsx';
@@ -28,12 +30,25 @@ export function ProjectMembers({ project, mayChange }: { project: Project | null
 function Members({ project, mayChange }: { project: Project; mayChange: boolean }) {
   const members = useMembers(project._id);
   const invited = useInvitationsOf(project._id, mayChange);
+  const room = useProjectRoom(mayChange ? project._id : undefined);
   const error = members.error ?? invited.error;
   useReport(error);
   const known = [...project.usuarios, ...(invited.data ?? []).map(({ person }) => person.username)];
   return (
     <>
       <NearLimit present={mayChange ? members.data?.length : undefined} most={MAX_MEMBERS} screen="es" />
+      <NearLimit
+        present={room?.sentInvitations}
+        most={MAX_SENT_INVITATIONS}
+        what={projectLimitTexts.invitations}
+        screen="es"
+      />
+      <NearLimit
+        present={room?.ownerMebibytes ?? undefined}
+        most={MAX_OWNER_MIB}
+        what={projectLimitTexts.owner}
+        screen="es"
+      />
       {mayChange ? (
         <PeopleSearch projectId={project._id} members={known} />
       ) : (

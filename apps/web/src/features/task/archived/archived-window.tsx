@@ -1,13 +1,17 @@
-import { LENGTHS } from '@faena/shared/domain';
+import { LENGTHS, MAX_ARCHIVED_TASKS } from '@faena/shared/domain';
 import { Archive } from 'lucide-react';
 import { useAddressValues } from '@/lib/use-address-values.ts';
+import { useProjectRoom } from '@/lib/use-project-room.ts';
 import { useSettled } from '@/lib/use-settled.ts';
+import { projectLimitTexts } from '@/texts/near-limit.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { MoreButton } from '@/ui/more-button.tsx';
+import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useTaskContext } from '../task-context.ts';
 import { archivedTaskTexts as texts } from '../texts/archived-tasks.ts';
 import { ArchivedItem } from './archived-item.tsx';
 import { ARCHIVED_SEARCH } from './use-archive-link.ts';
@@ -26,8 +30,16 @@ function Found() {
   const [{ 'archived-q': typed }, setSearch] = useAddressValues(ARCHIVED_SEARCH);
   const { value: q } = useSettled(typed.trim());
   const query = useArchived(q);
+  const room = useProjectRoom(useTaskContext().projectId);
   return (
     <>
+      <NearLimit
+        present={room?.archivedTasks}
+        most={MAX_ARCHIVED_TASKS}
+        what={projectLimitTexts.archived}
+        screen="es"
+        className="mb-3"
+      />
       <SearchInput
         value={typed}
         onValueChange={(text) => setSearch({ 'archived-q': text })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeBoard, person, refuse, screen, waitFor, within } from '@/test/index.ts';
+import { EMPTY_ROOM, FakeBoard, openNewTask, person, refuse, screen, waitFor, within } from '@/test/index.ts';
 
 const two = () => new FakeBoard({ Backlog: ['Pintar', 'Lijar'], Doing: ['Techar'] });
 const list = () => screen.findByRole('list', { name: 'Tareas archivadas' });
@@ -65,6 +65,21 @@ describe('archiving (ARCHIVED-5)', () => {
 });
 
 describe('the archived tasks (ARCHIVED-5)', () => {
+  it('tell how near their limit is, and a new task how near that of the board is (LIMIT-25)', async () => {
+    const titles = Array.from({ length: 250 }, (_, n) => `Tarea ${n}`);
+    const room = () => ({ ...EMPTY_ROOM, archivedTasks: 99_000, boardMebibytes: 32 });
+    const visit = await new FakeBoard({ Backlog: titles }).open({
+      ...{ search: '?archived=1', api: { project: { room } } },
+    });
+    expect(await screen.findByText('Tareas archivadas. Hay 99000 de un máximo de 100000.')).toBeVisible();
+    await visit.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const form = within(await openNewTask(visit));
+    expect(
+      await form.findByText(/^Textos y personas del tablero, en MiB\. No se puede añadir más: hay 32,/),
+    ).toBeVisible();
+  });
+
   it('are found in the menu of the project, restored, deleted after the question, and follow others', async () => {
     const board = two();
     for (const title of ['Pintar', 'Lijar']) board.archive(title);

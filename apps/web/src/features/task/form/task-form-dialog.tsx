@@ -1,14 +1,16 @@
-import { MAX_BOARD_TASKS } from '@faena/shared/domain';
+import { MAX_BOARD_MIB, MAX_BOARD_TASKS } from '@faena/shared/domain';
 import type { Task, TaskStatus, TaskTemplate } from '@faena/shared/schemas';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError, isForbidden } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
+import { useProjectRoom } from '@/lib/use-project-room.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { removalOf } from '@/sync/authors.ts';
 import { useEditing } from '@/sync/presence.ts';
 import { useBoardTasks } from '@/sync/use-of-board.ts';
+import { projectLimitTexts } from '@/texts/near-limit.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -31,6 +33,9 @@ import { TemplateChoice } from './template-choice.tsx';
 import { useFollowTask } from './use-follow-task.ts';
 
 const texts = taskFormTexts;
+
+/** Fewer tasks, however large, leave room on their board (LIMIT-26). */
+const FEWEST_LARGE = 250;
 
 type TaskFormDialogProps = {
   /** The task to edit; null for a new one. */
@@ -69,6 +74,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   }, [error, setError, alert]);
 
   const lost = gone || missing;
+  const room = useProjectRoom(task || tasks.length < FEWEST_LARGE ? undefined : projectId);
   useEditing(projectId, task && !lost ? task.id : null);
 
   useEffect(() => {
@@ -136,6 +142,12 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
           </Notice>
         )}
         <NearLimit present={task ? undefined : tasks.length} most={MAX_BOARD_TASKS} screen="es" />
+        <NearLimit
+          present={room?.boardMebibytes ?? undefined}
+          most={MAX_BOARD_MIB}
+          what={projectLimitTexts.board}
+          screen="es"
+        />
         {task && <EditedBy projectId={projectId} taskId={task.id} />}
         <OthersChanges changes={elsewhere} />
         {!task && <TemplateChoice chosen={template} onChosen={setTemplate} />}

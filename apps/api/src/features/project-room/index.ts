@@ -1,0 +1,1 @@
+export { projectRoomHandlers } from './handlers.ts';
