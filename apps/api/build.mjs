@@ -1,6 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
+import fonts from './src/features/payroll/run-files/pdf/font-files.json' with { type: 'json' };
 
 // Parts have a hash in their name, and those of the build before would stay.
 await rm('dist', { recursive: true, force: true });
@@ -31,3 +34,8 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+
+// Only the weights that slips use; the packages have nine each.
+for (const file of fonts.flatMap(({ regular, semibold }) => [regular, semibold ?? []].flat())) {
+  await cp(fileURLToPath(import.meta.resolve(file)), `dist/fonts/${basename(file)}`);
+}

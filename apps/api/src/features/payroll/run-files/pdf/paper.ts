@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
-import { drawable, FONTS, type Weight } from './fonts.ts';
+import { drawable, type Font, LATIN, type Weight } from './fonts.ts';
+import { visualRuns } from './visual-runs.ts';
 
 /** The size of Letter, the paper of Central America, in points. */
 export const PAGE = { width: 612, height: 792, margin: 54 } as const;
@@ -35,6 +36,12 @@ export function lineHeight({ size }: TextStyle): number {
   return size * LINE;
 }
 
+/** Letters of scripts that may be turned, joined or placed before others. */
+const SHAPED = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** A mark stays with its letter where a word is broken. */
+const clusters = new Intl.Segmenter();
+
 interface About {
   readonly title: string;
   readonly author: string;
@@ -46,6 +53,7 @@ interface About {
 /** The pages of a PDF: measures texts and draws them. Finished bytes can be taken at any time. */
 export class Paper {
   readonly #document: PDFKit.PDFDocument;
+  readonly #registered = new Set<string>();
 
   constructor({ title, author, language, at }: About) {
     this.#document = new PDFDocument({
@@ -63,7 +71,6 @@ export class Paper {
         ModDate: at,
       },
     });
-    for (const [name, bytes] of Object.entries(FONTS)) this.#document.registerFont(name, bytes);
   }
 
   addPage(): void {
@@ -81,10 +88,19 @@ export class Paper {
   }
 
   text(text: string, { x, y, width, align = 'left' }: Place, style: TextStyle): void {
-    const left = align === 'right' ? x + width - this.widthOf(text, style) : x;
-    this.#use(style)
-      .fillColor(style.color ?? COLORS.ink)
-      .text(text, left, y, { lineBreak: false });
+    const runs = visualRuns(text);
+    let left = align === 'right' ? x + width - this.widthOf(text, style) : x;
+    const baseline = y + LATIN.ascent * style.size;
+    const isShaped = SHAPED.test(text);
+    // The drawn order of such letters is not the order that a program should read out.
+    if (isShaped) this.#document.markContent('Span', { actual: text });
+    for (const run of runs) {
+      this.#use(style, run.font)
+        .fillColor(style.color ?? COLORS.ink)
+        .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      left += this.#document.widthOfString(run.text);
+    }
+    if (isShaped) this.#document.endMarkedContent();
   }
 
   rule(
@@ -99,7 +115,10 @@ export class Paper {
   }
 
   widthOf(text: string, style: TextStyle): number {
-    return this.#use(style).widthOfString(text);
+    return visualRuns(text).reduce(
+      (width, run) => width + this.#use(style, run.font).widthOfString(run.text),
+      0,
+    );
   }
 
   /** Wraps a text into lines of `width`; a wider word is broken. */
@@ -134,13 +153,18 @@ export class Paper {
   }
 
   #fitting(word: string, width: number, style: TextStyle): string {
-    const letters = [...word];
+    const letters = [...clusters.segment(word)].map(({ segment }) => segment);
     let count = letters.length - 1;
     while (count > 1 && this.widthOf(letters.slice(0, count).join(''), style) > width) count -= 1;
     return letters.slice(0, Math.max(1, count)).join('');
   }
 
-  #use({ size, weight = 'regular' }: TextStyle): PDFKit.PDFDocument {
-    return this.#document.font(weight).fontSize(size);
+  #use({ size, weight = 'regular' }: TextStyle, font: Font): PDFKit.PDFDocument {
+    const name = font.name(weight);
+    if (!this.#registered.has(name)) {
+      this.#document.registerFont(name, font.bytes(weight));
+      this.#registered.add(name);
+    }
+    return this.#document.font(name).fontSize(size);
   }
 }
