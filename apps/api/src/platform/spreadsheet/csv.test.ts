@@ -98,6 +98,11 @@ describe('a table as CSV', () => {
     },
   );
 
+  it('leaves digits as they were typed, for programs that read accounts (EXPORT-9)', async () => {
+    const [, row] = readCsv(await csv(['text', 'text'], [['00123', '1E5']]));
+    expect(row).toEqual(['00123', '1E5']);
+  });
+
   it('has none under any separator, whatever a text is made of (PAY-20)', async () => {
     const unit = fc.constantFrom(...'=+-@;,|"\' xñ\t\r\n\u00a0＝');
     const property = fc.asyncProperty(

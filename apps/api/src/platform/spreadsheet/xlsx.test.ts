@@ -52,8 +52,20 @@ describe('tables as a workbook', () => {
     ]);
   });
 
-  it('take text for text, never for a formula', async () => {
-    const texts = ['=1+1', '+1', '@x', '-1', ' spaces ', '<v>1</v>', '5', 'dos\nlíneas', '&amp;', '日本😀'];
+  it('take text for text, never for a formula or a number (EXPORT-9)', async () => {
+    const texts = [
+      '=1+1',
+      '+1',
+      '@x',
+      '-1',
+      ' spaces ',
+      '<v>1</v>',
+      '00123',
+      '1E5',
+      'dos\nlíneas',
+      '&amp;',
+      '日本😀',
+    ];
     const rows = texts.map((text): Row => [text, null, null, null, 0]);
     const [sheet] = await read([tableOf(each(rows))]);
     expect(sheet?.data.slice(1, -1).map(([text]) => text)).toEqual(texts.map((text) => text.trim()));

@@ -40,10 +40,10 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: Bo
         aria-label={name}
         {...{ [ROWS_ATTRIBUTE]: '' }}
         {...(tasks.length === 0 && { tabIndex: -1 })}
-        className="flex w-full flex-col rounded-card border border-line bg-sunken print:block print:border-0 print:bg-transparent"
+        className="flex w-full flex-col rounded-card border border-line bg-sunken print:table print:border-0 print:bg-transparent"
       >
-        {/* Small screens have the name and the count in the strip above. */}
-        <header className="@container flex shrink-0 items-center px-2 md:h-9 md:pr-1 md:pl-3 print:px-0">
+        {/* Small screens have the name and the count in the strip above. On paper it repeats as the head of a table. */}
+        <header className="@container flex shrink-0 items-center px-2 md:h-9 md:pr-1 md:pl-3 print:table-header-group print:break-inside-avoid">
           {/* One line: the sign of what is over its limit goes where a count of three digits leaves no room for it. */}
           <div className="flex h-5 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden leading-5 max-md:sr-only print:not-sr-only">
             <StatusDot status={status} />
