@@ -1,8 +1,5 @@
-import { DAY_MS } from '@faena/shared/domain';
+import { DAY_MS, DEAD_LETTER_DAYS } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
-
-/** A dead letter without a retry is deleted after so many days (JOB-2). */
-const DEAD_LETTER_DAYS = 30;
 
 /** A job of a database. A recurring one has an empty key and stays; a queued one goes when it is done. */
 export interface JobDoc {

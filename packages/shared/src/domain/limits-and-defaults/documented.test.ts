@@ -61,6 +61,7 @@ const STATED: [id: string, said: string][] = [
   ['INVITE-7', `for ${days(limits.INVITATION_DECLINED_MS)}`],
   ['INVITE-8', `to ${limits.MAX_INVITATION_NAME} characters`],
   ['AUDIT-5', `after ${limits.AUDIT_DAYS} days`],
+  ['JOB-2', `for ${limits.DEAD_LETTER_DAYS} days`],
   ['PERIOD-1', `0 to ${limits.MAX_PAYDAY_DAYS} days`],
   ['RATE-2', `at most ${n(limits.MAX_HOURLY_RATE)}.00 an hour`],
   ['RATE-8', `above ${limits.FIRST_RATE_TO_CONFIRM_CENTS / 100}.00`],

@@ -1,3 +1,4 @@
+import { DEAD_LETTER_DAYS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { en, es, original } from '@/texts/declare.ts';
 import { listTexts } from '@/texts/lists.ts';
@@ -46,8 +47,8 @@ export const adminTexts = {
     },
     deadLetters: {
       title: en('Failed background work', { es: 'Trabajo en segundo plano que falló' }),
-      lead: en('Retry it once the cause is gone. It is deleted after 30 days.', {
-        es: 'Se puede repetir cuando la causa ya no exista. Se borra a los 30 días.',
+      lead: en(`Retry it once the cause is gone. It is deleted after ${DEAD_LETTER_DAYS} days.`, {
+        es: `Se puede repetir cuando la causa ya no exista. Se borra a los ${DEAD_LETTER_DAYS} días.`,
       }),
       mail: en('Mail about an account', { es: 'Correo sobre una cuenta' }),
       slipMails: en('Mails with slips', { es: 'Correos con boletas' }),
