@@ -1,4 +1,7 @@
+import { ACCOUNT_INVITATION_MS, DAY_MS } from '@faena/shared/domain';
 import { type Catalogue, inLanguages } from '@faena/shared/language';
+
+const VALID_DAYS = ACCOUNT_INVITATION_MS / DAY_MS;
 
 /** The mail with an invitation, in the language of the page on which somebody was invited. */
 export const invitationMailTexts = inLanguages(
@@ -6,9 +9,9 @@ export const invitationMailTexts = inLanguages(
     ({
       subject: es('Una invitación a Faena', { en: 'An invitation to Faena' }),
       what: es(
-        'Esta dirección fue invitada a crear una cuenta en Faena. Quién invita y a qué se ve aquí, donde también se acepta, una sola vez y dentro de los próximos 7 días:',
+        `Esta dirección fue invitada a crear una cuenta en Faena. Quién invita y a qué se ve aquí, donde también se acepta, una sola vez y dentro de los próximos ${VALID_DAYS} días:`,
         {
-          en: 'This address was invited to make an account in Faena. Who invites, and to what, is shown here, where it is also accepted, once and within the next 7 days:',
+          en: `This address was invited to make an account in Faena. Who invites, and to what, is shown here, where it is also accepted, once and within the next ${VALID_DAYS} days:`,
         },
       ),
       notYou: es(

@@ -1,4 +1,7 @@
+import { HOUR_MS, VERIFICATION_LINK_MS } from '@faena/shared/domain';
 import { type Catalogue, inLanguages } from '@faena/shared/language';
+
+const VALID_HOURS = VERIFICATION_LINK_MS / HOUR_MS;
 
 /** The mails about an account, in the language of the person who made the change. */
 export const accountMailTexts = inLanguages(
@@ -9,9 +12,9 @@ export const accountMailTexts = inLanguages(
           en: 'Verify the e-mail address for Faena',
         }),
         what: es(
-          'Una cuenta de Faena tiene esta dirección de correo. Se verifica aquí, una sola vez y dentro de las próximas 24 horas:',
+          `Una cuenta de Faena tiene esta dirección de correo. Se verifica aquí, una sola vez y dentro de las próximas ${VALID_HOURS} horas:`,
           {
-            en: 'A Faena account has this e-mail address. It can be verified here, once and within the next 24 hours:',
+            en: `A Faena account has this e-mail address. It can be verified here, once and within the next ${VALID_HOURS} hours:`,
           },
         ),
         notYou: es(

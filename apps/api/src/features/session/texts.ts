@@ -1,4 +1,7 @@
+import { MINUTE_MS, RESET_LINK_MS } from '@faena/shared/domain';
 import { type Catalogue, inLanguages } from '@faena/shared/language';
+
+const VALID_MINUTES = RESET_LINK_MS / MINUTE_MS;
 
 /** The mail with a link to a new password, in the language of the page that asked for it. */
 export const resetMailTexts = inLanguages(
@@ -6,9 +9,9 @@ export const resetMailTexts = inLanguages(
     ({
       subject: es('Una contraseña nueva para Faena', { en: 'A new password for Faena' }),
       what: es(
-        'Se pidió una contraseña nueva para la cuenta de Faena de esta dirección. Se elige aquí, una sola vez y dentro de los próximos 30 minutos:',
+        `Se pidió una contraseña nueva para la cuenta de Faena de esta dirección. Se elige aquí, una sola vez y dentro de los próximos ${VALID_MINUTES} minutos:`,
         {
-          en: 'A new password was asked for, for the Faena account of this address. It can be chosen here, once and within the next 30 minutes:',
+          en: `A new password was asked for, for the Faena account of this address. It can be chosen here, once and within the next ${VALID_MINUTES} minutes:`,
         },
       ),
       notYou: es(

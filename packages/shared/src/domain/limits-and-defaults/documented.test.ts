@@ -100,6 +100,7 @@ const STATED: [id: string, said: string][] = [
   ['UNDO-4', `for ${limits.DELETED_TASK_KEPT_S / 60} minutes`],
   ['LIMIT-1', `${limits.MAX_BODY_BYTES / KIB} kB elsewhere`],
   ['COPY-6', `More than ${limits.MAX_COPIED_MB} MB`],
+  ['LIMIT-28', `at most ${limits.MAX_LISTED_MIB} MiB`],
   ['LIMIT-27', `at most ${limits.MAX_OWNER_MIB} MiB`],
   ['LIMIT-26', `at most ${limits.MAX_BOARD_MIB} MiB`],
   ['LIMIT-14', `at most ${limits.MAX_KEPT_BYTES / MIB} MiB`],

@@ -1,6 +1,9 @@
+import { ACCOUNT_INVITATION_MS, DAY_MS } from '@faena/shared/domain';
 import type { Catalogue, DeclarePair } from '@faena/shared/language';
 import { en, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
+
+const VALID_DAYS = ACCOUNT_INVITATION_MS / DAY_MS;
 
 /** Account invitations, in the language of the screen with the people. */
 const listTexts = (say: DeclarePair) =>
@@ -42,12 +45,12 @@ const listTexts = (say: DeclarePair) =>
     form: {
       title: say({ es: 'Invitar por enlace o correo', en: 'Invite by Link or E-mail' }),
       employee: say({
-        es: 'Quien acepta crea su propia cuenta de empleado de esta empresa. La invitación vale 7 días, una sola vez.',
-        en: 'Whoever accepts makes their own account, as an employee of this company. The invitation is good for 7 days, once.',
+        es: `Quien acepta crea su propia cuenta de empleado de esta empresa. La invitación vale ${VALID_DAYS} días, una sola vez.`,
+        en: `Whoever accepts makes their own account, as an employee of this company. The invitation is good for ${VALID_DAYS} days, once.`,
       }),
       anybody: say({
-        es: 'Quien acepta crea su propia cuenta. La invitación vale 7 días, una sola vez.',
-        en: 'Whoever accepts makes their own account. The invitation is good for 7 days, once.',
+        es: `Quien acepta crea su propia cuenta. La invitación vale ${VALID_DAYS} días, una sola vez.`,
+        en: `Whoever accepts makes their own account. The invitation is good for ${VALID_DAYS} days, once.`,
       }),
       role: say(words.role),
       email: say({ es: 'Correo (opcional)', en: 'E-mail (optional)' }),
@@ -107,9 +110,9 @@ export const accountInvitationTexts = {
     }),
     over: en('This invitation is no longer valid.', { es: 'Esta invitación ya no es válida.' }),
     overHint: en(
-      'It was used, taken back, replaced, or is older than 7 days. Ask whoever invited you for another one.',
+      `It was used, taken back, replaced, or is older than ${VALID_DAYS} days. Ask whoever invited you for another one.`,
       {
-        es: 'Ya se usó, se retiró, otra ocupó su lugar o tiene más de 7 días. Hay que pedir otra a quien invitó.',
+        es: `Ya se usó, se retiró, otra ocupó su lugar o tiene más de ${VALID_DAYS} días. Hay que pedir otra a quien invitó.`,
       },
     ),
   },

@@ -1,7 +1,10 @@
+import { HOUR_MS, VERIFICATION_LINK_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es } from '@/texts/declare.ts';
 import { saidFirst } from '@/texts/said-first.ts';
 import { words } from '@/texts/words.ts';
+
+const VALID_HOURS = VERIFICATION_LINK_MS / HOUR_MS;
 
 /** /account, and changing a password. */
 export const accountTexts = {
@@ -27,9 +30,12 @@ export const accountTexts = {
     sent: en('A link is on its way to the e-mail address.', {
       es: 'Un enlace va en camino a la dirección de correo.',
     }),
-    sentHint: en('It is good once, for 24 hours. If no mail arrives, look among the unwanted ones.', {
-      es: 'Sirve una sola vez, durante 24 horas. Si no llega el correo, puede estar entre los no deseados.',
-    }),
+    sentHint: en(
+      `It is good once, for ${VALID_HOURS} hours. If no mail arrives, look among the unwanted ones.`,
+      {
+        es: `Sirve una sola vez, durante ${VALID_HOURS} horas. Si no llega el correo, puede estar entre los no deseados.`,
+      },
+    ),
     enough: en(
       (time: string) => `Three links were sent within an hour. Another one can be sent from ${time} on.`,
       { es: (time) => `Se enviaron tres enlaces en una hora. A partir de las ${time} se puede enviar otro.` },

@@ -1,6 +1,9 @@
+import { MINUTE_MS, RESET_LINK_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { en } from '@/texts/declare.ts';
 import { phrases, words } from '@/texts/words.ts';
+
+const VALID_MINUTES = RESET_LINK_MS / MINUTE_MS;
 
 /** Choosing a password: a forgotten one, by a link, or in place of a temporary one. */
 export const passwordTexts = {
@@ -19,9 +22,9 @@ export const passwordTexts = {
       es: 'Si la cuenta existe, un enlace para elegir otra contraseña va en camino a su dirección de correo.',
     }),
     mailedHint: en(
-      'The link is good once, for 30 minutes. Until then the password stays as it is. If no mail arrives, look among the unwanted ones.',
+      `The link is good once, for ${VALID_MINUTES} minutes. Until then the password stays as it is. If no mail arrives, look among the unwanted ones.`,
       {
-        es: 'El enlace sirve una sola vez, durante 30 minutos. Hasta entonces la contraseña sigue igual. Si no llega el correo, puede estar entre los no deseados.',
+        es: `El enlace sirve una sola vez, durante ${VALID_MINUTES} minutos. Hasta entonces la contraseña sigue igual. Si no llega el correo, puede estar entre los no deseados.`,
       },
     ),
     doneTitle: en('Password Reset Initiated', { es: 'Restablecimiento iniciado' }),
@@ -65,8 +68,8 @@ export const passwordTexts = {
       es: 'El enlace del correo se abre entero, tal como está.',
     }),
     over: en('This link is no longer valid.', { es: 'Este enlace ya no es válido.' }),
-    overHint: en('It was used, replaced or is older than 30 minutes.', {
-      es: 'Ya se usó, otro ocupó su lugar o tiene más de 30 minutos.',
+    overHint: en(`It was used, replaced or is older than ${VALID_MINUTES} minutes.`, {
+      es: `Ya se usó, otro ocupó su lugar o tiene más de ${VALID_MINUTES} minutos.`,
     }),
     askAgain: en('Ask for another link', { es: 'Pedir otro enlace' }),
   },

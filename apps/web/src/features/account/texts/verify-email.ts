@@ -1,5 +1,8 @@
+import { HOUR_MS, VERIFICATION_LINK_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { en } from '@/texts/declare.ts';
+
+const VALID_HOURS = VERIFICATION_LINK_MS / HOUR_MS;
 
 /** The page of a verification link. */
 export const verifyEmailTexts = {
@@ -37,9 +40,9 @@ export const verifyEmailTexts = {
   }),
   over: en('This link is no longer valid.', { es: 'Este enlace ya no es válido.' }),
   overHint: en(
-    'It was used, is older than 24 hours or was sent to an address that the account no longer has. My Account says whether the address is verified, and sends another link.',
+    `It was used, is older than ${VALID_HOURS} hours or was sent to an address that the account no longer has. My Account says whether the address is verified, and sends another link.`,
     {
-      es: 'Ya se usó, tiene más de 24 horas o se envió a una dirección que la cuenta ya no tiene. Mi cuenta dice si la dirección está verificada y envía otro enlace.',
+      es: `Ya se usó, tiene más de ${VALID_HOURS} horas o se envió a una dirección que la cuenta ya no tiene. Mi cuenta dice si la dirección está verificada y envía otro enlace.`,
     },
   ),
 } satisfies Catalogue;

@@ -1,6 +1,10 @@
+import { INACTIVITY_TIMEOUT_MS, MINUTE_MS, SESSION_CONFIRMED_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es } from '@/texts/declare.ts';
 import { phrases, words } from '@/texts/words.ts';
+
+const IDLE_MINUTES = INACTIVITY_TIMEOUT_MS / MINUTE_MS;
+const CONFIRMED_MINUTES = SESSION_CONFIRMED_MS / MINUTE_MS;
 
 /** The form of a company's own data. */
 export const companyFormTexts = {
@@ -19,8 +23,8 @@ export const companyFormTexts = {
     timezone: en('Time zone', { es: 'Zona horaria' }),
     currency: en('Currency', { es: 'Moneda' }),
     longestShiftHours: en('Longest shift', { es: 'Jornada máxima' }),
-    paysIdleTime: en('Pay idle time of more than 15 minutes', {
-      es: 'Pagar el tiempo sin actividad de más de 15 minutos',
+    paysIdleTime: en(`Pay idle time of more than ${IDLE_MINUTES} minutes`, {
+      es: `Pagar el tiempo sin actividad de más de ${IDLE_MINUTES} minutos`,
     }),
   },
   timezoneHint: en('Days, weeks and months of working time are counted in it.', {
@@ -48,9 +52,12 @@ export const companyFormTexts = {
   }),
   confirmedActs: {
     legend: en('Ask for the password before', { es: 'Pedir la contraseña antes de' }),
-    hint: en('Whoever signed in over 5 minutes ago types it again, so that a stolen session is not enough.', {
-      es: 'Quien entró hace más de 5 minutos la escribe otra vez; así no basta una sesión robada.',
-    }),
+    hint: en(
+      `Whoever signed in over ${CONFIRMED_MINUTES} minutes ago types it again, so that a stolen session is not enough.`,
+      {
+        es: `Quien entró hace más de ${CONFIRMED_MINUTES} minutos la escribe otra vez; así no basta una sesión robada.`,
+      },
+    ),
     acts: {
       payments: en('Payments and the bank file', { es: 'Pagos y el archivo del banco' }),
       accounts: en('Bank accounts', { es: 'Cuentas bancarias' }),

@@ -1,6 +1,9 @@
+import { DAY_MS, TEMPORARY_PASSWORD_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es, original } from '@/texts/declare.ts';
 import { phrases, words } from '@/texts/words.ts';
+
+const VALID_DAYS = TEMPORARY_PASSWORD_MS / DAY_MS;
 
 /** The employees of a company. */
 export const employeeTexts = {
@@ -60,9 +63,9 @@ export const employeeTexts = {
   temporary: {
     title: es('Contraseña temporal', { en: 'Temporary Password' }),
     hint: es(
-      'Para quien olvidó la suya. Vale 7 días, cierra sus sesiones y al entrar con ella hay que elegir otra.',
+      `Para quien olvidó la suya. Vale ${VALID_DAYS} días, cierra sus sesiones y al entrar con ella hay que elegir otra.`,
       {
-        en: 'For whoever forgot theirs. It is good for 7 days, ends their sessions, and whoever logs in with it has to choose another one.',
+        en: `For whoever forgot theirs. It is good for ${VALID_DAYS} days, ends their sessions, and whoever logs in with it has to choose another one.`,
       },
     ),
     give: es('Dar contraseña temporal', { en: 'Give a Temporary Password' }),

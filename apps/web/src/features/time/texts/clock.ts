@@ -1,5 +1,8 @@
+import { LOST_SIGNAL_MS, MINUTE_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
+
+const SILENT_MINUTES = LOST_SIGNAL_MS / MINUTE_MS;
 
 /** The clock of the working time, in the header and on its page. */
 export const clockTexts = {
@@ -26,9 +29,9 @@ export const clockTexts = {
   unconfirmedShort: es('Sin confirmar', { en: 'Not confirmed' }),
   /** Behind the word that there is no connection. */
   withoutConnection: es(
-    'Con esta página abierta el registro sigue; tras 5 minutos sin señal queda por revisar.',
+    `Con esta página abierta el registro sigue; tras ${SILENT_MINUTES} minutos sin señal queda por revisar.`,
     {
-      en: 'With this page open the record goes on; after 5 minutes without a signal it is to be reviewed.',
+      en: `With this page open the record goes on; after ${SILENT_MINUTES} minutes without a signal it is to be reviewed.`,
     },
   ),
   unconfirmed: es('El servidor no confirma el registro por ahora. Se reintenta solo.', {
