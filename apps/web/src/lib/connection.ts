@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { fetchReadingClock } from './server-clock.ts';
 
 /** Without an answer within this time, the server counts as unreachable. */
 const ANSWER_MS = 4_000;
@@ -36,7 +37,7 @@ export function noteAnswer(): void {
 
 /**
  * Asks the server whether it is reachable: a failed request proves nothing, and `navigator.onLine` is only about the
- * nearest network. While it is not, it is asked again every few seconds.
+ * nearest network. While it is not, it is asked again every few seconds. Its answer tells its time too.
  */
 export function checkConnection(): Promise<boolean> {
   clearTimeout(retry);
@@ -49,7 +50,7 @@ export function checkConnection(): Promise<boolean> {
 async function ask(): Promise<boolean> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), ANSWER_MS);
-  const reached = await fetch('/api/health', { cache: 'no-store', signal: late.signal }).then(
+  const reached = await fetchReadingClock('/api/health', { cache: 'no-store', signal: late.signal }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -30,7 +30,12 @@ let lead: Lead | null = null;
 
 /** The server's time now, in epoch milliseconds; the device's own until the server has answered something. */
 export function serverNow(): number {
-  return Date.now() + (lead ? Math.round((lead.least + lead.most) / 2) : 0);
+  return Date.now() + (serverLead() ?? 0);
+}
+
+/** How far the server's clock is ahead of this device's, in milliseconds; null until the server has answered something. */
+export function serverLead(): number | null {
+  return lead && Math.round((lead.least + lead.most) / 2);
 }
 
 /** `fetch` that learns the server's time from each answer, so that a device with a wrong clock shows right times. */

@@ -129,6 +129,8 @@ export class FakeApi {
   reachable = true;
   /** The number of next health checks that fail. */
   silentChecks = 0;
+  /** The time of the server, which health checks tell; nothing tells it by default. */
+  serverTime: (() => number) | null = null;
 
   /** @param role whose session the browser has; none for a visitor */
   constructor(role?: Role) {
@@ -226,7 +228,10 @@ export class FakeApi {
   };
 
   async #health(): Promise<Response> {
-    if (this.reachable && this.silentChecks === 0) return Response.json({ status: 'ok' });
+    if (this.reachable && this.silentChecks === 0) {
+      const date = this.serverTime && new Date(this.serverTime()).toUTCString();
+      return Response.json({ status: 'ok' }, { headers: date ? { Date: date } : {} });
+    }
     this.silentChecks = Math.max(0, this.silentChecks - 1);
     throw new TypeError('Failed to fetch');
   }

@@ -18,6 +18,11 @@ export function noteActivity(): void {
   if (last === null || Math.abs(now - last) >= GRAIN_MS) writeStored('lastActivity', String(now));
 }
 
+/** Corrects the noted time by what a set clock added to all times since, unless a tab has noted another one. */
+export function moveActivity(noted: number, byMs: number): void {
+  if (byMs !== 0 && lastActivity() === noted) writeStored('lastActivity', String(noted + byMs));
+}
+
 /** Tells of activity in this tab until the returned function is called. */
 export function onActivity(listener: () => void): () => void {
   let at = '';

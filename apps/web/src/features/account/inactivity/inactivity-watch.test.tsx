@@ -1,6 +1,7 @@
 import type { Role } from '@faena/shared/access';
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { checkConnection } from '@/lib/connection.ts';
 import { type Clock, emptyLists, renderRoute, screen, stopClock, type Visit } from '@/test/index.ts';
 
 const MINUTE = 60_000;
@@ -92,5 +93,72 @@ describe("a laptop's sleep (SESSION-11)", () => {
     await clock.pass(0);
     expect(path()).toBe('/login?from=%2Faccount');
     expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
+
+describe('a clock of the device that is set (SESSION-11)', () => {
+  const move = (screenX: number) => fireEvent.pointerMove(document.body, { screenX, screenY: 300 });
+
+  /** A screen of a device whose clock stands on the server's time, which runs on by itself. */
+  async function openWithServer() {
+    const visit = await openAt('/account', 'client');
+    const [began, at] = [performance.now(), Date.now()];
+    visit.api.serverTime = () => at + performance.now() - began;
+    await checkConnection();
+    move(1);
+    await visit.clock.pass(2_000);
+    move(2);
+    await visit.clock.pass(0);
+    return { ...visit, set: (ms: number) => visit.clock.jumpTo(new Date(Date.now() + ms).toISOString()) };
+  }
+
+  it('forward is no inactivity: the time goes on from the last touch', async () => {
+    const { clock, set, path } = await openWithServer();
+    await clock.pass(10 * MINUTE);
+    set(60 * MINUTE);
+    await clock.pass(0);
+    await clock.pass(4.5 * MINUTE - 1_000);
+    expect(overlay()).toBeNull();
+    await clock.pass(2_000);
+    expect(overlay()).toBeVisible();
+    set(60 * MINUTE);
+    move(3);
+    await clock.pass(0);
+    move(4);
+    await clock.pass(0);
+    expect(overlay()).toBeNull();
+    await clock.pass(14 * MINUTE);
+    expect(overlay()).toBeNull();
+    expect(path()).toBe('/account');
+  });
+
+  it('back gives no time', async () => {
+    const { clock, set, path } = await openWithServer();
+    await clock.pass(MINUTE);
+    set(-60 * MINUTE);
+    window.dispatchEvent(new Event('focus'));
+    await clock.pass(13.5 * MINUTE);
+    expect(overlay()).toBeVisible();
+    await clock.pass(MINUTE / 2);
+    expect(path()).toBe('/login?from=%2Faccount');
+  });
+
+  it('is told from sleep, during which the time of the server runs on', async () => {
+    const { api, clock, set, path } = await openWithServer();
+    const awake = api.serverTime;
+    api.serverTime = () => (awake?.() ?? 0) + 60 * MINUTE;
+    set(60 * MINUTE);
+    move(3);
+    await clock.pass(0);
+    expect(path()).toBe('/login?from=%2Faccount');
+  });
+
+  it('counts as sleep while the server does not answer', async () => {
+    const { api, clock, set, path } = await openWithServer();
+    api.reachable = false;
+    set(60 * MINUTE);
+    move(3);
+    await clock.pass(0);
+    expect(path()).toBe('/login?from=%2Faccount');
   });
 });
