@@ -18,6 +18,7 @@ export * from './format-duration.ts';
 export * from './format-money.ts';
 export * from './gap.ts';
 export * from './history.ts';
+export * from './ledger-actions.ts';
 export * from './limits-and-defaults/index.ts';
 export * from './money.ts';
 export * from './money-dates.ts';

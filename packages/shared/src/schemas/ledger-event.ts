@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { LEDGER_ACTIONS, LEDGER_FORMAT, LEDGER_KINDS, type LedgerKind } from '../domain/ledger-actions.ts';
 import {
   CONCEPT_BASES,
   CONCEPT_ENTITLEMENTS,
   DEFAULT_PAGE_SIZE,
-  LEDGER_ACTIONS,
-  LEDGER_FORMAT,
-  LEDGER_KINDS,
-  type LedgerKind,
   LINE_KINDS,
   LINK_WAYS,
   MAX_PAGE_SIZE,

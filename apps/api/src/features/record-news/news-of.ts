@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor.ts';
  * An employee's news: every change of their records and bank account, adjustments of closed records, and declined
  * requests; an accepted one made a correction. Answers to their slips are news if a link gave them (ANSWER-6).
  */
-const TOLD = [
+const NEWS_ACTIONS = [
   ...LEDGER_ACTIONS.record,
   ...LEDGER_ACTIONS.adjustment,
   ...LEDGER_ACTIONS.account,
@@ -19,6 +19,6 @@ export function newsOf({ id }: Actor, companyId: Types.ObjectId) {
     companyId,
     'subject.employee._id': id,
     'actor._id': { $ne: id },
-    action: { $in: TOLD },
+    action: { $in: NEWS_ACTIONS },
   };
 }

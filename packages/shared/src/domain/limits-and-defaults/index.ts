@@ -12,7 +12,6 @@ export * from './drag.ts';
 export * from './file-formats.ts';
 export * from './inactivity.ts';
 export * from './job.ts';
-export * from './ledger.ts';
 export * from './password.ts';
 export * from './pay-period.ts';
 export * from './payment.ts';

@@ -1,5 +1,3 @@
-/* The ledger: the acts and subjects of its events. */
-
 /** The acts that the ledger records, by the kind of their subject (LEDGER-1). */
 export const LEDGER_ACTIONS = {
   rate: ['rate-set', 'rate-corrected', 'rate-removed'],
@@ -28,6 +26,7 @@ export const LEDGER_ACTIONS = {
 
 /** The kinds of subjects of events. */
 export type LedgerKind = keyof typeof LEDGER_ACTIONS;
+
 export const LEDGER_KINDS = Object.keys(LEDGER_ACTIONS) as LedgerKind[];
 
 export type LedgerAction = (typeof LEDGER_ACTIONS)[LedgerKind][number];
