@@ -36,5 +36,6 @@ export * from './slip.ts';
 export * from './sum-of.ts';
 export * from './tags.ts';
 export * from './task-table-address.ts';
+export * from './unusual-rate.ts';
 export * from './wall-time.ts';
 export * from './written-date.ts';

@@ -1,4 +1,3 @@
-import { FACTOR_TO_CONFIRM, FIRST_RATE_TO_CONFIRM_CENTS } from './limits-and-defaults/index.ts';
 import { type Cents, proRataCents } from './money.ts';
 
 /** Money an hour, in force from an instant until the next one's; 0 is none (RATE-1). */
@@ -47,53 +46,14 @@ export function rateSetFor(rates: readonly DatedRate[], at: Date): Cents {
   return byStart(rates).findLast(({ from }) => from <= at)?.cents ?? 0;
 }
 
+/** The last rate above 0 that began before an instant. */
+export function rateBefore(rates: readonly DatedRate[], at: Date): DatedRate | undefined {
+  return byStart(rates).findLast(({ from, cents }) => from < at && cents > 0);
+}
+
 /** The rate that begins next after an instant. */
 export function rateAfter<Rate extends DatedRate>(rates: readonly Rate[], at: Date): Rate | undefined {
   return byStart(rates).find(({ from }) => from > at);
-}
-
-/**
- * The signs of a mistyped rate: the previous rate and the factor; null for a first rate. A first rate far from those of
- * the company has their median, else null.
- */
-export interface UnusualRate {
-  readonly beforeCents: Cents | null;
-  readonly factor: number | null;
-  readonly usualCents: Cents | null;
-}
-
-/**
- * Tests whether a rate needs a confirmation: beyond five times or a fifth of the last, or a high first one (RATE-8). A
- * first one is as unusual far from `usualCents`, the median of the company (RATE-14). `others` are the person's other
- * rates. A rate of 0 means none and needs no confirmation.
- */
-export function unusualRate(
-  others: readonly DatedRate[],
-  { from, cents }: DatedRate,
-  usualCents: Cents | null = null,
-): UnusualRate | null {
-  if (cents === 0) return null;
-  const before = byStart(others).findLast((rate) => rate.from < from && rate.cents > 0);
-  if (before) {
-    if (!isFar(cents, before.cents)) return null;
-    const factor = Number((cents / before.cents).toPrecision(3));
-    return { beforeCents: before.cents, factor, usualCents: null };
-  }
-  const isFarFromOthers = usualCents !== null && isFar(cents, usualCents);
-  if (!isFarFromOthers && cents <= FIRST_RATE_TO_CONFIRM_CENTS) return null;
-  return { beforeCents: null, factor: null, usualCents: isFarFromOthers ? usualCents : null };
-}
-
-/** The median of the rates above 0; null without any (RATE-14). */
-export function usualRate(rates: readonly Cents[]): Cents | null {
-  const sorted = rates.filter((cents) => cents > 0).sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
-}
-
-function isFar(cents: Cents, from: Cents): boolean {
-  return cents > from * FACTOR_TO_CONFIRM || cents * FACTOR_TO_CONFIRM < from;
 }
 
 /** A rate raised by a percentage of at most two decimals, or lowered by a negative one; half-up to the cent (RATE-6). */

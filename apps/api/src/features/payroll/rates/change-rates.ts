@@ -19,7 +19,7 @@ import {
   rateReaches,
   refusePeople,
 } from '../../working-time/index.ts';
-import { askTwice } from './ask-twice.ts';
+import { refuseUnusualRates } from './refuse-unusual-rates.ts';
 import { pricedPeriods } from './priced-periods.ts';
 import { type Concerned, effectOf } from './rate-effect.ts';
 import { rateStart } from './rate-start.ts';
@@ -44,7 +44,7 @@ export async function changeRates(change: RateChange, actor: Actor, services: Se
     const { concerned, plan } = await planChange(people, change, actor, now, services, session);
     if (!change.confirmed) {
       const field = change.percentage === undefined ? 'hourlyRate' : 'percentage';
-      askTwice(concerned, field);
+      refuseUnusualRates(concerned, field);
     }
     await storeChangedRates(plan, { actor, at: now, session });
     return answer(RateEffect, effectOf(plan, concerned, await pricedPeriods(plan, now, session)));

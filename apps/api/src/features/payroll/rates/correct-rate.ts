@@ -6,13 +6,13 @@ import { snapshotSession, transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireActConfirmed } from '../../company/index.ts';
 import { lockWorkers } from '../../working-time/index.ts';
-import { askTwice } from './ask-twice.ts';
+import { refuseUnusualRates } from './refuse-unusual-rates.ts';
 import { type Amendment, planCorrection, type RateOf } from './plan-correction.ts';
 import { pricedPeriods } from './priced-periods.ts';
 import { effectOf } from './rate-effect.ts';
 import { storeChangedRates } from './store-changed-rates.ts';
 
-/** Corrects a rate, and reprices the time at it (RATE-7). Throws as `planCorrection`, and asks as `askTwice`. */
+/** Corrects a rate, and reprices the time at it (RATE-7). Throws as `planCorrection`, and asks as `refuseUnusualRates`. */
 export function correctRate(
   of: RateOf,
   { confirmed, ...amendment }: RateCorrection,
@@ -51,7 +51,7 @@ function amend(
     const { concerned, plan } = await planCorrection(of, amendment, actor, services, session);
     await requireActConfirmed('rates', [concerned.move.person.companyId], session);
     await lockWorkers([new Types.ObjectId(of.id)], session);
-    if (!confirmed) askTwice([concerned]);
+    if (!confirmed) refuseUnusualRates([concerned]);
     const now = services.clock.now();
     await storeChangedRates(plan, { actor, at: now, session });
     return answer(RateEffect, effectOf(plan, [concerned], await pricedPeriods(plan, now, session)));

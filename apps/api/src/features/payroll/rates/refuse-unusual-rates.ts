@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../../../kernel/errors.ts';
  * Refuses rates that look mistyped until the caller confirms them (RATE-8).
  * @throws AppError `conflict`, with the factor; `errors` names the field and each person (RATE-10)
  */
-export function askTwice(
+export function refuseUnusualRates(
   concerned: readonly { unusual: UnusualRate | null; move: { person: { _id: unknown } } }[],
   field: 'hourlyRate' | 'percentage' = 'hourlyRate',
 ): void {

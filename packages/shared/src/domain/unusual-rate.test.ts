@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unusualRate, usualRate } from './rates.ts';
+import { unusualRate, usualRate } from './unusual-rate.ts';
 
 describe('the middle of the rates of others (RATE-14)', () => {
   it.each([
