@@ -1,11 +1,11 @@
 import type { Task } from '@faena/shared/schemas';
 import { expect, it } from 'vitest';
-import { among, columnsOf } from './columns-of.ts';
+import { matchingTasks, columnsOf } from './columns-of.ts';
 
 const tasks = ['a', 'b'].map((id, order) => ({ id, status: 'Doing', order }) as Task);
 
 it('a drop reuses the drawn columns unless a filter hides tasks', () => {
   const drawn = columnsOf(tasks);
-  expect(columnsOf(among(tasks, () => true))).toBe(drawn);
-  expect(columnsOf(among(tasks, ({ id }) => id === 'b')).Doing.map(({ id }) => id)).toEqual(['b']);
+  expect(columnsOf(matchingTasks(tasks, () => true))).toBe(drawn);
+  expect(columnsOf(matchingTasks(tasks, ({ id }) => id === 'b')).Doing.map(({ id }) => id)).toEqual(['b']);
 });

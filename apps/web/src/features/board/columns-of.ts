@@ -6,7 +6,7 @@ import type { Task } from '@faena/shared/schemas';
 export const columnsOf = rememberLast((tasks: readonly Task[]) => boardOf(tasks));
 
 /** The tasks that match. Returns the same array if all match, because callers cache by identity. */
-export function among(tasks: readonly Task[], matches: (task: Task) => boolean): readonly Task[] {
+export function matchingTasks(tasks: readonly Task[], matches: (task: Task) => boolean): readonly Task[] {
   const found = tasks.filter(matches);
   return found.length === tasks.length ? tasks : found;
 }

@@ -26,7 +26,7 @@ import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
-import { among, columnsOf } from '../columns-of.ts';
+import { matchingTasks, columnsOf } from '../columns-of.ts';
 import { dragTexts as texts } from '../texts/drag.ts';
 import { useBoardContext } from './board-context.ts';
 import type { Drag, DragStore } from './drag-store.ts';
@@ -79,7 +79,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   /** The board as it is drawn; a lifted task stays, although it may no longer match. */
   function drawnBoard(lifted?: string): Board<Task> {
     const all = drawnTasks(queryClient, projectId);
-    return columnsOf(among(all, (task) => task.id === lifted || matches(task)));
+    return columnsOf(matchingTasks(all, (task) => task.id === lifted || matches(task)));
   }
 
   /** The place under the pointer now. */

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
-import { among } from '../columns-of.ts';
+import { matchingTasks } from '../columns-of.ts';
 import { typeWords, useTypedWords } from './typed-words.ts';
 
 const readFilter = rememberLast((address: string) => readAddress(TASK_FILTER, new URLSearchParams(address)));
@@ -13,7 +13,7 @@ const withWords = rememberLast((filter: TaskFilter, q: string): TaskFilter => ({
 const matcherFor = rememberLast((filter: TaskFilter, personId: string, timeZone: string) =>
   taskMatcher(filter, { personId, now: Date.now(), timeZone }),
 );
-const foundAmong = rememberLast(among);
+const rememberedMatching = rememberLast(matchingTasks);
 
 /** The filter of the tasks, kept in the address, and a function that changes it (FIND-2). */
 export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => void] {
@@ -49,6 +49,6 @@ export function useFoundTasks(tasks: readonly Task[]): {
   const { timeZone } = useTaskContext();
   const personId = readSession()?.personId ?? '';
   const matches = useMemo(() => matcherFor(filter, personId, timeZone), [filter, personId, timeZone]);
-  const found = useMemo(() => foundAmong(tasks, matches), [tasks, matches]);
+  const found = useMemo(() => rememberedMatching(tasks, matches), [tasks, matches]);
   return { found, matches, isCurrent: filter === current };
 }
