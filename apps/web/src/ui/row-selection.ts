@@ -9,10 +9,10 @@ export type RowSelection<Data> = {
   labelOf: (row: Data) => string;
 };
 
-/** A set of ids after one is added or removed. */
-export function withId(ids: ReadonlySet<string>, id: string, has: boolean): ReadonlySet<string> {
+/** A copy of the set with the id included, or not. */
+export function setIncluded(ids: ReadonlySet<string>, id: string, included: boolean): ReadonlySet<string> {
   const next = new Set(ids);
-  if (has) next.add(id);
+  if (included) next.add(id);
   else next.delete(id);
   return next;
 }

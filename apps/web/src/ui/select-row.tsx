@@ -1,5 +1,5 @@
 import { Checkbox } from './checkbox.tsx';
-import { type RowSelection, withId } from './row-selection.ts';
+import { type RowSelection, setIncluded } from './row-selection.ts';
 
 type SelectRowProps<Data> = { id: string; data: Data; selection: RowSelection<Data> };
 
@@ -12,7 +12,7 @@ export function SelectRow<Data>({ id, data, selection }: SelectRowProps<Data>) {
       label={labelOf(data)}
       hideLabel
       checked={selected.has(id)}
-      onCheckedChange={(isSelected) => onSelectedChange(withId(selected, id, isSelected))}
+      onCheckedChange={(isSelected) => onSelectedChange(setIncluded(selected, id, isSelected))}
     />
   );
 }

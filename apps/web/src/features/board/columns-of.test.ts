@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { expect, it } from 'vitest';
-import { matchingTasks, columnsOf } from './columns-of.ts';
+import { columnsOf, matchingTasks } from './columns-of.ts';
 
 const tasks = ['a', 'b'].map((id, order) => ({ id, status: 'Doing', order }) as Task);
 

@@ -19,11 +19,11 @@ import {
   rateReaches,
   refusePeople,
 } from '../../working-time/index.ts';
-import { refuseUnusualRates } from './refuse-unusual-rates.ts';
 import { pricedPeriods } from './priced-periods.ts';
 import { type Concerned, effectOf } from './rate-effect.ts';
 import { rateStart } from './rate-start.ts';
 import { type RatedEmployee, ratedEmployees, timeZonesOf, usualRates } from './rated-people.ts';
+import { refuseUnusualRates } from './refuse-unusual-rates.ts';
 import { storeChangedRates } from './store-changed-rates.ts';
 
 /**

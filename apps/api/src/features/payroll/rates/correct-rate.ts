@@ -6,10 +6,10 @@ import { snapshotSession, transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireActConfirmed } from '../../company/index.ts';
 import { lockWorkers } from '../../working-time/index.ts';
-import { refuseUnusualRates } from './refuse-unusual-rates.ts';
 import { type Amendment, planCorrection, type RateOf } from './plan-correction.ts';
 import { pricedPeriods } from './priced-periods.ts';
 import { effectOf } from './rate-effect.ts';
+import { refuseUnusualRates } from './refuse-unusual-rates.ts';
 import { storeChangedRates } from './store-changed-rates.ts';
 
 /** Corrects a rate, and reprices the time at it (RATE-7). Throws as `planCorrection`, and asks as `refuseUnusualRates`. */

@@ -26,7 +26,7 @@ import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
-import { matchingTasks, columnsOf } from '../columns-of.ts';
+import { columnsOf, matchingTasks } from '../columns-of.ts';
 import { dragTexts as texts } from '../texts/drag.ts';
 import { useBoardContext } from './board-context.ts';
 import type { Drag, DragStore } from './drag-store.ts';

@@ -9,7 +9,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { type CardLine, DataTableCards } from '@/ui/data-table-cards.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { withId } from '@/ui/row-selection.ts';
+import { setIncluded } from '@/ui/row-selection.ts';
 import { useDataTable } from '@/ui/use-data-table.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useTableFits } from '@/ui/use-table-fits.ts';
@@ -68,7 +68,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
     [rows],
   );
   const toggleGroup = useCallback(
-    (key: string) => setClosed((before) => withId(before, key, !before.has(key))),
+    (key: string) => setClosed((before) => setIncluded(before, key, !before.has(key))),
     [],
   );
   const cards = rows.map(

@@ -1,7 +1,7 @@
 import { useMoney } from '@/lib/money.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
-import { withId } from '@/ui/row-selection.ts';
+import { setIncluded } from '@/ui/row-selection.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { MoneyInput } from '../money-input.tsx';
@@ -72,7 +72,7 @@ function PayPerson({ person, form, onChange }: PayPersonProps) {
           </span>
         }
         checked={isChosen}
-        onCheckedChange={(chosen) => onChange({ chosen: withId(form.chosen, slipId, chosen) })}
+        onCheckedChange={(chosen) => onChange({ chosen: setIncluded(form.chosen, slipId, chosen) })}
       />
       <Field
         label={texts.amountOf(name)}
