@@ -89,7 +89,7 @@ export function PointLine({ points, person, period, carried, onCarry, onUndo, on
         </div>
       </div>
       <div id={id} hidden={!isOpen} className="py-2 sm:pl-4">
-        {isOpen && person && <Settling kind={point.kind} person={person} period={period} />}
+        {isOpen && person && <PointPart kind={point.kind} person={person} period={period} />}
       </div>
     </li>
   );
@@ -102,9 +102,10 @@ const OPENERS: Partial<Record<PayPoint['kind'], string>> = {
   negative: texts.seeLines,
 };
 
-type SettlingProps = { kind: PayPoint['kind']; person: PayPeriodPerson; period: PayPeriod };
+type PointPartProps = { kind: PayPoint['kind']; person: PayPeriodPerson; period: PayPeriod };
 
-function Settling({ kind, person, period }: SettlingProps) {
+/** The part below a point, in which a manager settles it. */
+function PointPart({ kind, person, period }: PointPartProps) {
   const { companyId, timezone } = period;
   switch (kind) {
     case 'request':
