@@ -40,8 +40,8 @@ export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise
   if (!first) return NOTHING;
   const work = await workIn({ companyId, firstDay: periods.calendar.firstDay, overdue }, session);
   const fullDays = fullDaysOf(periods.calendar, first);
-  const next = await readAdditions({ companyId }, { isNext: true, fullDays }, session);
-  const whole = { isNext: false, fullDays: null };
+  const next = await readAdditions({ companyId }, { isFirstOpen: true, fullDays }, session);
+  const whole = { isFirstOpen: false, fullDays: null };
   const later = overdue.length > 1 ? await readAdditions({ companyId }, whole, session) : next;
   const others = [work, next.adjustments, next.lines].flatMap((paid) => [...paid.keys()]);
   const roster = await rosterOf({ whose: { companyId }, others, now }, session);

@@ -63,8 +63,8 @@ function headOf(
   { period, run, hasEarlier }: { period: DateRange; run: RunDoc | null; hasEarlier: boolean },
 ): FoundPeriod['head'] {
   const { startDate, endDate } = period;
-  const isNext = startDate === open.firstOpenDay;
-  const isClosable = isNext && today >= endDate;
+  const isFirstOpen = startDate === open.firstOpenDay;
+  const isClosable = isFirstOpen && today >= endDate;
   return {
     companyId: String(company._id),
     startDate,
@@ -74,7 +74,7 @@ function headOf(
     timezone: run?.timeZone ?? company.timezone,
     today,
     state: run ? 'closed' : isClosable ? 'closable' : 'open',
-    earlierOpen: run || isNext ? null : periodAt(open, open.firstOpenDay),
+    earlierOpen: run || isFirstOpen ? null : periodAt(open, open.firstOpenDay),
     firstOpenDay: open.firstOpenDay,
     fullDays: run ? null : fullDaysOf(calendar, period),
     previous: hasEarlier ? dayBefore(startDate) : null,

@@ -28,16 +28,16 @@ export interface Additions {
  */
 export async function readAdditions(
   { companyId, employeeId }: Whose,
-  { isNext, fullDays }: { isNext: boolean; fullDays: number | null },
+  { isFirstOpen, fullDays }: { isFirstOpen: boolean; fullDays: number | null },
   session: ClientSession,
 ): Promise<Additions> {
   const conceptsFor = (found: readonly ConceptDoc[]) => applying(found, fullDays);
   const waiting = { companyId, runId: null };
   const concepts = await driverCollection(ConceptModel)
-    .find(isNext ? waiting : { ...waiting, once: false }, { session })
+    .find(isFirstOpen ? waiting : { ...waiting, once: false }, { session })
     .sort({ _id: 1 })
     .toArray();
-  if (!isNext) return { adjustments: new Map(), lines: new Map(), conceptsFor: conceptsFor(concepts) };
+  if (!isFirstOpen) return { adjustments: new Map(), lines: new Map(), conceptsFor: conceptsFor(concepts) };
   const own = { ...waiting, ...(employeeId && { employeeId }) };
   return { ...(await ownAdditions(own, session)), conceptsFor: conceptsFor(concepts) };
 }

@@ -53,8 +53,8 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
   const { periods, period, carry, repriced, now, employeeId } = asked;
   const { company, calendar, open } = periods;
   // The next run closes this period, and so pays all that waits; earlier days of a later one belong to the runs before.
-  const isNext = period.startDate === open.firstOpenDay;
-  const firstDay = isNext ? calendar.firstDay : period.startDate;
+  const isFirstOpen = period.startDate === open.firstOpenDay;
+  const firstDay = isFirstOpen ? calendar.firstDay : period.startDate;
   const fullDays = fullDaysOf(calendar, period);
   const whose = { companyId: company._id, ...(employeeId && { employeeId }) };
   const payable = { ...whose, firstDay, through: period.endDate, carried: carry.records };
@@ -62,7 +62,7 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
   const from = firstDay === null ? null : startOfDate(firstDay, company.timezone);
   const { to } = rangeBounds(period, company.timezone);
   const points = await readPoints({ whose, from, to, carry }, session);
-  const { adjustments, lines, conceptsFor } = await readAdditions(whose, { isNext, fullDays }, session);
+  const { adjustments, lines, conceptsFor } = await readAdditions(whose, { isFirstOpen, fullDays }, session);
   const others = [
     ...[pieces, adjustments, lines].flatMap((paid) => [...paid.keys()]),
     ...points.map(({ employeeId }) => employeeId),
