@@ -82,7 +82,7 @@ export function isFollowing({ kind, before, after }: TaskEffect, all: readonly T
  * Tests whether the entry creates or deletes the next task of a recurring one. Only such entries contain the
  * recurrence of the other task.
  */
-function isNext({ kind, before, after }: TaskEffect): boolean {
+function isOfNextTask({ kind, before, after }: TaskEffect): boolean {
   return (kind === 'created' && 'recurrence' in after) || (kind === 'deleted' && 'recurrence' in before);
 }
 
@@ -92,11 +92,11 @@ function isNext({ kind, before, after }: TaskEffect): boolean {
  */
 export function isForAll(effect: TaskEffect, _index: number, all: readonly TaskEffect[]): boolean {
   const { kind, before, after } = effect;
-  if (kind === 'moved' || isNext(effect)) return true;
+  if (kind === 'moved' || isOfNextTask(effect)) return true;
   if (kind !== 'changed') return false;
   const names = Object.keys(after);
   if (names.every((name) => name === 'place' || name === 'recurrence') && 'place' in after)
-    return all.some(isNext);
+    return all.some(isOfNextTask);
   const { checklist: was = [] } = before;
   const { checklist: is = [] } = after;
   const isTick = (item: ItemState, index: number) => {
