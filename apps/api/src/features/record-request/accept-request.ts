@@ -6,6 +6,7 @@ import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   addRecordWithin,
+  adjustedValues,
   adjustRecordWithin,
   type ChangeBy,
   correctRecordWithin,
@@ -14,7 +15,6 @@ import {
   isPaid,
   type RecordDoc,
   RecordModel,
-  valuesBecome,
 } from '../working-time/index.ts';
 import { changeOpen, findRequest } from './find-request.ts';
 import type { RecordRequestDoc } from './model.ts';
@@ -39,7 +39,7 @@ export async function acceptRequest(
     if (request.status !== 'open') throw conflict('request_decided');
     const granted = await grant(request, acceptance, { actor, at, session, requestId: request._id });
     const decision = { at, by: actor.id, reason: acceptance.reason };
-    const result = isClosed(granted) ? await valuesBecome(granted, session) : null;
+    const result = isClosed(granted) ? await adjustedValues(granted, session) : null;
     const accepted = await changeOpen(
       request,
       { $set: { status: 'accepted', decision, recordId: granted._id, result } },
@@ -82,7 +82,7 @@ async function refuseChanged(
   { session }: ChangeBy,
 ): Promise<void> {
   const record = await RecordModel.findOne({ _id: recordId }, null, { session }).lean();
-  if (record && isClosed(record) && !isAsItWas(await valuesBecome(record, session), asked)) {
+  if (record && isClosed(record) && !isAsItWas(await adjustedValues(record, session), asked)) {
     throw conflict('record_changed_since_asked');
   }
 }

@@ -8,6 +8,7 @@ import { driverCollection, transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockPerson, reachableEmployee } from '../person/index.ts';
 import {
+  adjustedValues,
   enteredProject,
   isAsItWas,
   isClosed,
@@ -15,7 +16,6 @@ import {
   RecordModel,
   type RecordValuesDoc,
   refuseFaultyTimes,
-  valuesBecome,
 } from '../working-time/index.ts';
 import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 import { requestToWire } from './wire.ts';
@@ -39,7 +39,7 @@ export async function askRequest(
     const record = recordId ? await ownRecord(recordId, actor, session) : null;
     const companyId = record?.companyId ?? worker?.companyId;
     if (!companyId) throw conflict('employee_without_company');
-    const before = record && (await valuesBecome(record, session));
+    const before = record && (await adjustedValues(record, session));
     refuseFaultyTimes(times, now);
     const proposed: RecordValuesDoc = {
       ...times,

@@ -4,7 +4,7 @@ import type { ClosedRecordDoc, RecordValuesDoc } from '../model/record-model.ts'
 import { valuesOf } from '../records/record-values.ts';
 
 /** An ended record's values after its last adjustment; if that voided the record, the values before it (ADJUST-1). */
-export async function valuesBecome(
+export async function adjustedValues(
   record: ClosedRecordDoc,
   session: ClientSession,
 ): Promise<RecordValuesDoc> {
