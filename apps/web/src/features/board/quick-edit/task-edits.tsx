@@ -10,7 +10,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { laterOpened } from '@/ui/later.tsx';
 import { Popover } from '@/ui/popover.tsx';
-import { OnDemand } from './on-demand.tsx';
+import { EditButton } from './edit-button.tsx';
 
 const load = () => import('./choices.ts');
 const DateChoices = laterOpened(() => load().then(({ DateChoices }) => DateChoices));
@@ -36,29 +36,29 @@ const nameOf = (what: string, { title }: Task, value: string) => texts.of(what, 
 export function PriorityEdit({ task, ...button }: TaskEditProps) {
   const label = nameOf(form.priority, task, priorityLabels[task.priority]);
   return (
-    <OnDemand label={label} hint={form.priority} popup="menu" {...button}>
+    <EditButton label={label} hint={form.priority} popup="menu" {...button}>
       {(opened) => (
         <DropdownMenu {...opened} align="start">
           <PriorityChoices tasks={[task]} />
         </DropdownMenu>
       )}
-    </OnDemand>
+    </EditButton>
   );
 }
 
-/** The button that changes the due date of a task; see `OnDemand` for `empty`. */
+/** The button that changes the due date of a task; see `EditButton` for `empty`. */
 export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean }) {
   const { timeZone } = useTaskContext();
   const due = shownDue(task, timeZone) || texts.noDate;
   const value = isOverdue(task, serverNow(), timeZone) ? `${taskTexts.card.overdue} ${due}` : due;
   return (
-    <OnDemand label={nameOf(form.dueDate, task, value)} hint={form.dueDate} popup="dialog" {...button}>
+    <EditButton label={nameOf(form.dueDate, task, value)} hint={form.dueDate} popup="dialog" {...button}>
       {(opened) => (
         <Popover {...opened} label={nameOf(form.dueDate, task, '')} whole>
           <DateChoices tasks={[task]} onDone={() => opened.onOpenChange(false)} />
         </Popover>
       )}
-    </OnDemand>
+    </EditButton>
   );
 }
 
@@ -69,13 +69,13 @@ export function PeopleEdit({ task, ...button }: TaskEditProps) {
   // With the words that the table shows in place of the names.
   const value = length === 0 ? words.unassigned : length === 1 ? names : `${words.users(length)}: ${names}`;
   return (
-    <OnDemand label={nameOf(form.assignees, task, value)} hint={form.assignees} popup="dialog" {...button}>
+    <EditButton label={nameOf(form.assignees, task, value)} hint={form.assignees} popup="dialog" {...button}>
       {(opened) => (
         <Popover {...opened} label={nameOf(form.assignees, task, '')} align="end" className="w-64 p-1">
           <PeopleChoices tasks={[task]} />
         </Popover>
       )}
-    </OnDemand>
+    </EditButton>
   );
 }
 
@@ -83,12 +83,12 @@ export function PeopleEdit({ task, ...button }: TaskEditProps) {
 export function TagsEdit({ task, ...button }: TaskEditProps) {
   const label = nameOf(form.tags, task, task.tags.join(', ') || texts.noTags);
   return (
-    <OnDemand label={label} hint={form.tags} popup="dialog" {...button}>
+    <EditButton label={label} hint={form.tags} popup="dialog" {...button}>
       {(opened) => (
         <Popover {...opened} label={nameOf(form.tags, task, '')} align="end" className="w-64 p-1">
           <TagChoices tasks={[task]} />
         </Popover>
       )}
-    </OnDemand>
+    </EditButton>
   );
 }

@@ -10,7 +10,7 @@ interface Opened {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-type OnDemandProps = {
+type EditButtonProps = {
   /** The field, its task, and its present value. */
   label: string;
   /** The hint for the pointer. */
@@ -25,8 +25,16 @@ type OnDemandProps = {
   children: (opened: Opened) => ReactNode;
 };
 
-/** A small button on a card that opens something. */
-export function OnDemand({ label, hint, popup, empty = false, className, look, children }: OnDemandProps) {
+/** A small button on a card that opens the menu or dialog of one field. */
+export function EditButton({
+  label,
+  hint,
+  popup,
+  empty = false,
+  className,
+  look,
+  children,
+}: EditButtonProps) {
   const [open, setOpen] = useState<boolean | null>(null);
   const tabIndex = useCardTabIndex();
   const trigger = (
