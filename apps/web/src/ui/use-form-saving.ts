@@ -3,8 +3,8 @@ import { reportError } from '@/lib/report.ts';
 import { type Saving, useSaving } from '@/lib/use-saving.ts';
 import { messageOf } from '@/texts/wording.ts';
 
-/** The part of a change that a `FormDialog` shows. */
-interface Told {
+/** The progress of a change, as a `FormDialog` shows it. */
+interface Progress {
   readonly saving: Saving;
   readonly failure: string | null;
 }
@@ -35,6 +35,6 @@ export function useFormSaving<Answer, Variables, Context>(
     });
   }
 
-  const told: Told = { saving: state, failure };
-  return { send, fail, told };
+  const progress: Progress = { saving: state, failure };
+  return { send, fail, progress };
 }

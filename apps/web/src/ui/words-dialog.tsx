@@ -43,7 +43,7 @@ export function WordsDialog<Answer, Variables>({
   onClose,
   ...dialog
 }: WordsDialogProps<Answer, Variables>) {
-  const { send, told } = useFormSaving(write, failed);
+  const { send, progress } = useFormSaving(write, failed);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(Words, 'es'),
     defaultValues: { words: '' },
@@ -65,7 +65,7 @@ export function WordsDialog<Answer, Variables>({
   );
 
   return (
-    <FormDialog {...dialog} {...told} onSubmit={submit} dirty={formState.isDirty} onClose={onClose}>
+    <FormDialog {...dialog} {...progress} onSubmit={submit} dirty={formState.isDirty} onClose={onClose}>
       <Field label={label} hint={hint} error={formState.errors.words?.message} required>
         <Textarea {...register('words')} draft={draft} rows={3} />
       </Field>

@@ -30,7 +30,7 @@ type ConceptDialogProps = {
 export function ConceptDialog({ companyId, employees, concept, suggested, onClose }: ConceptDialogProps) {
   const { currency, unit } = useMoney();
   const { begun, form, set, dirty } = useItemForm(() => formOf(concept ?? suggested ?? null, currency));
-  const { send, told } = useFormSaving(useSaveConcept(companyId, concept), texts.failed);
+  const { send, progress } = useFormSaving(useSaveConcept(companyId, concept), texts.failed);
   const values = valuesOf(form, currency);
   const fault = amountFault(form, currency);
   // A person who left stays named while time of theirs is unpaid.
@@ -52,7 +52,7 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
       labels={texts}
       onSubmit={submit}
       dirty={dirty}
-      {...told}
+      {...progress}
       onClose={onClose}
       disabled={!values}
     >

@@ -37,7 +37,7 @@ export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogPr
     note: line?.note ?? '',
     reason: '',
   }));
-  const { send, told } = useFormSaving(useSaveLine(of, line?.lineId ?? null), texts.failed);
+  const { send, progress } = useFormSaving(useSaveLine(of, line?.lineId ?? null), texts.failed);
   const amount = amountOf(form.typed, amountKind);
   const name = form.name.trim();
   const after = amount === null ? null : netWith(net, line, { kind: form.kind, amount });
@@ -58,7 +58,7 @@ export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogPr
       labels={{ ...conceptTexts.form, save: texts.save }}
       onSubmit={submit}
       dirty={dirty}
-      {...told}
+      {...progress}
       onClose={onClose}
       disabled={amount === null || name === ''}
     >

@@ -24,7 +24,7 @@ type RemovalDialogProps = {
 /** Asks before a concept or a line goes, and why; the history keeps it. */
 export function RemovalDialog({ title, description, failed, name, removal, onClose }: RemovalDialogProps) {
   const [reason, setReason] = useState('');
-  const { send, told } = useFormSaving(removal, failed);
+  const { send, progress } = useFormSaving(removal, failed);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function RemovalDialog({ title, description, failed, name, removal, onClo
       labels={{ cancel: conceptTexts.form.cancel, save: texts.save, saving: texts.saving }}
       onSubmit={submit}
       dirty={reason !== ''}
-      {...told}
+      {...progress}
       onClose={onClose}
       danger
     >

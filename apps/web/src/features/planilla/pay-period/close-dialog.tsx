@@ -31,7 +31,7 @@ type CloseDialogProps = {
 /** 'Cerrar': shows the period, the people, the total, and the items left for the next run (RUN-1). */
 export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }: CloseDialogProps) {
   const { format } = useMoney();
-  const { send, told } = useFormSaving(useClosePeriod(), texts.failed);
+  const { send, progress } = useFormSaving(useClosePeriod(), texts.failed);
   const { companyId, startDate, endDate } = period;
   const draft = { companyId, startDate, endDate, carry: carried };
   const query = useRunPreview(draft);
@@ -55,7 +55,7 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
       labels={texts}
       onSubmit={submit}
       dirty={false}
-      {...told}
+      {...progress}
       onClose={onClose}
       disabled={!canClose}
     >

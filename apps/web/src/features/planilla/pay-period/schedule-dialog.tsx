@@ -44,7 +44,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
   const concepts = useConcepts(companyId);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [form, setForm] = useState<Form | null>(null);
-  const { send, told } = useFormSaving(useChangeCalendar(companyId), texts.failed);
+  const { send, progress } = useFormSaving(useChangeCalendar(companyId), texts.failed);
   const known = calendar.data && formOf(calendar.data);
   const shown = form ?? known;
   const plain = calendar.data && shown ? changesOf(shown, calendar.data, today) : null;
@@ -70,7 +70,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
       labels={texts}
       onSubmit={submit}
       dirty={form !== null && JSON.stringify(form) !== JSON.stringify(known)}
-      {...told}
+      {...progress}
       loading={!shown}
       onClose={onClose}
       disabled={!changes || !concepts.data}

@@ -30,7 +30,7 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
   const { currency, format } = useMoney();
   const payable = people.filter((person) => pendingOf(person) > 0);
   const { form, change, isDirty, isComplete, sum, sent } = usePayForm(payable, today, currency);
-  const { send, told } = useFormSaving(useMakePayments(), texts.failed);
+  const { send, progress } = useFormSaving(useMakePayments(), texts.failed);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
       labels={{ cancel: texts.cancel, save: texts.save(format(sum)), saving: texts.saving }}
       onSubmit={submit}
       dirty={isDirty}
-      {...told}
+      {...progress}
       onClose={onClose}
       disabled={!isComplete}
     >

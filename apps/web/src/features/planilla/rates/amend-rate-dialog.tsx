@@ -34,7 +34,7 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
   const written = writeNumber(rate.hourlyRate, kind);
   const [typed, setTyped] = useState({ amount: written, from: '', note: rate.note });
   const today = todayIn(timeZone);
-  const { send, told } = useFormSaving(useAmendRate(params), rateTexts.failed);
+  const { send, progress } = useFormSaving(useAmendRate(params), rateTexts.failed);
 
   // A text without a number is neither previewed nor sent.
   const read = numberOf(typed.amount, kind);
@@ -70,7 +70,7 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
       }}
       onSubmit={submit}
       dirty={typed.amount !== written || typed.from !== '' || typed.note !== rate.note}
-      {...told}
+      {...progress}
       onClose={onClose}
       danger={verb === 'remove'}
       disabled={!settled.isSettled || !preview.data || preview.isPlaceholderData}

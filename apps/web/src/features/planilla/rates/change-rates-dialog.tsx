@@ -39,7 +39,7 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
   const [typed, setTyped] = useState('');
   const [begins, setBegins] = useState(FROM_NOW);
   const { currency, format, unit } = useMoney();
-  const { send, told } = useFormSaving(useChangeRates(), texts.failed);
+  const { send, progress } = useFormSaving(useChangeRates(), texts.failed);
 
   const { from, query } = useDateOfStart(begins, timeZone);
   const kind = mode === 'amount' ? moneyKind(currency) : CHANGE;
@@ -81,7 +81,7 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
       }}
       onSubmit={submit}
       dirty={chosen.size > 0 || typed !== '' || hasMore(begins)}
-      {...told}
+      {...progress}
       onClose={onClose}
       disabled={!change || !settled.isSettled || !preview.data || preview.isPlaceholderData}
     >

@@ -18,7 +18,7 @@ type ReviewRateDialogProps = {
 export function ReviewRateDialog({ change, timeZone, onSaved, onClose }: ReviewRateDialogProps) {
   const preview = useRatePreview(change);
   const { format } = useMoney();
-  const { send, told } = useFormSaving(useChangeRates(), rateTexts.failed);
+  const { send, progress } = useFormSaving(useChangeRates(), rateTexts.failed);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function ReviewRateDialog({ change, timeZone, onSaved, onClose }: ReviewR
       }}
       onSubmit={submit}
       dirty={false}
-      {...told}
+      {...progress}
       onClose={onClose}
       disabled={!preview.data}
     >

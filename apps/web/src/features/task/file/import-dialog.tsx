@@ -35,7 +35,7 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   const [decisions, setDecisions] = useState(UNDECIDED);
   const [problem, setProblem] = useState<string | null>(null);
   const preview = useImportPreview(projectId, file, decisions);
-  const { send, fail, told } = useFormSaving(useImportTasks(projectId), texts.failed);
+  const { send, fail, progress } = useFormSaving(useImportTasks(projectId), texts.failed);
   const { data, error } = preview;
   const isAsked = data?.dayOrder?.order === null;
   const isReady = Boolean(data && !preview.isPlaceholderData && data.created > 0 && !isAsked);
@@ -82,13 +82,13 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
       // The file is still where it was chosen; what its lists become was decided here.
       dirty={decisions !== UNDECIDED}
       disabled={!isReady}
-      {...told}
+      {...progress}
       onClose={onClose}
     >
       <FileDrop
         accept={ACCEPTED}
         label={file ? texts.file.another : texts.file.choose}
-        disabled={told.saving.saving}
+        disabled={progress.saving.saving}
         onFiles={(files) => void choose(files)}
       >
         {file ? (

@@ -24,7 +24,7 @@ type PasteDialogProps = {
 
 /** Asks about several pasted lines: shows the number of their tasks and the first of them (QUICK-4). */
 export function PasteDialog({ projectId, status, parentId, titles, onClose, onCreated }: PasteDialogProps) {
-  const { send, told } = useFormSaving(useCreateTasks(projectId), texts.failed);
+  const { send, progress } = useFormSaving(useCreateTasks(projectId), texts.failed);
   const fault = faultOf(titles);
   const more = titles.length - MOST_SHOWN;
   return (
@@ -40,7 +40,7 @@ export function PasteDialog({ projectId, status, parentId, titles, onClose, onCr
       dirty={false}
       disabled={fault !== null}
       mainFirst
-      {...told}
+      {...progress}
       onClose={onClose}
     >
       {fault && <Notice tone="warn">{fault}</Notice>}

@@ -23,7 +23,7 @@ type AcceptDialogProps = { request: RecordRequest; timeZone: string; onClose: ()
 /** 'Aceptar con cambios': what was proposed, to be changed, and why (REQUEST-2). */
 export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) {
   const { _id: id, proposed, record: present, employee } = request;
-  const { send, told } = useFormSaving(useAcceptRequest(employee._id), texts.failed);
+  const { send, progress } = useFormSaving(useAcceptRequest(employee._id), texts.failed);
   const projects = useQuery(oneEmployee(employee._id));
   const [record] = useState(() => toForm(proposed));
   const form = useForm({
@@ -44,7 +44,7 @@ export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) 
       labels={{ cancel: texts.cancel, save: texts.action, saving: texts.saving }}
       onSubmit={submit}
       dirty={form.formState.isDirty}
-      {...told}
+      {...progress}
       onClose={onClose}
     >
       <FormProvider {...form}>

@@ -32,7 +32,7 @@ type AskDialogProps = {
 /** The dialog in which an employee requests a forgotten record, or a correction (REQUEST-1). */
 export function AskDialog({ employeeId, record: opened, timeZone, onClose }: AskDialogProps) {
   const record = opened && asItBecame(opened);
-  const { send, fail, told } = useFormSaving(useAskRequest(employeeId), texts.failed);
+  const { send, fail, progress } = useFormSaving(useAskRequest(employeeId), texts.failed);
   const employee = useQuery(oneEmployee(employeeId));
   const today = calendarDateOf(new Date(serverNow()), timeZone);
   const form = useForm({
@@ -64,7 +64,7 @@ export function AskDialog({ employeeId, record: opened, timeZone, onClose }: Ask
       labels={{ cancel: texts.cancel, save: texts.send, saving: texts.sending }}
       onSubmit={submit}
       dirty={form.formState.isDirty}
-      {...told}
+      {...progress}
       onClose={onClose}
     >
       <FormProvider {...form}>

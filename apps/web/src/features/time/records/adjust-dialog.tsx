@@ -34,7 +34,7 @@ type AdjustDialogProps = {
 export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustDialogProps) {
   const texts = closedTexts[verb];
   const { employeeId } = given;
-  const { send, fail, told } = useFormSaving(useAdjust(employeeId), closedTexts.failed);
+  const { send, fail, progress } = useFormSaving(useAdjust(employeeId), closedTexts.failed);
   const { records, changed, readAgain } = useSeenRecords(employeeId, [given]);
   const [seen = given] = records;
   const record = asItBecame(seen);
@@ -73,7 +73,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
       labels={texts}
       onSubmit={submit}
       dirty={form.formState.isDirty}
-      {...told}
+      {...progress}
       onClose={onClose}
       danger={verb === 'void'}
       disabled={draft !== null && (!settled.isSettled || !preview.data || preview.isPlaceholderData)}

@@ -31,7 +31,7 @@ type RecordDialogProps = {
 
 /** 'Corregir registro' or 'Agregar registro'; either needs a reason. */
 export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...props }: RecordDialogProps) {
-  const { send, fail, told } = useFormSaving(useSaveRecord(employeeId), texts.failed);
+  const { send, fail, progress } = useFormSaving(useSaveRecord(employeeId), texts.failed);
   const { records, changed, readAgain } = useSeenRecords(employeeId, props.record ? [props.record] : []);
   const record = records[0] ?? null;
   const employee = useQuery(oneEmployee(employeeId));
@@ -72,7 +72,7 @@ export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...p
       labels={texts}
       onSubmit={submit}
       dirty={form.formState.isDirty}
-      {...told}
+      {...progress}
       onClose={onClose}
     >
       <ChangedMeanwhile changed={changed} timeZone={timeZone} />

@@ -31,7 +31,7 @@ type BankDialogProps = {
 /** 'Archivo para el banco': its columns and the accounts of its people; then it is downloaded (SLIP-7). */
 export function BankDialog({ run, payees, isPaid, onClose }: BankDialogProps) {
   const settings = useBankSettings(run.companyId);
-  const { send, told } = useFormSaving(useSaveBankFile(run), texts.failed);
+  const { send, progress } = useFormSaving(useSaveBankFile(run), texts.failed);
   const [form, setForm] = useState<BankForm | null>(null);
   const begun = settings.data && formOf(settings.data, payees);
   const shown = form ?? begun;
@@ -54,7 +54,7 @@ export function BankDialog({ run, payees, isPaid, onClose }: BankDialogProps) {
       labels={texts}
       onSubmit={submit}
       dirty={Boolean(form && begun) && textOf(form as BankForm) !== textOf(begun as BankForm)}
-      {...told}
+      {...progress}
       loading={!shown}
       onClose={onClose}
       disabled={!changes || payees.length === 0}
