@@ -36,8 +36,8 @@ export function loadLater<Code>(load: Load<Code>): Promise<Code> {
   wanted.add(load);
   if (mayBegin) void loadAllWanted();
   return new Promise((resolve) => {
-    const told = () => resolve(loaded.get(load) as Code);
-    listeners.set(load, [...(listeners.get(load) ?? []), told]);
+    const listener = () => resolve(loaded.get(load) as Code);
+    listeners.set(load, [...(listeners.get(load) ?? []), listener]);
   });
 }
 

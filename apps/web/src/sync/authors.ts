@@ -5,7 +5,7 @@ import { readSession } from '@/lib/session.ts';
 export type Author = 'self' | 'other' | 'unknown';
 
 /** By task, the author of its last change and the `updatedAt` of that change; null for a deleted task. */
-const told = new Map<string, { readonly personId: string; readonly updatedAt: string | null }>();
+const lastAuthors = new Map<string, { readonly personId: string; readonly updatedAt: string | null }>();
 
 /** How a task left its board. */
 export type Leaving = 'deleted' | 'archived' | 'elsewhere';
@@ -24,8 +24,8 @@ export function noteAuthors({
 }: TasksEvent): void {
   const note = (id: string, updatedAt: string | null) => {
     const personId = authors[id];
-    if (personId) told.set(id, { personId, updatedAt });
-    else told.delete(id);
+    if (personId) lastAuthors.set(id, { personId, updatedAt });
+    else lastAuthors.delete(id);
   };
   for (const { id, updatedAt } of [...changed, ...moved]) if (updatedAt) note(id, updatedAt);
   for (const id of removed) {
@@ -48,7 +48,7 @@ export function removalOf(id: string): [by: Author, how: Leaving] {
 
 /** An event names the author of one state: a task that was read again since may have another. */
 function seenFromHere(id: string, updatedAt: string | null): Author {
-  const last = told.get(id);
+  const last = lastAuthors.get(id);
   if (last?.updatedAt !== updatedAt) return 'unknown';
   return last.personId === readSession()?.personId ? 'self' : 'other';
 }

@@ -53,13 +53,13 @@ export const boardQuery = (projectId: string) =>
   queryOptions({
     queryKey: taskKeys.board(projectId),
     queryFn: async ({ client, signal }): Promise<BoardState> => {
-      let told: string | undefined;
+      let eventId: string | undefined;
       const onEventId = (lastEventId: string) => {
-        told = lastEventId;
+        eventId = lastEventId;
       };
       const [base] = await Promise.all([readBoard(projectId, { signal, onEventId }), queueLoaded()]);
       const former = readState(client, projectId);
-      return nextState(former, { base, pending: pendingOf(projectId), cursor: told ?? former?.cursor });
+      return nextState(former, { base, pending: pendingOf(projectId), cursor: eventId ?? former?.cursor });
     },
     // `nextState` shares the tasks, whatever their index.
     structuralSharing: false,

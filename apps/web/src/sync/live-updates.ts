@@ -102,9 +102,9 @@ export class LiveUpdates {
       for (const event of events) noteAuthors(event);
       let isTrue = true;
       drawBoard(this.#queryClient, this.#projectId, (tasks) => {
-        const told = events.reduce<Task[]>(applyBoardEvent, tasks);
-        isTrue = isNumbered(told);
-        return told;
+        const changed = events.reduce<Task[]>(applyBoardEvent, tasks);
+        isTrue = isNumbered(changed);
+        return changed;
       });
       // An own move without a full answer has crossed somebody else's: some places are wrong.
       if (!isTrue) this.readAgain();

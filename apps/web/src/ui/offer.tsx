@@ -53,14 +53,14 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   /** The notice is still drawn while it disappears. */
   const isOver = useRef(false);
   const isHeld = held.pointer || held.focus;
-  const told = useText(text);
+  const shown = useText(text);
   /** The notice as drawn, also while it leaves. */
-  const lastTold = useRef(told);
-  if (told !== null) lastTold.current = told;
+  const lastShown = useRef(shown);
+  if (shown !== null) lastShown.current = shown;
 
   useEffect(() => {
-    if (told === null && !isOver.current) endOffer(isOver);
-  }, [told]);
+    if (shown === null && !isOver.current) endOffer(isOver);
+  }, [shown]);
 
   useEffect(() => {
     if (isHeld) return;
@@ -101,7 +101,7 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
       <div className={toastTextClass}>
-        <p>{lastTold.current}</p>
+        <p>{lastShown.current}</p>
         {about && <p className="text-muted text-sm max-md:truncate md:ml-2">{about}</p>}
       </div>
       <button

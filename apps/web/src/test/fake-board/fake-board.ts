@@ -95,13 +95,13 @@ export class FakeBoard {
 
   /** A task that somebody else creates. */
   create(given: Partial<Task>): Task {
-    return this.#told(() => this.#stored.add(given));
+    return this.#emitting(() => this.#stored.add(given));
   }
 
   /** Somebody else's change of a task; another status moves it to the end of that column. */
   change(title: string, { status, ...changes }: Partial<Task>): Task {
     const { id } = this.task(title);
-    return this.#told(() => {
+    return this.#emitting(() => {
       if (status) this.#stored.move(id, status);
       return this.#stored.change(id, changes);
     });
@@ -118,7 +118,7 @@ export class FakeBoard {
     items: readonly (Omit<ChecklistItem, '_id'> & Partial<ChecklistItem>)[],
   ): void {
     const { id } = this.task(title);
-    this.#told(() =>
+    this.#emitting(() =>
       this.#stored.putItems(
         id,
         items.map((item) => ({ _id: newId(), ...item })),
@@ -129,20 +129,20 @@ export class FakeBoard {
   /** Somebody else archives a task. */
   archive(title: string): void {
     const { id } = this.task(title);
-    this.#told(() => this.#stored.archive(id));
+    this.#emitting(() => this.#stored.archive(id));
   }
 
   /** Somebody else moves a task to another project. */
   moveElsewhere(title: string): void {
     const { id } = this.task(title);
     this.#elsewhere.add(id);
-    this.#told(() => this.#stored.remove(id));
+    this.#emitting(() => this.#stored.remove(id));
   }
 
   /** Somebody else deletes a task. */
   remove(title: string): void {
     const { id } = this.task(title);
-    this.#told(() => this.#stored.remove(id));
+    this.#emitting(() => this.#stored.remove(id));
   }
 
   /** Opens the board, as its owner unless it says otherwise. */
@@ -234,7 +234,7 @@ export class FakeBoard {
   }
 
   /** Runs the change, and sends it to the listeners of the board. */
-  #told<T>(change: () => T): T {
+  #emitting<T>(change: () => T): T {
     const { tasks: before } = this.#stored;
     const result = change();
     const { tasks: after, archived: inArchive } = this.#stored;

@@ -14,7 +14,7 @@ interface Rated {
 }
 
 /**
- * The rates that are not as the ledger told of them last (RATE-7).
+ * The rates that are not as their last event in the ledger has them (RATE-7).
  * @param events those of the person's rates in all companies, oldest first
  */
 export function faultsOfRates(
@@ -47,7 +47,7 @@ export function faultsOfRates(
 }
 
 function rateDiffers(rate: RateDoc, last: LedgerEventDoc, events: readonly LedgerEventDoc[]): string[] {
-  const { from, ...told } = last.after as RateState;
+  const { from, ...recorded } = last.after as RateState;
   // A corrected rate takes over the start of a preceding 0 (RATE-1).
   const isMoved = events.some(({ after, before }) =>
     [after, before].some((state) => {
@@ -57,7 +57,7 @@ function rateDiffers(rate: RateDoc, last: LedgerEventDoc, events: readonly Ledge
   );
   return differing(
     { ...rate, by: rate.setBy, at: rate.setAt },
-    { ...told, ...(!isMoved && { from }), by: last.actor._id, at: last.at },
+    { ...recorded, ...(!isMoved && { from }), by: last.actor._id, at: last.at },
   );
 }
 

@@ -38,10 +38,10 @@ import type { SlipDoc } from '../slips/slip-model.ts';
 type Events = readonly LedgerEventDoc[];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The names of the fields whose stored value differs from the value in the ledger (`told`). */
-export function differing(stored: Fields, told: Fields): string[] {
-  return Object.keys(told).filter(
-    (key) => told[key] !== undefined && !isDeepStrictEqual(plain(stored[key]), plain(told[key])),
+/** The names of the fields whose stored value differs from the value in the ledger (`recorded`). */
+export function differing(stored: Fields, recorded: Fields): string[] {
+  return Object.keys(recorded).filter(
+    (key) => recorded[key] !== undefined && !isDeepStrictEqual(plain(stored[key]), plain(recorded[key])),
   );
 }
 
@@ -66,11 +66,11 @@ export function lineDiffers(line: LineDoc, events: Events): string[] {
 export function conceptDiffers(concept: ConceptDoc, events: Events): string[] {
   const last = events.at(-1);
   if (!last) return ['events'];
-  const { people, ...told } = last.after as ConceptState;
+  const { people, ...recorded } = last.after as ConceptState;
   const stored = conceptState(concept);
   // Earlier versions added no event for a deleted person who left a concept.
   const isLess = !last.format && people && stored.people?.every((id) => people.includes(id));
-  return differing(stored, { ...told, ...(!isLess && { people }) });
+  return differing(stored, { ...recorded, ...(!isLess && { people }) });
 }
 
 export function adjustmentDiffers(adjustment: AdjustmentDoc, events: Events): string[] {
@@ -94,7 +94,7 @@ export function paymentDiffers(payment: PaymentDoc, runNumber: number, events: E
   const [first] = made;
   if (!first || made.length > 1) return ['events'];
   const removed = events.find(isAct('payment-removed'));
-  const told = removed ? act(removed) : null;
+  const recorded = removed ? act(removed) : null;
   const stored = payment.removed && { ...payment.removed, by: by(payment.removed.by) };
   const { at, employeeId } = payment;
   const { reason: _, ...making } = act(first);
@@ -107,7 +107,7 @@ export function paymentDiffers(payment: PaymentDoc, runNumber: number, events: E
         employeeId,
         removed: stored && { by: stored.by, at: stored.at, reason: stored.reason },
       },
-      { ...making, employeeId: employeeOf(first), removed: told },
+      { ...making, employeeId: employeeOf(first), removed: recorded },
     ),
   ];
 }
@@ -119,9 +119,9 @@ export function runDiffers(run: RunDoc, events: Events): string[] {
   const reopening = events.find(isAct('run-reopened'));
   const { reopened } = run;
   const { reason: _, ...closed } = act(closing);
-  const { recordsHash: __, ...told } = closing.after as RunState;
+  const { recordsHash: __, ...recorded } = closing.after as RunState;
   return [
-    ...differing({ ...runState(run) }, told),
+    ...differing({ ...runState(run) }, recorded),
     ...differing({ by: by(run.closedBy), at: run.closedAt }, closed).map((field) => `closed ${field}`),
     ...differing(
       {
@@ -217,9 +217,9 @@ export function requestDiffers(request: RecordRequestDoc, events: Events): strin
  */
 export function recordDiffers(record: RecordDoc, events: Events, since: Date | null): string[] {
   const last = events.at(-1);
-  const { cents: _, besideCents: __, ...told } = (last?.after ?? {}) as Partial<RecordState>;
+  const { cents: _, besideCents: __, ...recorded } = (last?.after ?? {}) as Partial<RecordState>;
   return [
-    ...differing({ ...recordState(record) }, told),
+    ...differing({ ...recordState(record) }, recorded),
     ...(last ? differing({ ...record }, { employeeId: employeeOf(last) }) : []),
     ...correctionsDiffer(record.corrections ?? [], events, since),
   ];
@@ -232,8 +232,8 @@ function correctionsDiffer(
 ): string[] {
   const left = new Set(events);
   for (const correction of corrections) {
-    const told = [...left].find((event) => isOf(correction, event));
-    if (told) left.delete(told);
+    const recorded = [...left].find((event) => isOf(correction, event));
+    if (recorded) left.delete(recorded);
     else if (since && correction.at > since) return ['corrections'];
   }
   // A manager who stops a running record leaves no correction.

@@ -32,13 +32,13 @@ async function faultsOf(companyId: Types.ObjectId): Promise<string[]> {
     .find({ companyId, 'subject.kind': 'account' }, { session })
     .sort({ seq: 1 })
     .toArray();
-  const told = new Map(events.map((event) => [String(event.subject.employee?._id), event]));
-  const ids = [...told.values()].flatMap(({ subject }) => subject.employee?._id ?? []);
+  const recorded = new Map(events.map((event) => [String(event.subject.employee?._id), event]));
+  const ids = [...recorded.values()].flatMap(({ subject }) => subject.employee?._id ?? []);
   const people = await PersonModel.distinct('_id', { _id: { $in: ids } }).session(session);
   const accounts = await driverCollection(PayAccountModel).find({ companyId }, { session }).toArray();
   const hashOf = new Map(accounts.map((one) => [String(one.employeeId), accountState(one).hash]));
   return people.flatMap((id) => {
-    const after = told.get(String(id))?.after as AccountState | null | undefined;
+    const after = recorded.get(String(id))?.after as AccountState | null | undefined;
     if (hashOf.get(String(id)) === after?.hash) return [];
     return [`The bank account of employee ${id} is not the one that the ledger told of.`];
   });

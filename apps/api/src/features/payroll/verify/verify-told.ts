@@ -213,9 +213,9 @@ async function faultsOfTerms({ companyId, session, stands }: Ledger): Promise<st
   ] as const;
   const faults: string[] = [];
   for (const [kind, state] of terms) {
-    const told = await lastOf(kind);
-    if (told && state && !isDeepStrictEqual(told.after, state)) {
-      faults.push(`The ${kind} of the company is not the one that event ${told.seq} tells of.`);
+    const recorded = await lastOf(kind);
+    if (recorded && state && !isDeepStrictEqual(recorded.after, state)) {
+      faults.push(`The ${kind} of the company is not the one that event ${recorded.seq} tells of.`);
     }
   }
   return faults;

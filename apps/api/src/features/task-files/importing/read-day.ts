@@ -56,6 +56,6 @@ export function dayOrderOf({ tasks, dayOrder }: FileContent, asked: DayOrder | u
   const isDayFirst = dates.some(({ day }) => day > MONTHS);
   const isMonthFirst = dates.some(({ month }) => month > MONTHS);
   const sample = dates.find(hasTwoReadings);
-  const told = isDayFirst === isMonthFirst ? null : isDayFirst ? 'day-first' : 'month-first';
-  return { order: asked ?? told ?? dayOrder ?? null, sample: sample?.text ?? null };
+  const orderInFile = isDayFirst === isMonthFirst ? null : isDayFirst ? 'day-first' : 'month-first';
+  return { order: asked ?? orderInFile ?? dayOrder ?? null, sample: sample?.text ?? null };
 }

@@ -102,7 +102,7 @@ export function readTrello(json: unknown): FileContent | null {
       parentId: '',
     };
   });
-  const told = countOf(actions, ({ type }) => type === 'commentCard');
+  const comments = countOf(actions, ({ type }) => type === 'commentCard');
   const items = shown.flatMap(({ id }) =>
     (checklistsOf.get(id) ?? []).flatMap(({ checkItems }) => checkItems),
   );
@@ -116,7 +116,7 @@ export function readTrello(json: unknown): FileContent | null {
       {
         part: 'comments',
         count: Math.max(
-          told,
+          comments,
           sumOf(shown, ({ badges }) => badges?.comments ?? 0),
         ),
       },

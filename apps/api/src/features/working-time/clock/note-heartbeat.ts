@@ -63,12 +63,12 @@ function beatAt(now: Date, touch: Date | null) {
   const isNew = { $gt: [touch, LAST_TOUCH] };
   const stretch = { from: LAST_TOUCH, until: idleUntil(touch) };
   const kept = { $ifNull: ['$evidence.idle', []] };
-  const told = {
+  const touched = {
     beats,
     touches: { $add: [{ $ifNull: ['$evidence.touches', 0] }, { $cond: [isNew, 1, 0] }] },
     lastTouch: { $max: [touch, LAST_TOUCH] },
     idle: { $cond: [{ $gte: [idleMs(touch), IDLE_STRETCH_MS] }, { $concatArrays: [kept, [stretch]] }, kept] },
   };
   const needsReview = { $or: ['$needsReview', { $gt: [idleMs(touch), ABSENCE_MS] }] };
-  return [{ $set: { lastHeartbeat, needsReview, evidence: { $mergeObjects: [evidence, told] } } }];
+  return [{ $set: { lastHeartbeat, needsReview, evidence: { $mergeObjects: [evidence, touched] } } }];
 }

@@ -23,7 +23,7 @@ export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
   const { timeZone } = useTaskContext();
   const { getValues, setValue, formState } = useFormContext<TaskForm>();
   const [open, setOpen] = useState(false);
-  const [told, setTold] = useState('');
+  const [summary, setSummary] = useState('');
   const begun = useRef<Given>(formOf(null, timeZone));
 
   function choose(template: TaskTemplate): void {
@@ -33,7 +33,7 @@ export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
     for (const name of Object.keys(values) as (keyof Given)[]) setValue(name, values[name], how);
     begun.current = given;
     const fields = kept.map((field) => taskFormTexts[field]).join(', ');
-    setTold([texts.filled(template.name), fields && texts.kept(fields)].filter(Boolean).join(' '));
+    setSummary([texts.filled(template.name), fields && texts.kept(fields)].filter(Boolean).join(' '));
     setOpen(false);
     onChosen(template);
   }
@@ -55,7 +55,7 @@ export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
         <Options chosen={chosen} onChoose={choose} />
       </Popover>
       <p role="status" dir="auto" className="wrap-anywhere min-w-0 text-muted text-sm">
-        {told}
+        {summary}
       </p>
     </div>
   );
