@@ -19,7 +19,7 @@ import { PersonModel } from '../../person/model.ts';
 import { sendWaiting } from '../slip-mails/mailing.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
 import { SlipModel } from '../slips/slip-model.ts';
-import { verifyTold } from '../verify/verify-told.ts';
+import { verifyAgainstLedger } from '../verify/verify-against-ledger.ts';
 
 const api = useApi({ TRUST_PROXY: '1' });
 const DAY_MS = 86_400_000;
@@ -313,7 +313,7 @@ describe('an acceptance by link that its employee contests (ANSWER-7)', () => {
 
   /** The faults that a verification finds in what this company stores. */
   async function faultsOfLedger(): Promise<readonly string[]> {
-    for await (const told of verifyTold(async () => {})) {
+    for await (const told of verifyAgainstLedger(async () => {})) {
       if (told.companyId.equals(companyId)) return told.faults.filter((fault) => fault.startsWith('Slip'));
     }
     return ['no company'];

@@ -2,7 +2,7 @@ import type { RateState } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import type { LedgerEventDoc } from '../../ledger/index.ts';
 import type { RateDoc } from '../../person/index.ts';
-import { differing } from './check-told.ts';
+import { differing } from './compare-with-ledger.ts';
 
 /** The rates of a person. */
 interface Rated {

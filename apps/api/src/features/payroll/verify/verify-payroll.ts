@@ -2,10 +2,10 @@ import type { Types } from 'mongoose';
 import { verifyChains } from '../../ledger/index.ts';
 import { resting } from './resting.ts';
 import { verifyAccounts } from './verify-accounts.ts';
+import { verifyAgainstLedger } from './verify-against-ledger.ts';
 import { verifyPrices } from './verify-prices.ts';
 import { verifyRuns } from './verify-runs.ts';
 import { verifySuccessions } from './verify-succession.ts';
-import { verifyTold } from './verify-told.ts';
 
 /** How far a verification has come. */
 export interface Verified {
@@ -72,6 +72,7 @@ export async function verifyPayroll(
   for await (const { companyId, faults } of verifyAccounts(rest)) {
     tellFaults(`company ${companyId}`, faults);
   }
-  for await (const { companyId, faults } of verifyTold(rest)) tellFaults(`company ${companyId}`, faults);
+  for await (const { companyId, faults } of verifyAgainstLedger(rest))
+    tellFaults(`company ${companyId}`, faults);
   return verified;
 }

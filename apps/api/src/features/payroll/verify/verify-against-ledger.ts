@@ -23,7 +23,7 @@ import {
   requestDiffers,
   runDiffers,
   slipDiffers,
-} from './check-told.ts';
+} from './compare-with-ledger.ts';
 import { pairWithEvents } from './pair-with-events.ts';
 
 /** The result of comparing a company's data with its ledger. */
@@ -119,7 +119,7 @@ const KINDS = [
  * Compares all data of companies with their ledgers (LEDGER-5), each company from one snapshot, document by document.
  * It awaits `rest` in between, so that other work can run.
  */
-export async function* verifyTold(rest: () => Promise<void>): AsyncGenerator<VerifiedTold> {
+export async function* verifyAgainstLedger(rest: () => Promise<void>): AsyncGenerator<VerifiedTold> {
   const models = [RunModel, LineModel, ConceptModel, AdjustmentModel, PaymentModel];
   const companies = [
     ...(await LedgerEventModel.distinct('companyId')),
