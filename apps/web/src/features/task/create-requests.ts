@@ -3,7 +3,7 @@ import type { PersonCard, TaskStatus } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Press, useWrite } from '@/lib/use-write.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
-import { WORDS } from './told.ts';
+import { WORDS } from './change-texts.ts';
 import { useSend } from './use-change.ts';
 
 /** A new task with only a title; `id` tells it from another of the same title. */

@@ -9,8 +9,8 @@ import { useWrite } from '@/lib/use-write.ts';
 import { drawnTasks } from '@/sync/board.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { isFollowed } from '@/sync/stream-state.ts';
+import { WORDS } from './change-texts.ts';
 import { useNewTask } from './create-requests.ts';
-import { WORDS } from './told.ts';
 import { useChange, useSend } from './use-change.ts';
 
 /** The people a task of the project can be assigned to. */

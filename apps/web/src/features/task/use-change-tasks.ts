@@ -3,8 +3,8 @@ import type { Task } from '@faena/shared/schemas';
 import { ApiError } from '@/lib/client.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { wordRefusal } from '@/texts/wording.ts';
+import { WORDS } from './change-texts.ts';
 import { useTaskContext } from './task-context.ts';
-import { WORDS } from './told.ts';
 import { useChange } from './use-change.ts';
 import { tellFailure } from './use-tell.ts';
 

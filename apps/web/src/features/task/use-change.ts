@@ -2,8 +2,8 @@ import type { Command } from '@faena/shared/commands';
 import { use } from 'react';
 import type { Press } from '@/lib/use-write.ts';
 import { type Describe, useCommand } from '@/sync/use-command.ts';
+import { tellQueued, type Words } from './change-texts.ts';
 import { TaskContext } from './task-context.ts';
-import { tellQueued, type Words } from './told.ts';
 import { useTell } from './use-tell.ts';
 
 /**

@@ -14,9 +14,9 @@ import { messageOf } from '@/texts/wording.ts';
 import { type ChangingText, offer } from '@/ui/offer.tsx';
 import { tellNoAnswer } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
+import type { Words } from './change-texts.ts';
 import { nextsMade, overLimits } from './consequences.ts';
 import { TaskContext } from './task-context.ts';
-import type { Words } from './told.ts';
 
 const texts = taskTexts.undo;
 

@@ -1,8 +1,8 @@
 import { COMMANDS } from '@faena/shared/commands';
 import type { Task } from '@faena/shared/schemas';
 import { archiveTexts as texts } from '@/texts/archive.ts';
+import { WORDS } from '../change-texts.ts';
 import { useTaskContext } from '../task-context.ts';
-import { WORDS } from '../told.ts';
 import { useChange } from '../use-change.ts';
 import { tellFailure } from '../use-tell.ts';
 

@@ -1,7 +1,7 @@
 import { duplicate } from '@faena/shared/commands';
 import { duplicateTexts as texts } from '@/texts/duplicate.ts';
+import { titled } from '../change-texts.ts';
 import { useTaskContext } from '../task-context.ts';
-import { titled } from '../told.ts';
 import { useChange } from '../use-change.ts';
 import { tellFailure } from '../use-tell.ts';
 

@@ -5,8 +5,8 @@ import { taskKeys } from '@/sync/keys.ts';
 import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { limitTexts } from '@/texts/limits.ts';
+import { titled } from '../change-texts.ts';
 import { useTaskContext } from '../task-context.ts';
-import { titled } from '../told.ts';
 import { useChange } from '../use-change.ts';
 import { tellFailure } from '../use-tell.ts';
 

@@ -7,9 +7,9 @@ import { FRESH_MS } from '@/lib/query-client.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { usePendingItems } from '@/sync/pending.ts';
 import { useOfBoard } from '@/sync/use-of-board.ts';
+import type { Words } from '../../change-texts.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { taskPartTexts } from '../../texts/task-parts.ts';
-import type { Words } from '../../told.ts';
 import { useChange } from '../../use-change.ts';
 import { tellFailure } from '../../use-tell.ts';
 

@@ -1,7 +1,7 @@
 import { COMMANDS, itemMoveOn } from '@faena/shared/commands';
 import type { ChecklistItem, Task } from '@faena/shared/schemas';
 import { randomId } from '@/lib/random-id.ts';
-import { WORDS } from '../../told.ts';
+import { WORDS } from '../../change-texts.ts';
 import { useChecklist, useItemChange } from './use-checklist.ts';
 
 /** The changes of the items of a task's checklist. */

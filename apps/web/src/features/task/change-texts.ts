@@ -10,7 +10,7 @@ import { waitingTexts } from '@/texts/waiting.ts';
 const texts = taskTexts.undo;
 
 /** A change in words: the act, and the title of the task it is about. */
-export interface Told {
+export interface ChangeText {
   readonly told: string;
   readonly about?: string | undefined;
 }
@@ -25,7 +25,7 @@ export interface Before {
 /** The words for a command. */
 export interface Words<Asked, Answer = unknown> {
   /** The words for a command that was made; without an answer while it is queued. */
-  made(asked: Asked, before: readonly Before[], answer: Answer | null): Told;
+  made(asked: Asked, before: readonly Before[], answer: Answer | null): ChangeText;
   /** The words while it is queued, if `made` would say that it is saved. */
   queued?(asked: Asked): string;
 }
@@ -78,7 +78,7 @@ export function tellQueued<Asked, Answer>(
   words: Words<Asked, Answer>,
   asked: Asked,
   before: readonly Before[],
-): Told {
+): ChangeText {
   const { told, about } = words.made(asked, before, null);
   return { told: words.queued?.(asked) ?? told, about };
 }
@@ -96,11 +96,11 @@ export function tellStored({ kind, variables, before }: QueuedChange): string | 
 }
 
 /** The title of a task that a change is about. */
-export function titled(tasks: readonly Before[], id: string | undefined): Pick<Told, 'about'> {
+export function titled(tasks: readonly Before[], id: string | undefined): Pick<ChangeText, 'about'> {
   return { about: tasks.find((task) => task.id === id)?.title };
 }
 
-function onlyTitle(tasks: readonly Before[], ids: readonly string[]): Pick<Told, 'about'> {
+function onlyTitle(tasks: readonly Before[], ids: readonly string[]): Pick<ChangeText, 'about'> {
   return ids.length === 1 ? titled(tasks, ids[0]) : {};
 }
 
