@@ -26,7 +26,7 @@ export const CLASS_GROUPS: Record<string, readonly Definition[]> = {
   ...each(PREFIXES, any),
   ...each(BARE, '', any),
   display: words(
-    'flex hidden grid inline-flex inline-grid contents table block inline-block inline flow-root',
+    'flex hidden grid inline-flex inline-grid contents table table-header-group block inline-block inline flow-root',
   ),
   sr: words('sr-only not-sr-only'),
   position: words('absolute fixed relative sticky static'),
@@ -46,6 +46,7 @@ export const CLASS_GROUPS: Record<string, readonly Definition[]> = {
   'text-color': [{ text: [any] }],
   'text-decoration': words('underline line-through'),
   'text-transform': words('uppercase capitalize'),
+  'break-inside': [{ break: ['inside-avoid'] }],
   'vertical-align': [{ align: [any] }],
   'bg-image': [{ bg: [{ linear: [any] }] }],
   'bg-color': [{ bg: [any] }],
