@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { draftDatabaseOf } from './draft-databases.ts';
+import { draftDatabaseOf } from './person-databases.ts';
 import { reportError } from './report.ts';
 import { readSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 import type { Session } from '@faena/shared/schemas';
-import { forgetDrafts } from './draft-databases.ts';
+import { forgetDrafts, forgetHomes } from './person-databases.ts';
 import {
   clearSession,
   isInterrupted,
@@ -69,6 +69,7 @@ export function startSession(session: Session): void {
   setInterrupted(null);
   storeSession(session);
   void forgetDrafts(session.userId);
+  void forgetHomes(session.userId);
   show(session.userId);
   tell({ type: 'signed-in' });
 }
@@ -82,6 +83,7 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: Sti
     tell({ type: 'interrupted', why: interruption });
     return;
   }
+  void forgetHomes();
   if (why === 'expired' && kept && readStoredSession() && hasUnsaved()) {
     localStorage.setItem(REASON_KEY, why);
     clearShared();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { draftDatabaseOf, homeDatabaseOf } from './person-databases.ts';
 import { QUEUE_DATABASE, STORAGE_KEYS, TAB_PREFIX } from './storage.ts';
 
 const screens = readFileSync(new URL('../../../../docs/product/screens.md', import.meta.url), 'utf8');
@@ -8,6 +9,12 @@ it('local storage has the documented keys and no others (SCREEN-14)', () => {
   const [list = ''] = /^The keys of local storage:.*?\n\n/ms.exec(screens) ?? [];
   const documented = [...list.matchAll(/`([\w:]+)`/g)].map(([, key]) => key);
   expect(documented.sort()).toEqual([...STORAGE_KEYS, TAB_PREFIX].sort());
+});
+
+it('what is kept of a person lies in the documented databases (SCREEN-14)', () => {
+  for (const name of [draftDatabaseOf('<person>'), homeDatabaseOf('<person>')]) {
+    expect(screens).toContain(`\`${name}\``);
+  }
 });
 
 it('the queue of changes lies in the documented database (SCREEN-14)', () => {

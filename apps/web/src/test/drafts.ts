@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { draftDatabaseOf } from '@/lib/draft-databases.ts';
+import { draftDatabaseOf } from '@/lib/person-databases.ts';
 import { readSession } from '@/lib/session.ts';
 
 /** The unsaved texts of the signed-in person, as the browser has stored them (FORM-10). */

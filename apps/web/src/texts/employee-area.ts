@@ -21,6 +21,7 @@ export const employeeTexts = {
       es: (firstName) => `Hola, ${firstName}`,
       en: (firstName) => `Welcome, ${firstName}!`,
     }),
+    asOf: es((moment: string) => `Así estaba el ${moment}.`, { en: (moment) => `As of ${moment}.` }),
     unknownCompany: es('Empresa desconocida', { en: 'Unknown company' }),
     noUsername: es('No se encontró el nombre de usuario.', { en: 'The username was not found.' }),
     noUsernameHint: es('Para recuperarlo basta con volver a entrar.', {

@@ -9,8 +9,8 @@ export type QueryNoteProps = {
   query: Omit<QueryStateProps<unknown>['query'], 'data'>;
   /** The text after a failure. */
   failed: string;
-  /** The text while the server is unreachable; the query repeats by itself afterwards. */
-  later?: string;
+  /** The text while the server is unreachable, or null for none; the query repeats by itself afterwards. */
+  later?: string | null;
   className?: string;
 };
 
@@ -23,7 +23,7 @@ export function QueryNote({
 }: QueryNoteProps) {
   const lost = useConnectionLost();
   useReport(error);
-  if (!error) return null;
+  if (!error || (lost && later === null)) return null;
   if (lost && later) return <p className={cn('text-muted text-sm', className)}>{later}</p>;
   return (
     <div

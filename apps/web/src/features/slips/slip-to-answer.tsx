@@ -9,7 +9,7 @@ import { slipTexts } from './texts/slips.ts';
 /** A line for each slip that waits for an answer of the signed-in employee; nothing when none does. */
 export function SlipsToAnswer() {
   const slips = useOwnSlips();
-  if (!slips.data) return <QueryNote query={slips} failed={slipTexts.failed} />;
+  if (!slips.data) return <QueryNote query={slips} failed={slipTexts.failed} later={null} />;
   const waiting = slips.items.filter(
     ({ answer, reopened }) => !reopened && (answer === 'none' || answer === 'answered'),
   );

@@ -1,4 +1,6 @@
 export { HeaderClock } from './clock/header-clock.tsx';
+export { showKeptTime, timeToKeep } from './clock/kept-time.ts';
+export type { KeptTime } from './clock/state.ts';
 export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';

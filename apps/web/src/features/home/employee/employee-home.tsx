@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { useLogOut } from '@/features/account/index.ts';
 import { ReceivedInvitations } from '@/features/project/index.ts';
 import { SlipsToAnswer } from '@/features/slips/index.ts';
 import { PeriodSoFar, RecordNews, useWorkplace, WorkClock } from '@/features/time/index.ts';
+import { useConnectionLost } from '@/lib/connection.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { reportError } from '@/lib/report.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
@@ -10,16 +14,22 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useConnectionNote } from '@/ui/use-connection-note.ts';
 import { MyProjects } from './my-projects.tsx';
+import { useMyTasks } from './requests.ts';
 import { TodayTasks } from './today-tasks.tsx';
 
 const texts = employeeTexts.home;
+
+/** It needs the database of the browser, and so comes beside the screen. */
+const loadKeptHome = () => import('./kept-home.ts');
 
 /** The employee's home: the clock, their projects, today's tasks (TIME-23). */
 export function EmployeeHome() {
   useStored('user');
   const { company, isPending, query } = useWorkplace();
   const logOut = useLogOut();
+  useKeptHome();
   const session = readSession();
   const [firstName = ''] = (readPerson()?.fullname ?? '').trim().split(/\s+/);
 
@@ -69,4 +79,19 @@ export function EmployeeHome() {
       </div>
     </>
   );
+}
+
+/** Shows the last answers first, and their age while the server is unreachable (PHONE-6). */
+function useKeptHome(): void {
+  const { timeZone } = useWorkplace();
+  const lost = useConnectionLost();
+  const personId = readSession()?.personId ?? '';
+  const { data, dataUpdatedAt } = useMyTasks(personId);
+  const isKept = lost && data !== undefined;
+  useConnectionNote(
+    isKept ? texts.asOf(formatMoment(new Date(dataUpdatedAt).toISOString(), timeZone)) : null,
+  );
+  useEffect(() => {
+    void loadKeptHome().then(({ keepHome }) => keepHome(), reportError);
+  }, []);
 }

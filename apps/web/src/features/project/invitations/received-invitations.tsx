@@ -16,7 +16,8 @@ const STEP = 5;
 export function ReceivedInvitations({ className = '' }: { className?: string }) {
   const query = useReceivedInvitations();
   const { shown, more } = useSteps(query.data ?? [], STEP);
-  if (!query.data) return <QueryNote query={query} failed={texts.failed} className={className} />;
+  if (!query.data)
+    return <QueryNote query={query} failed={texts.failed} later={null} className={className} />;
   if (query.data.length === 0) return null;
   return (
     <section aria-labelledby="received-invitations" className={className}>

@@ -1,6 +1,15 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useSyncExternalStore } from 'react';
 
+/** A stretch of working time without its money. */
+export type Stretch = Pick<WorkRecord, 'startTime' | 'endTime'> & { readonly voided?: boolean };
+
+/** The working time at the last visit, until the server answers (PHONE-6). */
+export interface KeptTime {
+  readonly last: Stretch | null;
+  readonly today: readonly Stretch[];
+}
+
 /** This tab's view of the signed-in employee's working time. */
 export interface WorkingTime {
   /** `unknown` until the server has answered. */
@@ -11,9 +20,10 @@ export interface WorkingTime {
   readonly busy: boolean;
   /** The server was out of reach at the last try; the next one comes by itself. */
   readonly offline: boolean;
+  readonly kept: KeptTime | null;
 }
 
-const NOTHING: WorkingTime = { phase: 'unknown', record: null, busy: false, offline: false };
+const NOTHING: WorkingTime = { phase: 'unknown', record: null, busy: false, offline: false, kept: null };
 
 const listeners = new Set<() => void>();
 let state = NOTHING;

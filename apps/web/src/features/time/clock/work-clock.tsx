@@ -50,7 +50,9 @@ export function WorkClock() {
 function TodayClock({ timeZone, running }: { timeZone: string; running: boolean }) {
   const now = useServerNow();
   const { data, isError } = useOwnRecords();
-  const clock = data && formatClock(workedToday(data, now, timeZone));
+  const { kept } = useWorkingTime();
+  const stretches = data ?? (isError ? kept?.today : undefined);
+  const clock = stretches && formatClock(workedToday(stretches, now, timeZone));
   return (
     <p
       role="timer"

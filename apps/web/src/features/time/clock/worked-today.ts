@@ -1,7 +1,5 @@
 import { calendarDateOf, startOfDate } from '@faena/shared/domain';
-import type { WorkRecord } from '@faena/shared/schemas';
-
-type Stretch = Pick<WorkRecord, 'startTime' | 'endTime'> & { readonly voided?: boolean };
+import type { Stretch } from './state.ts';
 
 /**
  * Milliseconds worked today, the day in this time zone: what is running counts up to now, and what began before

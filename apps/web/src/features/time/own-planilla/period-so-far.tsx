@@ -34,8 +34,8 @@ export function PeriodSoFar() {
         )}
       </div>
       {query.data && <Unsettled of={unsettledIn(days)} />}
-      <QueryNote query={query} failed={texts.failed} />
-      <QueryNote query={ratesQuery} failed={texts.ratesFailed} />
+      <QueryNote query={query} failed={texts.failed} later={texts.later} />
+      <QueryNote query={ratesQuery} failed={texts.ratesFailed} later={null} />
     </Card>
   );
 }

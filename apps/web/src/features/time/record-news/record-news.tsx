@@ -27,7 +27,7 @@ export function RecordNews() {
   const { mutate, isPending } = useSeeNews(employeeId);
   const [failure, setFailure] = useState<string | null>(null);
   const { shown, more } = useSteps(news.data ?? [], STEP);
-  if (!news.data) return <QueryNote query={news} failed={texts.failed} />;
+  if (!news.data) return <QueryNote query={news} failed={texts.failed} later={null} />;
   const [last] = news.data;
   if (!last) return null;
   const differences = news.data.flatMap((event) => differenceOf(event) ?? []);

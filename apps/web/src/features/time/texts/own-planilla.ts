@@ -47,5 +47,6 @@ export const ownPlanillaTexts = {
     empty: es('Sin registros en este período.', { en: 'No records in this period.' }),
     failed: es(words.recordsFailed),
     ratesFailed: es(words.ratesFailed),
+    later: es('Se ve con conexión.', { en: 'Shown once there is a connection.' }),
   },
 } satisfies Catalogue;

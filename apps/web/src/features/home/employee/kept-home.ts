@@ -1,0 +1,109 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { myCompanies } from '@/features/company/index.ts';
+import { type KeptTime, showKeptTime, timeToKeep } from '@/features/time/index.ts';
+import { isRefusal } from '@/lib/client.ts';
+import { homeDatabaseOf } from '@/lib/person-databases.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { reportError } from '@/lib/report.ts';
+import { readSession, type StoredSession } from '@/lib/session.ts';
+import { projectsOfPerson, tasksOfPerson } from './requests.ts';
+
+interface Answer {
+  readonly key: QueryKey;
+  readonly data: unknown;
+  /** When the server gave it, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface KeptHome {
+  readonly answers: readonly Answer[];
+  readonly time: KeptTime;
+}
+
+interface Schema extends DBSchema {
+  home: { key: 'last'; value: KeptHome };
+}
+
+/** An older answer is not shown: too much has changed. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+/** Several answers arrive together and are stored once. */
+const TOGETHER_MS = 500;
+
+/** The answers that are kept. None has money in it. */
+function keysOf({ username, personId }: StoredSession): QueryKey[] {
+  return [myCompanies.queryKey, projectsOfPerson(username).queryKey, tasksOfPerson(personId).queryKey];
+}
+
+let followed: string | null = null;
+
+/** Shows the last answers about the person's home, and keeps the next ones in their own database (PHONE-6). */
+export async function keepHome(): Promise<void> {
+  const session = readSession();
+  if (!session || followed === session.personId) return;
+  followed = session.personId;
+  follow(session);
+  await inStore(session, restore);
+}
+
+async function restore(database: IDBPDatabase<Schema>): Promise<void> {
+  const kept = await database.get('home', 'last');
+  if (!kept) return;
+  for (const { key, data, at } of kept.answers) {
+    const isYoung = at > Date.now() - KEPT_MS;
+    const { data: answered, error } = queryClient.getQueryState(key) ?? {};
+    // The server may have answered sooner than the database.
+    if (!isYoung || answered !== undefined || isRefusal(error)) continue;
+    queryClient.setQueryData(key, data, { updatedAt: at });
+  }
+  showKeptTime(kept.time);
+}
+
+function follow(session: StoredSession): void {
+  const keys = new Map(keysOf(session).map((key) => [hashKey(key), key]));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (readSession()?.personId !== session.personId) {
+      clearTimeout(timer);
+      followed = null;
+      stop();
+      return;
+    }
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    // A right may have ended since: its answer is neither kept nor shown.
+    if (action.type === 'error' && keys.has(query.queryHash) && isRefusal(action.error)) {
+      query.setState({ data: undefined });
+    } else if (action.type !== 'success') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void inStore(session, (database) => keep(database, session)), TOGETHER_MS);
+  });
+}
+
+async function keep(database: IDBPDatabase<Schema>, session: StoredSession): Promise<void> {
+  if (readSession()?.personId !== session.personId) return;
+  const answers = keysOf(session).flatMap((key) => {
+    const { data, dataUpdatedAt: at = 0 } = queryClient.getQueryState(key) ?? {};
+    return data === undefined ? [] : [{ key, data, at }];
+  });
+  await database.put('home', { answers, time: timeToKeep(queryClient, session.personId) }, 'last');
+}
+
+async function inStore(
+  { personId }: StoredSession,
+  work: (database: IDBPDatabase<Schema>) => Promise<void>,
+): Promise<void> {
+  try {
+    const database = await openDB<Schema>(homeDatabaseOf(personId), 1, {
+      upgrade: (created) => {
+        created.createObjectStore('home');
+      },
+      // The end of the session deletes the database.
+      blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
+    });
+    await work(database).finally(() => database.close());
+  } catch (error) {
+    // Without a database the home needs the network.
+    reportError(error);
+  }
+}
