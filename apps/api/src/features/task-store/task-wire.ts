@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PersonCard, plainOf, Task, TaskNoun } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
+import { mapInTurns } from '../../kernel/map-in-turns.ts';
 import { daysIn } from '../../platform/stored-day.ts';
 import { type ColumnOrder, statusOf } from '../board-order/index.ts';
 import { type BoardDoc, zoneOf } from '../project/index.ts';
@@ -24,17 +24,8 @@ export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards
 const TASKS_A_TURN = 128;
 
 /** Those DTOs, each passed through its schema; many let other work run in between. */
-export async function answeredOnBoard(
-  board: ShownBoard,
-  tasks: readonly TaskDoc[],
-  cards: Cards,
-): Promise<Task[]> {
-  const answered: Task[] = [];
-  for (const task of eachTaskOnBoard(board, tasks, cards)) {
-    answered.push(answer(Task, task));
-    if (answered.length % TASKS_A_TURN === 0) await nextTurn();
-  }
-  return answered;
+export function answeredOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards: Cards): Promise<Task[]> {
+  return mapInTurns(eachTaskOnBoard(board, tasks, cards), TASKS_A_TURN, (task) => answer(Task, task));
 }
 
 /** Serializes task by task, for a board that may be large. */

@@ -2,11 +2,14 @@ import { type Cents, estimateRest } from '@faena/shared/domain';
 import type { CompanyMoneyNeeded, PayPeriod } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
+import { snapshotSession } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { ownPeriods } from '../calendar/open-periods.ts';
 import { getPeriod } from '../periods/get-period.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 import { costsByDay, runningCosts } from './day-costs.ts';
 import { overdueOpen } from './overdue-open.ts';
+import { periodsDue } from './periods-due.ts';
 
 /** In whole cents. */
 export interface Parts {
@@ -37,7 +40,7 @@ export interface Need
 /** The money a company needs for its next payday, at this moment, and what is overdue (NEED-1, NEED-3). */
 export async function needOf({ _id, name }: Named, actor: Actor, services: Services): Promise<Need> {
   const now = services.clock.now();
-  const period = await nextPeriod(String(_id), actor, services);
+  const period = await nextPeriod(_id, actor, services);
   const { startDate, endDate, payday, today, currency, earlierOpen, totals } = period;
   const [costs, running, slips, unclosed] = await Promise.all([
     costsByDay(_id, today),
@@ -70,14 +73,11 @@ export async function needOf({ _id, name }: Named, actor: Actor, services: Servi
 }
 
 /** The first open period whose payday is today or later, as its screen computes it. */
-async function nextPeriod(companyId: string, actor: Actor, services: Services): Promise<PayPeriod> {
-  let period = await getPeriod({ companyId }, actor, services);
-  while (period.earlierOpen && period.previous) {
-    const before = await getPeriod({ companyId, date: period.previous }, actor, services);
-    if (before.run || before.payday < period.today) break;
-    period = before;
-  }
-  return period;
+async function nextPeriod(companyId: Types.ObjectId, actor: Actor, services: Services): Promise<PayPeriod> {
+  await using session = await snapshotSession();
+  const periods = await ownPeriods(companyId, actor, { now: services.clock.now(), session });
+  const date = periodsDue(periods).next.startDate;
+  return getPeriod({ companyId: String(companyId), date }, actor, services);
 }
 
 /** The parts that follow the work, percentages and amounts an hour, as a share of the earnings so far. */

@@ -1,21 +1,13 @@
-import {
-  type Cents,
-  type DateRange,
-  daysIn,
-  fullDaysOf,
-  netOf,
-  paydayOf,
-  periodAt,
-  sumOf,
-} from '@faena/shared/domain';
+import { type Cents, type DateRange, daysIn, fullDaysOf, netOf, paydayOf, sumOf } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
+import { mapInTurns } from '../../../kernel/map-in-turns.ts';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { RecordModel } from '../../working-time/index.ts';
-import { dayAfter } from '../calendar/days.ts';
-import { type CompanyPeriods, periodsOf } from '../calendar/open-periods.ts';
+import { periodsOf } from '../calendar/open-periods.ts';
 import { type Additions, readAdditions } from '../reckoning/additions.ts';
 import { rosterOf } from '../reckoning/roster.ts';
+import { periodsDue } from './periods-due.ts';
 
 /** The open periods whose payday has passed. */
 export interface OverdueOpen {
@@ -23,6 +15,9 @@ export interface OverdueOpen {
   /** The payday of the first of them; null without any. */
   readonly since: string | null;
 }
+
+/** People at a time, so that years of open periods keep nobody waiting (LIMIT-12). */
+const PEOPLE_A_TURN = 20;
 
 const NOTHING: OverdueOpen = { cents: 0, since: null };
 
@@ -35,7 +30,7 @@ export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise
   const company = await CompanyModel.findOne({ _id: companyId }, null, { session }).lean();
   if (!company) return NOTHING;
   const periods = await periodsOf(company, { now, session });
-  const overdue = overdueIn(periods);
+  const { overdue } = periodsDue(periods);
   const [first] = overdue;
   if (!first) return NOTHING;
   const work = await workIn({ companyId, firstDay: periods.calendar.firstDay, overdue }, session);
@@ -45,9 +40,8 @@ export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise
   const later = overdue.length > 1 ? await readAdditions({ companyId }, whole, session) : next;
   const others = [work, next.adjustments, next.lines].flatMap((paid) => [...paid.keys()]);
   const roster = await rosterOf({ whose: { companyId }, others, now }, session);
-  let cents = 0;
-  for (const { _id } of roster) {
-    const id = String(_id);
+  const owedTo = (id: string): Cents => {
+    let cents = 0;
     let owed = 0;
     for (const [index, period] of overdue.entries()) {
       const worked = work.get(id)?.get(index) ?? NO_WORK;
@@ -56,18 +50,11 @@ export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise
       // A net below zero is a debt of the next run (DEBT-1).
       owed = Math.max(0, -net);
     }
-  }
+    return cents;
+  };
+  const parts = await mapInTurns(roster, PEOPLE_A_TURN, ({ _id }) => owedTo(String(_id)));
+  const cents = parts.reduce((sum, part) => sum + part, 0);
   return { cents, since: paydayOf(first.endDate, periods.calendar.paydayAfterDays) };
-}
-
-function overdueIn({ open, calendar, today }: CompanyPeriods): DateRange[] {
-  const overdue: DateRange[] = [];
-  for (let day = open.firstOpenDay; ; ) {
-    const period = periodAt(open, day);
-    if (paydayOf(period.endDate, calendar.paydayAfterDays) >= today) return overdue;
-    overdue.push(period);
-    day = dayAfter(period.endDate);
-  }
 }
 
 /** Somebody's work of a period; that of earlier days counts for the gross alone (RUN-2). */

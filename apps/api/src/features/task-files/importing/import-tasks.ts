@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   plainOf,
   type TaskImport,
@@ -9,6 +8,7 @@ import {
 import { Types } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { invalid } from '../../../kernel/errors.ts';
+import { mapInTurns } from '../../../kernel/map-in-turns.ts';
 import { type BoardServices, changeBoard } from '../../board/index.ts';
 import { type Columns, columnOf } from '../../board-order/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
@@ -69,17 +69,11 @@ interface Making {
 /** Tasks whose documents are made without a pause: some milliseconds with long checklists (LIMIT-12). */
 const TASKS_A_TURN = 64;
 
-async function createdOf(
-  planned: readonly PlannedTask[],
-  board: BoardDoc,
-  making: Making,
-): Promise<Created[]> {
-  const created: Created[] = [];
-  for (const task of planned) {
-    created.push({ status: task.status, doc: docOf(task, board, making) });
-    if (created.length % TASKS_A_TURN === 0) await nextTurn();
-  }
-  return created;
+function createdOf(planned: readonly PlannedTask[], board: BoardDoc, making: Making): Promise<Created[]> {
+  return mapInTurns(planned, TASKS_A_TURN, (task) => ({
+    status: task.status,
+    doc: docOf(task, board, making),
+  }));
 }
 
 function docOf(task: PlannedTask, board: BoardDoc, { at, by, timeZone }: Making): TaskDoc {

@@ -10,6 +10,7 @@ import {
 } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
+import { mapInTurns } from '../../../kernel/map-in-turns.ts';
 import { type Names, nameIn, namesOf } from '../../person/index.ts';
 import type { AdjustmentDoc } from './adjustment-model.ts';
 import { adjustmentToWire } from './adjustment-wire.ts';
@@ -23,6 +24,9 @@ export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
   return answer(WorkRecord, wire as WorkRecord);
 }
 
+/** Records that are read and made without a pause: a few milliseconds (LIMIT-12). */
+export const RECORDS_A_TURN = 500;
+
 /** Records in answers; common queries read the names and adjustments of all. */
 export async function recordsToWire(
   records: readonly RecordDoc[],
@@ -30,7 +34,9 @@ export async function recordsToWire(
 ): Promise<WorkRecord[]> {
   const names = await namesOf(records.flatMap(othersOf));
   const adjustments = await adjustmentsByRecord(records, session);
-  return records.map((record) => wireOf(record, names, adjustments.get(String(record._id)) ?? []));
+  return mapInTurns(records, RECORDS_A_TURN, (record) =>
+    wireOf(record, names, adjustments.get(String(record._id)) ?? []),
+  );
 }
 
 /** Changed records in answers, validated before the transaction commits. */

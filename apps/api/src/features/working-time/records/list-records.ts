@@ -8,7 +8,7 @@ import { below, listing, pageStart } from '../../../kernel/list.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
-import { recordsToWire } from '../model/record-wire.ts';
+import { RECORDS_A_TURN, recordsToWire } from '../model/record-wire.ts';
 import { findWorkplace, type Workplace } from '../pricing/find-workplace.ts';
 
 /**
@@ -41,6 +41,7 @@ function newestFirst(match: QueryFilter<RecordDoc>, page: Page | null) {
     .sort({ startTime: -1, _id: -1 })
     .skip(pageStart(page))
     .limit(page?.limit ?? 0)
+    .batchSize(RECORDS_A_TURN)
     .lean()
     .then(recordsToWire);
   return listing(page, records, () => RecordModel.countDocuments(match));
