@@ -69,6 +69,27 @@ describe('a record that a manager stops (TIME-35)', () => {
   });
 });
 
+describe('a clock before the first answers (DESIGN-28)', () => {
+  const hero = () => within(screen.getByRole('region', { name: 'Tiempo de trabajo' }));
+  const forEver = () => new Promise<never>(() => {});
+
+  it('offers neither start nor stop until it is known whether time is running', async () => {
+    const api = { ...own.api, record: { ...own.api.record, get: forEver } };
+    await renderRoute('/employee', { as: own.me, api });
+    await clock.pass(0);
+    expect(screen.queryByRole('button', { name: /(Iniciar|Detener) registro/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Consultando el registro...' })).toBeDisabled();
+  });
+
+  it('names no hours of today by the zone of the browser while that of the company is unknown', async () => {
+    const api = { ...own.api, company: { ...own.api.company, mine: forEver } };
+    await renderRoute('/employee', { as: own.me, api });
+    await clock.pass(0);
+    expect(screen.getByRole('button', { name: 'Iniciar registro' })).toBeEnabled();
+    expect(hero().getByRole('timer')).toHaveTextContent(/^$/);
+  });
+});
+
 describe('a stop that is undone (TIME-61)', () => {
   it('goes on as the same record when it is taken back within ten seconds', async () => {
     const { user, api } = await openRunning();

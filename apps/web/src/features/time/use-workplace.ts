@@ -1,9 +1,12 @@
 import { useMyCompanies } from '@/features/company/index.ts';
 
-/** The company the signed-in employee works for, and the time zone in which its days are counted. */
+/**
+ * The company the signed-in employee works for, and the time zone in which its days are counted. While `isPending` the
+ * zone is only that of the browser, and nothing should be told by it.
+ */
 export function useWorkplace() {
-  const { data, isPending, error, refetch, isFetching } = useMyCompanies();
+  const { data, error, refetch, isFetching } = useMyCompanies();
   const company = data?.[0] ?? null;
   const timeZone = company?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { company, timeZone, isPending, query: { error, refetch, isFetching } };
+  return { company, timeZone, isPending: data === undefined, query: { error, refetch, isFetching } };
 }

@@ -154,7 +154,7 @@ function foreign(): string[] {
 }
 
 /** The texts of loading alone: its own note, the title without a clock, and the button that starts one. */
-const WAITING = /^(Cargando .*(\.\.\.|…)|.* · Faena|…|Iniciar registro)$/;
+const WAITING = /^((Cargando|Consultando) .*(\.\.\.|…)|.* · Faena|…)$/;
 
 /** The texts of a loading screen that the loaded one does not show: no answer has given them (DESIGN-28). */
 function guessed(loading: readonly string[], loaded: readonly string[] | undefined): string[] {

@@ -21,14 +21,14 @@ const GAPS_NAMED = 3;
 /** The hero of the employee's home: how long today, since when, and one button (TIME-23). */
 export function WorkClock() {
   const { phase, record, offline } = useWorkingTime();
-  const { timeZone } = useWorkplace();
+  const { timeZone, isPending } = useWorkplace();
   const connectionLost = useConnectionLost();
   const running = phase === 'running';
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 md:p-6">
       <section aria-label={texts.label}>
         <p className="text-muted">{texts.today}</p>
-        <TodayClock timeZone={timeZone} running={running} />
+        <TodayClock timeZone={isPending ? null : timeZone} running={running} />
         <p className="mt-1">
           <WorkStatus />
         </p>
@@ -47,12 +47,13 @@ export function WorkClock() {
   );
 }
 
-function TodayClock({ timeZone, running }: { timeZone: string; running: boolean }) {
+/** @param props.timeZone null until it is known which day today is */
+function TodayClock({ timeZone, running }: { timeZone: string | null; running: boolean }) {
   const now = useServerNow();
   const { data, isError } = useOwnRecords();
   const { kept } = useWorkingTime();
   const stretches = data ?? (isError ? kept?.today : undefined);
-  const clock = stretches && formatClock(workedToday(stretches, now, timeZone));
+  const clock = stretches && timeZone && formatClock(workedToday(stretches, now, timeZone));
   return (
     <p
       role="timer"

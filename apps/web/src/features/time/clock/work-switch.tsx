@@ -5,15 +5,15 @@ import { useWorkSwitch } from './use-work-switch.ts';
 
 const texts = clockTexts;
 
-/** 'Iniciar registro' or 'Detener registro' (TIME-26). */
+/** 'Iniciar registro' or 'Detener registro' (TIME-26); neither until it is known whether time is running. */
 export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {
   const { running, busy, ready, press } = useWorkSwitch();
   const Icon = running ? Square : Play;
   return (
     <Button {...look} variant="primary" loading={busy} disabled={!ready} onClick={press}>
       {/* Filled, as an outlined square reads as a checkbox. */}
-      {!busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
-      {running ? texts.stop : texts.start}
+      {ready && !busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
+      {ready ? (running ? texts.stop : texts.start) : texts.loading}
     </Button>
   );
 }

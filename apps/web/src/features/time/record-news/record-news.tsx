@@ -21,7 +21,7 @@ const STEP = 5;
 /** Managers' changes of one's records, until seen; nothing without any (REQUEST-5). */
 export function RecordNews() {
   const employeeId = readSession()?.personId ?? '';
-  const { timeZone } = useWorkplace();
+  const workplace = useWorkplace();
   const money = useMoney();
   const news = useRecordNews(employeeId);
   const { mutate, isPending } = useSeeNews(employeeId);
@@ -29,7 +29,7 @@ export function RecordNews() {
   const { shown, more } = useSteps(news.data ?? [], STEP);
   if (!news.data) return <QueryNote query={news} failed={texts.failed} later={null} />;
   const [last] = news.data;
-  if (!last) return null;
+  if (!last || workplace.isPending) return null;
   const differences = news.data.flatMap((event) => differenceOf(event) ?? []);
 
   function see(seq: number): void {
@@ -43,7 +43,7 @@ export function RecordNews() {
       <Card className="p-4">
         <ul className="divide-y divide-line">
           {shown.map((event) => (
-            <NewsEntry key={event._id} event={event} timeZone={timeZone} />
+            <NewsEntry key={event._id} event={event} timeZone={workplace.timeZone} />
           ))}
         </ul>
         {more}

@@ -16,10 +16,10 @@ const texts = requestTexts;
 /** 'Olvidé marcar' (REQUEST-1). */
 export function AskForForgotten() {
   const [open, setOpen] = useState(false);
-  const { timeZone } = useWorkplace();
+  const { timeZone, isPending } = useWorkplace();
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button disabled={isPending} onClick={() => setOpen(true)}>
         <CalendarPlus aria-hidden strokeWidth={1.75} />
         {texts.forgot}
       </Button>

@@ -18,10 +18,10 @@ const NEWS_MS = 7 * 24 * HOUR_MS;
 /** The signed-in employee's requests with their outcome; nothing without any (REQUEST-3). */
 export function OwnRequests() {
   const employeeId = readSession()?.personId ?? '';
-  const { timeZone } = useWorkplace();
+  const { timeZone, isPending } = useWorkplace();
   const requests = useRecordRequests({ employeeId });
   if (!requests.data) return <QueryNote query={requests} failed={texts.failed} />;
-  if (requests.data.length === 0) return null;
+  if (requests.data.length === 0 || isPending) return null;
   const recent = requests.data.filter(isRecent);
   const earlier = requests.data.filter((request) => !isRecent(request));
   return (
