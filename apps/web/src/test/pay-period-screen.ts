@@ -31,6 +31,7 @@ export const gone = payPerson({ fullname: 'Luis Xol', left: 'deleted', hours: 2,
 /** A company with this period, whatever date is asked for. */
 export function planilla(period: PayPeriod, more: Answers = {}): Answers {
   return {
+    ...more,
     payPeriod: {
       get: () => period,
       person: ({ params }) => {

@@ -50,6 +50,7 @@ export function payPerson(given: Partial<PayPeriodPerson> = {}): PayPeriodPerson
     lateMs: 0,
     late: 0,
     running: 0,
+    laterAdjustments: 0,
     slipId: null,
     paid: null,
     answer: null,
@@ -115,6 +116,7 @@ export function personPeriod(
   { people: _people, totals: _totals, ...head }: PayPeriod,
   person: PayPeriodPerson,
   figures: Partial<SlipFigures> = {},
+  adjusted: Partial<Pick<PersonPeriod, 'adjustments' | 'adjustedLater'>> = {},
 ): PersonPeriod {
   const { hours, ms, work, gross, net, additions, deductions, unpricedHours } = person;
   const own = { hours, ms, work, gross, net, additions, deductions, unpricedHours };
@@ -123,6 +125,8 @@ export function personPeriod(
     person,
     figures: { ...NO_FIGURES, days: [], late: [], rates: [], ...own, ...figures },
     points: [],
+    ...{ adjustments: [], adjustedLater: [] },
+    ...adjusted,
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAY_POINTS, PERIOD_STATES, REOPENING_REFUSALS } from '../domain/limits-and-defaults/index.ts';
+import { Adjustment } from './adjustment.ts';
 import { DateRange } from './date-range.ts';
 import { PayrollPerson } from './payroll.ts';
 import { CalendarDate, Id, Instant } from './primitives.ts';
@@ -64,6 +65,8 @@ const PayPeriodPerson = PayrollPerson.pick({
     late: z.number(),
     /** The running records. */
     running: z.number().int(),
+    /** Adjustments of days of this closed period that another run pays (ADJUST-3). */
+    laterAdjustments: z.number().int(),
     /** Null while the period is open, like the next two fields. */
     slipId: Id.nullable(),
     paid: z.number().nullable(),
@@ -143,5 +146,9 @@ export const PersonPeriod = PeriodHead.extend({
   person: PayPeriodPerson,
   figures: SlipFigures,
   points: z.array(PayPoint),
+  /** The adjustments of `figures`, in the order in which they were made. */
+  adjustments: z.array(Adjustment),
+  /** The adjustments of days of this closed period that another run pays; `paidOn` is a day of that run's period (ADJUST-3). */
+  adjustedLater: z.array(Adjustment.extend({ paidOn: CalendarDate })),
 });
 export type PersonPeriod = z.infer<typeof PersonPeriod>;

@@ -19,6 +19,7 @@ export {
 } from './departures.ts';
 export { recordHandlers } from './handlers.ts';
 export { type AdjustmentDoc, AdjustmentModel } from './model/adjustment-model.ts';
+export { adjustmentToWire } from './model/adjustment-wire.ts';
 export { adjustmentsOf } from './model/adjustments.ts';
 export type { ChangeBy } from './model/change-by.ts';
 export { lockWorkers } from './model/lock-workers.ts';

@@ -14,6 +14,8 @@ export { AskForForgotten } from './record-requests/ask-buttons.tsx';
 export { DecidedRequests, EmployeeRequests } from './record-requests/employee-requests.tsx';
 export { OwnRequests } from './record-requests/own-requests.tsx';
 export { PendingRequests, RequestCount } from './record-requests/pending-requests.tsx';
+export { AdjustmentEntry } from './records/adjustment-entry.tsx';
+export { ClosedMarks } from './records/closed-marks.tsx';
 export { RecordDialog, StopRecordDialog, TogetherDialog } from './records/dialogs.ts';
 export { EmployeeRecords } from './records/employee-records.tsx';
 export { momentsOf } from './records/moments-of.ts';

@@ -13,6 +13,7 @@ import { runToWire } from '../runs/run-wire.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { totalsOf } from '../slips/totals-wire.ts';
+import { adjustmentsOfPeriod, countAdjustedLater } from './adjusted.ts';
 import { type FoundPeriod, findPeriod } from './find-period.ts';
 import { reckonedToWire, slipToPerson } from './person-wire.ts';
 
@@ -31,11 +32,12 @@ export async function getPeriod(
   const { head, run } = found;
   if (run) {
     const slips = await slipsOf(found, session);
+    const later = await countAdjustedLater(run, session);
     const paidCents = slips.reduce((sum, slip) => sum + slip.paidCents, 0);
     return {
       ...head,
       run: runToWire(run, paidCents),
-      people: slips.map(slipToPerson),
+      people: slips.map((slip) => slipToPerson(slip, later.get(slip.frozen.employeeId) ?? 0)),
       totals: totalsOf(
         slips.map(({ frozen }) => frozen),
         paidCents,
@@ -80,14 +82,18 @@ export async function getPersonPeriod(
     const slip = await driverCollection(SlipModel).findOne({ runId: run._id, employeeId: only }, { session });
     if (!slip) throw notFound('employee');
     const paidCents = (await paidOf([run._id], session)).get(String(run._id)) ?? 0;
+    const adjusted = await adjustmentsOfPeriod(found, only, session);
+    const person = slipToPerson(slip, adjusted.adjustedLater.length);
     const figures = figuresToWire(slip.frozen);
-    return { ...head, run: runToWire(run, paidCents), person: slipToPerson(slip), figures, points: [] };
+    return { ...head, run: runToWire(run, paidCents), person, figures, points: [], ...adjusted };
   }
   const { people, points } = await reckon(found, now, session, only);
   const [reckoned] = people;
   if (!reckoned) throw notFound('employee');
   const person = reckonedToWire(reckoned, points);
-  return { ...head, run: null, person, figures: figuresToWire(reckoned.figures), points: [...points] };
+  const figures = figuresToWire(reckoned.figures);
+  const adjusted = await adjustmentsOfPeriod(found, only, session);
+  return { ...head, run: null, person, figures, points: [...points], ...adjusted };
 }
 
 function reckon(

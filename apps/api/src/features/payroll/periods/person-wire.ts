@@ -19,6 +19,7 @@ export function reckonedToWire(
     left: person.left,
     hourlyRate: fromCents(person.rateCents ?? lastRate(figures)),
     running: count('running'),
+    laterAdjustments: 0,
     pendingReviews: count('review'),
     openRequests: count('request'),
     ...paidTo(figures),
@@ -30,7 +31,10 @@ export function reckonedToWire(
 }
 
 /** A person of a closed period, from their slip. */
-export function slipToPerson({ _id, frozen, paidCents, answer, viaLink = null }: SlipDoc): PayPeriodPerson {
+export function slipToPerson(
+  { _id, frozen, paidCents, answer, viaLink = null }: SlipDoc,
+  laterAdjustments: number,
+): PayPeriodPerson {
   return {
     _id: frozen.employeeId,
     fullname: frozen.fullname,
@@ -39,6 +43,7 @@ export function slipToPerson({ _id, frozen, paidCents, answer, viaLink = null }:
     left: null,
     hourlyRate: fromCents(lastRate(frozen)),
     running: 0,
+    laterAdjustments,
     pendingReviews: 0,
     openRequests: 0,
     ...paidTo(frozen),

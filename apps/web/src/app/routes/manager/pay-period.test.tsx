@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  adjustment,
   concept,
+  newId,
   payCalendar,
   payPeriod,
   payPerson,
@@ -128,18 +130,6 @@ describe('an opened row (PERIOD-5)', () => {
           personPeriod(period, rosa, {
             rates: [{ hourlyRate: 25, hours: 2, ms: 7_200_000, amount: 50 }],
             late: [{ recordId: rosa._id, date: '2026-11-14', hours: 1.5, ms: 5_400_000, amount: 37.5 }],
-            adjustments: [
-              {
-                _id: rosa._id,
-                recordId: rosa._id,
-                date: '2026-11-12',
-                reason: 'Salió antes.',
-                by: 'Marta Gestora',
-                hours: -1.2,
-                ms: -4_320_000,
-                amount: -7.8,
-              },
-            ],
           }),
       },
     });
@@ -149,9 +139,6 @@ describe('an opened row (PERIOD-5)', () => {
     expect(row).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText('De un día anterior')).toBeVisible();
     expect(screen.getByText('14/11/26 · 1.50 h (1:30)')).toBeVisible();
-    expect(screen.getByText('Del 12/11/26, por Marta Gestora').closest('li')).toHaveTextContent(
-      'Salió antes.−Q7.80',
-    );
     expect(screen.getByText('2.00 h (2:00) × Q25.00')).toBeVisible();
     await visit.user.click(await button(/viernes, 20 de noviembre/));
     expect(screen.getByRole('button', { name: /^Corregir/ })).toBeVisible();
@@ -161,6 +148,62 @@ describe('an opened row (PERIOD-5)', () => {
     });
     await visit.user.click(row);
     expect(screen.queryByText('De un día anterior')).toBeNull();
+  });
+});
+
+describe('adjustments in an opened row', () => {
+  const paid = record({
+    employeeId: rosa._id,
+    startTime: '2026-11-12T14:00:00.000Z',
+    endTime: '2026-11-12T22:00:00.000Z',
+  });
+  const first = adjustment(paid, { reason: 'Salió antes.' });
+  const second = adjustment(paid, { reason: 'Salió todavía antes.' });
+
+  it('are listed from → to, and the last of them is taken back there (ADJUST-2)', async () => {
+    const period = payPeriod({ people: [rosa] });
+    let adjustments = [first, second];
+    const visit = await openPeriod(period, {
+      payPeriod: { person: () => personPeriod(period, rosa, {}, { adjustments }) },
+      adjustment: {
+        remove: () => {
+          adjustments = [first];
+          return second;
+        },
+      },
+    });
+    await visit.user.click(await button(/Rosa/));
+    const list = await screen.findByRole('region', { name: 'Ajustes' });
+    const [one, other] = within(list).getAllByRole('listitem', { name: '' });
+    expect(one).toHaveTextContent(/Salió antes\..*Fin.*16:00.*14:48.*Diferencia: −Q7\.80/);
+    expect(within(list).getAllByRole('button')).toHaveLength(1);
+    await visit.user.click(within(list).getByRole('button', { name: 'Quitar ajuste' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Quitar ajuste' });
+    await visit.user.type(within(dialog).getByLabelText(/Motivo/), 'Fue un error.');
+    await visit.user.click(within(dialog).getByRole('button', { name: 'Quitar ajuste' }));
+    await waitFor(() => expect(other).not.toBeInTheDocument());
+    expect(visit.api.calls('adjustment', 'remove')[0]).toMatchObject({
+      params: { id: second._id },
+      body: { reason: 'Fue un error.' },
+    });
+  });
+
+  it('show in the row of a closed period, and link to the period that pays them (ADJUST-3)', async () => {
+    const person = { ...rosa, laterAdjustments: 1, slipId: newId(), paid: 0, answer: 'none' as const };
+    const period = payPeriod({ people: [person], run: payRun({ number: 3 }), state: 'closed' });
+    const later = { ...first, runNumber: 4, paidOn: '2026-12-01' };
+    const visit = await openPeriod(period, {
+      payPeriod: { person: () => personPeriod(period, person, {}, { adjustedLater: [later] }) },
+      payment: { list: () => [] },
+    });
+    expect(await rowOf(/Rosa/)).toHaveTextContent('ajustado después');
+    await visit.user.click(await button(/Rosa/));
+    const list = await screen.findByRole('region', { name: 'Ajustado después del cierre' });
+    expect(within(list).getByRole('link', { name: 'Pagado en la corrida 4' })).toHaveAttribute(
+      'href',
+      '/planilla/periodo?fecha=2026-12-01',
+    );
+    expect(within(list).queryByRole('button')).toBeNull();
   });
 });
 

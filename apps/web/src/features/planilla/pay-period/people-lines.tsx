@@ -10,6 +10,7 @@ import { LeftBadge } from '../left-badge.tsx';
 import { nameOf } from '../name-of.ts';
 import { PaymentBadge } from '../payments/payment-badge.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
+import { AdjustedBadge } from './adjusted-badge.tsx';
 import { detailsId } from './details-id.ts';
 import type { PeopleViewProps } from './people-table.tsx';
 import { Obstacles } from './person-words.tsx';
@@ -109,6 +110,7 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
           </span>
           <LeftBadge left={left} />
           <PaymentBadge person={person} />
+          <AdjustedBadge person={person} />
           <Obstacles person={person} />
           {/* Who has not answered is listed below; here it would take a third line of most. */}
           {person.answer !== 'none' && <PersonAnswer person={person} />}

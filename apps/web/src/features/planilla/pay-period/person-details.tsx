@@ -1,6 +1,7 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import {
+  ClosedMarks,
   DayLine,
   EmployeeRequests,
   RecordButtons,
@@ -19,6 +20,7 @@ import { RateForm } from '../person/later-rate-form.tsx';
 import { SlipPdfButton } from '../run-file/slip-pdf-button.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { payrollTexts } from '../texts/payroll.ts';
+import { PersonAdjustments } from './person-adjustments.tsx';
 import { PersonFigures } from './person-figures.tsx';
 
 const texts = payPeriodTexts.details;
@@ -55,7 +57,7 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
             <Card className="overflow-hidden p-0">
               <ul aria-label={texts.days} className="divide-y divide-line">
                 {days.map((day) => (
-                  <DayLine key={day.date} day={day} timeZone={timezone} buttons={RecordButtons} />
+                  <DayLine key={day.date} day={day} timeZone={timezone} buttons={RecordParts} />
                 ))}
               </ul>
             </Card>
@@ -71,7 +73,12 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
           safe={payPeriodTexts.safe}
           keepData
         >
-          {(read) => <PersonFigures slip={read.figures} />}
+          {(read) => (
+            <>
+              <PersonFigures slip={read.figures} />
+              <PersonAdjustments {...read} />
+            </>
+          )}
         </QueryState>
         <PersonLines period={period} person={person} />
         {person.slipId && (
@@ -96,5 +103,15 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The adjustments of a closed record, and what can be done with any record. */
+function RecordParts(props: ComponentProps<typeof RecordButtons>) {
+  return (
+    <>
+      <ClosedMarks {...props} mayTakeBack />
+      <RecordButtons {...props} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SlipFigures } from '@faena/shared/schemas';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
-import { formatSigned, formatWorked } from '@/lib/format-payroll.ts';
+import { formatWorked } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -8,7 +8,7 @@ import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.details;
 
-/** The parts of a slip besides its days: hours by rate, time of earlier days, adjustments. */
+/** The parts of a slip besides its days: hours by rate, and time of earlier days. */
 export function PersonFigures({ slip }: { slip: SlipFigures }) {
   const { format } = useMoney();
   return (
@@ -38,46 +38,25 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
           ))}
         </TitledList>
       )}
-      {slip.adjustments.length > 0 && (
-        <TitledList title={texts.adjustments}>
-          {slip.adjustments.map(({ _id, date, by, reason, amount }) => (
-            <Line
-              key={_id}
-              label={texts.adjustment(formatCalendarDate(date), by)}
-              note={reason}
-              amount={amount}
-              signed
-            />
-          ))}
-        </TitledList>
-      )}
     </>
   );
 }
 
 type LineProps = {
   label: string;
-  note?: string;
   /** Null without a price. */
   amount: number | null;
-  /** Shows the sign of the amount: an addition or a deduction. */
-  signed?: boolean;
 };
 
-function Line({ label, note = '', amount, signed = false }: LineProps) {
+function Line({ label, amount }: LineProps) {
   const { format } = useMoney();
   return (
     <li className="tabular flex items-baseline justify-between gap-x-4 py-1">
-      <span className="min-w-0">
-        <UserText lines={2}>{label}</UserText>
-        {note && (
-          <UserText lines={2} className="text-muted text-sm">
-            {note}
-          </UserText>
-        )}
-      </span>
+      <UserText lines={2} className="min-w-0">
+        {label}
+      </UserText>
       <span className="shrink-0 whitespace-nowrap">
-        {amount === null ? payPeriodTexts.table.none : signed ? formatSigned(amount, format) : format(amount)}
+        {amount === null ? payPeriodTexts.table.none : format(amount)}
       </span>
     </li>
   );

@@ -10,6 +10,7 @@ import { LeftBadge } from '../left-badge.tsx';
 import { nameOf } from '../name-of.ts';
 import { PaymentBadge } from '../payments/payment-badge.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
+import { AdjustedBadge } from './adjusted-badge.tsx';
 import { detailsId } from './details-id.ts';
 import { Obstacles } from './person-words.tsx';
 import { RateWords } from './rate-words.tsx';
@@ -62,6 +63,7 @@ export const PersonRow = memo(function PersonRow({
           </button>
           <LeftBadge left={left} />
           <PaymentBadge person={person} />
+          <AdjustedBadge person={person} />
           <Obstacles person={person} />
           <PersonAnswer person={person} />
         </span>

@@ -77,6 +77,8 @@ export const payPeriodTexts = {
     unpriced: es(phrases.withoutRate),
     negative: es('neto bajo cero', { en: 'net below zero' }),
   },
+  /** In the row of a closed period. */
+  adjusted: es('ajustado después', { en: 'adjusted later' }),
   details: {
     days: es('Días', { en: 'Days' }),
     loading: es(words.loadingRecords),
@@ -84,9 +86,7 @@ export const payPeriodTexts = {
     noDays: es('Sin registros en este período.', { en: 'No records in this period.' }),
     earlier: es('De un día anterior', { en: 'Of an earlier day' }),
     adjustments: es('Ajustes', { en: 'Adjustments' }),
-    adjustment: es((day: string, name: string) => `Del ${day}, por ${name}`, {
-      en: (day, name) => `Of ${day}, by ${name}`,
-    }),
+    adjustedLater: es('Ajustado después del cierre', { en: 'Adjusted after closing' }),
     rates: es('Horas y tarifa', { en: 'Hours and rate' }),
     atRate: alike((hours: string, rate: string) => `${hours} × ${rate}`),
     requests: es('Solicitudes', { en: 'Requests' }),

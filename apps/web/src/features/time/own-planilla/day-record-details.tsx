@@ -43,7 +43,7 @@ export function DayRecordDetails({ own, timeZone, buttons: Buttons }: DayRecordD
         <span className="ml-auto font-medium">
           {ms > 0 && unpricedMs === ms ? ownPlanillaTexts.tracker.open : format(fromCents(cents))}
         </span>
-        <span className="flex">
+        <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-2">
           <Buttons record={record} timeZone={timeZone} />
         </span>
       </p>

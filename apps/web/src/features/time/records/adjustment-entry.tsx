@@ -8,6 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 import { laterOpened } from '@/ui/later.tsx';
 import { LinkedText } from '@/ui/linked-text.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
 import { closedTexts } from '../texts/closed-records.ts';
 
 const TakeBackDialog = laterOpened(() =>
@@ -16,14 +17,21 @@ const TakeBackDialog = laterOpened(() =>
 
 const texts = closedTexts.adjustments;
 
-type AdjustmentEntryProps = { adjustment: Adjustment; timeZone: string; mayTakeBack: boolean };
+type AdjustmentEntryProps = {
+  adjustment: Adjustment;
+  timeZone: string;
+  mayTakeBack: boolean;
+  /** The path of the period that pays it, if that is not the one in sight. */
+  paidAt?: string;
+};
 
 /** One adjustment: who, when, why, from what to what, the difference, and which run pays it. */
-export function AdjustmentEntry({ adjustment, timeZone, mayTakeBack }: AdjustmentEntryProps) {
+export function AdjustmentEntry({ adjustment, timeZone, mayTakeBack, paidAt }: AdjustmentEntryProps) {
   const { format } = useMoney();
   const [asking, setAsking] = useState(false);
   const { by, at, reason, after, hours, amount, runNumber } = adjustment;
   const name = by.fullname || by.username;
+  const paid = runNumber === null ? texts.waiting : texts.paid(runNumber);
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,7 +50,7 @@ export function AdjustmentEntry({ adjustment, timeZone, mayTakeBack }: Adjustmen
         {texts.difference}: {formatSigned(amount, format)} · {formatSigned(hours, formatHours)}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="text-muted">{runNumber === null ? texts.waiting : texts.paid(runNumber)}</span>
+        {paidAt ? <TextLink to={paidAt}>{paid}</TextLink> : <span className="text-muted">{paid}</span>}
         {mayTakeBack && (
           <Button onClick={() => setAsking(true)}>
             <Undo2 aria-hidden strokeWidth={1.75} />
