@@ -3,7 +3,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { useLogOut } from './session/log-out.ts';
 import { accountTexts as texts } from './texts/account.ts';
 
-/** The account cannot be shown: Try Again reloads, Go to Login ends the rest of the session (ACCOUNT-5). */
+/** Shown when the account cannot be read. Try Again reads it again; Go to Login ends the session (ACCOUNT-5). */
 export function AccountError({ message }: { message: string }) {
   const logOut = useLogOut();
   return (

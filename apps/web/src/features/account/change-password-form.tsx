@@ -21,15 +21,15 @@ const texts = accountTexts.password;
 const { chosen } = passwordTexts;
 
 export type ChangePasswordFormProps = {
-  /** Called when the password is changed and, if it was generated, has been read. */
+  /** Called once the password is changed and a generated one has been read. */
   onDone: () => void;
   /** The button below a generated password. */
   doneLabel: string;
-  /** Stands beside the submit button. */
+  /** An element beside the submit button. */
   cancel?: ReactNode;
 };
 
-/** The password change (SESSION-18); a generated password shows until the person continues. */
+/** Changes the password (SESSION-18). A generated password shows until the person continues. */
 export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePasswordFormProps) {
   const change = useChangePassword();
   const form = useForm({
@@ -78,7 +78,7 @@ export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePassword
           {messageOf(change.error, texts.failed)}
         </FailureNotice>
       )}
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={readSession()?.username ?? ''} />
       <Field label={texts.current} error={errors.currentPassword?.message} required>
         <Input

@@ -12,7 +12,7 @@ import { accountTexts } from './texts/account.ts';
 
 const texts = accountTexts.verification;
 
-/** The e-mail address, and whether it is verified; of that nothing where no mail is sent (EMAIL-1). */
+/** The e-mail address. Shows whether it is verified if the server sends mails (EMAIL-1). */
 export function EmailAddress({ email }: { email: string }) {
   const { data: state } = useEmailVerification(email);
   if (!state?.available) return <UserText>{email}</UserText>;
@@ -21,7 +21,7 @@ export function EmailAddress({ email }: { email: string }) {
 
 function Verification({ email, state }: { email: string; state: EmailVerification }) {
   const send = useSendVerification();
-  /** When another link can be asked for, where there were enough. */
+  /** The time at which the next link can be requested, after too many. */
   const [from, setFrom] = useState<string | null>(null);
   const onError = (error: Error) => setFrom(nextChance(error));
   return (
@@ -55,7 +55,7 @@ const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function nextChance(error: Error): string | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
-  // The text has whole minutes, so one more makes sure that the time has passed.
+  // The text shows whole minutes. One more minute makes sure that the time has passed.
   const next = Date.now() + (error.retryAfter ?? 0) * 1_000 + 60_000;
   return new Date(next).toISOString();
 }

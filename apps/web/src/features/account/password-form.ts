@@ -4,7 +4,7 @@ import { accountTexts } from './texts/account.ts';
 
 const texts = accountTexts.password;
 
-/** The form of a password change (SESSION-18); the new password counts only if Faena generates none. */
+/** The form of a password change (SESSION-18). The new password counts only if the person types it. */
 export const PasswordForm = z
   .object({
     currentPassword: z.string().min(1, texts.currentMissing),

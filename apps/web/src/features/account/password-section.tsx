@@ -8,7 +8,7 @@ import { usePassingNews } from './use-passing-news.ts';
 
 const { fields, password: texts } = accountTexts;
 
-/** The password as 8 stars, and its collapsible change: Change Password / Cancel (ACCOUNT-5). */
+/** The password as 8 stars. Change Password opens the form, and Cancel closes it (ACCOUNT-5). */
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = usePassingNews();

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export const ProfileForm = ProfileChanges.required();
 export type ProfileForm = z.infer<typeof ProfileForm>;
 
-/** Only what differs from the account is sent; null when nothing does. */
+/** The fields that differ from the account; null if none does. */
 export function changedFields(
   person: Pick<Person, keyof ProfileForm>,
   form: ProfileForm,

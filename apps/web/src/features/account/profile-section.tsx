@@ -8,7 +8,7 @@ import { ProfileView } from './profile-view.tsx';
 import { accountTexts as texts } from './texts/account.ts';
 import { usePassingNews } from './use-passing-news.ts';
 
-/** The profile: view mode, then edit mode, then saved or cancelled (ACCOUNT-5). */
+/** The profile, to read or to edit (ACCOUNT-5). */
 export function ProfileSection({ person }: { person: Person }) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = usePassingNews();
@@ -17,7 +17,7 @@ export function ProfileSection({ person }: { person: Person }) {
   function leaveEditing(outcome: { saved: boolean }): void {
     setEditing(false);
     setSaved(outcome.saved);
-    // The form has gone with its focus, so the focus moves to the start of the profile.
+    // The form and its focus are gone, so the focus moves to the start of the profile.
     section.current?.focus();
   }
 

@@ -15,18 +15,18 @@ const accountKeys = {
   email: ['account', 'email'] as const,
 };
 
-/** Takes over the own account as a change answered it, for the account page and for the header. */
+/** Stores the person's changed account for the account page and the header. */
 export function keepOwnAccount(queryClient: QueryClient, person: Person): void {
   queryClient.setQueryData(accountKeys.own, person);
   storePerson(person);
 }
 
-/** Whether a given name no longer belongs to its former owner (ACCESS-11). */
+/** Tests whether a username no longer belongs to its former owner (ACCESS-11). */
 const isOfAnother = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
 const named = (username = '') => (username ? { username } : {});
 
-/** The own account by the username known here; where an administrator has changed that, without it. */
+/** Reads the person's account by the stored username; without a name if an administrator has changed it. */
 async function readOwnAccount(signal: AbortSignal): Promise<Person> {
   const session = readSession();
   const query = named(session?.username);
@@ -40,7 +40,7 @@ async function readOwnAccount(signal: AbortSignal): Promise<Person> {
   return person;
 }
 
-/** Makes a call by the own username; where an administrator has changed that, once more by the new one. */
+/** Calls a route with the stored username, and again with the new one if an administrator has changed it. */
 async function byOwnName<T>(
   call: (query: { username?: string }) => Promise<T>,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ async function byOwnName<T>(
   }
 }
 
-/** The own account; what local storage knows of the person follows it. */
+/** The person's account. Local storage follows it. */
 export function useAccount() {
   return useQuery({
     queryKey: accountKeys.own,
@@ -64,7 +64,7 @@ export function useAccount() {
   });
 }
 
-/** Whether the own e-mail address is verified; always loaded again, as the link may be opened anywhere. */
+/** Whether the person's e-mail address is verified. Always read again, because the link may be opened on any device. */
 export function useEmailVerification(email: string) {
   return useQuery({
     queryKey: [...accountKeys.email, email],
@@ -74,9 +74,8 @@ export function useEmailVerification(email: string) {
 }
 
 /**
- * Has a link sent that verifies the own address.
- *
- * @throws ApiError 409 where it is verified meanwhile, 429 after three in an hour.
+ * Requests a link that verifies the person's address.
+ * @throws ApiError 409 if the address is verified already, 429 after three an hour.
  */
 export function useSendVerification() {
   const queryClient = useQueryClient();
@@ -87,8 +86,7 @@ export function useSendVerification() {
 }
 
 /**
- * Changes the own profile.
- *
+ * Changes the person's profile.
  * @throws ApiError 400 with fields, 409 for a taken e-mail address.
  */
 export function useEditProfile() {
@@ -101,8 +99,7 @@ export function useEditProfile() {
 }
 
 /**
- * Replaces the own profile picture.
- *
+ * Replaces the person's profile picture.
  * @throws ApiError 413 above `MAX_PICTURE_BYTES`, 415 if the file is no image.
  */
 export function useUploadPicture() {
@@ -117,9 +114,8 @@ export function useUploadPicture() {
 }
 
 /**
- * Changes the own password, to a generated one where that was asked for (`newPassword` of the answer). All other
- * sessions of the person end, and their API tokens; this one goes on with the new token.
- *
+ * Changes the person's password. The answer contains a generated one as `newPassword`. The person's other sessions and
+ * API tokens end; this session continues with a new token.
  * @throws ApiError 400 for a wrong current password, 429.
  */
 export function useChangePassword() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 10_000;
 
-/** Whether news show: only for a while after the event (ACCOUNT-5). */
+/** A message that shows only for a while after its event (ACCOUNT-5). */
 export function usePassingNews(): [shown: boolean, show: (shown: boolean) => void] {
   const [shown, show] = useState(false);
   useEffect(() => {

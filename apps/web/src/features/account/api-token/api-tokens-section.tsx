@@ -23,7 +23,7 @@ export function ApiTokensSection() {
   const [token, setToken] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** The pressed button is gone, and focus with it: it moves to the section's start. */
+  /** The pressed button disappears, so the focus moves to the start of the section. */
   function tellRevoked(): void {
     toast.success(texts.revoked);
     heading.current?.focus();
@@ -90,7 +90,7 @@ function Row({ token, onRevoked }: { token: ApiToken; onRevoked: () => void }) {
   );
 }
 
-/** The token itself, shown this once. */
+/** Shows the token, this once. */
 function TokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { shown } = texts;
   return (

@@ -6,12 +6,15 @@ import { useWrite } from '@/lib/use-write.ts';
 
 const keys = { own: ['api-tokens'] as const };
 
-/** The own tokens that are good. */
+/** The person's valid tokens. */
 export function useApiTokens() {
   return useQuery({ queryKey: keys.own, queryFn: ({ signal }) => client.apiToken.list({}, { signal }) });
 }
 
-/** Makes one; it is in the answer, once. @throws ApiError 409 beyond 20. */
+/**
+ * Makes a token. Only this answer contains it.
+ * @throws ApiError 409 beyond 20.
+ */
 export function useMakeApiToken() {
   const readAgain = useReadTokensAgain();
   return useWrite({
@@ -20,7 +23,10 @@ export function useMakeApiToken() {
   });
 }
 
-/** Revokes one. @throws ApiError 404 where it is gone already. */
+/**
+ * Revokes a token.
+ * @throws ApiError 404 if it no longer exists.
+ */
 export function useRevokeApiToken() {
   const readAgain = useReadTokensAgain();
   return useWrite({
@@ -29,7 +35,7 @@ export function useRevokeApiToken() {
   });
 }
 
-/** For whatever makes or ends some of them. */
+/** Returns a function that reloads the tokens after a change. */
 export function useReadTokensAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: keys.own });

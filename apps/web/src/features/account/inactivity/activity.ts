@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/storage.ts';
 /** Events of a person at work. Scrolling is left to wheel and touch: pages scroll by themselves too. */
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
 
-/** Activity within this time is the same activity: storage isn't written for each movement of the mouse. */
+/** Activity within this time counts once, so that mouse moves do not write to storage each time. */
 const GRAIN_MS = 1000;
 
 /** When the person was last active in any tab, as epoch milliseconds; null before the first time. */
@@ -18,17 +18,17 @@ export function noteActivity(): void {
   if (last === null || Math.abs(now - last) >= GRAIN_MS) writeStored('lastActivity', String(now));
 }
 
-/** Corrects the noted time by what a set clock added to all times since, unless a tab has noted another one. */
+/** Adds a jump of the clock to the noted time, unless a tab has noted another time. */
 export function moveActivity(noted: number, byMs: number): void {
   if (byMs !== 0 && lastActivity() === noted) writeStored('lastActivity', String(noted + byMs));
 }
 
-/** Tells of activity in this tab until the returned function is called. */
+/** Reports activity in this tab until the returned function is called. */
 export function onActivity(listener: () => void): () => void {
   let at = '';
   const heard = (event: Event) => {
     if (event.type === 'pointermove' && event instanceof PointerEvent) {
-      // Browsers report a move when what lies under a resting pointer changes, as by our own overlay.
+      // Browsers also report a move when the content under a resting pointer changes, such as our own overlay.
       const here = `${event.screenX},${event.screenY}`;
       const rested = here === at;
       at = here;

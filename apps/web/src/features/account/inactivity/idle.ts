@@ -7,8 +7,8 @@ export type Idle =
   | { readonly state: 'over' };
 
 /**
- * Reads the clock instead of counting ticks, so that a laptop's sleep counts (SESSION-11). The person is active first;
- * the last `INACTIVITY_WARNING_MS` are the warning.
+ * Compares times instead of counting ticks, so that a laptop's sleep counts (SESSION-11). The last
+ * `INACTIVITY_WARNING_MS` before the timeout are the warning.
  */
 export function idleAt(now: number, lastActivity: number): Idle {
   const left = INACTIVITY_TIMEOUT_MS - (now - lastActivity);

@@ -4,10 +4,10 @@ import { cn } from '@/ui/cn.ts';
 import { scrimClass } from '@/ui/overlay-class.ts';
 import { inactivityTexts as texts } from '../texts/inactivity.ts';
 
-/** Above whatever dialog was open when the person left. */
+/** Above every open dialog. */
 const ON_TOP = 'z-70';
 
-/** The warning with its countdown; any activity takes it away, its button says so. */
+/** The warning with its countdown. Activity or its button closes it. */
 export function InactivityOverlay({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
   return (
     <AlertDialog.Root open>
@@ -26,7 +26,7 @@ export function InactivityOverlay({ secondsLeft, onStay }: { secondsLeft: number
             {secondsLeft > 0 ? texts.countdown(secondsLeft) : texts.closing}
           </p>
           <div className="mt-6 flex justify-end">
-            {/* Radix puts the focus on the cancelling button, and on no other. */}
+            {/* Radix focuses only the cancelling button. */}
             <AlertDialog.Cancel className={buttonClass({ variant: 'primary' })} onClick={onStay}>
               {texts.stay}
             </AlertDialog.Cancel>

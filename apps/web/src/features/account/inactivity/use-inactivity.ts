@@ -5,9 +5,9 @@ import { idleAt } from './idle.ts';
 import { type Clocks, jumpOf, readClocks, wasSetForward } from './set-clock.ts';
 
 /**
- * Watches for inactivity in all tabs together (SESSION-11). `secondsLeft` is set during the warning, and `stay` ends the
- * warning. After `INACTIVITY_TIMEOUT_MS`, sleep of the device included, it calls `onTimeout` once. A clock that is set
- * takes or gives no time.
+ * Watches for inactivity in all tabs together (SESSION-11). `secondsLeft` is set during the warning, and `stay` ends
+ * the warning. `onTimeout` is called once, after `INACTIVITY_TIMEOUT_MS`. Sleep of the device counts; a set clock does
+ * not.
  */
 export function useInactivity(onTimeout: () => void): { secondsLeft: number | null; stay: () => void } {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
@@ -21,7 +21,7 @@ export function useInactivity(onTimeout: () => void): { secondsLeft: number | nu
     let over = false;
     let asking = false;
     let before: { clocks: Clocks; last: number } | null = null;
-    /** Goes on once it is known whether the clock was set or the device slept. */
+    /** Continues once the server has told a set clock from sleep. */
     const settleJump = async ({ clocks, last }: NonNullable<typeof before>, jump: number) => {
       asking = true;
       const set = jump < 0 ? jump : await wasSetForward(clocks);
@@ -33,7 +33,7 @@ export function useInactivity(onTimeout: () => void): { secondsLeft: number | nu
     const check = () => {
       clearTimeout(timer);
       const last = lastActivity();
-      // The key is gone: so is the session, in this tab or another.
+      // Without the key the session is over, in this tab or another.
       if (over || asking || last === null) return;
       const clocks = readClocks();
       const jump = before?.last === last ? jumpOf(before.clocks, clocks) : 0;
@@ -50,13 +50,13 @@ export function useInactivity(onTimeout: () => void): { secondsLeft: number | nu
     if (lastActivity() === null) noteActivity();
     check();
     const stopListening = [
-      // The clock first: a mouse moved after a long sleep comes too late.
+      // Checks the clock first: a mouse move after a long sleep comes too late.
       onActivity(() => {
         const last = lastActivity();
         if (last !== null && idleAt(Date.now(), last).state !== 'over') noteActivity();
         else check();
       }),
-      // A note of any tab comes back through storage.
+      // Storage reports the activity of every tab.
       subscribeToStorage(check),
     ];
     window.addEventListener('focus', check);

@@ -28,7 +28,7 @@ const texts = accountInvitationTexts.opened;
 
 const FIELDS = ['email', 'username', 'fullname', 'phone', 'newPassword'] as const;
 
-/** An address that the invitation has is nobody's to type; an employee needs a phone (EMPLOYEE-5). */
+/** The invitation's address cannot be changed. An employee needs a phone (EMPLOYEE-5). */
 const formOf = ({ email, rol_id }: OpenedInvitation) =>
   z
     .object({
@@ -42,7 +42,7 @@ const formOf = ({ email, rol_id }: OpenedInvitation) =>
 
 export type AcceptFormProps = { token: string; invitation: OpenedInvitation; accept: AcceptMutation };
 
-/** Shows an invitation and its sender, and makes the account. */
+/** Shows an invitation and its sender, and creates the account. */
 export function AcceptForm({ token, invitation, accept }: AcceptFormProps) {
   const { email, rol_id, company, invitedBy } = invitation;
   const form = useForm({

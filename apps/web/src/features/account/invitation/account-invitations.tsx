@@ -13,7 +13,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { useInvitations } from './requests.ts';
 
-/** So many are drawn at once. */
+/** The number of invitations that are drawn at once. */
 const STEP = 10;
 
 export type AccountInvitationsProps = {
@@ -22,7 +22,7 @@ export type AccountInvitationsProps = {
   className?: string;
 };
 
-/** Inviting people to make an account, and who has not accepted yet (INVITE-3). */
+/** Invites people to create an account, and lists open invitations (INVITE-3). */
 export function AccountInvitations({ companyId, className = '' }: AccountInvitationsProps) {
   const texts = accountInvitationTexts[companyId ? 'owner' : 'admin'];
   const query = useInvitations(companyId);
@@ -30,7 +30,7 @@ export function AccountInvitations({ companyId, className = '' }: AccountInvitat
   const [inviting, setInviting] = useState(false);
   const [link, setLink] = useState<string | null>(null);
 
-  /** Shows a link, which the server answers only once, or confirms the mail. */
+  /** Shows the link, or confirms the mail. The server answers the link only once. */
   function show({ token, invitation }: MadeInvitation): void {
     if (token) setLink(token);
     else toast.success(texts.sentTo(invitation.email));

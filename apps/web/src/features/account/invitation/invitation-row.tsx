@@ -14,11 +14,11 @@ export type ListTexts = typeof accountInvitationTexts.owner;
 type InvitationRowProps = {
   invitation: AccountInvitation;
   texts: ListTexts;
-  /** Told what came of another link. */
+  /** Called with the renewed invitation and its link. */
   onMade: (made: MadeInvitation) => void;
 };
 
-/** One invitation that waits or is over, with what can be done about it. */
+/** An open or expired invitation, with its actions. */
 export function InvitationRow({ invitation, texts, onMade }: InvitationRowProps) {
   const { _id, email, invitedBy, rol_id, companyId, expiresAt, over, delivery } = invitation;
   const renew = useRenewInvitation();

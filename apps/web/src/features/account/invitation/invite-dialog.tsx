@@ -15,7 +15,7 @@ import { Select } from '@/ui/select.tsx';
 import type { ListTexts } from './invitation-row.tsx';
 import { useInvite } from './requests.ts';
 
-/** To what an administrator invites on the screen of all users: employees are invited to their company. */
+/** The roles that an administrator offers on the screen of all users. Employees are invited to their company. */
 const INVITED_ROLES = [ROLES.manager, ROLES.client, ROLES.admin] as const;
 
 const Form = z.object({ rol_id: z.literal(Object.values(ROLES)), email: OptionalEmail });

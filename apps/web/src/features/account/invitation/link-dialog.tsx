@@ -5,7 +5,7 @@ import type { ListTexts } from './invitation-row.tsx';
 
 type LinkDialogProps = { token: string; texts: ListTexts['link']; onClose: () => void };
 
-/** Shows the link of an invitation, this once. The token is behind the '#', which browsers send to no server. */
+/** Shows the link of an invitation, this once. Browsers send the part behind '#', the token, to no server. */
 export function LinkDialog({ token, texts, onClose }: LinkDialogProps) {
   return (
     <Dialog

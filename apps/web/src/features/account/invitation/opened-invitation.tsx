@@ -11,7 +11,7 @@ import { type AcceptMutation, useOpenedInvitation } from './requests.ts';
 
 const texts = accountInvitationTexts.opened;
 
-/** The page of an invitation's link: its role and company, and the form that accepts it (INVITE-3). */
+/** The page of an invitation: its role, its company, and the form that accepts it (INVITE-3). */
 export function OpenedInvitation({ accept }: { accept: AcceptMutation }) {
   const token = useLinkToken('invitationToken');
   const query = useOpenedInvitation(accept.isSuccess ? '' : token);

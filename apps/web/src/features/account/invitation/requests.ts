@@ -21,8 +21,7 @@ export function useInvitations(companyId: string | null) {
 }
 
 /**
- * Invites somebody; the token of the link is in the answer where no mail takes it along.
- *
+ * Invites somebody. The answer contains the link's token if no mail is sent.
  * @throws ApiError 409 for an address that is invited or has an account; 429.
  */
 export function useInvite() {
@@ -34,7 +33,7 @@ export function useInvite() {
   });
 }
 
-/** Makes another link of an invitation, in place of the one before. */
+/** Replaces the link of an invitation. */
 export function useRenewInvitation() {
   const queryClient = useQueryClient();
   return useWrite({
@@ -63,9 +62,8 @@ export function useOpenedInvitation(token: string) {
 }
 
 /**
- * Makes the account that a link invites to; a generated password is in the answer.
- *
- * @throws ApiError 400 with fields; 404 for a link that is good no more; 409 for a taken username or address; 429.
+ * Creates the account of an invitation. The answer contains a generated password.
+ * @throws ApiError 400 with fields; 404 for an invalid link; 409 for a taken username or address; 429.
  */
 export function useAcceptInvitation() {
   return useWrite({

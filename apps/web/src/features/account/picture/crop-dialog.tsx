@@ -23,7 +23,7 @@ export type CropDialogProps = {
   onCropped: (blob: Promise<Blob>) => void;
 };
 
-/** Shows the chosen picture and lets a square of it be chosen, with the pointer or with sliders. */
+/** Shows the chosen picture. A pointer or sliders choose a square of it. */
 export function CropDialog({ picture, uploading, onCancel, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState(WHOLE);
   return (

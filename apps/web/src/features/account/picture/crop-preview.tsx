@@ -3,7 +3,7 @@ import { accountTexts } from '../texts/account.ts';
 import { type Crop, dragCrop } from './crop.ts';
 import { drawCrop } from './draw-crop.ts';
 
-/** The edge of the drawing in pixels; twice its size on the screen. */
+/** The edge of the canvas in pixels, twice its size on the screen. */
 const DRAWN_PX = 512;
 
 export type CropPreviewProps = {
@@ -12,9 +12,7 @@ export type CropPreviewProps = {
   onCropChange: (crop: Crop) => void;
 };
 
-/**
- * The picture for other people, with the circle of the avatar. Dragging moves the picture; the sliders do it without.
- */
+/** The picture with the circle of the avatar. Dragging or the sliders move it. */
 export function CropPreview({ picture, crop, onCropChange }: CropPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
@@ -49,7 +47,7 @@ export function CropPreview({ picture, crop, onCropChange }: CropPreviewProps) {
           grip.current = null;
         }}
       />
-      {/* Darkens what the round avatar will hide. */}
+      {/* Darkens the part outside the round avatar. */}
       <span
         aria-hidden
         className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_10rem_var(--scrim)]"

@@ -13,7 +13,7 @@ export interface Size {
 export const WHOLE: Crop = { zoom: 1, x: 0, y: 0 };
 export const MAX_ZOOM = 4;
 
-/** The square of the picture that a crop shows, in the picture's pixels; always within the picture. */
+/** The square of a crop in the picture's pixels, always within the picture. */
 export function cropSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / zoom;
   return { left: ((width - side) / 2) * (1 + x), top: ((height - side) / 2) * (1 + y), side };

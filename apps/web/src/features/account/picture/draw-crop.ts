@@ -25,7 +25,7 @@ export function cropToBlob(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   canvas.height = SENT_PX;
   drawCrop(canvas, picture, crop);
   return new Promise((resolve, reject) => {
-    // Where WebP cannot be written, browsers write PNG instead.
+    // Browsers that cannot write WebP write PNG instead.
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be encoded'))),
       'image/webp',

@@ -13,7 +13,7 @@ import { CropDialog } from './crop-dialog.tsx';
 
 const texts = accountTexts.picture;
 
-/** The picture, and the way to another one: image files only, cut to a square before they are sent (ACCOUNT-9). */
+/** The profile picture and its upload: images only, cropped to a square on the device (ACCOUNT-9). */
 export function ProfilePicture({ person }: { person: Person }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState('');
@@ -32,7 +32,7 @@ export function ProfilePicture({ person }: { person: Person }) {
         accept="image/*"
         onFile={(file) => {
           setProblem('');
-          // A file the browser cannot draw is no image, under any name.
+          // A file that the browser cannot draw is no image, whatever its name.
           createImageBitmap(file).then(setPicture, (error) => {
             reportError(error);
             setProblem(texts.failed);

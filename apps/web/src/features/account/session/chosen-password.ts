@@ -4,7 +4,7 @@ import { passwordTexts } from '../texts/passwords.ts';
 
 const texts = passwordTexts.chosen;
 
-/** The values `NewPasswordFields` fill in, as a part of their form. */
+/** The values of `NewPasswordFields` in a form. */
 export const CHOSEN_PASSWORD = {
   generatePassword: z.boolean(),
   newPassword: z.string(),
@@ -13,7 +13,7 @@ export const CHOSEN_PASSWORD = {
 
 export type ChosenPassword = z.infer<z.ZodObject<typeof CHOSEN_PASSWORD>>;
 
-/** The rule of a form with a new password: a typed password must be acceptable, and typed twice. */
+/** Checks the new password of a form: acceptable, and typed twice. */
 export function checkChosenPassword(form: ChosenPassword, context: z.core.$RefinementCtx): void {
   if (form.generatePassword) return;
   const message = NewPassword.safeParse(form.newPassword).error?.issues[0]?.message;

@@ -12,9 +12,9 @@ import { twoStepsTexts } from '../texts/two-steps.ts';
 const texts = twoStepsTexts.logIn;
 
 type CodeFormProps = {
-  /** Why the code before was not good. */
+  /** The fault of the previous code. */
   problem: string | null | undefined;
-  /** The refusal. */
+  /** The error of the sign-in. */
   error: Error | null;
   busy: boolean;
   /** The label of the main button. */
@@ -23,10 +23,10 @@ type CodeFormProps = {
   onBack: () => void;
 };
 
-/** The second view of the login: the code of the app, or a recovery code (TWOSTEP-2). */
+/** The second step of the login: the code of an app, or a recovery code (TWOSTEP-2). */
 export function CodeForm({ problem, error, busy, label, onCode, onBack }: CodeFormProps) {
   const [recovering, setRecovering] = useState(false);
-  /** A fault of an app's code says nothing about a recovery code. */
+  /** A fault of an app's code does not concern a recovery code. */
   const [problemGone, setProblemGone] = useState(false);
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: formResolver(TwoStepsConfirmation, 'en'),

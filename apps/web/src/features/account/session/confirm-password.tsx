@@ -13,11 +13,11 @@ import { useConfirmSession } from './requests.ts';
 const texts = confirmPasswordTexts;
 
 export type ConfirmPasswordProps = {
-  /** Called when the window closes, with whether the session is confirmed now. */
+  /** Called when the window closes, with whether the session is confirmed. */
   onAnswer: (confirmed: boolean) => void;
 };
 
-/** Asks the signed-in person for the password, before an act that a stolen token must not do (SESSION-37). */
+/** Asks for the password before an act that a stolen token alone must not do (SESSION-37). */
 export function ConfirmPassword({ onAnswer }: ConfirmPasswordProps) {
   const { save, error, state } = useSaving(useConfirmSession());
   const { register, handleSubmit, formState } = useForm({

@@ -6,7 +6,7 @@ const ConfirmPassword = laterOpened(() =>
   import('./confirm-password.tsx').then(({ ConfirmPassword }) => ConfirmPassword),
 );
 
-/** Has the window for the password appear, over whatever is open, where the server asks for it (SESSION-37). */
+/** Opens the password window over any other when the server asks for it (SESSION-37). */
 export function ConfirmSession() {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
 

@@ -7,7 +7,7 @@ import { visitorClient } from './visitor-client.ts';
 
 const texts = loginTexts.demo;
 
-/** In demo mode: a quiet button for each account, which fills in the form. */
+/** The accounts of demo mode, each a button that fills in the form. */
 export function DemoAccounts({
   disabled,
   onPick,
@@ -18,7 +18,7 @@ export function DemoAccounts({
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    // Without them visitors type their own accounts.
+    // If they cannot be read, visitors type an account.
     visitorClient.service.demo({}, { signal: leaving.signal }).then(
       (demo) => setAccounts(demo.accounts),
       () => undefined,

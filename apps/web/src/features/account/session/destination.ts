@@ -1,7 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import { homeOf } from '@/lib/session.ts';
 
-/** The areas by the start of their paths, with the roles they are for; all other guarded paths are the manager's. */
+/** The areas by the start of their paths, with their roles. All other guarded paths are the manager's. */
 const AREAS: readonly (readonly [path: string, roles: readonly number[]])[] = [
   ['/account', Object.values(ROLES)],
   ['/settings', Object.values(ROLES)],
@@ -10,7 +10,7 @@ const AREAS: readonly (readonly [path: string, roles: readonly number[]])[] = [
   ['/projects', [ROLES.manager, ROLES.employee]],
 ];
 
-/** The target of a sign-in: back to a page of this product the role may see, else the role's home. */
+/** The target of a sign-in: the previous page if the role may see it, else the role's home. */
 export function destinationOf(roleId: number, from: string | null): string {
   if (!from || !isOwnPath(from)) return homeOf(roleId);
   const area = AREAS.find(
@@ -20,7 +20,7 @@ export function destinationOf(roleId: number, from: string | null): string {
   return roles.includes(roleId) ? from : homeOf(roleId);
 }
 
-/** `//host` and `/\host` would be other sites. */
+/** Browsers read `//host` and `/\host` as other sites. */
 function isOwnPath(path: string): boolean {
   return /^\/[^/\\]/.test(path) && new URL(path, window.location.origin).origin === window.location.origin;
 }

@@ -1,16 +1,16 @@
 import { client, isRefusal } from '@/lib/client.ts';
 
-/** Nobody waits longer than this for a session to end. */
+/** The longest wait for the end of a session. */
 const LIMIT_MS = 3_000;
 
 /**
- * Ends the session on the server (SESSION-35), also where the page is left meanwhile; resolves with whether it is known
- * to have ended there. Never rejects.
+ * Ends the session on the server, even if the page is left (SESSION-35). Resolves with true if the server confirmed the
+ * end. Never rejects.
  */
 export async function endOnServer(): Promise<boolean> {
   const ended = client.session.logout({}, { keepalive: true }).then(
     () => true,
-    // One that is refused is over already.
+    // A refusal means that the session is over.
     isRefusal,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;

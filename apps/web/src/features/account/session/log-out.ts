@@ -12,8 +12,8 @@ const { stillOpen } = sessionTexts.logout;
 let running: Promise<void> | null = null;
 
 /**
- * Signs out: runs the registered `beforeLogout` (working time stops), ends the session on the server, then clears local
- * storage in all tabs. Asked for twice, it happens once. Without an answer the record stays open: the person is asked,
+ * Signs out: runs the registered `beforeLogout`, which stops working time, ends the session on the server, then clears
+ * local storage in all tabs. A second call does nothing. Without an answer the record stays open: the person is asked,
  * or the login page reports it (SESSION-10, SESSION-35).
  */
 function logOut(reason: LogoutReason, confirm: Dialogs['confirm'] | null): Promise<void> {
@@ -31,23 +31,23 @@ async function leave(reason: LogoutReason, confirm: Dialogs['confirm'] | null): 
   if (!leaves) return;
   noteLeaving();
   const ended = endOnServer();
-  // A person waits for the server only once.
+  // The person waits for the server only once.
   endSession(reason, { recordOpen, sessionOpen: recordOpen || !(await ended) });
 }
 
-/** Whether somebody leaves though changes of theirs are not sent; they stay, for the same person alone (NET-17). */
+/** Asks before leaving unsent changes behind. They stay in the queue for the same person (NET-17). */
 async function leavesWaiting(confirm: Dialogs['confirm']): Promise<boolean> {
   const { length } = await loadedQueue();
   return length === 0 || confirm(waitingTexts.leave(length), { confirmLabel: stillOpen.leave });
 }
 
-/** The sign-out a person asks for. */
+/** Returns the sign-out for a button. */
 export function useLogOut(): () => void {
   const { confirm } = useDialogs();
   return () => void logOut('logout', confirm);
 }
 
-/** Logs out somebody who is not there. */
+/** Signs out an absent person. */
 export function logOutIdle(): void {
   void logOut('inactivity', null);
 }

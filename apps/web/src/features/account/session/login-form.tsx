@@ -20,31 +20,31 @@ import { type UseLogInOptions, useLogIn } from './use-log-in.ts';
 const CodeForm = laterOpened(() => import('./code-form.tsx').then(({ CodeForm }) => CodeForm));
 
 export type LoginFormProps = Pick<UseLogInOptions, 'prepare'> & {
-  /** How one got here. */
+  /** The reason for the login. */
   state: LoginState;
-  /** Where one came from, to go back to. */
+  /** The page to return to. */
   from: string | null;
   onLead: (to: string) => unknown;
 };
 
 const EMPTY: Credentials = { username: '', password: '' };
 
-/** The login (SESSION-6). Leads on by role, back to `from`, or to the forced password change. */
+/** The login (SESSION-6). Continues to `from`, to the role's home, or to the forced password change. */
 export function LoginForm({ state, from, prepare, onLead }: LoginFormProps) {
   const { ended, recordOpen, sessionOpen, username = '' } = state;
   const [typed, setTyped] = useState<Credentials>({ ...EMPTY, username });
-  /** Whether it has been tried to send it as it was. */
+  /** Whether the form was submitted. */
   const [checked, setChecked] = useState(false);
   const { logIn, refusedName, error, phase } = useLogIn({
     prepare,
     onDone: (session) => onLead(nextOf(session, from)),
   });
-  /** Those that a code is asked for besides. */
+  /** The credentials that also need a code. */
   const [half, setHalf] = useState<Credentials | null>(null);
   const send = (credentials: Credentials) =>
     void logIn(credentials, (refusal) => setHalf(needsCode(refusal) ? credentials : null));
   const busy = phase !== null;
-  // A name other than the refused one need not wait (SESSION-3).
+  // Another name than the refused one need not wait (SESSION-3).
   const refusal = typed.username.trim() === refusedName ? error : null;
   const wait = useRetryWait(refusal);
   const missing = {

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/client.ts';
 
-/** Whether a sign-in was refused for want of a code, the password being right (TWOSTEP-2). */
+/** Tests whether a sign-in with the right password also needs a code (TWOSTEP-2). */
 export function needsCode(error: unknown): boolean {
   return error instanceof ApiError && (error.reason === 'code_required' || error.reason === 'code_wrong');
 }

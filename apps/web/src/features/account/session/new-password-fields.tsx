@@ -8,7 +8,7 @@ import type { ChosenPassword } from './chosen-password.ts';
 
 const texts = passwordTexts.chosen;
 
-/** The fields to choose a password or have one generated, for all forms with a new password. */
+/** The fields of a new password, typed or generated. */
 export function NewPasswordFields({ busy }: { busy: boolean }) {
   const { register, control, watch, formState } = useFormContext<ChosenPassword>();
   const { errors } = formState;

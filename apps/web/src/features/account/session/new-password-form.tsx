@@ -17,7 +17,7 @@ const Form = z.object(CHOSEN_PASSWORD).superRefine(checkChosenPassword);
 
 export type NewPasswordFormProps = { token: string; reset: PasswordFromLinkMutation };
 
-/** Chooses the password that a link is for, or has one made up (RESET-2). */
+/** Chooses or generates the new password of a reset link (RESET-2). */
 export function NewPasswordForm({ token, reset }: NewPasswordFormProps) {
   const form = useForm({
     resolver: formResolver(Form, 'en'),
@@ -25,7 +25,7 @@ export function NewPasswordForm({ token, reset }: NewPasswordFormProps) {
   });
   const { handleSubmit, formState } = form;
   const busy = reset.isPending;
-  // Not that of a link which was open in this tab before.
+  // Ignores the error of an earlier link in this tab.
   const problem = reset.variables?.token === token && reset.error;
   const wait = useRetryWait(problem);
   useUnsaved(formState.isDirty && !reset.isSuccess);

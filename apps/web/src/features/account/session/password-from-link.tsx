@@ -10,11 +10,11 @@ import { SignInWith } from './sign-in-with.tsx';
 
 const texts = passwordTexts.reset;
 
-/** The page of a reset link: the form, then the account's name; or the way to another link (RESET-2). */
+/** The page of a reset link: the form, then the account's name. An invalid link leads to another one (RESET-2). */
 export function PasswordFromLink({ reset }: { reset: PasswordFromLinkMutation }) {
   const token = useLinkToken('resetToken');
   if (reset.data) return <Done {...reset.data} />;
-  // Another link may be opened in the same tab.
+  // Ignores the error of an earlier link in this tab.
   const problem = reset.variables?.token === token && reset.error;
   return (
     <OpenedLink token={token} errors={[problem]} texts={texts} action={<AskAgain />}>

@@ -21,7 +21,7 @@ import { useRegister } from './requests.ts';
 
 const texts = registerTexts;
 
-/** The fields in the order they are asked in, with what a browser may fill in. */
+/** The fields in their order, with their autofill names. */
 const FIELDS = [
   { name: 'email', longest: LENGTHS.email, type: 'email', autoComplete: 'email' },
   { name: 'username', longest: LENGTHS.usernameMax, type: 'text', autoComplete: 'username' },
@@ -30,7 +30,7 @@ const FIELDS = [
   { name: 'confirmPassword', longest: undefined, type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-/** Signing up (SESSION-25); 2 s after it went well it leads to /login. */
+/** Creates a manager's account (SESSION-25), and leads to /login 2 s later. */
 export function RegisterForm() {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, variables, error } = useRegister();

@@ -7,7 +7,7 @@ import { useWrite } from '@/lib/use-write.ts';
 
 const sessionKeys = { own: ['sessions', 'own'] as const };
 
-/** The own sessions that go on, this one first (SESSION-36). */
+/** The person's open sessions, this one first (SESSION-36). */
 export function useSessions() {
   return useQuery({
     queryKey: sessionKeys.own,
@@ -24,7 +24,7 @@ export function useEndSession() {
   });
 }
 
-/** Ends all of them but this one. */
+/** Ends all sessions but this one. */
 export function useEndOtherSessions() {
   const readAgain = useReadSessionsAgain();
   return useWrite({
@@ -33,13 +33,16 @@ export function useEndOtherSessions() {
   });
 }
 
-/** For whatever ends some of them. */
+/** Returns a function that reloads the sessions after a change. */
 export function useReadSessionsAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: sessionKeys.own });
 }
 
-/** Confirms the session with the password of its person. @throws ApiError 400 for a wrong one, 429. */
+/**
+ * Confirms the session with the person's password.
+ * @throws ApiError 400 for a wrong one, 429.
+ */
 export function useConfirmSession() {
   return useWrite({
     mutationFn: (body: Confirmation, press) => client.session.confirm({ body }, press),
@@ -47,8 +50,7 @@ export function useConfirmSession() {
 }
 
 /**
- * Signs up as a manager.
- *
+ * Creates a manager's account.
  * @throws ApiError 400 with fields, 409 for a taken username or e-mail address.
  */
 export function useRegister() {
@@ -58,9 +60,8 @@ export function useRegister() {
 }
 
 /**
- * Asks for another password: an e-mail brings a link to it, or the answer shows a temporary one (RESET-1, SESSION-21).
- *
- * @throws ApiError 404 where the temporary password is shown and nobody has that name, 409 where neither is done, 429.
+ * Resets a password: an e-mail brings a link, or the answer contains a temporary password (RESET-1, SESSION-21).
+ * @throws ApiError 404 for an unknown name if the temporary password is shown, 409 if neither way is possible, 429.
  */
 export function useResetPassword() {
   return useWrite({
@@ -69,9 +70,8 @@ export function useResetPassword() {
 }
 
 /**
- * Sets the password that a link is for; a generated one is in the answer.
- *
- * @throws ApiError 404 for a link that is used, over or was never made, 429.
+ * Sets the password of a reset link. The answer contains a generated one.
+ * @throws ApiError 404 for an invalid link, 429.
  */
 export function usePasswordFromLink() {
   return useWrite({
@@ -81,7 +81,7 @@ export function usePasswordFromLink() {
   });
 }
 
-/** The account whose address a link verifies; opening it verifies nothing (EMAIL-5). */
+/** The account of a verification link. Opening the link verifies nothing (EMAIL-5). */
 export function useOpenedVerification(token: string) {
   return useQuery({
     queryKey: ['opened-verification', token] as const,
@@ -93,8 +93,7 @@ export function useOpenedVerification(token: string) {
 }
 
 /**
- * Says that somebody else made the account of a link (EMAIL-5).
- *
+ * Reports that somebody else created the account of a link (EMAIL-5).
  * @throws ApiError 404 as `useVerifyAddress`, 429.
  */
 export function useDeclineAddress() {
@@ -105,9 +104,8 @@ export function useDeclineAddress() {
 }
 
 /**
- * Verifies the address that a link was sent to.
- *
- * @throws ApiError 404 for a link that is used, over, of another address or was never made, 429.
+ * Verifies the address of a link.
+ * @throws ApiError 404 for an invalid link or one of another address, 429.
  */
 export function useVerifyAddress() {
   return useWrite({

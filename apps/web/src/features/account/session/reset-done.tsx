@@ -8,8 +8,8 @@ import { passwordTexts } from '../texts/passwords.ts';
 const texts = passwordTexts.forgot;
 
 /**
- * 'Password Reset Initiated': the server's message, the username and the temporary password, or where the link to a
- * new one was sent (SESSION-21).
+ * 'Password Reset Initiated': the server's message and the username. Shows the temporary password, or the address of
+ * the link's mail (SESSION-21).
  */
 export function ResetDone({ message, username, newPassword }: PasswordResetAnswer) {
   return (

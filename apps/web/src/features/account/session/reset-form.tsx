@@ -15,7 +15,7 @@ import type { PasswordResetMutation } from './requests.ts';
 
 const texts = passwordTexts.forgot;
 
-/** Asks for the username of the forgotten password (SESSION-21). */
+/** Asks for the username of the account (SESSION-21). */
 export function ResetForm({ reset }: { reset: PasswordResetMutation }) {
   const { username: typed = '' } = (useLocation().state ?? {}) as LoginState;
   const { register, handleSubmit, formState } = useForm({

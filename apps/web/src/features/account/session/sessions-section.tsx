@@ -20,7 +20,7 @@ export function SessionsSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
 
-  /** The pressed button is gone, and focus with it: it moves to the section's start. */
+  /** The pressed button disappears, so the focus moves to the start of the section. */
   function tell(text: string): void {
     toast.success(text);
     heading.current?.focus();

@@ -21,11 +21,11 @@ export type SignInAgainProps = {
   username: string;
   /** Closes the window; the screen stays unchanged. */
   onStay: () => void;
-  /** Leaves the screen with all that is typed on it. */
+  /** Leaves the screen, and discards its typed text. */
   onLeave: () => void;
 };
 
-/** Signs the person of this screen in again over it, so that typed text there is not lost (SESSION-30). */
+/** Signs the same person in again over the screen, so that typed text stays (SESSION-30). */
 export function SignInAgain({ username, onStay, onLeave }: SignInAgainProps) {
   const { save, error, state } = useSaving(useSignIn());
   const { register, handleSubmit, formState } = useForm({

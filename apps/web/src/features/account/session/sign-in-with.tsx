@@ -8,14 +8,14 @@ const { reset: texts, chosen } = passwordTexts;
 
 export type SignInWithProps = {
   username: string;
-  /** One that was made up, shown this once. */
+  /** A generated password, shown this once. */
   newPassword?: string | undefined;
-  /** A preceding note. */
+  /** A note above the account. */
   children?: ReactNode;
   label: string;
 };
 
-/** The account a link opened, the new credential, and the way to its login. */
+/** The account of an opened link, its new password, and the way to the login. */
 export function SignInWith({ username, newPassword, children, label }: SignInWithProps) {
   return (
     <>

@@ -8,22 +8,20 @@ import { startSession } from '@/lib/session-events.ts';
 import { tellNoAnswer } from '@/ui/quiet-failure.ts';
 import { accountOf, callLogIn } from './visitor-client.ts';
 
-/** The two texts of a login under way: the request, then the pause. */
+/** The phases of a login: the request, then the pause. */
 export type LoginPhase = 'signing-in' | 'logging-in';
 
 export type UseLogInOptions = {
-  /** Loads what the login leads to, during the pause. */
+  /** Loads the next screen during the pause. */
   prepare: () => Promise<unknown>;
-  /** Leads on; until it has, the login is under way. */
+  /** Opens the next screen. The login is pending until it resolves. */
   onDone: (session: Session) => unknown;
 };
 
 /**
- * Signs in (SESSION-6): the request, then a pause of 2 s in which the account is fetched, then the session is stored.
- * Leaving the page before that leaves nobody signed in. On React alone, as the login stands before anything else has
- * been loaded.
- *
- * @throws ApiError as `error`, and whose it is as `refusedName`: `unauthenticated`, `rate_limited`.
+ * Signs in (SESSION-6): the request, a pause of 2 s that reads the account, then the stored session. Leaving the page
+ * earlier cancels the login. Uses React alone, because the login loads before everything else.
+ * @throws ApiError as `error`, with the name as `refusedName`: `unauthenticated`, `rate_limited`.
  */
 export function useLogIn({ prepare, onDone }: UseLogInOptions) {
   const [phase, setPhase] = useState<LoginPhase | null>(null);
@@ -48,7 +46,7 @@ export function useLogIn({ prepare, onDone }: UseLogInOptions) {
     await onDone(session);
   }
 
-  /** A button may be pressed twice before the first press is drawn (NET-10). */
+  /** A second press may arrive before the first one renders (NET-10). */
   async function logIn(body: Credentials, onError?: (error: Error) => void): Promise<void> {
     if (sending.current) return;
     sending.current = true;

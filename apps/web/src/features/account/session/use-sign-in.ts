@@ -5,7 +5,7 @@ import { startSession } from '@/lib/session-events.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { accountOf, callLogIn } from './visitor-client.ts';
 
-/** Signs in on the screen one is on, where all is read again then. */
+/** Signs in on the present screen, and reloads all of its data. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useWrite({

@@ -21,18 +21,18 @@ const texts = verifyEmailTexts;
 type VerifyAddressProps = { verify: VerifyAddressMutation; decline: DeclineAddressMutation };
 
 /**
- * The page of a verification link: the account, and whether it is the reader's (EMAIL-1, EMAIL-5). It waits for a press:
- * programs that look into mails open links, too.
+ * The page of a verification link: the account, and a question whose it is (EMAIL-1, EMAIL-5). It waits for a press,
+ * because mail scanners open links too.
  */
 export function VerifyAddress({ verify, decline }: VerifyAddressProps) {
   const token = useLinkToken('verifyToken');
   const query = useOpenedVerification(verify.isSuccess || decline.isSuccess ? '' : token);
   if (verify.data) return <Done message={wordSuccess(verify.data.message, texts.done)} />;
   if (decline.data) return <Done message={texts.declined} />;
-  // Another link may be opened in the same tab.
+  // Ignores the error of an earlier link in this tab.
   const problems = [verify, decline].map(({ variables, error }) => variables === token && error);
   return (
-    // The account page sends another link; signed-out people get there by the login.
+    // The account page sends another link. Signed-out people reach it by the login.
     <OpenedLink token={token} errors={[query.error, ...problems]} texts={texts} action={<ToAccount />}>
       <QueryState
         query={query}

@@ -5,18 +5,21 @@ import type { Credentials, Session } from '@faena/shared/schemas';
 import { clientOf } from '@/lib/client-of.ts';
 import { fetchReadingClock } from '@/lib/server-clock.ts';
 
-/** The requests of visitors before a sign-in: the login loads no other route. */
+/** The requests before a sign-in. The login loads no other route. */
 const clientWith = (token: string | null) =>
   clientOf({ person, service, session }, fetchReadingClock, () => token);
 
 export const visitorClient = clientWith(null);
 
-/** Requests a session, and does not store it yet. @throws ApiError `unauthenticated`, `rate_limited` */
+/**
+ * Requests a session without storing it.
+ * @throws ApiError `unauthenticated`, `rate_limited`
+ */
 export function callLogIn(body: Credentials, signal?: AbortSignal): Promise<Session> {
   return visitorClient.session.login({ body }, signal ? { signal } : {});
 }
 
-/** The account, read with a token that isn't stored yet; without it the screens start with a stand-in. */
+/** Reads the account with a token that is not stored yet. Without an answer the screens start with a placeholder. */
 export function accountOf({ accessToken, username }: Session) {
   return clientWith(accessToken)
     .person.account({ query: { username } })

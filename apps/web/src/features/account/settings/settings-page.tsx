@@ -16,7 +16,7 @@ const VIEWS = [
   { value: 'table', label: texts.table, icon: TableProperties },
 ] as const;
 
-/** Language, theme and default task view (ACCOUNT-5); each choice holds at once. */
+/** Language, theme and default task view (ACCOUNT-5). A choice takes effect at once. */
 export function SettingsPage() {
   const choose = useChooseLanguage();
   const { theme, setTheme } = useTheme();

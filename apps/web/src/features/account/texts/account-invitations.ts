@@ -77,7 +77,7 @@ const listTexts = (say: DeclarePair) =>
   }) satisfies Catalogue;
 
 export const accountInvitationTexts = {
-  /** On the screen of an owner's employees, and on that of all users. */
+  /** One for the screen of an owner's employees, one for that of all users. */
   owner: listTexts(es),
   admin: listTexts(en),
   /** The page of an invitation's link. */

@@ -6,7 +6,7 @@ import { words } from '@/texts/words.ts';
 
 const VALID_HOURS = VERIFICATION_LINK_MS / HOUR_MS;
 
-/** /account, and changing a password. */
+/** The account page, and the change of a password. */
 export const accountTexts = {
   title: en('My Account', { es: 'Mi cuenta' }),
   loading: en('Loading account...', { es: 'Cargando la cuenta...' }),
@@ -93,7 +93,7 @@ export const accountTexts = {
   },
 } satisfies Catalogue;
 
-/** /settings. */
+/** The settings page. */
 export const settingsTexts = {
   title: en('Settings', { es: 'Configuración' }),
   language: es(words.language),

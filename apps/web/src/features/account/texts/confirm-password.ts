@@ -5,7 +5,7 @@ import { words } from '@/texts/words.ts';
 
 const VALID_MINUTES = SESSION_CONFIRMED_MS / MINUTE_MS;
 
-/** Before what a stolen token must not do. */
+/** The window that asks for the password. */
 export const confirmPasswordTexts = {
   title: en('Confirm with the password', { es: 'Confirmar con la contraseña' }),
   text: en(

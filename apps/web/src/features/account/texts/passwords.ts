@@ -5,7 +5,7 @@ import { phrases, words } from '@/texts/words.ts';
 
 const VALID_MINUTES = RESET_LINK_MS / MINUTE_MS;
 
-/** Choosing a password: a forgotten one, by a link, or in place of a temporary one. */
+/** A new password: by a forgotten one, a link, or in place of a temporary one. */
 export const passwordTexts = {
   forgot: {
     title: en('Forgot Password', { es: 'Contraseña olvidada' }),
@@ -35,7 +35,7 @@ export const passwordTexts = {
       es: 'Hay que cambiarla justo después del próximo inicio de sesión.',
     }),
   },
-  /** Wherever somebody chooses a password, or has one made up. */
+  /** The fields of a new password. */
   chosen: {
     generate: en('Generate password automatically', { es: 'Generar la contraseña automáticamente' }),
     password: en(words.newPassword),

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { en } from '@/texts/declare.ts';
 import { phrases, words } from '@/texts/words.ts';
 
-/** Making an account for oneself. */
+/** The form of a new manager. */
 export const registerTexts = {
   title: en(words.signUp),
   lead: en('One account for all your companies.', { es: 'Una sola cuenta para todas las empresas.' }),

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { en, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** The menu of an account, and where a session ends. */
+/** The account menu, and the end of a session. */
 export const sessionTexts = {
   interrupted: {
     question: es(

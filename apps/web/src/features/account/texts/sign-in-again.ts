@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 
-/** Over the screen of a session that has expired. */
+/** The window over an expired session. */
 export const signInAgainTexts = {
   title: es('La sesión terminó', { en: 'The session has ended' }),
   text: es((username: string) => `Lo escrito sigue aquí. Para seguir, entrar de nuevo como ${username}.`, {

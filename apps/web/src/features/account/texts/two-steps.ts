@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { en } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** Two-step verification: signing in with it, setting it up, and what the account says of it. */
+/** Two-step verification: sign-in, setup and its part of the account. */
 export const twoStepsTexts = {
   title: en('Two-step verification', { es: 'Verificación en dos pasos' }),
   loading: en('Loading two-step verification...', { es: 'Cargando la verificación en dos pasos...' }),

@@ -8,7 +8,7 @@ import { twoStepsTexts } from '../texts/two-steps.ts';
 const { ask: texts, failed } = twoStepsTexts;
 
 type AskFormProps = {
-  /** The consequence. */
+  /** The consequence of the change. */
   hint: string;
   submit: string;
   sending: {
@@ -16,11 +16,14 @@ type AskFormProps = {
     readonly error: Error | null;
     readonly isPending: boolean;
   };
-  /** Stands beside the submit button. */
+  /** An element beside the submit button. */
   cancel?: ReactNode;
 };
 
-/** Says what comes of a change of how one signs in, before it is made; the password is asked for in its window (TWOSTEP-1). */
+/**
+ * States the consequence of a change of two-step verification before it is sent. Its own window asks for the password
+ * (TWOSTEP-1).
+ */
 export function AskForm({ hint, submit, sending, cancel }: AskFormProps) {
   const busy = sending.isPending;
   const wait = useRetryWait(sending.error);

@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        {/* Browsers have a clipboard only on secure origins; elsewhere the list selects whole. */}
+        {/* Browsers offer a clipboard only on secure origins. Elsewhere the list selects as a whole. */}
         {'clipboard' in navigator && (
           <Button
             onClick={async () => {

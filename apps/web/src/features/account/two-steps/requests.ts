@@ -12,27 +12,42 @@ export function useTwoSteps() {
   });
 }
 
-/** The data for a new app. @throws ApiError 403 without a confirmed session, 409 */
+/**
+ * Requests the secret of a new app.
+ * @throws ApiError 403 without a confirmed session, 409
+ */
 export function useBegin() {
   return useWrite({ mutationFn: (_: undefined, press) => client.twoSteps.begin({ body: {} }, press) });
 }
 
-/** Has one sign in with two steps, and answers the recovery codes. @throws ApiError 400 for a wrong code, 409, 429 */
+/**
+ * Turns on two-step verification, and answers the recovery codes.
+ * @throws ApiError 400 for a wrong code, 409, 429
+ */
 export function useConfirm() {
   return useChange((code: string, press) => client.twoSteps.confirm({ body: { code } }, press));
 }
 
-/** @throws ApiError 403 where the session was not confirmed, 409 */
+/**
+ * Replaces the recovery codes.
+ * @throws ApiError 403 without a confirmed session, 409
+ */
 export function useRenewCodes() {
   return useChange((_: undefined, press) => client.twoSteps.renewCodes({ body: {} }, press));
 }
 
-/** @throws ApiError 403 where the session was not confirmed */
+/**
+ * Turns off two-step verification.
+ * @throws ApiError 403 without a confirmed session
+ */
 export function useTurnOff() {
   return useChange((_: undefined, press) => client.twoSteps.turnOff({ body: {} }, press));
 }
 
-/** Takes it off somebody else's account, as an administrator. @throws ApiError 403 where the session was not confirmed, 404, 409 for one's own */
+/**
+ * Turns it off for another account, as an administrator.
+ * @throws ApiError 403 without a confirmed session, 404, 409 for the administrator's own
+ */
 export function useTakeOff() {
   return useWrite({
     mutationFn: (id: string, press) => client.twoSteps.takeOff({ params: { id } }, press),

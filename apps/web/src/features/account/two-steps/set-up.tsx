@@ -20,13 +20,13 @@ const texts = twoStepsTexts.setUp;
 const QrCode = lazy(() => import('@/ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 type SetUpProps = {
-  /** Called when two steps are on and the codes have been kept. */
+  /** Called when two steps are on and the codes were shown. */
   onDone: () => void;
-  /** Stands beside the button of each step before that. */
+  /** An element beside the button of each earlier step. */
   cancel?: ReactNode;
 };
 
-/** The way to two steps: app and its first code, recovery codes (TWOSTEP-1). */
+/** The setup of two steps: the app, its first code, and the recovery codes (TWOSTEP-1). */
 export function SetUp({ onDone, cancel }: SetUpProps) {
   const begin = useBegin();
   const confirm = useConfirm();

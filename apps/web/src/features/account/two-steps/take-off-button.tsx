@@ -9,7 +9,7 @@ import { useTakeOff } from './requests.ts';
 
 const texts = twoStepsTexts.takeOff;
 
-/** Takes the second step off the account of somebody who lost it; nobody's own (TWOSTEP-4). */
+/** Turns off two steps for another person who lost the app (TWOSTEP-4). */
 export function TakeOffButton({ person }: { person: Person }) {
   const { confirm } = useDialogs();
   const { mutate, isPending } = useTakeOff();

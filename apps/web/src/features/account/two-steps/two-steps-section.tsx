@@ -34,7 +34,7 @@ function State({ state }: { state: TwoSteps }) {
   const [turnedOff, setTurnedOff] = useState(false);
   const row = useRef<HTMLDivElement>(null);
 
-  /** The pressed button is gone, and focus with it: it moves to the row's start. */
+  /** The pressed button disappears, so the focus moves to the start of the row. */
   function done(): void {
     setDoing(null);
     row.current?.focus();
