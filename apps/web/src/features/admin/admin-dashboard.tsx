@@ -10,7 +10,7 @@ import { adminTexts } from './texts/admin.ts';
 
 const { panel, dashboard } = adminTexts;
 
-/** The four things that an administrator manages, each with its number, and the first steps of a new installation. */
+/** The administrator's four catalogues with their counts, and the first steps of a new installation. */
 export function AdminDashboard() {
   const companies = useCompanyCount();
   const people = usePersonCount();
@@ -64,7 +64,7 @@ type SectionProps = {
   title: string;
   text: string;
   query: QueryNoteProps['query'];
-  /** Not there while it loads, or when it could not be counted. */
+  /** Undefined while it loads, or after a failure. */
   count: number | undefined;
 };
 

@@ -27,7 +27,7 @@ type CatalogueProps<Entry extends RowData> = Pick<PageHeaderProps, 'description'
     children?: ReactNode;
   };
 
-/** A list of the administrator's: heading with a count, its states, and a table with buttons in each row. */
+/** A catalogue of the administrator: its heading with a count, its states, and a table with buttons in each row. */
 export function Catalogue<Entry extends RowData>({
   texts,
   query,

@@ -7,18 +7,18 @@ import { adminTexts } from './texts/admin.ts';
 const texts = adminTexts.dashboard.first;
 
 type FirstStepsProps = {
-  /** The number of each; unknown while it loads, or after a failure. */
+  /** The number of lines; undefined while it loads, or after a failure. */
   lines: number | undefined;
   people: number | undefined;
   companies: number | undefined;
 };
 
-/** The missing needs of an installation before anybody can work in it (ADMIN-11). */
+/** The steps before anybody can work in a new installation (ADMIN-11). */
 export function FirstSteps({ lines, people, companies }: FirstStepsProps) {
   if (lines === undefined || people === undefined || companies === undefined) return null;
   const steps = [
     { to: '/admin/line-of-business', label: texts.lines, why: texts.linesWhy, done: lines > 0 },
-    // The first is the administrator's own.
+    // The first person is the administrator.
     { to: '/admin/users', label: texts.people, why: texts.peopleWhy, done: people > 1 },
     { to: '/admin/companies', label: texts.company, why: texts.companyWhy, done: companies > 0 },
   ];

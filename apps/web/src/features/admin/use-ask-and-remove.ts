@@ -8,9 +8,9 @@ interface Removal {
     readonly removeLabel: string;
     readonly removeFailed: string;
   };
-  /** Takes the id. */
+  /** Removes the entry of an id. */
   readonly write: ReturnType<typeof useWrite<unknown, string>>;
-  /** The loss that comes with an entry, in words. */
+  /** The consequence of the removal, in words. */
   readonly lossOf: (entry: Named) => Promise<string>;
 }
 
@@ -19,7 +19,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Removes an entry of a catalogue, after a question that names the consequences. */
+/** Removes an entry of a catalogue after a question that names the consequence. */
 export function useAskAndRemove({ texts, write, lossOf }: Removal) {
   const { confirm } = useDialogs();
   return async (entry: Named): Promise<void> => {

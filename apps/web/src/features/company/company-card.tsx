@@ -7,11 +7,11 @@ import { companyTexts } from './texts/companies.ts';
 
 type CompanyCardProps = {
   company: Company;
-  /** A line at its foot, with a link of its own. */
+  /** The last line of the card, with its own link. */
   foot: ReactNode;
 };
 
-/** A company on /home; the whole card but its foot leads to its dashboard. */
+/** A company on /home. The card except its foot leads to the company's dashboard. */
 export function CompanyCard({ company: { _id, name, color, line_of_business }, foot }: CompanyCardProps) {
   return (
     <div className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">

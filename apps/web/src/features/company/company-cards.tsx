@@ -9,13 +9,13 @@ import { useMyCompanies } from './requests.ts';
 import { companyTexts } from './texts/companies.ts';
 
 const texts = companyTexts.home;
-/** So many cards are drawn at once. */
+/** The number of cards that are drawn at once. */
 const STEP = 60;
 const gridClass = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
 type FootOf = (company: Company) => ReactNode;
 
-/** One card per company of the signed-in manager (COMPANY-16), each with this at its foot. */
+/** A card for each company of the signed-in manager, with the given foot (COMPANY-16). */
 export function CompanyCards({ footOf }: { footOf: FootOf }) {
   return (
     <div className="@container">

@@ -41,7 +41,7 @@ type CompanyFormProps = {
   company: Company | null;
   submitLabel: string;
   saving: boolean;
-  /** Tells the form that it is saved, or what the server refused; it shows at its fields what is about them. */
+  /** Saves the form. `onSuccess` and `onRefused` report the result. Refusals show at their fields. */
   onSave: (
     company: CompanyFormValues,
     outcome: { onSuccess: () => void; onRefused: (error: unknown) => void },
@@ -60,7 +60,7 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
     label: zone.replaceAll('_', ' '),
   }));
   const lines = useLinesOfBusiness();
-  // The screens that lead here have read them.
+  // The previous screens have read them.
   const { data: companies } = useQuery({ ...myCompanies, enabled: false });
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(
@@ -112,7 +112,7 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
             required={!company}
             className="sm:col-span-2"
           >
-            {/* Remounted when the list arrives, so that the stored value finds its option. */}
+            {/* Remounts when the list arrives, so that the stored value selects its option. */}
             <Select key={options.length} {...register('line_of_business')}>
               <option value="">{texts.selectLine}</option>
               {options.map((name) => (

@@ -12,7 +12,7 @@ import { companyTexts } from './texts/companies.ts';
 
 const texts = companyTexts.panel;
 
-/** A menu is no place to look through more; all of them are in the list. */
+/** A menu lists at most this many companies. The full list is a screen. */
 const LISTED = 50;
 
 /** The Companies dropdown of the dashboard's side panel (COMPANY-16). */

@@ -12,7 +12,7 @@ type DeleteCompanyDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before the deletion of a company, and names the consequences (COMPANY-8). */
+/** Asks before a company is deleted, and names the consequences (COMPANY-8). */
 export function DeleteCompanyDialog({ company: { _id, name, currency }, onClose }: DeleteCompanyDialogProps) {
   const { data: loss } = useCompanyLoss(_id);
   return (

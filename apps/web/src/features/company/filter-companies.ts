@@ -2,19 +2,19 @@ import { foldSearch, freeText, isCalendarDate, LENGTHS } from '@faena/shared/dom
 import type { Company } from '@faena/shared/schemas';
 import { format } from 'date-fns';
 
-/** The filters of /admin/companies (ADMIN-3); what is empty doesn't filter. */
+/** The filters of /admin/companies; empty fields do not filter (ADMIN-3). */
 export type CompanyFilter = {
-  /** A piece of the name, without regard to case or accents. */
+  /** A part of the name, regardless of case and accents. */
   readonly name: string;
-  /** The creator's username, exactly. */
+  /** The creator's whole username. */
   readonly creator: string;
-  /** The day of creation, `yyyy-MM-dd`, where the person looking is. */
+  /** The day of creation in the browser's zone, as `yyyy-MM-dd`. */
   readonly date: string;
 };
 
 export const NO_FILTER: CompanyFilter = { name: '', creator: '', date: '' };
 
-/** The filters as the address has them (SCREEN-24); a link may lead to the companies of somebody. */
+/** The filters in the address, so that a link can lead to a person's companies (SCREEN-24). */
 export const COMPANY_FILTER = {
   name: freeText(LENGTHS.name),
   creator: freeText(LENGTHS.email),

@@ -17,7 +17,7 @@ type HandOverDialogProps = {
   onClose: () => void;
 };
 
-/** Gives a company, with all that is in it, to another manager (ADMIN-3). */
+/** Gives a company and its content to another manager (ADMIN-3). */
 export function HandOverDialog({ company: { _id, name, created_by }, onClose }: HandOverDialogProps) {
   const managers = useManagers();
   useReport(managers.error);

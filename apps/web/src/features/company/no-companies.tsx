@@ -6,7 +6,7 @@ import { companyFormTexts } from './texts/company-form.ts';
 
 const texts = companyTexts.home;
 
-/** 'No companies found.' (COMPANY-16), and the way to the first one. */
+/** 'No companies found.', with a link that creates the first one (COMPANY-16). */
 export function NoCompanies() {
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import { queryClient } from '@/lib/query-client.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
-/** Query keys of companies; everything about them lies under `all`. */
+/** Query keys of companies; all of them begin with `all`. */
 export const companyKeys = {
   all: ['companies'] as const,
   mine: () => [...companyKeys.all, 'mine'] as const,
@@ -25,7 +25,7 @@ export const myCompanies = queryOptions({
   queryFn: ({ signal }) => client.company.mine({}, { signal }),
 });
 
-/** The companies the signed-in person created, or works for. */
+/** The companies that the signed-in person owns or works for. */
 export function useMyCompanies() {
   return useQuery(myCompanies);
 }
@@ -35,7 +35,7 @@ export const oneCompany = (id: string) =>
     queryKey: companyKeys.one(id),
     queryFn: ({ signal }) => client.company.get({ params: { id } }, { signal }),
     enabled: id !== '',
-    // The list of companies has the same shape, so a known company shows at once.
+    // The list has the same shape, so a known company shows at once.
     placeholderData: () => queryClient.getQueryData(myCompanies.queryKey)?.find(({ _id }) => _id === id),
   });
 
@@ -94,7 +94,7 @@ export function useUpdateCompany(id: string) {
   });
 }
 
-/** The parts of a company's deletion: its projects, and the employees it leaves without a workplace. */
+/** The loss by a company's deletion: its projects, and the employees without a workplace. */
 export function useCompanyLoss(id: string) {
   return useQuery({
     queryKey: companyKeys.loss(id),
@@ -109,7 +109,7 @@ export function useCompanyLoss(id: string) {
   });
 }
 
-/** Everybody who may be given a company: the managers, by name. */
+/** The managers, by name, who may own a company. */
 export function useManagers() {
   return useQuery({
     queryKey: [...companyKeys.all, 'managers'] as const,
@@ -127,7 +127,7 @@ export function useHandOver(id: string) {
   });
 }
 
-/** Deletes a company. If it was the active one, none is active afterwards. */
+/** Deletes a company. The active one is then no longer active. */
 export function useDeleteCompany() {
   const queryClient = useQueryClient();
   return useWrite({

@@ -10,11 +10,11 @@ import { goToTexts as texts } from './texts/go-to.ts';
 const loadWindow = () => import('./go-to-window.tsx').then(({ GoToWindow }) => GoToWindow);
 const GoToWindow = later(loadWindow);
 
-/** The window that must close first. A task's page beside its board is none, and neither is a panel that closes by itself. */
+/** An open window, which must close first. The task panel and panels that close by themselves do not count. */
 const WINDOW =
   '[role="dialog"]:not([data-side-panel], [data-popover]), [data-side-panel][aria-modal], [role="alertdialog"]';
 
-/** *Ir a…* of the head and Ctrl K, from any screen of an area to anything with a name (SEARCH-5). */
+/** Opens *Ir a…*, by its button or Ctrl K, from every screen of an area (SEARCH-5). */
 export function GoTo({ screens }: { screens: readonly Omit<Place, 'kind'>[] }) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -29,7 +29,7 @@ export function GoTo({ screens }: { screens: readonly Omit<Place, 'kind'>[] }) {
       event.preventDefault();
       if (open || !document.querySelector(WINDOW)) show(!open);
     } else if (open && !codeOf(loadWindow) && !held && !event.altKey && event.key.length === 1) {
-      // There is no field yet that could take it.
+      // No field is open yet that could take the key.
       event.preventDefault();
       setTyped((before) => before + event.key);
     }

@@ -11,7 +11,7 @@ type PlaceGroupProps = {
   onGo: (place: Place) => void;
 };
 
-/** The places of one kind under its name; nothing of a kind that was not found. */
+/** The places of one kind under its name; nothing without places. */
 export function PlaceGroup({ label, places, activeId, idOf, onGo }: PlaceGroupProps) {
   const labelId = useId();
   if (places.length === 0) return null;
@@ -25,7 +25,7 @@ export function PlaceGroup({ label, places, activeId, idOf, onGo }: PlaceGroupPr
         const id = idOf(place);
         const { icon: Icon } = place;
         return (
-          // The keyboard stays in the search field and points here, so an option takes no focus of its own.
+          // The focus stays in the search field, which names the active option.
           <div
             key={id}
             id={id}
@@ -41,7 +41,7 @@ export function PlaceGroup({ label, places, activeId, idOf, onGo }: PlaceGroupPr
             )}
           >
             <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
-            {/* A line each, whatever would fit: so all are alike, and a name has the whole width. */}
+            {/* Each part has a line of its own, so that all options are alike. */}
             <span className="flex min-w-0 flex-1 flex-col items-start">
               <UserText lines={1}>{place.label}</UserText>
               {place.detail && (

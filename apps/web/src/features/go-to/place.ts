@@ -4,11 +4,11 @@ import type { LucideIcon } from 'lucide-react';
 /** The kinds of places, in the order in which they are listed (SEARCH-6). */
 export const PLACE_KINDS = ['screen', 'company', 'project', 'person', 'task'] as const;
 
-/** Somewhere to go. */
+/** A place that *Ir a…* leads to. */
 export interface Place {
   readonly kind: (typeof PLACE_KINDS)[number];
   readonly label: string;
-  /** The mark that tells namesakes apart, such as a project's company. */
+  /** Distinguishes places of the same name, such as the company of a project. */
   readonly detail?: string | undefined;
   readonly to: string;
   readonly icon: LucideIcon;

@@ -14,13 +14,13 @@ import { useEmployeePlaces, useFoundTasks, useManagerPlaces } from './use-places
 export type PlacesProps = {
   /** The screens of the area. */
   screens: readonly Omit<Place, 'kind'>[];
-  /** The search text. The owner keeps it, because typing may begin before this code has loaded. */
+  /** The search text. Its owner keeps it, because typing may begin before this code loads. */
   typed: string;
   onTyped: (typed: string) => void;
   onGo: () => void;
 };
 
-/** A search over all that has a name, and what it found by kind: a combobox over a list box (SEARCH-6 to SEARCH-5). */
+/** A search for everything with a name, with its results by kind: a combobox over a list box (SEARCH-5, SEARCH-6). */
 export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
 
   const draw = { activeId, idOf, onGo: go };
   return (
-    // As high whatever is found, so that nothing moves under the pointer.
+    // A fixed height, so that results move nothing under the pointer.
     <div className="flex h-[min(28rem,70dvh)] flex-col gap-2 max-sm:h-full">
       <SearchInput
         id={`${id}-search`}
@@ -83,7 +83,7 @@ export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
         onKeyDown={press}
       />
       <div className="flex min-h-0 flex-1 flex-col">
-        {/* It scrolls itself: the keyboard of the field is known to reach what is in it. */}
+        {/* The list scrolls. The arrow keys of the search field reach all of it. */}
         <div id={id} role="listbox" aria-label={texts.title} className="overflow-y-auto">
           <PlaceGroup label={texts.groups.recent} places={recent} {...draw} />
           {PLACE_KINDS.map((kind) => (

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 
 const MOST = 5;
 
-/** The places that a person opened by the window in this tab, the latest first. The next person does not see them. */
+/** The places opened through *Ir a…* in this tab, the latest first. Each person sees only their own. */
 let recent: { readonly personId: string | undefined; readonly places: readonly Place[] } = {
   personId: undefined,
   places: [],

@@ -13,10 +13,10 @@ import { useSettled } from '@/lib/use-settled.ts';
 import { taskKeys } from '@/sync/keys.ts';
 import type { Place } from './place.ts';
 
-/** Most companies whose projects are read. An owner of more finds only those of the active company. */
+/** The most companies whose projects are read. Owners of more find those of the active company. */
 const MOST_COMPANIES = 10;
 
-/** The companies, projects and people that a manager goes to (SEARCH-6). */
+/** The companies, projects and people that a manager can go to (SEARCH-6). */
 export function useManagerPlaces(enabled: boolean): Place[] {
   const active = useActiveCompany()?._id ?? '';
   const { data: companies = [] } = useQuery({ ...myCompanies, enabled });
@@ -55,7 +55,7 @@ export function useManagerPlaces(enabled: boolean): Place[] {
   ];
 }
 
-/** The projects that an employee is in. */
+/** The projects of an employee. */
 export function useEmployeePlaces(enabled: boolean): Place[] {
   const { data: projects = [] } = useQuery({ ...projectsOfPerson(readSession()?.username ?? ''), enabled });
   return projects.map(({ _id, name }) => ({
@@ -66,7 +66,7 @@ export function useEmployeePlaces(enabled: boolean): Place[] {
   }));
 }
 
-/** The tasks that contain the typed text, after a pause in typing; none while another answer loads (SEARCH-6). */
+/** The tasks that contain the typed text, read after a pause in typing (SEARCH-6). None while another search loads. */
 export function useFoundTasks(typed: string, enabled: boolean) {
   const { value: q, isSettled } = useSettled(typed.trim().slice(0, LENGTHS.searchMax));
   const isAsked = enabled && q.length >= LENGTHS.searchMin;

@@ -1,6 +1,6 @@
 import { landingTexts as texts } from './texts/landing.ts';
 
-/** Three things that a spreadsheet doesn't do. */
+/** Three advantages over a spreadsheet. */
 export function Beyond() {
   return (
     <section aria-labelledby="beyond-title" className="mx-auto max-w-content px-4 py-16 md:px-6 md:py-24">

@@ -1,6 +1,6 @@
 import { PageFooter } from '@/ui/page-footer.tsx';
 
-/** The shared footer in plain anchors, for the page that stands without the router. */
+/** The footer in plain anchors, because this page has no router. */
 export function LandingFooter() {
   return (
     <PageFooter

@@ -2,7 +2,7 @@ import { offersSignUp } from '@/lib/registration.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { landingTexts as texts } from './texts/landing.ts';
 
-/** The name, and the ways in: Log In and Sign Up, or for someone signed in the way to their home. */
+/** The name with Log In and Sign Up. A signed-in person gets the link to their home instead. */
 export function LandingHeader({ home }: { home: string | null }) {
   return (
     <header className="mx-auto flex h-16 max-w-content items-center gap-1 px-4 md:px-6">

@@ -10,19 +10,19 @@ import { Payroll } from './planilla.tsx';
 import { Plans } from './plans.tsx';
 import { landingTexts as texts } from './texts/landing.ts';
 
-/** Only for someone signed in; it brings what a visitor's page must not weigh. */
+/** Loaded for signed-in people only, because its code is too heavy for a visitor's first page. */
 const InactivityWatch = lazy<() => ReactNode>(() =>
   loadInactivityWatch().then(
     (Watch) => ({ default: Watch }),
     (error) => {
       reportError(error);
-      // The page itself needs nothing of it.
+      // The page works without the watch.
       return { default: () => null };
     },
   ),
 );
 
-/** The public start page, on React alone: it also stands without the router and without the API's client. */
+/** The public start page, on React alone: without the router and the API's client. */
 export function Landing() {
   const session = readSession();
   return (

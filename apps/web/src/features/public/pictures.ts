@@ -7,7 +7,7 @@ import payrollNarrowLight from '@/assets/planilla-narrow-light.webp';
 import payrollWideDark from '@/assets/planilla-wide-dark.webp';
 import payrollWideLight from '@/assets/planilla-wide-light.webp';
 
-/** One screen of the product for windows of one shape, in both themes, with its size in pixels. */
+/** A picture of one screen in both themes, with its size in pixels. */
 type Shot = {
   readonly light: string;
   readonly dark: string;
@@ -15,7 +15,7 @@ type Shot = {
   readonly height: number;
 };
 
-/** A screen of the product, as `pnpm --dir e2e pictures` takes it: for wide windows, and for those below 640 px. */
+/** A screen of the product for wide windows, and for windows below 640 px. `pnpm --dir e2e pictures` takes it. */
 export type Picture = { readonly wide: Shot; readonly narrow: Shot };
 
 const NARROW = { width: 720, height: 1200 };

@@ -2,7 +2,7 @@ import { payrollPicture } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { landingTexts as texts } from './texts/landing.ts';
 
-/** The planilla: what it says, and how it looks. */
+/** The planilla in words and as a picture. */
 export function Payroll() {
   return (
     <section aria-labelledby="payroll-title" className="border-line border-t bg-sunken">

@@ -5,12 +5,12 @@ import type { Picture } from './pictures.ts';
 export type ProductPictureProps = {
   picture: Picture;
   alt: string;
-  /** The first picture of the page is wanted at once; the others when they come near. */
+  /** Loads at once, for the first picture of the page; the others load when they come near. */
   eager?: boolean;
   className?: string;
 };
 
-/** A real picture of the product in the theme of the page. Its room is kept while it loads. */
+/** A picture of the product in the theme of the page. Its space is reserved while it loads. */
 export function ProductPicture({
   picture: { wide, narrow },
   alt,

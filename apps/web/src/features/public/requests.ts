@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { reportError } from '@/lib/report.ts';
 
 /**
- * The plans for the landing page, asked for once it has been painted. By hand: the typed client brings the whole
- * contract along, which weighs as much as the rest of this page.
+ * The plans for the landing page, requested after its first paint. Requested by hand: the typed client includes the
+ * whole contract, which weighs as much as the rest of the page.
  */
 export function usePlans(): { plans: readonly Plan[] | null; failed: boolean; retry: () => void } {
   const [plans, setPlans] = useState<readonly Plan[] | null>(null);
@@ -25,7 +25,7 @@ export function usePlans(): { plans: readonly Plan[] | null; failed: boolean; re
 
   useEffect(() => {
     const leaving = new AbortController();
-    // The second frame begins when the first has been painted.
+    // The second frame begins after the first paint.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => void load(leaving.signal));
     });

@@ -1,3 +1,3 @@
-/** Loads the list of queued changes under the banner, which also sends them. Always the same function, for a `Part`. */
+/** Loads the list of queued changes under the banner. One function for all, as a `Part` needs it. */
 export const loadWaitingChanges = () =>
   import('./waiting-changes.tsx').then(({ WaitingChanges }) => WaitingChanges);

@@ -13,15 +13,15 @@ import { later } from '@/ui/later.tsx';
 
 const WaitingItem = later(() => import('./waiting-item.tsx').then(({ WaitingItem }) => WaitingItem));
 
-/** The time between two tries to send the queue; the tab that was sending may have been closed. */
+/** The time between two tries to send the queue. The tab that was sending may be closed. */
 const RETRY_MS = 5_000;
 
 /** The time for which a notice of sent changes shows. */
 const SENT_MS = 5_000;
 
 /**
- * Says under the banner how many changes wait or were stopped, lists them, and sends them once the server can be reached
- * (NET-13, NET-14). It is drawn in the frame of each area, whatever the screen.
+ * Shows under the banner how many changes wait or were stopped, and lists them. Sends them once the server answers
+ * (NET-13, NET-14). Each area renders it in its frame.
  */
 export function WaitingChanges() {
   const all = useQueue();

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 
-/** A queued or stopped change: its act, the reason, the values in its place, and the ways to decide it. */
+/** A queued or stopped change with its act, reason and values, and the buttons that decide it. */
 export function WaitingItem({ change }: { change: QueuedChange }) {
   const queryClient = useQueryClient();
   const { about, stopped, maybeMade } = change;
@@ -55,7 +55,7 @@ function whyOf({ stopped }: QueuedChange, isKnown: boolean): string {
   return stopped.said ? `${texts.why[stopped.why]} ${stopped.said}` : texts.why[stopped.why];
 }
 
-/** The former or present values beside those that the change sets; only for a change of a single task. */
+/** The values before, or those on the server, beside those of the change; only for a change of one task. */
 function differences({ stopped, before, after, items, timeZone = 'UTC' }: QueuedChange): ChangedValue[] {
   if (items) return ofItems(items, stopped?.now);
   const standing = stopped?.now ?? before;
@@ -80,7 +80,7 @@ function differences({ stopped, before, after, items, timeZone = 'UTC' }: Queued
   ];
 }
 
-/** The texts of new items; for a reworded item, the present text and the queued one. */
+/** The texts of new items. For a reworded item, the text on the server and the queued one. */
 function ofItems({ before, after }: Difference, now: Values | undefined): ChangedValue[] {
   const standing = now ?? before;
   const [there] = Object.values(standing).flatMap(({ title }) => title ?? []);

@@ -66,7 +66,7 @@ const columns: readonly DataColumn<Archive>[] = [
   },
 ];
 
-/** The archives of deleted companies: downloaded, and deleted for good (RUN-8). */
+/** The archives of deleted companies, with their download and deletion (RUN-8). */
 export function ArchivesScreen() {
   const [purging, setPurging] = useState<Archive | null>(null);
   return (

@@ -7,7 +7,7 @@ const texts = archiveTexts.purge;
 
 type PurgeArchiveDialogProps = { archive: Archive; onClose: () => void };
 
-/** Asks before an archive is gone for good (RUN-8). */
+/** Asks before an archive is deleted (RUN-8). */
 export function PurgeArchiveDialog({ archive, onClose }: PurgeArchiveDialogProps) {
   const { companyId, name, downloadedAt } = archive;
   return (

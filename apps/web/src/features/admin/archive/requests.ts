@@ -33,7 +33,7 @@ export function useDownloadArchive() {
   });
 }
 
-/** Deletes an archive for good. */
+/** Deletes an archive. */
 export function usePurgeArchive(companyId: string) {
   const queryClient = useQueryClient();
   return useWrite({

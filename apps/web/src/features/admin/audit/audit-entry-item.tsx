@@ -9,7 +9,7 @@ import { auditActionLabels, auditTexts } from '../texts/audit.ts';
 
 const texts = auditTexts;
 
-/** One entry: the act, subject, time, author and source; for a counted one, its number (AUDIT-3). */
+/** An entry of the audit: its act, subject, time, author and source. A counted entry shows its number (AUDIT-3). */
 export function AuditEntryItem({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const { action, at, lastAt, times, outcome, actor, subject, network } = entry;
   const change = changeOf(entry);
@@ -53,7 +53,7 @@ export function AuditEntryItem({ entry, timeZone }: { entry: AuditEntry; timeZon
   );
 }
 
-/** Somebody, and the way to all that they are part of. */
+/** A person's name, as a link to all entries about them. */
 function PersonName({ name, username }: { name: string; username: string }) {
   return (
     <TextLink to={`?${new URLSearchParams({ username })}`}>
@@ -64,7 +64,7 @@ function PersonName({ name, username }: { name: string; username: string }) {
 
 const named = (fullname: string, username: string) => (fullname ? `${fullname} (@${username})` : username);
 
-/** From what to what; a role by its label. */
+/** The value before and after; a role by its label. */
 function changeOf({ action, before, after }: AuditEntry): string | null {
   if (after === null) return null;
   const shown = (text: string | null) => {

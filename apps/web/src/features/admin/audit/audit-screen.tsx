@@ -15,7 +15,7 @@ import { AuditFilters, EVERYTHING } from './audit-filters.tsx';
 import { type AuditChoice, useAudit } from './requests.ts';
 
 const texts = auditTexts;
-/** The browser's zone: an installation has none of its own. */
+/** The browser's zone, because an installation has no zone. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 /** Lists sign-ins and acts on accounts, companies and catalogues. A name links to all entries about it (AUDIT-3). */

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { addDays, parseISO } from 'date-fns';
 import { client } from '@/lib/client.ts';
 
-/** The filter of the audit; empty for all. The days are the viewer's. */
+/** The filter of the audit; empty fields do not filter. Days are those of the browser's zone. */
 export interface AuditChoice {
   readonly username: string;
   readonly kind: AuditKind | '';
@@ -29,7 +29,7 @@ export function useAudit(choice: AuditChoice) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
-    // Others' acts meanwhile show on the next visit.
+    // Acts of others show on the next visit.
     staleTime: 0,
   });
 }

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'slip-mails': texts.slipMails,
 };
 
-/** Lists background work that failed too often; draws nothing without any (JOB-3). */
+/** Lists background work that failed too often. Renders nothing without any (JOB-3). */
 export function DeadLetters() {
   const query = useDeadLetters();
   if (!query.data?.length) return <QueryNote query={query} failed={texts.failed} />;
@@ -34,7 +34,7 @@ function Letter({ letter: { _id, job, failure, failedAt } }: { letter: DeadLette
   const { mutate, isPending } = useRetryDeadLetter();
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
-      {/* So wide that the button comes below on a phone. */}
+      {/* At this width the button wraps below the text on a phone. */}
       <span className="min-w-64 flex-1">
         {NAMES[job] ?? texts.other}
         <time dateTime={failedAt} className="tabular block text-muted">

@@ -13,7 +13,7 @@ const texts = adminTexts.linesOfBusiness;
 
 type RenameLineProps = {
   line: LineOfBusiness;
-  /** A refused name and the reason: it shows for another try (FORM-9). */
+  /** A refused name and its reason, kept for another try (FORM-9). */
   failed?: { readonly typed: string; readonly reason: string };
   /** Called with the new name; null for an unchanged one. */
   onRenamed: (name: string | null) => void;
@@ -21,7 +21,7 @@ type RenameLineProps = {
 
 export type LineNameProps = RenameLineProps & { renaming: boolean };
 
-/** The name in its row; while it is renamed a field, with Enter to save and Esc to leave it. */
+/** The name of a line in its row. While it is renamed, a field: Enter saves, Esc cancels. */
 export function LineName({ renaming, ...form }: LineNameProps) {
   return renaming ? <RenameLine {...form} /> : <UserText>{form.line.name}</UserText>;
 }

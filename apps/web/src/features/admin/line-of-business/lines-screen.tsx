@@ -26,9 +26,9 @@ interface FailedRename {
 /** 'Giro de Negocio', the catalogue of lines (LINE-1). */
 export function LinesScreen() {
   const [renaming, setRenaming] = useState<string | null>(null);
-  // The typed text stays for another try, with the failure (FORM-9).
+  // A failed rename keeps its typed text for another try (FORM-9).
   const [failed, setFailed] = useState<FailedRename | null>(null);
-  // Its button takes the focus back that the field had.
+  // The renamed line, whose button takes the focus from the field.
   const [renamed, setRenamed] = useState<string | null>(null);
   const rename = useRenameLineOfBusiness();
 
@@ -49,7 +49,7 @@ export function LinesScreen() {
         { _id: line._id, name },
         {
           onError: (refused) => {
-            // The field alone shows a refusal; a missing answer shows as a toast.
+            // The field shows a refusal. A missing answer shows as a toast.
             setFailed({ line, typed: name, reason: messageOf(refused, texts.renameFailed, 'es') });
             reportError(refused);
           },

@@ -11,7 +11,7 @@ import { useCreateLineOfBusiness } from './requests.ts';
 
 const texts = adminTexts.linesOfBusiness;
 
-/** Creates a line of business; a name that is empty after trimming is not sent (LINE-1). */
+/** Creates a line of business. An empty name is not sent (LINE-1). */
 export function NewLine() {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');

@@ -18,9 +18,8 @@ export function useCreateLineOfBusiness() {
 }
 
 /**
- * Renames a line of business, in the companies that use it too. The list shows the new name at once, and the old one
- * again when the server refuses.
- *
+ * Renames a line of business, also in the companies that use it. The list shows the new name at once, and the old one
+ * after a refusal.
  * @throws ApiError 409 for an existing name
  */
 export function useRenameLineOfBusiness() {
@@ -38,7 +37,7 @@ export function useRenameLineOfBusiness() {
       return before;
     },
     onError: (_error, _renamed, before) => queryClient.setQueryData(queryKey, before),
-    // Companies carry the name.
+    // Companies store the name, so all data is reloaded.
     onSettled: () => queryClient.invalidateQueries(),
   });
 }
@@ -49,7 +48,7 @@ export async function countCompanies(name: string): Promise<number> {
   return companies.filter(({ line_of_business }) => line_of_business === name).length;
 }
 
-/** Deletes a line of business; the companies that used it are left without one, so they are asked for again. */
+/** Deletes a line of business. Its companies have none afterwards, so they are reloaded. */
 export function useRemoveLineOfBusiness() {
   const queryClient = useQueryClient();
   return useWrite({

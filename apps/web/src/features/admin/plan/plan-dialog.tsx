@@ -17,7 +17,7 @@ import { useSavePlan } from './requests.ts';
 const { form: texts, saveFailed } = adminTexts.plans;
 
 export type PlanDialogProps = {
-  /** The one to change; null for a new one. */
+  /** The plan to edit; null for a new one. */
   plan: Plan | null;
   onClose: () => void;
 };
@@ -74,7 +74,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
               value={price}
               onValueChange={(text) => {
                 setPrice(text);
-                // A text without a number, which the form refuses.
+                // NaN for a text without a number, which the form refuses.
                 onChange(numberOf(text, kind) ?? Number.NaN);
               }}
             />

@@ -5,8 +5,7 @@ import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
 /**
- * Creates a plan, or changes the one with this id.
- *
+ * Creates a plan, or changes the plan of this id.
  * @throws ApiError 400 with fields.
  */
 export function useSavePlan(id: string | null) {
@@ -24,7 +23,7 @@ export async function countSubscribers(id: string): Promise<number> {
   return people.filter(({ subscription }) => subscription?._id === id).length;
 }
 
-/** Deletes a plan. Its people then have none, so all data on the screen is read again. */
+/** Deletes a plan. Its people have none afterwards, so all data on the screen is reloaded. */
 export function useRemovePlan() {
   const queryClient = useQueryClient();
   return useWrite({

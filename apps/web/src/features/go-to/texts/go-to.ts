@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 
-/** The window from which everything is reached (Ctrl K). */
+/** The window of *Ir a…* (Ctrl K). */
 export const goToTexts = {
   title: es('Ir a…', { en: 'Go to…' }),
   button: es('Ir a… (Ctrl K)', { en: 'Go to… (Ctrl K)' }),
