@@ -12,10 +12,10 @@ import { projectsOf } from './requests.ts';
 
 const texts = projectListTexts.projects;
 
-/** The reaction to a refusal, also after its component is gone. */
+/** Called after a refusal, even if the component is gone. */
 type OnRefused<Variables> = (refused: Error, sent: Variables) => void;
 
-/** Creates a project as the sidebar does: numbered, from now, for 7 days (PROJECT-8). */
+/** Creates a project as the sidebar does: with a numbered name, from now on, for 7 days (PROJECT-8). */
 export function useAddProject(companyId: string, onRefused: OnRefused<undefined>) {
   const queryClient = useQueryClient();
   return useWrite({
@@ -63,7 +63,7 @@ export function useUpdateProject(id: string) {
 
 type Rename = Pick<Project, '_id' | 'name'>;
 
-/** Renames a project; lists show the new name at once and take it back if the server refuses. */
+/** Renames a project. Lists show the new name at once, and the old one after a refusal. */
 export function useRenameProject(companyId: string, onRefused: OnRefused<Rename>) {
   const queryClient = useQueryClient();
   const lists = { queryKey: projectKeys.lists(companyId) };
@@ -86,12 +86,12 @@ export function useRenameProject(companyId: string, onRefused: OnRefused<Rename>
   });
 }
 
-/** How many tasks a project has. */
+/** The number of tasks of a project. */
 export async function countTasks(projectId: string): Promise<number> {
   return (await client.task.board.page({ params: { projectId }, query: { limit: 1 } })).total;
 }
 
-/** Deletes a project; once the server has, it leaves the lists and is no longer the current one. */
+/** Deletes a project. After the answer it leaves the lists, and is no longer the current one. */
 export function useDeleteProject(companyId: string, onRefused: OnRefused<string>) {
   const queryClient = useQueryClient();
   return useWrite({

@@ -1,10 +1,10 @@
-/** Query keys of projects, of their members and of invitations to them. */
+/** Query keys of projects, their members and their invitations. */
 const projects = ['projects'] as const;
 const companies = [...projects, 'company'] as const;
 const members = ['members'] as const;
 const invitations = ['project-invitations'] as const;
 
-/** Everything about projects lies under `all`. */
+/** All keys of projects begin with `all`. */
 export const projectKeys = {
   all: projects,
   one: (id: string) => [...projects, 'one', id] as const,

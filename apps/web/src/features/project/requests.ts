@@ -5,7 +5,7 @@ import { client } from '@/lib/client.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { projectKeys } from './keys.ts';
 
-/** The projects of a company; with `term` those whose name or description contains it. */
+/** The projects of a company. With `term`, those whose name or description contains it. */
 export const projectsOf = (companyId: string, term = '') =>
   queryOptions({
     queryKey: projectKeys.ofCompany(companyId, term),
@@ -16,13 +16,13 @@ export const projectsOf = (companyId: string, term = '') =>
     enabled: companyId !== '',
   });
 
-/** All projects that the signed-in person is in, whichever company they are of. */
+/** All projects of the signed-in person, in any company. */
 export const memberProjects = queryOptions({
   queryKey: projectKeys.ofAny,
   queryFn: ({ signal }) => client.project.list({ query: {} }, { signal }),
 });
 
-/** The projects of other people's companies that the signed-in manager is a member of (PROJECT-20). */
+/** The projects of other owners' companies that the signed-in manager is in (PROJECT-20). */
 export function useSharedProjects() {
   const { data: mine } = useMyCompanies();
   const { data: projects, error, refetch, isFetching } = useQuery(memberProjects);
@@ -31,7 +31,7 @@ export function useSharedProjects() {
   return { shared: shared ?? [], error, refetch, isFetching };
 }
 
-/** Reads `projectsOf`. While a new term is searched, the former list stays. */
+/** Reads `projectsOf`. The previous list stays during a new search. */
 export function useProjects(companyId: string, term = '') {
   return useQuery({ ...projectsOf(companyId, term), placeholderData: keepPreviousData });
 }
@@ -41,7 +41,7 @@ export const oneProject = (id: string) =>
     queryKey: projectKeys.one(id),
     queryFn: ({ signal }) => client.project.get({ params: { id } }, { signal }),
     enabled: id !== '',
-    // The sidebar's lists have the same shape, so a known project shows at once.
+    // A project in the sidebar has the same shape, so it shows at once.
     placeholderData: () =>
       queryClient
         .getQueriesData<Project[]>({ queryKey: projectKeys.companies })

@@ -5,12 +5,12 @@ import { isRefusal } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 
 /**
- * Whether the signed-in person may change a project, and not only move its tasks: managers see just companies they own
- * (ACCESS-10). False until that is known.
+ * Tests whether the signed-in person may change a project, and not only move its tasks (ACCESS-10). Managers read only
+ * companies they own. False until it is known.
  */
 export function useMayChange(project: Pick<Project, 'company_id'> | undefined): boolean {
   const company = useCompany(project?.company_id ?? '');
-  // An unknown answer is left to the server.
+  // If the company cannot be read, the server decides.
   const unknown = company.error !== null && !isRefusal(company.error);
   return isManager(readSession()?.roleId ?? 0) && (company.data !== undefined || unknown);
 }

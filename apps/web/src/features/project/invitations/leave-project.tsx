@@ -8,14 +8,14 @@ import { Button } from '@/ui/button.tsx';
 import { invitationTexts as texts } from '../texts/invitations.ts';
 import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
 
-/** The way out of a project of somebody else's company (MEMBER-9). */
+/** The button that leaves a project of another owner's company (MEMBER-9). */
 export function LeaveProject({ project }: { project: Project }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { ask, isPending } = useAskToLeaveProject(project, onLeft);
   function onLeft(): void {
     writeStored('current_project', null);
-    // A person who has gone elsewhere stays there.
+    // A person who went to another page stays there.
     if (window.location.pathname !== pathname) return;
     void navigate(readSession()?.roleId === ROLES.employee ? '/employee' : '/home', { replace: true });
   }

@@ -11,10 +11,10 @@ import { invitationTexts as texts } from '../texts/invitations.ts';
 import { useMemberships } from './requests.ts';
 import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
 
-/** So many are drawn at once. */
+/** The number of projects that are drawn at once. */
 const STEP = 10;
 
-/** The projects of a member who cannot see them, each with the button to leave it (MEMBER-10). */
+/** The projects that a member cannot see, each with a button to leave it (MEMBER-10). */
 export function OwnMemberships({ className = '' }: { className?: string }) {
   const query = useMemberships();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function OwnMemberships({ className = '' }: { className?: string }) {
 }
 
 type WithOnLeft = {
-  /** The pressed button is gone then, and focus with it. */
+  /** Called once the person left. The pressed button and its focus are gone by then. */
   onLeft: () => void;
 };
 

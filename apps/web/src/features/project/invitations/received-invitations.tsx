@@ -9,10 +9,10 @@ import { UserText } from '@/ui/user-text.tsx';
 import { invitationTexts as texts } from '../texts/invitations.ts';
 import { useAnswerInvitation, useReceivedInvitations } from './requests.ts';
 
-/** So many are drawn at once. */
+/** The number of invitations that are drawn at once. */
 const STEP = 5;
 
-/** The projects to which the person is invited (INVITE-2); nothing without any. */
+/** The person's open invitations to projects; nothing without any (INVITE-2). */
 export function ReceivedInvitations({ className = '' }: { className?: string }) {
   const query = useReceivedInvitations();
   const { shown, more } = useSteps(query.data ?? [], STEP);

@@ -11,12 +11,12 @@ export function useReceivedInvitations() {
   });
 }
 
-/** Accepts or declines an invitation; acceptance adds a project. */
+/** Accepts or declines an invitation. An acceptance adds a project. */
 export function useAnswerInvitation(answer: 'accept' | 'decline') {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (id: string, press) => client.projectInvitation[answer]({ params: { id } }, press),
-    // Also where it was taken back meanwhile.
+    // Also after a refusal, because the invitation may be withdrawn.
     onSettled: () =>
       Promise.all(
         [invitationKeys.received, projectKeys.all].map((queryKey) =>
@@ -35,7 +35,7 @@ export function useInvitationsOf(projectId: string, enabled: boolean) {
   });
 }
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export function useWithdrawInvitation(projectId: string) {
   const queryClient = useQueryClient();
   return useWrite({
@@ -44,7 +44,7 @@ export function useWithdrawInvitation(projectId: string) {
   });
 }
 
-/** The projects that the signed-in person is in and can leave. */
+/** The projects that the signed-in person can leave. */
 export function useMemberships() {
   return useQuery({
     queryKey: projectKeys.memberships,
@@ -52,15 +52,13 @@ export function useMemberships() {
   });
 }
 
-/**
- * Leaves a project, and reloads the lists with it. `onLeft` runs even if the screen is gone by then.
- */
+/** Leaves a project, and reloads the lists. `onLeft` runs even if the screen is gone. */
 export function useLeaveProject(projectId: string, onLeft: () => void) {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (_: null, press) => client.project.leave({ body: { projectId } }, press),
     onSuccess: onLeft,
-    // Also where somebody else took them out meanwhile.
+    // Also after a refusal, because somebody else may have removed the person.
     onSettled: () =>
       Promise.all(
         [projectKeys.memberships, projectKeys.companies].map((queryKey) =>

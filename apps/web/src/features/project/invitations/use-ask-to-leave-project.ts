@@ -9,7 +9,7 @@ interface Left {
   readonly name: string;
 }
 
-/** Leaves a project once the person is sure (MEMBER-9), says so, and then does `onLeft`. */
+/** Leaves a project after a question, reports it, and calls `onLeft` (MEMBER-9). */
 export function useAskToLeaveProject({ _id, name }: Left, onLeft: () => void) {
   const { confirm } = useDialogs();
   const { mutate, isPending } = useLeaveProject(_id, () => {

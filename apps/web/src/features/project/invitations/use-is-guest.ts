@@ -3,8 +3,8 @@ import { useMyCompanies } from '@/features/company/index.ts';
 import { readSession } from '@/lib/session.ts';
 
 /**
- * Whether the signed-in person is in a project of somebody else's company, which they can leave (MEMBER-9). For an
- * employee their companies are the one they work for, and nobody leaves the projects of that by themselves.
+ * Tests whether the person is in another owner's project, which they can leave (MEMBER-9). An employee belongs to the
+ * projects of their company, and cannot leave those.
  */
 export function useIsGuest(project: Project): boolean {
   const { data: companies } = useMyCompanies();

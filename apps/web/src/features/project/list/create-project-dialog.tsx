@@ -51,7 +51,7 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
       return;
     }
     if (dateFaultText(dates.from) || dateFaultText(dates.to, 'day', { min: dates.from })) {
-      // The field says so itself.
+      // The invalid field shows the fault.
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The pinned projects of this visit: a flag of the client alone, never saved (PROJECT-8). */
+/** The pinned projects of this visit; not stored (PROJECT-8). */
 let pinned: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-/** Pins a project, or takes the pin away. */
+/** Pins or unpins a project. */
 export function togglePin(projectId: string): void {
   const next = new Set(pinned);
   if (!next.delete(projectId)) next.add(projectId);

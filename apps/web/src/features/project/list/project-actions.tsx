@@ -15,7 +15,7 @@ export type ProjectActionsProps = {
   onRemove: () => void;
 };
 
-/** Pin, rename and delete of a project: three buttons, or one with a menu where a finger needs the room. */
+/** Pin, rename and delete a project: three buttons, or one with a menu on touch screens. */
 export function ProjectActions({ name, pinned, onPin, onRename, onRemove }: ProjectActionsProps) {
   const touch = useMediaQuery('(pointer: coarse)');
   const actions = [

@@ -2,30 +2,30 @@ import type { Project } from '@faena/shared/schemas';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** With more projects than this, only the visible ones are drawn. */
+/** Above this number only the visible projects are drawn. */
 const VIRTUAL_ABOVE = 100;
 const ROW_PX = 32;
-/** The margin beside a project that is scrolled into view, because a board that fills the window takes some height (ROOM-1). */
+/** The margin around a project that is scrolled into view, because the board takes some height (ROOM-1). */
 const SLACK_PX = 2 * ROW_PX;
 
 type ProjectGroupProps = {
   label: string;
   projects: readonly Project[];
-  /** The project to scroll into view when it becomes the current one. */
+  /** The current project. It scrolls into view when it changes. */
   currentId: string | null;
-  /** The scrolling element around both groups; null until rendered. */
+  /** The element that scrolls both groups; null until it is rendered. */
   scroller: HTMLElement | null;
   children: (project: Project) => ReactNode;
 };
 
-/** The pinned projects, or the others, under their title. */
+/** A group of projects, pinned or not, under its title. */
 export function ProjectGroup({ label, projects, currentId, scroller, children }: ProjectGroupProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const virtual = projects.length > VIRTUAL_ABOVE;
 
-  // The other group, above, may have grown or shrunk with this very render.
+  // The group above may change its height in this render.
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0));
 
   const virtualizer = useVirtualizer({
@@ -45,7 +45,7 @@ export function ProjectGroup({ label, projects, currentId, scroller, children }:
     if (virtual) virtualizer.scrollToIndex(index, { align: 'auto' });
     else list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   });
-  // The scroller around the groups exists a moment after they are drawn.
+  // The scroller exists shortly after the groups are drawn.
   useEffect(() => {
     if (scroller && present) show(currentId);
   }, [scroller, present, currentId]);

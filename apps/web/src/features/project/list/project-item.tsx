@@ -9,11 +9,11 @@ type ProjectItemProps = {
   project: Project;
   current: boolean;
   onChoose: () => void;
-  /** Further actions; none for a project that is only seen. */
+  /** The actions on the project; none if the person only sees it. */
   actions?: Omit<ProjectActionsProps, 'name'>;
 };
 
-/** A project in the sidebar: choose, pin, rename in place, delete (PROJECT-8). */
+/** A project in the sidebar, to open, pin, rename in place or delete (PROJECT-8). */
 export function ProjectItem({ project: { _id, name }, current, onChoose, actions }: ProjectItemProps) {
   const addressOf = useProjectAddress();
   return (
@@ -35,7 +35,8 @@ export function ProjectItem({ project: { _id, name }, current, onChoose, actions
       >
         <UserText lines={1}>{name}</UserText>
       </Link>
-      {/* Over the end of a long name, which has the whole width until then; on touch beside it. Its ring of focus stays whole. */}
+      {/* On a mouse screen the actions cover the end of a long name on hover; on touch they stand beside it. The
+          focus ring stays whole. */}
       {actions && (
         <span
           className={cn(

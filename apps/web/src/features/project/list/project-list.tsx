@@ -19,7 +19,7 @@ type ProjectListProps = {
   projects: readonly Project[];
   currentId: string | null;
   onChoose: () => void;
-  /** The failure, or null at the next try. */
+  /** The message of a failure; null when the person tries again. */
   onError: (message: string | null) => void;
 };
 
@@ -38,7 +38,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
     tellUnseen(refused, texts.defaults.remove, projects.find(({ _id }) => _id === id)?.name),
   );
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  // The next focus, after the focused element has moved or disappeared.
+  // The id of the project that takes the focus after its row moved or disappeared.
   const focusNext = useRef<string | null>(null);
 
   useEffect(() => {
@@ -115,7 +115,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
         }}
       />
     );
-    // Under the name that it has again.
+    // The failure shows under the restored name.
     return failure ? (
       <>
         {item}

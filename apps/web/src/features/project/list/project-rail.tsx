@@ -6,16 +6,19 @@ import { Tooltip } from '@/ui/tooltip.tsx';
 import { usePins } from './pins.ts';
 import { useProjectAddress } from './use-project-search.ts';
 
-/** As many fit in a low window; the others are in the list. */
+/** The number of projects that fit into a low window. The full list has the others. */
 const MOST = 12;
 
 type ProjectRailProps = { projects: readonly Project[]; currentId: string | null };
 
-/** The folded list: projects by their first letter, the pinned first, the current one among them (ROOM-3). */
+/**
+ * The folded list: projects by their first letter. Pinned ones come first, and the current one is always shown
+ * (ROOM-3).
+ */
 export function ProjectRail({ projects, currentId }: ProjectRailProps) {
   const pins = usePins();
   const addressOf = useProjectAddress();
-  // A company's project may also be among others' for an outside member.
+  // For an outside member, a project may be in both lists.
   const each = [...new Map(projects.map((project) => [project._id, project])).values()];
   const ordered = each.toSorted((a, b) => Number(pins.has(b._id)) - Number(pins.has(a._id)));
   const current = ordered.findIndex(({ _id }) => _id === currentId);

@@ -18,12 +18,12 @@ const loadWhole = () => import('./whole-list.tsx').then(({ WholeList }) => Whole
 prefetchLater(loadWhole);
 
 type ProjectSidebarProps = {
-  /** Without one there is nothing to list, and adding fails (PROJECT-8). */
+  /** The active company. Without it the list is empty, and adding fails (PROJECT-8). */
   company: ActiveCompany | null;
   currentId: string | null;
-  /** Called when a project was chosen; on a phone that closes the menu. */
+  /** Called when a project is opened; closes the menu of a phone. */
   onChoose?: () => void;
-  /** Whether it is folded to a rail, and what folds and unfolds it; it is always whole without. */
+  /** The state of folding and its switch; without it the list never folds. */
   fold?: Fold | undefined;
 };
 
@@ -37,7 +37,7 @@ export function ProjectSidebar({ company, currentId, onChoose, fold }: ProjectSi
   const companyId = company?._id ?? '';
   const [search, setSearch] = useProjectSearch();
   const [term, setTerm] = useState(search.trim());
-  // An emptied field needs no rest: the whole list is known.
+  // Without a search text the whole list shows at once.
   const asked = search.trim() && term;
   const found = useProjects(companyId, asked);
   const mine = useMyCompanies();
@@ -101,7 +101,7 @@ export function ProjectSidebar({ company, currentId, onChoose, fold }: ProjectSi
   );
 }
 
-/** As the list begins, while its code comes. */
+/** The shape of the list while its code loads. */
 function WholeSkeleton() {
   return (
     <>

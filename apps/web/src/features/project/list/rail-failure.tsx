@@ -5,7 +5,7 @@ import { projectRailTexts as texts } from '../texts/project-rail.ts';
 
 type RailFailureProps = { loading: boolean; onRetry: () => void };
 
-/** In a list folded to a rail, that it could not be read (NET-5): a button that reads it again, and says why when pointed at. */
+/** The failed load of a folded list, as a button that loads again. Its tooltip has the reason (NET-5). */
 export function RailFailure({ loading, onRetry }: RailFailureProps) {
   return (
     <div role="alert">

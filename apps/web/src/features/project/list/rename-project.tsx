@@ -7,7 +7,7 @@ import { useUnsaved } from '@/ui/use-unsaved.ts';
 
 const texts = projectListTexts.projects;
 
-/** A new name that was not saved, and why. */
+/** A new name that was not saved, and the reason. */
 export interface FailedName {
   readonly typed: string;
   readonly reason: string;
@@ -15,13 +15,13 @@ export interface FailedName {
 
 type RenameProjectProps = {
   name: string;
-  /** The typed text stays for another try, with the failure (FORM-9). */
+  /** The failed name, kept for another try (FORM-9). */
   failed?: FailedName | undefined;
-  /** Called once, with the new name, or with null when nothing is to change; `byKey` by Enter or Esc. */
+  /** Called once with the new name, or null for an unchanged one. `byKey` is true after Enter or Esc. */
   onDone: (name: string | null, byKey: boolean) => void;
 };
 
-/** The inline rename: Enter or leaving the field saves, Esc restores the name. */
+/** The field of a rename: Enter or leaving it saves, Esc restores the name. */
 export function RenameProject({ name, failed, onDone }: RenameProjectProps) {
   const input = useRef<HTMLInputElement>(null);
   const done = useRef(false);
@@ -29,13 +29,13 @@ export function RenameProject({ name, failed, onDone }: RenameProjectProps) {
   useUnsaved(value !== name);
 
   useEffect(() => {
-    // Selecting alone gives focus in some browsers only.
+    // Some browsers do not focus a field when its text is selected.
     input.current?.focus();
     input.current?.select();
   }, []);
 
   function finish(save: boolean, byKey: boolean): void {
-    // The field loses focus once more when it goes away.
+    // The field also blurs when it unmounts.
     if (done.current) return;
     done.current = true;
     const next = value.trim();
@@ -56,12 +56,12 @@ export function RenameProject({ name, failed, onDone }: RenameProjectProps) {
           maxLength={LENGTHS.name}
           onChange={(event) => setValue(event.target.value)}
           onBlur={() => {
-            // A blur does not resend a refused name.
+            // A blur does not send a refused name again.
             if (value !== failed?.typed) finish(true, false);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // On a phone it would close the menu around it.
+            // Esc must not also close the menu around the field on a phone.
             event.stopPropagation();
             finish(false, true);
           }}

@@ -11,7 +11,7 @@ type SharedFailureProps = {
   refetch: () => unknown;
 };
 
-/** In place of the projects of other companies, where they cannot be loaded. */
+/** Shows in place of other companies' projects when they cannot be loaded. */
 export function SharedFailure({ error, isFetching, refetch }: SharedFailureProps) {
   useReport(error);
   return (

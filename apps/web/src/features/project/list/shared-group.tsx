@@ -7,13 +7,13 @@ const texts = sharedProjectTexts;
 
 type SharedGroupProps = {
   projects: readonly Project[];
-  /** The search text; empty for all. */
+  /** The search text; empty for all projects. */
   term: string;
   currentId: string | null;
   onChoose: () => void;
 };
 
-/** The projects of other companies, below those of the company. A press opens one; there are no other actions (PROJECT-20). */
+/** The projects of other companies, below the company's own. They can only be opened (PROJECT-20). */
 export function SharedGroup({ projects, term, currentId, onChoose }: SharedGroupProps) {
   const wanted = foldSearch(term);
   const found = projects.filter(({ name, description }) =>

@@ -8,7 +8,7 @@ import { SharedFailure } from './shared-failure.tsx';
 
 const texts = sharedProjectTexts;
 
-/** The projects of other people's companies on the home of a manager; nothing without any (PROJECT-20). */
+/** The projects of other owners' companies on a manager's home; nothing without any (PROJECT-20). */
 export function SharedProjects() {
   const { shared, ...query } = useSharedProjects();
   if (query.error) return <SharedFailure {...query} />;

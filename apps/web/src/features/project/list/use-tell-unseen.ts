@@ -4,7 +4,7 @@ import { isExpired } from '@/lib/expired-session.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 
-/** Shows a refusal as a toast if the list that would show it is gone (FORM-9, ERROR-2); `about` names the subject. */
+/** Shows a refusal as a toast if the list that shows refusals is gone (FORM-9, ERROR-2). `about` names the project. */
 export function useTellUnseen(): (refused: unknown, text: string, about?: string) => void {
   const drawn = useRef(false);
   useEffect(() => {

@@ -34,17 +34,17 @@ type WholeListProps = {
   /** The text of the search field. */
   search: string;
   onSearch: (text: string) => void;
-  /** The debounced search, and its setter. */
+  /** The debounced search text and its setter. */
   asked: string;
   onRest: (term: string) => void;
   found: UseQueryResult<Project[]>;
   mine: ReturnType<typeof useMyCompanies>;
   sharing: ReturnType<typeof useSharedProjects>;
-  /** Reads again what could not be read. */
+  /** Loads again after a failure. */
   onRetry: () => void;
 };
 
-/** The list of projects where it is not folded: search, create, pinned and unpinned (PROJECT-8). */
+/** The unfolded list of projects: search, create, pinned and unpinned (PROJECT-8). */
 export function WholeList({
   company,
   currentId,
@@ -113,7 +113,7 @@ export function WholeList({
           )}
         </Notice>
       )}
-      {/* Without them nobody knows which projects are of other people's. */}
+      {/* Without the person's companies nobody knows which projects belong to other owners. */}
       <QueryNote query={mine} failed={companyTexts.home.failed} />
       {found.isLoading && (
         <Loading label={texts.loading} showLabel>
@@ -131,7 +131,7 @@ export function WholeList({
       )}
       {found.data && found.data.length > 0 && (
         <ProjectList
-          // Another list: it starts with the current project in sight, wherever the former one was scrolled to.
+          // Each search is a new list, which starts with the current project in view.
           key={asked}
           companyId={companyId}
           projects={found.data}

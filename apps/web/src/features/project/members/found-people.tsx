@@ -15,15 +15,15 @@ import { useKeepFocus } from './use-keep-focus.ts';
 
 type FoundPeopleProps = {
   projectId: string;
-  /** The search's answer. */
+  /** The people that the search found. */
   found: readonly PersonCard[];
-  /** The usernames of members and invited people. Neither they nor the caller can be added (INVITE-4). */
+  /** The usernames of members, invited people and the caller, who cannot be added (INVITE-4). */
   members: readonly string[];
-  /** Whether they are still those of the term before. */
+  /** Whether `found` belongs to the previous search text. */
   searching: boolean;
 };
 
-/** The people that a search found, each with a button to add them, in a box that scrolls. */
+/** The found people in a box that scrolls, each with a button that adds them. */
 export function FoundPeople({ projectId, found, members, searching }: FoundPeopleProps) {
   const add = useChangeMembership(projectId, 'addMember');
   useReport(add.error);

@@ -15,19 +15,19 @@ import { useChangeMembership } from './requests.ts';
 import { useAskToRemove } from './use-ask-to-remove.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
-/** So many of them are drawn at once. */
+/** The number of members that are drawn at once. */
 const STEP = 100;
 
 type MemberListProps = {
   projectId: string;
   members: readonly PersonCard[];
-  /** The creator's username: they are never removed. */
+  /** The username of the creator, who cannot be removed. */
   creator: string;
-  /** Whether the person may remove them. */
+  /** Whether the signed-in person may remove members. */
   mayChange: boolean;
 };
 
-/** 'Usuarios en el Proyecto (n)', each but the creator and oneself with a way out. */
+/** 'Usuarios en el Proyecto (n)'. Everyone except the creator and the signed-in person can be removed. */
 export function MemberList({ projectId, members, creator, mayChange }: MemberListProps) {
   const remove = useChangeMembership(projectId, 'removeMember');
   useReport(remove.error);
@@ -36,10 +36,10 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
   useKeepFocus(list, members.length);
   const { ask, asking } = useAskToRemove(projectId);
   const { shown, more } = useSteps(members, STEP);
-  // By then they are no longer among the members.
+  // The name of the leaving member, who is no longer in the list.
   const [leaving, setLeaving] = useState('');
 
-  /** The reason a person stays in the project; undefined for removable ones. */
+  /** The reason why a person cannot be removed; undefined if they can. */
   function badgeOf({ _id, username }: PersonCard): string | undefined {
     if (username === creator) return texts.creator;
     return _id === own ? texts.self : undefined;

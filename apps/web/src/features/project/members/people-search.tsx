@@ -21,7 +21,7 @@ const LONGEST = { general: LENGTHS.searchMax, username: LENGTHS.usernameMax, ema
 
 type PeopleSearchProps = {
   projectId: string;
-  /** Usernames that are in the project or invited already: they are never found (INVITE-4). */
+  /** The usernames of members and invited people, whom the search never finds (INVITE-4). */
   members: readonly string[];
 };
 

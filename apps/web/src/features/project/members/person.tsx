@@ -6,11 +6,11 @@ import { UserText } from '@/ui/user-text.tsx';
 
 type PersonProps = {
   person: PersonCard;
-  /** Their part here, beside the name. */
+  /** The person's part in the project, beside the name. */
   badge?: string | undefined;
-  /** Under the name: username, e-mail, role; a stranger's e-mail is empty (INVITE-4). */
+  /** Username, e-mail and role, under the name. The e-mail of a stranger is empty (INVITE-4). */
   details: readonly string[];
-  /** At the right. */
+  /** The actions on the right. */
   children?: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function Person({ person, badge, details, children }: PersonProps) {
   return (
     <div className="flex items-center gap-3 px-3 py-2">
       <Avatar person={person} decorative />
-      {/* What stands at the right goes below where it would leave the name too little room. */}
+      {/* The actions wrap below if they leave the name too little room. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 grow basis-44">
           <div className="flex flex-wrap items-center gap-x-2">

@@ -17,10 +17,10 @@ export function useMembers(projectId: string) {
   return useQuery(membersOf(projectId));
 }
 
-/** By a piece of name, username or e-mail; or by one whole username or e-mail (INVITE-4). */
+/** The kind of a search: by a part of name, username or e-mail, or by one whole username or e-mail (INVITE-4). */
 export type SearchType = 'general' | 'username' | 'email';
 
-/** Whether a term is long enough to be searched. */
+/** Tests whether a search text is long enough. */
 export function isSearchable(type: SearchType, term: string): boolean {
   return term.length >= (type === 'general' ? LENGTHS.searchMin : 1);
 }
@@ -31,7 +31,7 @@ async function search(type: SearchType, term: string, signal: AbortSignal): Prom
   return Array.isArray(found) ? found : [];
 }
 
-/** The people a search finds; rests while the term is too short. */
+/** The people that a search finds; not requested while the text is too short. */
 export function useSearchPeople(type: SearchType, term: string) {
   return useQuery({
     queryKey: memberKeys.search(type, term),
@@ -41,7 +41,7 @@ export function useSearchPeople(type: SearchType, term: string) {
   });
 }
 
-/** Adds, invites or removes a member, and reloads the queries that depend on the members. */
+/** Adds, invites or removes a member, and reloads all data about members. */
 export function useChangeMembership(projectId: string, change: 'addMember' | 'removeMember') {
   const queryClient = useQueryClient();
   return useWrite({

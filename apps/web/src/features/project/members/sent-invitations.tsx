@@ -8,12 +8,12 @@ import { useWithdrawInvitation } from '../invitations/requests.ts';
 import { invitationTexts as texts } from '../texts/invitations.ts';
 import { Person } from './person.tsx';
 
-/** So many are drawn at once. */
+/** The number of invitations that are drawn at once. */
 const STEP = 20;
 
 type SentInvitationsProps = { projectId: string; invitations: readonly ProjectInvitation[] };
 
-/** The open invitations of a project, each with its withdrawal; nothing without any (INVITE-2). */
+/** The open invitations of a project, each with a button that withdraws it; nothing without any (INVITE-2). */
 export function SentInvitations({ projectId, invitations }: SentInvitationsProps) {
   const withdraw = useWithdrawInvitation(projectId);
   const { shown, more } = useSteps(invitations, STEP);

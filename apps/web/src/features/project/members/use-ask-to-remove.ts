@@ -6,7 +6,7 @@ import { boardQuery } from '@/sync/board.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { membersTexts as texts } from '../texts/members.ts';
 
-/** Asks before a person is removed from a project. It names them and the number of tasks that they lose (MEMBER-3). */
+/** Asks before a member is removed. The question names them, and the number of tasks that they lose (MEMBER-3). */
 export function useAskToRemove(projectId: string) {
   const queryClient = useQueryClient();
   const { confirm } = useDialogs();
@@ -15,7 +15,7 @@ export function useAskToRemove(projectId: string) {
   async function question({ _id, fullname, username }: PersonCard): Promise<string> {
     const name = fullname || username;
     try {
-      // Loaded again: beside this list no live board follows the assignments.
+      // Loaded again, because no live board follows the assignments here.
       const { base } = await queryClient.fetchQuery({ ...boardQuery(projectId), staleTime: 0 });
       const assigned = base.filter(({ assignedTo }) => assignedTo.some((one) => one._id === _id));
       return texts.confirmRemove(name, assigned.length);

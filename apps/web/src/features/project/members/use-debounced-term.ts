@@ -2,7 +2,7 @@ import { MEMBER_SEARCH_DEBOUNCE_MS } from '@faena/shared/domain';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 
-/** The typed text, and the trimmed search term after a pause; an empty text takes effect at once. */
+/** The typed text, and the trimmed search text after a pause. An empty text takes effect at once. */
 export function useDebouncedTerm() {
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the focus at a list when its focused row leaves: the list takes it, so the keyboard continues there. */
+/** Moves the focus to the list when its focused row disappears, so that the keyboard continues there. */
 export function useKeepFocus(list: RefObject<HTMLElement | null>, rows: number): void {
   const before = useRef(rows);
   useEffect(() => {

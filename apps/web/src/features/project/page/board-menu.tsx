@@ -8,7 +8,7 @@ type BoardMenuProps = {
   onImport: () => void;
 };
 
-/** The menu items of a project's tasks. */
+/** The menu items about the tasks of a project. */
 export function BoardMenu({ mayChange, onHelp, download, onImport }: BoardMenuProps) {
   return (
     <>

@@ -21,16 +21,16 @@ import { changesOf, formOf, PROJECT_FIELDS, ProjectForm } from './edit-project-f
 
 type EditProjectDialogProps = {
   project: Project;
-  /** The company's, in which the dates are days. */
+  /** The time zone of the company, in which dates are calendar dates. */
   timeZone: string;
   onClose: () => void;
 };
 
-/** 'Editar proyecto': all of it that can be changed (PROJECT-5). */
+/** 'Editar proyecto': all editable fields of a project (PROJECT-5). */
 export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDialogProps) {
   const { save, state } = useSaving(useUpdateProject(project._id));
   const [failure, setFailure] = useState<string | null>(null);
-  // Others' changes meanwhile are not this form's.
+  // Later changes by others do not change the comparison.
   const [initial] = useState(() => formOf(project, timeZone));
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(ProjectForm, 'es'),

@@ -11,7 +11,7 @@ import { projectDays } from '@/lib/project-days.ts';
 
 const Day = z.string().min(1, say('required')).pipe(CalendarDate);
 
-/** The changeable fields of a project, its dates as days of the company. The limits are set at their columns (WIP-1). */
+/** The form of a project. Its dates are calendar dates of the company. Limits are set at their columns (WIP-1). */
 export const ProjectForm = ProjectNoun.form
   .omit({ wipLimits: true })
   .extend({ start_date: Day, end_date: Day })
@@ -24,7 +24,7 @@ export type ProjectFormValues = z.infer<typeof ProjectForm>;
 
 export const PROJECT_FIELDS = Object.keys(ProjectForm.shape) as (keyof ProjectFormValues)[];
 
-/** The form's values when it opens. */
+/** The initial values of the form. */
 export function formOf(project: Project, timeZone: string): ProjectFormValues {
   const { start, end } = projectDays(project, timeZone);
   return {
@@ -35,8 +35,8 @@ export function formOf(project: Project, timeZone: string): ProjectFormValues {
 }
 
 /**
- * The changed fields of a form. Others stay out of the request, so that other people's changes stay. A change of one date
- * sends both, because a request with days compares them.
+ * The changed fields of a form, so that a save overwrites no change by others. A change of one date sends both, because
+ * the server compares them.
  */
 export function changesOf(form: ProjectFormValues, before: ProjectFormValues): ProjectChanges {
   const changed = PROJECT_FIELDS.filter((name) => form[name] !== before[name]);

@@ -10,7 +10,7 @@ import { Field } from '@/ui/field.tsx';
 import { NumberInput } from '@/ui/number-input.tsx';
 import { useUpdateProject } from '../change-requests.ts';
 
-/** The limit of a column, to set or take off (WIP-1); nothing but that column's is sent. */
+/** Sets or removes the limit of one column (WIP-1). */
 export function LimitForm({ status, onDone }: LimitFormProps) {
   const { projectId, limits } = useTaskContext();
   const limit = limits[status];

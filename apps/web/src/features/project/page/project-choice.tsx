@@ -6,7 +6,7 @@ import { OptionList } from '@/ui/option-list.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { useProject, useProjects } from '../requests.ts';
 
-/** A choice among the other projects of the company (MOVE-1). */
+/** Chooses another project of the company (MOVE-1). */
 export function ProjectChoice({ onChoose }: ProjectChoiceProps) {
   const { projectId } = useTaskContext();
   const { data: project } = useProject(projectId);
@@ -15,8 +15,8 @@ export function ProjectChoice({ onChoose }: ProjectChoiceProps) {
   const others = data.filter(({ _id }) => _id !== projectId);
 
   const root = useRef<HTMLDivElement>(null);
-  // Where its code comes after its window, the focus is at the cross by then. Else the window takes it in, and knows
-  // where to give it back.
+  // If this code arrives after its window opened, the focus is on the close button. Else the window focuses it, and
+  // later restores the focus.
   useEffect(() => {
     const isIn = root.current?.closest('[role="dialog"]')?.contains(document.activeElement);
     if (isIn) root.current?.querySelector('input')?.focus();

@@ -8,7 +8,7 @@ import { projectPageTexts as texts } from '../texts/project-page.ts';
 
 type ProjectFactsProps = {
   project: Project;
-  /** The company's, in which a project's dates are calendar dates; undefined until it is known. */
+  /** The time zone of the company, in which dates are calendar dates; undefined until it is known. */
   timeZone: string | undefined;
 };
 

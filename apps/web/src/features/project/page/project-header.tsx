@@ -21,26 +21,26 @@ const LeaveProject = later(() =>
 );
 const ProjectFacts = later(() => import('./project-facts.tsx').then(({ ProjectFacts }) => ProjectFacts));
 
-/** The width all parts of the head need, with room for a name. */
+/** The width that all parts of the head need, with room for a name. */
 const WHOLE_PX = 680;
 
 type ProjectHeaderProps = {
   project: Project;
-  /** The company's, in which a project's dates are calendar dates; undefined until it is known. */
+  /** The time zone of the company, in which dates are calendar dates; undefined until it is known. */
   timeZone: string | undefined;
   /** Whether the person may change the project. */
   mayChange: boolean;
-  /** The chooser of another project, if no list stands beside it. */
+  /** The chooser of another project, if no list is beside the page. */
   chooser?: ReactNode;
-  /** The tabs of its parts, for people with any. */
+  /** The tabs of the project's parts, for people who have several. */
   parts?: ReactNode;
-  /** The shown part's controls in the head. */
+  /** The controls of the shown part. */
   controls?: (narrow: boolean) => ReactNode;
-  /** That part's items in the menu. */
+  /** The menu items of the shown part. */
   menu?: ReactNode;
 };
 
-/** The head of a project in one line (ROOM-1); what does not fit is in its menu. */
+/** The head of a project in one line. Parts without room move into its menu (ROOM-1). */
 export function ProjectHeader({
   project,
   timeZone,

@@ -6,7 +6,7 @@ import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { projectPageTexts as texts } from '../texts/project-page.ts';
 import { useProjectView } from './use-project-view.ts';
 
-/** The shape of a project while it loads: its head in one line, and what stands below. */
+/** The shape of a project while it loads. */
 export function ProjectPageLoading() {
   const part = useProjectView();
   const { view } = useBoardView();

@@ -34,22 +34,22 @@ const ProjectMembers = later(() =>
 );
 
 export type ProjectPageProps = {
-  /** The chosen project; null where none is. */
+  /** The chosen project; null without one. */
   projectId: string | null;
-  /** The chooser of another project, if no list stands beside it; `asks` if none is chosen and that comes next. */
+  /**
+   * The chooser of another project, if no list is beside the page. With `asks` no project is chosen, and it is the next
+   * step.
+   */
   chooser?: (asks: boolean) => ReactNode;
-  /** Called, in place of an own message, when there is no such project within the person's reach. */
+  /** Called if the person has no such project, in place of a message. */
   onMissing?: () => void;
-  /** Called, in place of an own message, when the person may not see it. */
+  /** Called if the person may not see the project, in place of a message. */
   onForbidden?: () => void;
 };
 
 const NO_LIMITS = {};
 
-/**
- * A project: header, tasks and, for managers, its users (ACCESS-6). Remembers it as the current
- * one. Takes the whole width of where it stands.
- */
+/** A project: head, tasks and, for managers, members (ACCESS-6). Stores it as the current one, and fills the width. */
 export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: ProjectPageProps) {
   const { data: project, error, isFetching, refetch } = useProject(projectId ?? '');
   const { timeZone, company, failed: zoneFailed } = useProjectZone(project);
@@ -73,7 +73,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
   }, [project]);
 
   useEffect(() => {
-    // A project that was deleted elsewhere is nobody's current one.
+    // A deleted project cannot be the current one.
     if (gone && readStored('current_project') === projectId) writeStored('current_project', null);
     if (gone) onMissing?.();
     if (status === 403 && !unsaved) onForbidden?.();
@@ -92,7 +92,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
       </Page>
     );
   }
-  // A project that cannot be shown has no known name.
+  // The name of an inaccessible project is unknown.
   const head = (
     <>
       <title>{`${texts.title} · Faena`}</title>
@@ -114,7 +114,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
       </Page>
     );
   }
-  // Earlier data stays when only a later read fails.
+  // Earlier data stays if only a later read fails.
   if (error && !unsaved && (!project || status === 403)) {
     return (
       <Page>

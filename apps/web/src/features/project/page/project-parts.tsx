@@ -12,13 +12,13 @@ const PARTS = [
 ] as const;
 
 type ProjectPartsProps = {
-  /** The head of the page, with the tabs in it, if there are any. */
+  /** Renders the head of the page with the given tabs. */
   head: (tabs: ReactNode) => ReactNode;
   tasks: ReactNode;
   users: ReactNode;
 };
 
-/** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (ACCESS-6). */
+/** Tareas and Usuarios as tabs for roles 1 and 2. Others see only the tasks (ACCESS-6). */
 export function ProjectParts({ head, tasks, users }: ProjectPartsProps) {
   const [, change] = useAddressParams();
   const view = useProjectView();

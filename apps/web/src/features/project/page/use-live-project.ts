@@ -3,10 +3,7 @@ import { taskKeys } from '@/sync/keys.ts';
 import { useLiveBoard } from '@/sync/use-live-board.ts';
 import { invitationKeys, memberKeys, projectKeys } from '../keys.ts';
 
-/**
- * Keeps all that is shown of a project up to date with what others change: its tasks, its data and its members. Answers
- * whether that works at present.
- */
+/** Follows the changes of a project's tasks, data and members by others. Answers the state of the connection. */
 export function useLiveProject(projectId: string | null): ReturnType<typeof useLiveBoard> {
   const queryClient = useQueryClient();
   const id = projectId ?? '';
@@ -24,7 +21,7 @@ export function useLiveProject(projectId: string | null): ReturnType<typeof useL
         invitationKeys.ofProject(id),
         taskKeys.assignable(id),
       ]),
-    // It is refused likewise, which the session or the screen answers as ever.
+    // The reads are refused like the stream, and the screen or the session handles that.
     onRefused: () => readAgain([projectKeys.one(id), projectKeys.companies]),
   });
 }

@@ -2,7 +2,7 @@ import { isManager } from '@faena/shared/access';
 import { useSearchParams } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
 
-/** The part of a project that the address asks for in `?ver=`; only managers have another than the tasks. */
+/** The part of a project that `?ver=` names. Only managers have another part than the tasks. */
 export function useProjectView(): 'tareas' | 'usuarios' {
   const [params] = useSearchParams();
   const asked = params.get('ver') === 'usuarios' && isManager(readSession()?.roleId ?? 0);

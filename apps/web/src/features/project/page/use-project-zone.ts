@@ -3,9 +3,8 @@ import { useCompany } from '@/features/company/index.ts';
 import { isRefusal } from '@/lib/client.ts';
 
 /**
- * The company of a project, and the time zone in which the project's and its tasks' dates are calendar dates: that of
- * the company. Outside members without the company, and a failed load (`failed`), get the browser's zone; undefined
- * until known.
+ * The company of a project, and its time zone, in which dates are calendar dates; undefined until known. Outside
+ * members, and everyone after a failed load (`failed`), get the browser's zone.
  */
 export function useProjectZone(project: Project | undefined) {
   const company = useCompany(project?.company_id ?? '');

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 
-/** Invitations to projects: as they are sent, received and answered; and leaving again. */
+/** Invitations to projects: sent, received and answered. Also leaving a project. */
 export const invitationTexts = {
   received: es('Invitaciones', { en: 'Invitations' }),
   failed: es('No se pudieron cargar las invitaciones.', { en: 'The invitations could not be loaded.' }),

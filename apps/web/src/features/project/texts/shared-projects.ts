@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** Projects of other companies that one was invited to. */
+/** The projects of other companies. */
 export const sharedProjectTexts = {
   title: es('De otras empresas', { en: 'Of Other Companies' }),
   hint: es('Proyectos de otras empresas, con permiso para ver y mover sus tareas.', {
