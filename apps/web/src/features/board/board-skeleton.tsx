@@ -4,11 +4,11 @@ import { cn } from '@/ui/cn.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
 type BoardSkeletonProps = {
-  /** The first name of a column, at its later place so that nothing moves; a shape takes its place by default. */
+  /** The name of the first column, at its final place; a shape by default. */
   label?: ReactNode;
 };
 
-/** The shape of a board, while its tasks load: columns as wide as they will be. */
+/** The shape of a board while its tasks load. The columns have their final width. */
 export function BoardSkeleton({ label }: BoardSkeletonProps) {
   return (
     <div data-fills="" className="@container">

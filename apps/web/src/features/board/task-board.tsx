@@ -42,10 +42,10 @@ const ViewsButton = later(
 );
 
 export type TaskBoardProps = TaskContextValue & {
-  /** The state of the updates by others. */
+  /** The state of the live stream. */
   live: LiveState;
   filterBar: FilterBarState;
-  /** Whether the list of its keys is open. */
+  /** Whether the list of keys is open. */
   help: boolean;
   onHelpChange: (open: boolean) => void;
 };
@@ -110,7 +110,7 @@ export function TaskBoard({
 
 const NONE: Task[] = [];
 
-/** The page of a task, with the ways to its neighbours among the filtered tasks (PANEL-9). */
+/** The page of a task, with buttons to its neighbours among the filtered tasks (PANEL-9). */
 function FoundPanel({ query }: { query: ReturnType<typeof useBoard> }) {
   const { matches } = useFoundTasks(query.data ?? NONE);
   return <TaskPanel query={query} shows={matches} />;
@@ -118,7 +118,7 @@ function FoundPanel({ query }: { query: ReturnType<typeof useBoard> }) {
 
 type TasksProps = { tasks: Task[]; view: TaskView; filterBar: FilterBarState };
 
-/** The filter bar over the tasks that pass, or over a note that none does (FIND-1). */
+/** The filter bar above the tasks that pass, or above a note that none does (FIND-1). */
 function Tasks({ tasks, view, filterBar }: TasksProps) {
   const { projectId } = useTaskContext();
   const [filter, setFilter] = useTaskFilter();
@@ -133,7 +133,7 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
         <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} views={<ViewsButton />} />
       )}
       {nothing && (
-        // It keeps the frame of the tasks, so that nothing jumps while a person types.
+        // Keeps the space of the tasks, so that nothing jumps during typing.
         <div data-fills="">
           <EmptyState
             title={texts.filter.noMatch}

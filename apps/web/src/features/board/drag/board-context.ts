@@ -36,8 +36,8 @@ export function useBoardContext(): BoardContextValue {
 }
 
 /**
- * A value of the drag; the component renders again only when that changes. `select` answers a primitive or a part of
- * the drag.
+ * Selects a value of the drag. The component renders again only when that value changes, so `select` answers a
+ * primitive or a part of the drag.
  */
 export function useDrag<T>(select: (drag: Drag | null) => T): T {
   const { drag } = useBoardContext();

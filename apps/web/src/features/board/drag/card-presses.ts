@@ -3,34 +3,34 @@ import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react';
 /** An event that starts a drag, or may become one. */
 export type CardPress = MouseEvent<HTMLElement> | TouchEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
-/** Takes up a press on the card of a task. */
+/** Starts a drag from a press on the card of a task. */
 type Carry = (id: string, press: CardPress) => void;
 
 /** A press before the drag code is loaded, with the events that followed it: keys, or the place of the mouse. */
 interface EarlyPress {
   readonly id: string;
   readonly press: CardPress;
-  /** In their order. */
+  /** In the order of their arrival. */
   followed: Event[];
 }
 
-/** A finger that has rested so long drags, in milliseconds. */
+/** A finger drags a card after resting on it for this long. */
 const REST_MS = 250;
 
 /** The events that end a press by mouse or finger. */
 const ENDS = ['mouseup', 'touchmove', 'touchend', 'touchcancel', 'blur'];
-/** The events that end one by the keyboard. */
+/** The events that end a press by keyboard. */
 const LEAVES = ['pointerdown', 'blur'];
 
 /**
- * Passes presses on cards to the drag code. The cards are drawn before that code is loaded. A press that still lasts
- * when it arrives is replayed, with the events since (SCREEN-21).
+ * Passes presses on cards to the drag code. Cards render before that code is loaded. A press that lasts until then is
+ * replayed with its later events (SCREEN-21).
  */
 export class CardPresses {
   #carry: Carry | null = null;
   #early: EarlyPress | null = null;
   #listening = new AbortController();
-  /** Tells that nothing can be dragged yet. */
+  /** Reports that dragging is not possible yet. */
   #tell: (() => void) | null = null;
   /** The event that is being replayed. */
   #passed: Event | null = null;
@@ -45,14 +45,14 @@ export class CardPresses {
     this.#carry = carry;
     this.#tell = null;
     const early = this.#early;
-    // It renders, which is not allowed during a render.
+    // A drag renders, which is not allowed during a render.
     if (early) queueMicrotask(() => void this.#takeUp(early, carry));
     return () => {
       if (this.#carry === carry) this.#carry = null;
     };
   }
 
-  /** The drag code could not be loaded: a press that is meant to drag tells so, until it could. */
+  /** Calls `tell` for each attempted drag until the drag code loads. */
   cannotCarry(tell: () => void): void {
     this.#tell = tell;
     if (this.#early) this.#tellOfDrag(this.#early);
@@ -79,7 +79,7 @@ export class CardPresses {
     if (byKey) this.#tellOfDrag(early);
   }
 
-  /** Tells of a press that has become a drag, once. A click is none. */
+  /** Reports a press that became a drag, once. A click is no drag. */
   #tellOfDrag(early: EarlyPress): void {
     const { press, followed } = early;
     if (this.#early !== early || !this.#tell) return;

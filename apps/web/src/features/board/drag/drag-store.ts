@@ -6,12 +6,12 @@ import { landingOf, type Over } from './landing.ts';
 export interface Drag {
   readonly task: Task;
   readonly by: 'pointer' | 'keyboard';
-  /** The board when the task was lifted: drawn until the drop, whatever others change meanwhile. */
+  /** The board at the lift. It is drawn until the drop, even if others change it. */
   readonly board: Board<Task>;
   readonly home: Target;
-  /** The height of its card, in pixels. */
+  /** The height of the card, in pixels. */
   readonly height: number;
-  /** The place it is held over; null where nothing can take it. */
+  /** The place under the card; null where it cannot be dropped. */
   readonly over: Over | null;
   /** The place where the card is drawn: the drop target, or its home if `over` is null. */
   readonly target: Target;
@@ -53,7 +53,7 @@ export class DragStore {
     if (this.#drag) this.#set(null);
   }
 
-  /** Whether the focus is for this task's card; true once. */
+  /** Tests whether the card of this task takes the focus; true once. */
   takeFocus(id: string): boolean {
     if (this.#drag || this.#focusNext !== id) return false;
     this.#focusNext = null;

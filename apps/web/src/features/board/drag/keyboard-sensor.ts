@@ -42,7 +42,7 @@ export class KeyboardDragSensor implements SensorInstance {
   readonly #handleKey = (event: KeyboardEvent): void => {
     const { code } = event;
     const drops = code === 'Space' || code === 'Enter';
-    // Tab would leave the card behind in the air.
+    // Tab would move the focus away from a lifted card.
     if (!drops && !isStep(code) && code !== 'Escape' && code !== 'Tab') return;
     event.preventDefault();
     event.stopPropagation();

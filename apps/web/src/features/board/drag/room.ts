@@ -7,15 +7,15 @@ export interface CardBox {
   readonly end: number;
 }
 
-/** The part of a drag that happens in one column: indexes among its cards, null where it is not in it. */
+/** A drag in one column, as indexes of its cards; null if the index is in another column. */
 export interface DragInColumn {
-  /** Where the dragged card was lifted. */
+  /** The index at the lift. */
   readonly from: number | null;
-  /** Where it would land. */
+  /** The index at the landing place. */
   readonly to: number | null;
 }
 
-/** The index of the card at a height of the list; the gap above a card is its own. -1 below the last one. */
+/** The index of the card at a height of the list; -1 below the last one. The gap above a card belongs to it. */
 export function cardAt(boxes: readonly CardBox[], y: number): number {
   let low = 0;
   let high = boxes.length;
@@ -31,13 +31,13 @@ export function cardAt(boxes: readonly CardBox[], y: number): number {
 export function shiftOf(index: number, { from, to }: DragInColumn, room: number): number {
   if (index === from) return 0;
   const closes = from !== null && index > from;
-  // Without the dragged card, one after it has the index before.
+  // Without the dragged card, the index of each later card is one lower.
   const without = closes ? index - 1 : index;
   const opens = to !== null && without >= to;
   return (opens ? room : 0) - (closes ? room : 0);
 }
 
-/** The top of where the dragged card would land, in pixels from the list's top. */
+/** The top of the landing place, in pixels from the list's top. */
 export function landingTop(
   boxes: readonly CardBox[],
   { from, to }: DragInColumn,
@@ -59,8 +59,8 @@ export const COLUMN_ATTRIBUTE = 'data-column';
 export const LIST_ATTRIBUTE = 'data-list';
 
 /**
- * The place under a point of the window. Cards count at their places without the drag, though they have moved aside.
- * So the answer depends on the point alone and never flickers.
+ * The place under a point of the window. Cards count at their places without the drag. So the answer depends on the
+ * point alone, and never flickers.
  */
 export function overAt(
   x: number,

@@ -41,8 +41,8 @@ const TOUCH = {
 };
 
 /**
- * The handlers with which dnd-kit drags the present tasks of this board (BOARD-13). The board draws those that
- * `matches` lets pass. A dropped task lands beside the card under it, counted among all tasks (BOARD-15).
+ * The handlers with which dnd-kit drags the tasks of this board (BOARD-13). `matches` selects the drawn tasks. A
+ * dropped task lands beside the card under it, at its place among all tasks (BOARD-15).
  */
 export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => boolean, ground: DragGround) {
   const { projectId } = useTaskContext();
@@ -60,7 +60,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   );
   useEffect(() => {
     const drag = store.drag();
-    // An own change that fails puts a card back; nobody has moved it.
+    // A failed change of the person's own also moves cards back.
     const own = queryClient.isMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;
     if (drag && !own && takenFrom(drag, tasks)) endDrag();
   }, [tasks, store, queryClient, projectId]);
@@ -76,7 +76,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
     return columnsOf(drawnTasks(queryClient, projectId));
   }
 
-  /** The board as it is drawn; a lifted task stays, although it may no longer match. */
+  /** The drawn board. A lifted task stays, even if it no longer matches. */
   function drawnBoard(lifted?: string): Board<Task> {
     const all = drawnTasks(queryClient, projectId);
     return columnsOf(matchingTasks(all, (task) => task.id === lifted || matches(task)));
@@ -125,7 +125,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
     const drag = store.drag();
     if (!drag) return;
     const { task, over } = drag;
-    // By the board of now: others may have changed it while the task was lifted.
+    // Uses the present board, because others may have changed it during the drag.
     const board = currentBoard();
     const home = homeOf(board, task.id);
     const target = over && landingOf(board, task.id, over);
@@ -135,7 +135,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
       else if (over) toast.message(texts.targetGone(task.title));
       else store.say(texts.lost(task.title));
     } else {
-      // Before it is moved, which changes the board at once.
+      // Read before the move, which changes the board at once.
       const drawn = drawnBoard(task.id);
       if (!sameTarget(home, target)) move(task.id, target, fail);
       const seenHome = homeOf(drawn, task.id) ?? home;
@@ -151,10 +151,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
     store.release(keepFocus);
   }
 
-  /**
-   * Ends a drag that the person gave up, or that somebody else's change ended; then the toast tells of that change
-   * (BOARD-27).
-   */
+  /** Ends a drag after Escape, or after a change by somebody else, which a toast then reports (BOARD-27). */
   function cancel(): void {
     const drag = store.drag();
     const taken = drag && takenFrom(drag, drawnTasks(queryClient, projectId));
@@ -203,15 +200,15 @@ function step(store: DragStore, key: StepKey): void {
   store.say(texts.over(targetText(drag.board, drag.home, target)));
 }
 
-/** 'Doing, posición 2 de 5': a target as counted once the task is there. */
+/** 'Doing, posición 2 de 5': the place of a task after its drop. */
 function targetText(board: Board<Task>, home: Target, target: Target): string {
   const count = board[target.status].length + (target.status === home.status ? 0 : 1);
   return texts.place(statusLabels[target.status], target.index + 1, count);
 }
 
 /**
- * Gives up the drag under way. The library has no call for that; its sensors and ours end a drag on Escape. Only the
- * code of the key is set, so that no other listener takes it for a press.
+ * Cancels the drag. The library has no call for that, but its sensors and ours end a drag on Escape. The event has only
+ * the code of the key, so that no other listener reacts.
  */
 function endDrag(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', cancelable: true }));

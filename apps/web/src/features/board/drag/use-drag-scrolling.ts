@@ -1,11 +1,11 @@
 import { type Column, TASK_STATUSES } from '@faena/shared/domain';
 import { type RefObject, useEffect, useMemo } from 'react';
 
-/** The distance from a side of the window within which a card is held at it. */
+/** A card within this distance of a side scrolls the columns. */
 const EDGE_PX = 40;
-/** A card may be lifted at a side; it turns only after it was moved so far towards it. */
+/** A card that was lifted at a side scrolls only after it moved this far towards the side. */
 const MEANT_PX = 24;
-/** How long a card is held there before each turn: long enough to see the column, and to let go. */
+/** The time at a side before each scroll, long enough to see the column and to drop the card. */
 const TURN_MS = 700;
 
 export interface DragGround {
@@ -37,7 +37,7 @@ export function useDragScrolling({ scroller, single }: DragGround, pointer: RefO
   function follow(): void {
     if (!single || !scroller.current || !pointer.current) return;
     const { x, y } = pointer.current;
-    // Above the columns, the card is held over a name of the strip.
+    // Above the columns, the card is over a name of the strip.
     turner.holdAt(y < scroller.current.getBoundingClientRect().top ? null : x);
   }
 
@@ -60,8 +60,8 @@ function turnColumn(scroller: HTMLElement | null, by: 1 | -1): void {
 }
 
 /**
- * Scrolls column by column while a card is held at a side of a phone. The library would scroll past all of them within
- * half a second. `turn` goes one on (1) or back (-1).
+ * Scrolls by one column while a card is held at a side of a phone. The library would pass all columns within half a
+ * second. `turn` goes one forward (1) or back (-1).
  */
 class EdgeTurner {
   readonly #turn: (by: 1 | -1) => void;
@@ -73,7 +73,7 @@ class EdgeTurner {
     this.#turn = turn;
   }
 
-  /** Null where no side is meant. */
+  /** `x` is null if the card is at no side. */
   holdAt(x: number | null): void {
     this.#from ??= x;
     const side = x === null ? 0 : sideOf(x, this.#from ?? x);
@@ -96,8 +96,8 @@ function sideOf(x: number, from: number): -1 | 0 | 1 {
 }
 
 /**
- * Calls back, once a frame at most, while anything on the page scrolls. A card that is held still comes over others
- * when the list under it scrolls; the library does not report that. Returns the function that ends it.
+ * Calls back at most once a frame while anything on the page scrolls. A still card gets over others when its list
+ * scrolls, which the library does not report. Returns the function that stops it.
  */
 export function followScrolling(onScroll: () => void): () => void {
   const listening = new AbortController();

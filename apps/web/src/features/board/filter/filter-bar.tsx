@@ -30,9 +30,9 @@ const MORE_PX = 132;
 const GO: ReadonlySet<string> = new Set(['Enter', 'ArrowDown']);
 
 type FilterBarProps = {
-  /** All of the project. */
+  /** All tasks of the project. */
   tasks: readonly Task[];
-  /** The number of requests for its search; each gives it the focus. */
+  /** Counts the requests to focus the search field. */
   asked: number;
   onClose: () => void;
   /** The button that opens the saved views. */

@@ -10,7 +10,7 @@ import { useTaskFilter } from './use-task-filter.ts';
 const REST_MS = 300;
 
 type FilterChoicesProps = {
-  /** All of the project. */
+  /** All tasks of the project. */
   tasks: readonly Task[];
   /** The number of choices in the bar; the others are behind a button. */
   inBar: number;

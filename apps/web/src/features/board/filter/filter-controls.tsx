@@ -22,7 +22,7 @@ export interface FilterControl {
   readonly draw: (className: string) => ReactNode;
 }
 
-/** All choices of the filter but the words, in the order of their widths. */
+/** All choices of the filter except the search, ordered by width. */
 export function useFilterControls(tasks: readonly Task[]): readonly FilterControl[] {
   const [filter, setFilter] = useTaskFilter();
   const people = useMemo(() => peopleOptions(tasks, filter.person), [tasks, filter.person]);

@@ -6,7 +6,7 @@ import type { ListOption } from '@/ui/option-list.tsx';
 
 const texts = taskTexts.filter;
 
-/** The assignees of the tasks by name, and nobody. A person in the filter stays when they have no task any more. */
+/** The assignees of the tasks by name, and nobody. A filtered person stays in the list, even without tasks. */
 export function peopleOptions(tasks: readonly Task[], chosen: readonly string[]): ListOption[] {
   const people = peopleOf(tasks);
   const gone = chosen.filter((id) => id !== NOBODY && people.every(({ value }) => value !== id));
@@ -21,7 +21,7 @@ export function tagOptions(tasks: readonly Task[], chosen: readonly string[]): L
   return gone.length === 0 ? tags : byLabel([...tags, ...gone.map(named)]);
 }
 
-// Reads thousands of tasks once, and not at each change of the address.
+// Reads thousands of tasks once, not at each change of the address.
 const peopleOf = rememberLast((tasks: readonly Task[]): ListOption[] => {
   const people = new Map<string, ListOption>();
   for (const { assignedTo } of tasks) {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The words that are being typed, ahead of the address: a browser takes only so many addresses in a while. */
+/** The typed search text. The address follows it later, because browsers limit the changes of an address. */
 let typed: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Searches for these words at once; null for those of the address. */
+/** Searches for this text at once; null means the text of the address. */
 export function typeWords(words: string | null): void {
   if (typed === words) return;
   typed = words;

@@ -1,16 +1,16 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** Whether the filter bar is open, and the number of requests for its search; each gives it the focus. */
+/** Whether the filter bar is open, and the count of requests to focus its search field. */
 export interface FilterBarState {
   readonly open: boolean;
   readonly asked: number;
   readonly ask: () => void;
-  /** The button that opens it, which has the focus once it is closed. */
+  /** The button that opens the bar, and takes the focus when it closes. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly close: () => void;
 }
 
-/** Shared by the button in the head of a project and the bar above its tasks. */
+/** The state that the button in the head and the bar above the tasks share. */
 export function useFilterBar(): FilterBarState {
   const [{ open, asked }, setState] = useState({ open: false, asked: 0 });
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Between two parts of the bar. */
+/** The gap between two parts of the bar. */
 const GAP_PX = 8;
 
 /**
- * The number of parts that fit into one line of a frame, beside its fixed parts. If not all fit, the opener of the
- * others needs room too.
+ * The number of parts that fit into one line beside the fixed parts. If some do not fit, the button that opens them
+ * needs room too.
  */
 export function useFitting(
   frame: RefObject<Element | null>,

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 
-/** The button that opens a task, on its card or in its line of the table. */
+/** The button that opens a task, on its card or in its row. */
 const OPENER = `[${ROW_ATTRIBUTE}] :is(article h4 :is(button, a), [data-opens])`;
 
 /**
- * Answers a function that moves the focus to the first task found, once the tasks follow the typed words. `bar` stands
- * beside the tasks.
+ * Returns a function that focuses the first task found, after the list follows the typed text. `bar` is beside the
+ * tasks.
  */
 export function useGoToFound(bar: RefObject<Element | null>, isCurrent: boolean): () => void {
   const [asked, setAsked] = useState(false);

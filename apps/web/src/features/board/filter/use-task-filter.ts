@@ -23,7 +23,7 @@ export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => 
   const address = useMemo(() => readFilter(text), [text]);
   const filter = useMemo(() => (typed === null ? address : withWords(address, typed)), [address, typed]);
 
-  // The address has followed the typed words, and holds them from now on.
+  // The address now has the typed text, and replaces it.
   useEffect(() => {
     if (typed === address.q) typeWords(null);
   }, [typed, address.q]);
@@ -40,7 +40,7 @@ export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => 
 export function useFoundTasks(tasks: readonly Task[]): {
   found: readonly Task[];
   matches: (task: Task) => boolean;
-  /** Whether the tasks follow the words typed last. */
+  /** Whether the tasks match the text typed last. */
   isCurrent: boolean;
 } {
   const [current] = useTaskFilter();

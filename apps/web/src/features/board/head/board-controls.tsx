@@ -31,7 +31,7 @@ export function BoardControls({ projectId, narrow, filterBar }: BoardControlsPro
   const sayTable = useEffectEvent(() => say('table'));
   const unsaid = !said && view === 'table';
 
-  // A link that is copied from here opens the same for somebody who remembers another view.
+  // Writes the view into the address, so that a copied link opens the same view for everyone.
   useEffect(() => {
     if (unsaid) sayTable();
   }, [unsaid]);

@@ -14,7 +14,7 @@ import { UserText } from '@/ui/user-text.tsx';
 
 const texts = taskTexts.live;
 
-/** The most faces drawn before '+3', and where there is little room. */
+/** The most faces before '+3', also where room is short. */
 const SHOWN = 5;
 const SHOWN_NARROW = 2;
 
@@ -23,7 +23,7 @@ type PresentFacesProps = { others: ReturnType<typeof useOthers>; narrow: boolean
 /** The faces of the other people who have a board open, and their names on demand (LIVE-3). */
 export function PresentFaces({ others: { people, count }, narrow }: PresentFacesProps) {
   const phone = useMediaQuery(PHONE);
-  // The last one may leave while the keyboard is in the list, or on its button.
+  // The last person may leave while the list or its button has the focus.
   useLayoutEffect(
     () => () => {
       const held = document.activeElement;
@@ -33,7 +33,7 @@ export function PresentFaces({ others: { people, count }, narrow }: PresentFaces
     },
     [],
   );
-  // As a number, which leaves the name of the project room to be read.
+  // On a phone a number leaves room for the project's name.
   const most = phone && count > 1 ? 0 : narrow ? SHOWN_NARROW : SHOWN;
   const shown = people.slice(0, most);
   const rest = count - shown.length;

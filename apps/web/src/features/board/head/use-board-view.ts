@@ -2,13 +2,13 @@ import { readAddress, TASK_VIEW, writeAddress } from '@faena/shared/domain';
 import { type TaskView, useTaskView } from '@/lib/task-view.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
-/** The view of a board: that of its address, else the remembered one (FIND-8). */
+/** The view of a board: from the address, else the stored one (FIND-8). */
 export function useBoardView(): {
   view: TaskView;
-  /** Whether the address names it. */
+  /** Whether the address names the view. */
   said: boolean;
   choose: (view: TaskView) => void;
-  /** Puts a view into the address, and remembers nothing. */
+  /** Writes a view into the address without storing it. */
   say: (view: TaskView) => void;
 } {
   const [params, change] = useAddressParams();

@@ -18,13 +18,13 @@ const texts = taskTexts.column;
 
 type BoardColumnProps = {
   status: Column;
-  /** Those that the filter lets pass. */
+  /** The tasks that pass the filter. */
   tasks: readonly Task[];
   /** The number of all tasks of the column, whatever the filter. */
   held: number;
 };
 
-/** A column: dot, name and count above its cards. Only Backlog has the button of the form, and only for managers. */
+/** A column: dot, name and count above its cards. Managers can create a task in Backlog. */
 export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: BoardColumnProps) {
   const { canManage } = useTaskContext();
   const { create } = useTaskLink();
@@ -44,7 +44,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: Bo
       >
         {/* Small screens have the name and the count in the strip above. On paper it repeats as the head of a table. */}
         <header className="@container flex shrink-0 items-center px-2 md:h-9 md:pr-1 md:pl-3 print:table-header-group print:break-inside-avoid">
-          {/* One line: the sign of what is over its limit goes where a count of three digits leaves no room for it. */}
+          {/* Only one line shows, so the sign of a passed limit disappears beside a count of three digits. */}
           <div className="flex h-5 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden leading-5 max-md:sr-only print:not-sr-only">
             <StatusDot status={status} />
             <h3 className="whitespace-nowrap font-semibold">{statusLabels[status]}</h3>

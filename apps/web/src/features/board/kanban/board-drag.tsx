@@ -30,7 +30,7 @@ const LISTENERS: Readonly<Record<string, string>> = {
 
 type BoardDragProps = DragGround & {
   tasks: readonly Task[];
-  /** Whether the filter lets a task pass. */
+  /** Tests whether a task passes the filter. */
   matches: (task: Task) => boolean;
 };
 
@@ -58,7 +58,7 @@ function PressedCard() {
   const { setNodeRef, listeners } = useDraggable({ id });
   const latest = useRef(listeners);
 
-  // On each render: the element of a card is another one once it is in another column.
+  // Runs on each render, because a card gets another element in another column.
   useLayoutEffect(() => {
     latest.current = listeners;
     setNodeRef(cards.get(id) ?? null);

@@ -31,7 +31,7 @@ export function CardActions({ task }: { task: Task }) {
       {...{ [STILL_ATTRIBUTE]: '' }}
       className={cn(
         'absolute -top-3 right-2 flex rounded-control border border-line bg-surface opacity-0 transition-opacity',
-        // While hidden, it takes no press from the card above.
+        // Hidden actions let presses through to the neighbouring card.
         'pointer-events-none group-hover/card:pointer-events-auto group-focus-within/card:pointer-events-auto',
         'focus-within:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100',
         'pointer-coarse:pointer-events-auto pointer-coarse:static pointer-coarse:-mr-2 pointer-coarse:ml-auto pointer-coarse:border-0 pointer-coarse:bg-transparent pointer-coarse:opacity-100',
@@ -61,7 +61,7 @@ export function CardActions({ task }: { task: Task }) {
         icon={Archive}
         label={texts.of(archiveTexts.archive, task.title)}
         tooltip={archiveTexts.archive}
-        // The page of the task and the selection bar have it, too, and a sixth button would take a line of its own.
+        // On touch screens a sixth button would need another line. The task's page and the selection bar have it too.
         className={cn(SIZE, 'pointer-coarse:hidden')}
         onClick={() => archive([task])}
       />

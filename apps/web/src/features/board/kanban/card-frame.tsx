@@ -9,17 +9,17 @@ import { CARD_CLASS, STILL_ATTRIBUTE } from './card-class.ts';
 type CardFrameProps = {
   id: string;
   label: string;
-  /** The device that lifts the card; null where none does. */
+  /** The device that lifts the card; null while nothing does. */
   lifted: Drag['by'] | null;
-  /** Whether it is selected. */
+  /** Whether the card is selected. */
   selected: boolean;
-  /** Whether its page is open. */
+  /** Whether the page of its task is open. */
   current: boolean;
-  /** The element on which the keyboard lifts it. */
+  /** The element that starts a drag by keyboard. */
   activator: RefObject<HTMLElement | null>;
-  /** Called by a press anywhere on it, also on its title by the keyboard; not by the end of a drag. */
+  /** Called by a press on the card, or by a key on its title, but not by a drop. */
   onPress: (event: MouseEvent<HTMLElement>) => void;
-  /** Called when the pointer or the focus comes to it. */
+  /** Called when the pointer or the focus reaches the card. */
   onReach: () => void;
   children: ReactNode;
 };
@@ -62,7 +62,7 @@ export function CardFrame({
         CARD_CLASS,
         'group/card relative transition-colors hover:border-edge',
         current && 'border-accent shadow-[inset_3px_0_0_var(--color-accent)]',
-        // A card that is dragged by keyboard keeps its focus here until the drop.
+        // During a drag by keyboard the focus stays in this element.
         selected && 'border-accent bg-accent-tint outline-2 outline-accent -outline-offset-1',
         lifted === 'pointer' && 'invisible',
         lifted === 'keyboard' && 'opacity-0',
@@ -80,8 +80,8 @@ export function CardFrame({
 }
 
 /**
- * Whether the event may lift the card: Space on its title, or mouse and finger anywhere except on still elements. A
- * popover of the card is a part of it for React, but cannot drag it.
+ * Tests whether the event may lift the card: Space on its title, or mouse and touch except on still elements. React
+ * counts a popover as a part of its card, but it drags nothing.
  */
 function isToCarry(event: CardPress, title: Element | null): boolean {
   const { target, currentTarget } = event;

@@ -33,9 +33,9 @@ const DRAWN_WHOLE = 40;
  * The number of cards drawn above and below those in sight: before and after the pointer or focus comes to the column.
  */
 const OVERSCAN = { away: 0, reached: 6 };
-/** The least height above the cards: the frame of the page and the heads of project and column. */
+/** The least height above the cards: the heads of page, project and column. */
 const ABOVE_PX = 180;
-/** When more cards than this come or go at once, by a filter or at the opening, those in sight are painted first. */
+/** If more cards than this appear or disappear at once, the visible ones render first. */
 const MANY = 12;
 
 type ColumnListProps = {
@@ -47,7 +47,10 @@ type ColumnListProps = {
   scroller: RefObject<HTMLDivElement | null>;
 };
 
-/** The cards of a column; a long column draws only those in sight. Makes room where a dragged card would land. */
+/**
+ * The cards of a column. A long column draws only the visible ones. Leaves a gap at the landing place of a dragged
+ * card.
+ */
 export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const { boxes, lists } = useBoardContext();
   const list = useRef<HTMLUListElement>(null);
@@ -62,7 +65,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   useEffect(() => startTransition(() => setSettled(tasks.length)), [tasks.length]);
   const [isReached, setReached] = useState(false);
   function reach(): void {
-    // Each frame of a scroll comes here.
+    // Runs in each frame of a scroll.
     if (!isReached) startTransition(() => setReached(true));
   }
   const isLong = held > DRAWN_WHOLE;
@@ -84,7 +87,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = drawnRows(range, scroller.current, ids);
-        // The lifted card stays, as touches are bound to it.
+        // The lifted card stays rendered, because its touch events are bound to the element.
         return from === null || from >= range.count ? indexes : withIndex(indexes, from);
       },
       [from, ids, scroller],
@@ -100,7 +103,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
     };
   }, [boxes, lists, status, virtualizer]);
 
-  // A finger never hovers.
+  // Touch screens have no hover.
   const hovers = useMediaQuery('(pointer: fine)');
   const printing = usePrinting();
   const items = printing ? tasks.map(({ id }, index) => inPlace(index, id)) : virtualizer.getVirtualItems();
@@ -108,11 +111,11 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const beside = useMediaQuery(BESIDE);
   const open = openPage !== null && beside && ids.includes(openPage) ? openPage : null;
   const scrollTo = useEffectEvent((id: string) => virtualizer.scrollToIndex(ids.indexOf(id)));
-  // A card far down is not drawn (PANEL-2).
+  // Scrolls to the card of the open task, which may not be drawn (PANEL-2).
   useEffect(() => {
     if (open !== null) scrollTo(open);
   }, [open]);
-  // The stop stays while it is drawn, so that scrolling renders no card again for it.
+  // The Tab stop stays while it is drawn, so that scrolling renders no card for it.
   const [stop, setStop] = useState<Key | null>(null);
   if (!items.some(({ key }) => key === stop)) {
     const inSight = items.find(({ index }) => index >= (virtualizer.range?.startIndex ?? 0));
@@ -135,7 +138,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
         ref={list}
         onFocus={({ target }) => {
           reach();
-          // A popover of a card is not within it.
+          // The element of a popover is outside of its card.
           const row = target.closest(`[${ROW_ATTRIBUTE}]`);
           if (row) setStop(row.getAttribute(ROW_ATTRIBUTE));
         }}
@@ -185,7 +188,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   );
 }
 
-/** An item of a list that draws all of them, one after the other. */
+/** An item of a list that is drawn whole. */
 function inPlace(index: number, key: Key) {
   return { index, key, start: 0, end: 0 };
 }

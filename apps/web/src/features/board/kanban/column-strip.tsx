@@ -20,8 +20,8 @@ type ColumnStripProps = {
 };
 
 /**
- * Below 768 px: the names and counts of the columns, to swipe and to choose the shown one. A card held over a name is
- * over that column: while one is dragged, all names are in sight and stay where they are.
+ * Below 768 px: the names and counts of the columns, which choose the shown one. A card over a name is over that
+ * column. During a drag all names are visible and stay at their places.
  */
 export function ColumnStrip({ board, held, scroller }: ColumnStripProps) {
   const [shown, setShown] = useState<Column>(TASK_STATUSES[0]);
@@ -46,7 +46,7 @@ export function ColumnStrip({ board, held, scroller }: ColumnStripProps) {
       aria-label={taskTexts.column.strip}
       className={cn(
         'sticky top-(--header) -mx-4 flex bg-paper px-4 py-1',
-        // During a drag the names show above the card that is held over them.
+        // During a drag the names are above the dragged card.
         dragging ? 'z-50 overflow-hidden' : 'z-20 gap-1 overflow-x-auto [scrollbar-width:none]',
       )}
     >
@@ -62,7 +62,7 @@ export function ColumnStrip({ board, held, scroller }: ColumnStripProps) {
         />
       ))}
       {canManage && !dragging && (
-        // Over the names that are swiped beneath it, to the very side of the window.
+        // Covers the names that scroll beneath it, up to the side of the window.
         <span className="sticky -right-4 -mr-4 ml-auto shrink-0 bg-paper pr-3">
           <LimitButton status={shown} />
         </span>
@@ -73,7 +73,7 @@ export function ColumnStrip({ board, held, scroller }: ColumnStripProps) {
 
 type StripEntryProps = Counted & {
   current: boolean;
-  /** Whether a card is being dragged, perhaps to this name. */
+  /** Whether a card is being dragged. */
   dragging: boolean;
   onChoose: () => void;
 };
@@ -97,7 +97,7 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
       onClick={onChoose}
       className={cn(
         'flex h-control items-center rounded-full border transition-colors',
-        // As wide as its name asks, in the same weight, so that none moves as another is chosen.
+        // All names have the same weight, so that choosing one moves no other.
         dragging
           ? 'min-w-0 flex-auto flex-col justify-center gap-0.5 whitespace-nowrap text-sm tracking-tight'
           : 'shrink-0 gap-2 px-3',
@@ -105,7 +105,7 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
         current && !dragging && 'font-medium',
       )}
     >
-      {/* No label of its own: a person who speaks to the page says what stands there. */}
+      {/* No label of its own: voice control takes the visible text as the name. */}
       <span className="sr-only">{name}</span>
       <span aria-hidden className="contents">
         <StatusDot status={status} />

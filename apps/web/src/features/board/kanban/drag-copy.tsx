@@ -15,7 +15,7 @@ const DROP: DropAnimation = {
   }),
 };
 
-/** The card under the pointer: lifted by one soft shadow and tilted; it flies to its place when it is dropped. */
+/** The dragged card under the pointer: raised by a shadow and tilted. After the drop it flies to its place. */
 export function DragCopy() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const task = useDrag((drag) => (drag?.by === 'pointer' ? drag.task : null));

@@ -11,11 +11,11 @@ import { TaskCard } from './task-card.tsx';
 
 type DraggableCardProps = {
   task: Task;
-  /** Whether its page is open (PANEL-2). */
+  /** Whether the page of its task is open (PANEL-2). */
   current: boolean;
-  /** Whether Tab reaches it and its buttons (KEYS-5). */
+  /** Whether Tab reaches the card and its buttons (KEYS-5). */
   tabbable: boolean;
-  /** Whether many cards are drawn with it: then its buttons appear on hover or focus. */
+  /** Whether the column is long. Then the buttons render on hover or focus. */
   oneOfMany: boolean;
 };
 
@@ -37,7 +37,7 @@ export const DraggableCard = memo(function DraggableCard({
   useEffect(() => {
     if (!store.takeFocus(task.id)) return;
     title.current?.focus();
-    // A card may have the focus already, such as one that was put back; then focus alone does not scroll to it.
+    // A focused card, such as one that was put back, does not scroll into view by focus alone.
     title.current?.closest('article')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
@@ -52,7 +52,7 @@ export const DraggableCard = memo(function DraggableCard({
       onReach={() => setReached(true)}
       onPress={(event) => {
         if (!isToOpen(event, title.current)) return;
-        // The page gives the focus back to it when it closes.
+        // The task's page restores the focus to the title when it closes.
         title.current?.focus({ preventScroll: true });
         open(task.id);
       }}
@@ -81,7 +81,7 @@ function looksTheSame(
   return keys.every((key) => key === 'order' || key === 'updatedAt' || a[key] === b[key]);
 }
 
-/** Whether a press opens the page of the task: not on a control of the card, nor in its popover. */
+/** Tests whether a press opens the task's page. Presses on controls and in popovers do not. */
 function isToOpen(
   { target, currentTarget, ...keys }: MouseEvent<HTMLElement>,
   title: Element | null,
@@ -103,7 +103,7 @@ function CardTitle({ task, current, ref }: CardTitleProps) {
       tabIndex={tabIndex}
       aria-current={current || undefined}
       aria-describedby={DRAG_INSTRUCTIONS_ID}
-      // Space lifts the card; without this some browsers press the button as it is let go.
+      // Space lifts the card. Without this some browsers also press the button on key-up.
       onKeyUp={(event) => {
         if (event.code === 'Space') event.preventDefault();
       }}

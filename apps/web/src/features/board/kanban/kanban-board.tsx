@@ -31,8 +31,8 @@ function countByStatus(tasks: readonly Task[]): Record<Column, number> {
 }
 
 /**
- * The five columns; below 768 px one at a time, side by side to swipe through. During a drag the board stays as it was
- * at the lift, so that no update moves the target.
+ * The five columns, of which a phone shows one at a time. During a drag the board stays as it was at the lift, so that
+ * no update moves the target.
  */
 export function KanbanBoard() {
   const { projectId } = useTaskContext();
@@ -62,7 +62,7 @@ export function KanbanBoard() {
   );
   return (
     <>
-      {/* The strip stays in sight for as long as the columns are, and their feet stand above the bar of several. */}
+      {/* The strip is visible as long as the columns are. The feet of the columns end above the selection bar. */}
       <div
         data-fills=""
         className="@container filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:has-[~[role=toolbar]]:pb-11"
@@ -89,7 +89,7 @@ function tellMissing(): void {
   toast.message(taskTexts.failed.dragCode);
 }
 
-/** Loads the drag code on the first hover or focus. Returns the function that ends it. */
+/** Loads the drag code on the first hover or focus. Returns the function that stops listening. */
 function loadWithPointer(board: HTMLElement | null, onFail: () => void): () => void {
   const listening = new AbortController();
   const load = () =>

@@ -5,8 +5,8 @@ import { CARD_CLASS } from './card-class.ts';
 import { TaskCard } from './task-card.tsx';
 
 /**
- * The dragged card in the column under it, drawn at its landing place. It is the first of the list, as its order there
- * is 0. In a drag by keyboard it is the lifted card itself, and scrolls into sight.
+ * The dragged card at its landing place in the column. It is the first element of the list. In a drag by keyboard it is
+ * the lifted card itself, and scrolls into view.
  */
 export function LandingPreview({ top }: { top: number }) {
   const item = useRef<HTMLLIElement>(null);
@@ -15,7 +15,7 @@ export function LandingPreview({ top }: { top: number }) {
   const carried = useDrag((drag) => drag?.by === 'keyboard');
 
   useLayoutEffect(() => {
-    // At every place of the drag.
+    // Runs at every place of the drag.
     if (carried && top >= 0) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [carried, top]);
 
@@ -25,7 +25,7 @@ export function LandingPreview({ top }: { top: number }) {
       ref={item}
       aria-hidden={carried || undefined}
       data-landing=""
-      // In front of the cards that move aside, which must not hide it.
+      // Stands in front of the cards that move aside.
       className={cn('absolute inset-x-0 scroll-m-2', carried && 'z-10')}
       style={{ top, height }}
     >

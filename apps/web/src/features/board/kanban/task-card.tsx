@@ -29,7 +29,7 @@ type TaskCardProps = {
   task: Task;
   /** The title as a button that opens the task; plain text by default. */
   title?: ReactNode;
-  /** Whether it can be changed here (BOARD-9, QUICK-5). */
+  /** Whether its fields can be changed here (BOARD-9, QUICK-5). */
   editable?: boolean;
   /** Whether the buttons of hover are rendered. */
   actions?: boolean;
@@ -46,7 +46,7 @@ export const TaskCard = memo(function TaskCard({
   return (
     <>
       {cover && (
-        // It adds nothing to the title; its size is known before it loads (COVER-1).
+        // The alt text is empty, because the cover adds nothing to the title. Its size is reserved (COVER-1).
         <img
           src={cover}
           alt=""

@@ -7,9 +7,8 @@ import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { COLUMN_ATTRIBUTE } from '../drag/room.ts';
 
 /**
- * Scrolls the columns just far enough to show the card whose page is open beside them (PANEL-2). Does so when the page
- * opens or changes, when its width changes, and when the card enters another column. It runs before the paint. The
- * list itself scrolls within the column.
+ * Scrolls the columns to the card of the open task (PANEL-2): when the page opens, changes or resizes, and when the
+ * card changes its column. Runs before the paint. The list scrolls within its column.
  */
 export function useOpenCardInSight(scroller: RefObject<HTMLElement | null>, tasks: readonly Task[]): void {
   const id = useOpenPage();
@@ -24,7 +23,7 @@ export function useOpenCardInSight(scroller: RefObject<HTMLElement | null>, task
       width = board.clientWidth;
       const column = board.querySelector(`[${COLUMN_ATTRIBUTE}="${CSS.escape(status)}"]`);
       const card = board.querySelector(`[${ROW_ATTRIBUTE}="${CSS.escape(id)}"]`);
-      // Shows the column as well; a card too far down is not drawn, so that its column alone is shown.
+      // Shows the column as well, because a distant card is not drawn.
       if (column && isCut(card ?? column, board))
         column.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -34,7 +33,7 @@ export function useOpenCardInSight(scroller: RefObject<HTMLElement | null>, task
   }, [id, status, scroller]);
 }
 
-/** Whether a part of it is beyond a side of the columns. */
+/** Tests whether an element extends beyond the columns. */
 function isCut(part: Element, board: Element): boolean {
   const [inner, outer] = [part.getBoundingClientRect(), board.getBoundingClientRect()];
   return inner.left < outer.left || inner.right > outer.right;

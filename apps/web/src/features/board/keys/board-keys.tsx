@@ -10,7 +10,7 @@ const ShortcutHelp = laterOpened(() =>
 );
 
 type BoardKeysProps = {
-  /** Puts the keyboard into the search of the filter. */
+  /** Focuses the search field of the filter. */
   onFind: () => void;
   /** Whether the list of the keys is open. */
   help: boolean;
@@ -35,7 +35,7 @@ export function BoardKeys({ onFind, help, onHelpChange }: BoardKeysProps) {
   return help && <ShortcutHelp onClose={() => onHelpChange(false)} />;
 }
 
-/** Acts on the card that holds the focus; answers whether there is one. */
+/** Runs an act on the focused card; answers whether there is one. */
 function withFocused(run: (id: string) => void): boolean {
   const card = document.activeElement?.closest('article')?.closest(`[${ROW_ATTRIBUTE}]`);
   const id = card?.getAttribute(ROW_ATTRIBUTE);

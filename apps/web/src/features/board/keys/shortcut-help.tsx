@@ -10,7 +10,7 @@ function inWords(written: string): string {
   return written.replace(/Enter|Shift|Space/, (key) => texts.names[key as keyof typeof texts.names]);
 }
 
-/** The keys of the board, and whether those of one sign are on (KEYS-1). */
+/** Lists the keys of the board, and turns keys of one sign on or off (KEYS-1). */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [plainKeys, setPlainKeys] = usePlainKeys();
   const { canManage } = useTaskContext();

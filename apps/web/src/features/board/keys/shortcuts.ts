@@ -16,13 +16,13 @@ export interface Shortcut {
     | 'undo'
     | 'go'
     | 'leave';
-  /** The values of `KeyboardEvent.key` that do it. */
+  /** The values of `KeyboardEvent.key` that trigger the act. */
   readonly keys: readonly string[];
   /** The name of the key in the help and the guide. */
   readonly written: string;
-  /** Whether it is one letter or sign, which a person can turn off (KEYS-1). */
+  /** Whether the key is one letter or sign, which a person can turn off (KEYS-1). */
   readonly plain: boolean;
-  /** Whether it is only for people who manage the tasks (KEYS-1). */
+  /** Set for keys that only managers of the tasks have (KEYS-1). */
   readonly manages?: true;
 }
 
@@ -36,11 +36,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
     written: '↑ ↓ ← →',
     plain: false,
   },
-  // The selection bar listens to this one while it shows.
+  // The selection bar handles this key while it is open.
   { act: 'reassign', keys: ['a', 'A'], written: 'a', plain: true, manages: true },
   { act: 'archive', keys: ['c', 'C'], written: 'c', plain: true, manages: true },
   { act: 'duplicate', keys: ['d', 'D'], written: 'd', plain: true, manages: true },
-  // The next belong to the card itself; the last three to the undo offer, to every screen, and to open windows.
+  // The card handles the next keys. The undo offer, every screen and open windows handle the last three.
   { act: 'open', keys: [], written: 'Enter', plain: false },
   { act: 'choose', keys: [], written: 'x', plain: true },
   { act: 'along', keys: [], written: 'Shift ↑ ↓', plain: false },

@@ -4,17 +4,17 @@ import { usePersonChoice } from '@/lib/person-choice.ts';
 import { TYPED_INTO } from '@/ui/typed-into.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** Elements that take the keys for themselves while they are open. */
+/** Open elements that handle all keys. */
 const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Elements in which the arrows already have a meaning. */
+/** Elements that use the arrows. */
 const OWN_ARROWS = '[role="radiogroup"], [role="tablist"], [role="slider"], [role="grid"], table';
 
-/** Whether keys of one letter or sign are on; each person decides for this device (KEYS-1). */
+/** Whether keys of one letter or sign are on, which each device stores (KEYS-1). */
 export function usePlainKeys() {
   return usePersonChoice('plainKeys', true);
 }
 
-/** Listens to the keys of the board; `run` answers whether the key did anything. */
+/** Listens to the keys of the board. `run` answers whether it handled the key. */
 export function useShortcuts(run: (act: Shortcut['act'], key: string) => boolean): void {
   const [plainKeys] = usePlainKeys();
   const { canManage } = useTaskContext();
@@ -30,7 +30,7 @@ export function useShortcuts(run: (act: Shortcut['act'], key: string) => boolean
   }, []);
 }
 
-/** Not while something is typed, nor with a window open (KEYS-3). */
+/** Ignores keys in fields, and while a window is open (KEYS-3). */
 function mayRun(event: KeyboardEvent, { act }: Shortcut): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false;

@@ -8,7 +8,7 @@ import { cn } from '@/ui/cn.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 import { useDrag } from '../drag/board-context.ts';
 
-/** A column with the numbers of its drawn tasks and of all its tasks, whatever the filter. */
+/** A column with the number of its drawn tasks, and of all its tasks. */
 export interface Counted {
   readonly status: Column;
   readonly drawn: number;
@@ -23,8 +23,7 @@ function useCounts({ status, drawn, held }: Counted) {
 }
 
 /**
- * The number of tasks of a column, with its limit if there is one. A word, or a sign in a narrow head, says that they
- * are too many (WIP-3).
+ * The number of tasks of a column with its limit. A word, or a sign in a narrow head, reports too many tasks (WIP-3).
  */
 export function ColumnCount(column: Counted) {
   const { count, limit, isOver } = useCounts(column);
@@ -54,7 +53,7 @@ export function useColumnName(column: Counted): string {
   return [taskTexts.column.name(statusLabels[column.status], count), ...said].join(', ');
 }
 
-/** The number of tasks of a column; a dragged one counts where it appears. */
+/** The number of tasks of a column. A dragged task counts in the column under it. */
 function useColumnCount(status: Column, held: number): number {
   const change = useDrag((drag) => {
     if (!drag) return 0;

@@ -9,9 +9,8 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 const texts = taskTexts.live;
 
 /**
- * Says beside the title that changes do not arrive although the server can be reached; screen readers also hear that
- * they arrive again (NET-6). It also says that too many tabs are open (LIMIT-5). If the server cannot be reached, the
- * banner tells of the queued changes.
+ * Reports a lost live stream beside the title while the server can be reached. Screen readers also hear the recovery
+ * (NET-6). Also reports too many open tabs (LIMIT-5). Without a server, the banner reports the queued changes.
  */
 export function LostConnection({ live }: { live: LiveState }) {
   useConnectionNote(texts.withoutConnection, { waits: true });

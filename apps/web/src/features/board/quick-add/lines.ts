@@ -1,9 +1,9 @@
 import type { Column } from '@faena/shared/domain';
 import type { QuickTask } from '@/features/task/index.ts';
 
-/** A task that is being sent to the server, or was not created. */
+/** A new task that is being sent, or was refused. */
 export interface Line extends QuickTask {
-  /** The reason why it was not created; null while it is sent. */
+  /** The reason of the refusal; null while it is sent. */
   readonly failure: string | null;
 }
 
@@ -13,12 +13,12 @@ export interface Draft {
   readonly text: string;
 }
 
-/** The tasks that are being added to the columns of a board. */
+/** The new tasks of the columns of a board. */
 export interface QuickAddState {
   readonly drafts: Readonly<Partial<Record<Column, Draft>>>;
   /** In the order of typing. */
   readonly lines: readonly Line[];
-  /** The title that was created last, and whether that waits for the connection. */
+  /** The title created last, and whether it waits for the connection. */
   readonly created: { readonly title: string; readonly status: Column; readonly waits: boolean } | null;
 }
 
@@ -64,7 +64,7 @@ export function addedAfter(state: QuickAddState, event: QuickAddEvent): QuickAdd
   }
 }
 
-/** Whether it holds text that is stored nowhere else. */
+/** Tests whether any typed text is stored nowhere else. */
 export function holdsText({ drafts, lines }: QuickAddState): boolean {
   return lines.length > 0 || Object.values(drafts).some(({ text }) => text.trim() !== '');
 }

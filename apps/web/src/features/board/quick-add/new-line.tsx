@@ -17,13 +17,13 @@ type NewLineProps = {
   /** The number of earlier tasks that are being sent. */
   sending: number;
   onType: (text: string) => void;
-  /** Several lines were pasted; these are their titles. */
+  /** Called for several pasted lines, with their titles. */
   onPasteLines: (titles: readonly string[]) => void;
   onAdd: () => void;
   onClose: () => void;
 };
 
-/** The field in which tasks are typed, one after the other. */
+/** The field for new tasks, one after the other. */
 export function NewLine({ ref, status, text, sending, onType, onPasteLines, onAdd, onClose }: NewLineProps) {
   const noteId = useId();
   const tooLong = text.trim().length > LENGTHS.name;

@@ -5,7 +5,7 @@ import type { Draft, Line, QuickAddState } from './lines.ts';
 export interface QuickAddValue {
   readonly state: QuickAddState;
   type: (status: Column, draft: Draft) => void;
-  /** Sends a new task of this title; those sent before it are created before it. */
+  /** Creates a task with this title, after the earlier ones. */
   create: (status: Column, title: string) => void;
   retry: (line: Line) => void;
   discard: (line: Line) => void;

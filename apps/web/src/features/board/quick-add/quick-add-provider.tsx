@@ -14,7 +14,7 @@ import { QuickAddContext, type QuickAddValue } from './quick-add-context.ts';
 
 type QuickAddProviderProps = { projectId: string; children: ReactNode };
 
-/** Holds the tasks that are being added to a board, across its views (FORM-1). */
+/** Holds the new tasks of a board across its views (FORM-1). */
 export function QuickAddProvider({ projectId, children }: QuickAddProviderProps) {
   const [state, tell] = useReducer(addedAfter, NOTHING_ADDED);
   const { mutate } = useCreateTask(projectId, {

@@ -45,7 +45,7 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
     const cards = scroller.current;
     const list = cards?.firstElementChild;
     if (!created || !cards || !list) return;
-    // The card renders a moment later, and so does the notice of a phone, which takes room from the cards.
+    // The card renders a moment later. On a phone so does the notice, which shrinks the list.
     const observer = new ResizeObserver(() => cards.scrollTo({ top: cards.scrollHeight }));
     observer.observe(cards);
     observer.observe(list);
@@ -57,9 +57,9 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
   }, [created, scroller]);
 
   function show(): void {
-    // Before the press ends: the keyboard of a phone opens for a field that has the focus by then.
+    // Runs before the press ends, because a phone opens its keyboard only for a field focused by then.
     flushSync(() => type(status, { open: true, text }));
-    // The column as a whole: with its foot alone a phone would show half of each button above its name.
+    // Scrolls the whole column into view. A phone would cut the buttons above its foot.
     field.current?.closest('section')?.scrollIntoView({ block: 'start', inline: 'nearest' });
     field.current?.focus();
   }

@@ -9,7 +9,7 @@ const texts = quickTexts.add;
 
 type UnsavedLineProps = { line: Line; onRetry: () => void; onDiscard: () => void };
 
-/** A task that was not created: its text, why, and a way to try again (QUICK-1). */
+/** A refused task: its text, the reason, and a button to try again (QUICK-1). */
 export function UnsavedLine({ line: { title, failure }, onRetry, onDiscard }: UnsavedLineProps) {
   return (
     <li className="rounded-card border border-danger bg-surface p-2">
@@ -20,7 +20,7 @@ export function UnsavedLine({ line: { title, failure }, onRetry, onDiscard }: Un
         <IconButton icon={RotateCw} label={texts.retryOf(title)} tooltip={uiTexts.retry} onClick={onRetry} />
         <IconButton icon={X} label={texts.discardOf(title)} tooltip={texts.discard} onClick={onDiscard} />
       </div>
-      {/* Below the buttons: a column has little room beside them. */}
+      {/* The reason stands below the buttons, because a column is narrow. */}
       <p role="alert" className="text-danger text-sm">
         <span className="sr-only">{texts.unsaved}. </span>
         {failure}

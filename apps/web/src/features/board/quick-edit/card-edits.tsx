@@ -24,7 +24,7 @@ export function CardEdits({ task }: { task: Task }) {
   );
 }
 
-/** The people of a task, as the button that changes them; 'Asignar' stands for it where there are none. */
+/** The button that changes the people of a task. Without people it says 'Asignar'. */
 export function CardPeople({ task }: { task: Task }) {
   return <PeopleEdit task={task} className="ml-auto" look={<Assigned task={task} />} />;
 }
@@ -41,7 +41,7 @@ export function Assigned({ task: { assignedTo } }: { task: Task }) {
       <span className="inline-flex items-center gap-1">
         <Users aria-hidden strokeWidth={1.75} className="size-3.5" />
         <span className="sr-only">{taskTexts.card.assignees(assignedTo.length)}</span>
-        {/* Drawn and no text: the button is called by the names (KEYS-8). */}
+        {/* CSS draws the count, because the button's name already has it (KEYS-8). */}
         <span aria-hidden data-count={assignedTo.length} className="before:content-[attr(data-count)]" />
       </span>
       <AvatarGroup people={assignedTo} counted />

@@ -16,12 +16,12 @@ type EditButtonProps = {
   /** The hint for the pointer. */
   hint: string;
   popup: 'menu' | 'dialog';
-  /** No value is set: the button shows while the pointer or the focus is in the card, and always for fingers. */
+  /** The field is empty. Then the button shows on hover or focus of the card, and always on touch screens. */
   empty?: boolean;
   className?: string;
-  /** The button's face. */
+  /** The content of the button. */
   look: ReactNode;
-  /** Renders the menu or popover; only from the first press on, as a board has a thousand cards. */
+  /** Renders the menu or popover after the first press, because a board has a thousand cards. */
   children: (opened: Opened) => ReactNode;
 };
 

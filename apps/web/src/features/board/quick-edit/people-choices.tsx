@@ -2,7 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 import { useChangeTasks } from '@/features/task/index.ts';
 import { PeopleList } from './people-list.tsx';
 
-/** The people of the project. Those who have all of these tasks are marked; a press assigns or removes a person. */
+/** The people of the project. People who have all of these tasks are marked. A press assigns or removes a person. */
 export function PeopleChoices({ tasks }: { tasks: readonly Task[] }) {
   const change = useChangeTasks();
 

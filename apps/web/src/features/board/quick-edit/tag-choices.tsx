@@ -11,14 +11,14 @@ import { OptionList } from '@/ui/option-list.tsx';
 const texts = quickTexts.edit;
 
 /**
- * The tags of the board. Those that all of these tasks have are marked. A press adds or removes one; a new word adds a
- * new tag.
+ * The tags of the board. Tags that all of these tasks have are marked. A press adds or removes a tag, and a new word
+ * adds a new tag.
  */
 export function TagChoices({ tasks }: { tasks: readonly Task[] }) {
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();
   const change = useChangeTasks();
-  // The tags at the opening: a choice must not move the others.
+  // The tags at the opening, so that a choice moves no other.
   const [known, setKnown] = useState(() => tagsOf(drawnTasks(queryClient, projectId)));
 
   function hasAll(tag: string): boolean {

@@ -66,7 +66,7 @@ export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean 
 export function PeopleEdit({ task, ...button }: TaskEditProps) {
   const { length } = task.assignedTo;
   const names = task.assignedTo.map(({ username }) => username).join(', ');
-  // With the words that the table shows in place of the names.
+  // Uses the words of the table for no people and for several.
   const value = length === 0 ? words.unassigned : length === 1 ? names : `${words.users(length)}: ${names}`;
   return (
     <EditButton label={nameOf(form.assignees, task, value)} hint={form.assignees} popup="dialog" {...button}>

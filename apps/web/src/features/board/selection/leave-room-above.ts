@@ -1,6 +1,6 @@
 /**
- * The ref of a bar over the foot of the window. The page gets as much room at its end, so that its own foot can be
- * seen. Elements with the focus scroll clear of the bar (QUICK-8, DESIGN-23).
+ * The ref of a bar at the foot of the window. The page gets the same room at its end. Focused elements scroll clear of
+ * the bar (QUICK-8, DESIGN-23).
  */
 export function leaveRoomAbove(bar: HTMLElement | null): (() => void) | undefined {
   const frame = bar?.closest<HTMLElement>('.frame');

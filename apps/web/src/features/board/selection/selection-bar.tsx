@@ -12,7 +12,7 @@ const NONE: Task[] = [];
 /** The actions on all selected tasks at once, with their number (QUICK-8). */
 export function SelectionBar({ tasks: all }: { tasks: readonly Task[] }) {
   const ids = useSelection();
-  // Mostly none is selected, and there may be thousands of tasks.
+  // Skips the search without a selection, because there may be thousands of tasks.
   const tasks = ids.size === 0 ? NONE : all.filter(({ id }) => ids.has(id));
   return (
     <>

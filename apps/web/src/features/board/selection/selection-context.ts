@@ -9,13 +9,13 @@ export function useSelectionStore(): SelectionStore {
   return selection;
 }
 
-/** Whether a task is chosen. */
+/** Whether a task is selected. */
 export function useIsSelected(id: string): boolean {
   const selection = useSelectionStore();
   return useSyncExternalStore(selection.subscribe, () => selection.ids().has(id));
 }
 
-/** The ids of those that are chosen. */
+/** The ids of the selected tasks. */
 export function useSelection(): ReadonlySet<string> {
   const selection = useSelectionStore();
   return useSyncExternalStore(selection.subscribe, selection.ids);

@@ -17,14 +17,11 @@ interface Selecting {
   tasks: readonly Task[];
   /** The tasks along which Shift and an arrow go from a task. */
   alongOf: (task: Task) => readonly Task[];
-  /** Whether something else takes the keys now. */
+  /** Tests whether another element handles the keys. */
   isBusy: () => boolean;
 }
 
-/**
- * The listeners that select several tasks, for the container of their cards or rows; these need none of their own
- * (QUICK-7).
- */
+/** Event listeners for the container of cards or rows, which select several tasks (QUICK-7). */
 export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
   const selection = useSelectionStore();
   const [plainKeys] = usePlainKeys();
@@ -60,7 +57,7 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
   function taskAt({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): string | null {
     if (!(target instanceof Element) || !currentTarget.contains(target)) return null;
     const key = target.closest(ONE)?.closest(`[${ROW_ATTRIBUTE}]`)?.getAttribute(ROW_ATTRIBUTE);
-    // A task in a further group has the name of that group behind its id.
+    // A task that is in several groups has the group's name behind its id.
     const id = key?.split(' ')[0] ?? null;
     return tasks.some((task) => task.id === id) ? id : null;
   }
@@ -80,7 +77,7 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
       event.preventDefault();
       event.stopPropagation();
       choose(id, event.shiftKey);
-      // The keys go on from here, and no focus ring shows around the whole board.
+      // Focuses the title, so that keys continue there and no ring shows around the board.
       if (event.target instanceof Element) focusTitle(event.target);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -99,7 +96,7 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
   };
 }
 
-/** While some tasks are selected, a tap on a card selects it, too; its buttons keep their meaning. */
+/** While tasks are selected, a tap on a card selects it too. The card's buttons keep their meaning. */
 function isTapToChoose({ target, nativeEvent }: MouseEvent, selection: SelectionStore): boolean {
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   if (!isTouch || selection.ids().size === 0 || !(target instanceof Element)) return false;
@@ -107,7 +104,7 @@ function isTapToChoose({ target, nativeEvent }: MouseEvent, selection: Selection
   return control === null || control.matches(TITLE);
 }
 
-/** Whether the keys belong to a field of a cell. */
+/** Tests whether a field of a cell handles the keys. */
 function isTypedIn({ target }: { target: EventTarget }): boolean {
   return target instanceof Element && target.matches('input, select, textarea');
 }

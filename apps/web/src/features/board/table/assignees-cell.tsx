@@ -5,13 +5,13 @@ import { UserText } from '@/ui/user-text.tsx';
 
 const texts = taskTableTexts;
 
-/** The least widths of a column with room for the number of people, beside two faces and beside more. */
+/** Hides the number of people in a narrow column, beside two faces and beside more. */
 const WITH_TWO = '@max-[7.25rem]:in-[table]:hidden';
 const WITH_MORE = '@max-[10rem]:in-[table]:hidden';
 
 /**
- * Up to three faces and '+N', with the username of one, 'N usuarios' of more, 'Sin asignar' of none. A column of the
- * table without room for the number shows the faces alone, which also tell it.
+ * Up to three faces, then '+N'. Beside them: the username of one person, 'N usuarios' for several, or 'Sin asignar'. A
+ * narrow column shows only the faces.
  */
 export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
   const [first] = people;

@@ -7,7 +7,7 @@ const STEP_PX = 8;
 type ColumnEdgeProps = {
   name: string;
   px: number;
-  /** Null restores the default width. */
+  /** Sets the width; null restores the default. */
   onResize: (px: number | null) => void;
 };
 

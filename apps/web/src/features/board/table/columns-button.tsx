@@ -12,7 +12,7 @@ type ColumnsButtonProps = {
   onShow: (id: TaskExtraColumn, shown: boolean) => void;
 };
 
-/** Which columns the table shows (BOARD-19). */
+/** Chooses the columns of the table (BOARD-19). */
 export function ColumnsButton({ hidden, onShow }: ColumnsButtonProps) {
   return (
     <Popover

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** The index of the row of heads, before those of the tasks. */
 export const HEAD = -1;
 
-/** A place in the table that the arrows reach: a row, one of its cells, and a button in that cell. */
+/** A place that the arrows reach: a row, a cell, and a button in the cell. */
 export interface GridPlace {
   readonly row: number;
   readonly cell: number;

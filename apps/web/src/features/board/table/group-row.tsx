@@ -12,7 +12,7 @@ type GroupRowProps = {
   group: TaskGroup;
   open: boolean;
   columns: number;
-  /** Whether Tab reaches it. */
+  /** Whether Tab reaches the heading. */
   stop: boolean;
   onToggle: (key: string) => void;
 };
@@ -29,7 +29,7 @@ export const GroupRow = memo(function GroupRow({
 }: GroupRowProps) {
   return (
     <tr data-index={index} aria-rowindex={index + 2} {...{ [ROW_ATTRIBUTE]: id }} className="h-row">
-      {/* Above the lines, and below the heads of the columns. */}
+      {/* In front of the rows, and behind the heads of the columns. */}
       <td colSpan={columns} className="sticky top-row z-[5] h-row border-line border-b bg-sunken p-0">
         <GroupToggle
           group={group}
@@ -48,7 +48,7 @@ type GroupToggleProps = Pick<GroupRowProps, 'group' | 'open' | 'onToggle'> & {
   className: string;
 };
 
-/** The heading itself, in the table as among the cards. */
+/** The heading of a group in the table and in the list of cards. */
 export function GroupToggle({
   group: { key, label, tasks },
   open,

@@ -8,7 +8,7 @@ const texts = taskTableTexts;
 
 type GroupSelectProps = { value: TaskGroupBy | null; onChange: (group: TaskGroupBy | null) => void };
 
-/** The choice of a grouping of the table (BOARD-19). */
+/** Chooses the grouping of the table (BOARD-19). */
 export function GroupSelect({ value, onChange }: GroupSelectProps) {
   return (
     <Field label={texts.group} className="w-32 @max-[40rem]:basis-1/4 @max-[40rem]:grow">

@@ -8,7 +8,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
 
-/** A task's status as a manager changes it, in the row. */
+/** The field of a row in which a manager changes the status. */
 export function StatusSelect({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const setStatus = useSetStatus(projectId);

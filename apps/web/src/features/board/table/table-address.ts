@@ -12,7 +12,7 @@ export interface TaskFilters {
 export function readFilters(params: URLSearchParams): TaskFilters {
   return {
     status: TASK_STATUSES.find((status) => status === params.get('status')) ?? null,
-    // The filter bar can choose several, which this field cannot show.
+    // Null for several chosen values, which this field cannot show.
     priority: TASK_PRIORITIES.find((priority) => params.getAll('priority').join() === priority) ?? null,
   };
 }
@@ -29,7 +29,7 @@ export function sortParam({ column, direction }: DataSort): string {
   return direction === 'desc' ? `-${column}` : column;
 }
 
-/** Sorts by order, ascending; for equal orders, the column further left comes first (BOARD-19). */
+/** Sorts by the order in the column; for equal orders, the column further left comes first (BOARD-19). */
 export function inOrder(tasks: readonly Task[]): Task[] {
   return tasks.toSorted(
     (a, b) => a.order - b.order || TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status),

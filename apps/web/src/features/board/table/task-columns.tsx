@@ -18,11 +18,11 @@ const texts = taskTableTexts;
 /** One column of the table of tasks. */
 export interface TaskColumn extends DataColumn<Task> {
   /**
-   * Its width in pixels: the default, the least (with little room, for its head and its arrow), and the most (with
-   * room to spare). Null for the column that takes the rest.
+   * The width in pixels: the default, the least that shows head and arrow, and the most. Null for the column that takes
+   * the rest.
    */
   readonly px: { readonly wide: number; readonly least: number; readonly most?: number } | null;
-  /** Whether its cells have a button as a stop of the arrows; else the cell itself is one. */
+  /** Whether a button in the cell takes the focus, and not the cell. */
   readonly pressed: boolean;
 }
 
@@ -48,7 +48,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       header: texts.columns.status,
       // Wide enough for the longest name in its field, in every language.
       px: { wide: 132, least: 128 },
-      // The field uses the arrows itself while it has the focus.
+      // The focused field uses the arrows.
       pressed: false,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),
       cell: (task) => (canManage ? <StatusSelect task={task} /> : <StatusBadge status={task.status} />),
@@ -127,7 +127,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
       className="in-[table]:block min-w-0 in-[table]:truncate whitespace-normal in-[table]:whitespace-nowrap"
     >
       {tags.map((tag) => (
-        // A space divides them, as in the name of their button.
+        // A space separates the tags, as in the button's name.
         <Fragment key={tag}>
           <span className="align-middle">
             <Tag>{tag}</Tag>

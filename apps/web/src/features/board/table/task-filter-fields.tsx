@@ -27,7 +27,7 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
           variant="ghost"
           onClick={() => {
             onClear();
-            // The button disappears, so the first field takes its focus.
+            // The button disappears, so the focus moves to the first field.
             first.current?.focus();
           }}
           className="@max-[40rem]:order-1 @max-[40rem]:-ml-3"

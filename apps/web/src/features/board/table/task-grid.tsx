@@ -31,7 +31,7 @@ const DRAWN_WHOLE = 100;
 const ROW_PX = 36;
 const ROW_FOR_FINGERS_PX = 44;
 const OVERSCAN = 6;
-/** Rows come and go by so many at once: each time, the whole table is laid out again. */
+/** Rows are added and removed in steps of this size, because each change lays out the whole table. */
 const STEP = 4;
 /** The width of the buttons of a row. */
 const ACTIONS_PX = 124;
@@ -42,7 +42,7 @@ type TaskGridProps = {
   table: DataTableModel<Task>;
   columns: readonly TaskColumn[];
   rows: readonly TableRow[];
-  /** Names the filter, the sorting and the groups of the rows: another one starts at the top. */
+  /** Identifies filter, sort and groups. Another value scrolls to the top. */
   arrangement: string;
   onToggleGroup: (key: string) => void;
   rowActions: ((task: Task) => ReactNode) | null;
@@ -50,8 +50,8 @@ type TaskGridProps = {
 };
 
 /**
- * The table of tasks where there is room for one: one line a task, drawn only in sight. Tab reaches one cell of it,
- * the arrows the others (BOARD-30).
+ * The table of tasks on wide screens, which draws only the visible rows. Tab reaches one cell, the arrows the others
+ * (BOARD-30).
  */
 export function TaskGrid({
   label,
@@ -71,7 +71,7 @@ export function TaskGrid({
   const { minWidth, widths } = layOut(columns, actionsPx);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const headings = useMemo(() => rows.flatMap((row, index) => ('group' in row ? [index] : [])), [rows]);
-  /** The stop of Tab: the row by its key, as rows move. */
+  /** The Tab stop, by the key of its row, because rows move. */
   const [stop, setStop] = useState<{ row: string | null; cell: number }>({ row: null, cell: 0 });
   /** A place whose row must be drawn before it can take the focus. */
   const [wanted, setWanted] = useState<GridPlace | null>(null);
@@ -113,7 +113,7 @@ export function TaskGrid({
   const isHead = stop.row === HEAD_KEY;
   const drawn = items.some(({ index }) => keys[index] === stop.row);
   const inSight = virtual ? (virtualizer.range?.startIndex ?? 0) : 0;
-  // The stand-in stays while it is drawn, so that scrolling renders no row again for it.
+  // The stand-in stays while it is drawn, so that scrolling renders no row for it.
   const [standIn, setStandIn] = useState(keys[inSight]);
   const stays = items.some(({ index }) => keys[index] === standIn);
   if (!stays && standIn !== keys[inSight]) setStandIn(keys[inSight]);
@@ -123,7 +123,7 @@ export function TaskGrid({
     const place = isWithin(target, scroller.current) ? gridPlaceOf(target) : null;
     if (!place) return;
     const row = rows[place.row];
-    // A heading of a group spans all cells: the column is kept for the rows beyond it.
+    // A heading spans all cells, so the column is kept for the next rows.
     const cell = row && 'group' in row ? stop.cell : place.cell;
     const key = place.row === HEAD ? HEAD_KEY : (row?.key ?? null);
     if (key !== stop.row || cell !== stop.cell) setStop({ row: key, cell });
@@ -228,16 +228,16 @@ function inSteps(range: Range): Range {
   return { ...range, startIndex, endIndex };
 }
 
-/** Stands for the key of a row. */
+/** The key of the row of heads. */
 const HEAD_KEY = 'head';
 const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
 
-/** A popover of a cell is a part of it for React, but stands elsewhere. */
+/** React counts a popover as a part of its cell, but its element is elsewhere. */
 function isWithin(target: EventTarget, root: Element | null): target is HTMLElement {
   return target instanceof HTMLElement && root !== null && root.contains(target);
 }
 
-/** Enter goes into the field of a cell, and Escape back to the cell. A field with the focus takes the other keys. */
+/** Enter moves the focus into the field of a cell, and Escape back. A focused field handles the other keys. */
 function pressInCell(event: KeyboardEvent, target: HTMLElement): boolean {
   const isField = target.matches('select, [role="separator"]');
   if (event.key === 'Escape' && target.matches('select')) {

@@ -18,7 +18,7 @@ type TaskRowProps = {
   stop: number | null;
 };
 
-/** A task as one line of the table (BOARD-30). */
+/** A task as one row of the table (BOARD-30). */
 export const TaskRow = memo(function TaskRow({ id, index, task, columns, rowActions, stop }: TaskRowProps) {
   const selected = useIsSelected(task.id);
   return (
@@ -54,7 +54,7 @@ export const TaskRow = memo(function TaskRow({ id, index, task, columns, rowActi
               : 'bg-surface before:to-surface group-hover/row:bg-hover group-hover/row:before:to-hover',
           )}
         >
-          {/* Muted until the row is pointed at, or the keyboard is in it. */}
+          {/* Muted except on hover or focus of the row. */}
           <span className="not-group-focus-within/row:not-group-hover/row:*:text-muted inline-flex justify-end gap-1">
             <CardTabStop value={stop === columns.length}>{rowActions(task)}</CardTabStop>
           </span>

@@ -109,12 +109,12 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
           )}
         </div>
       </div>
-      {/* Empty, it has the focus of its last row. */}
+      {/* An empty table takes the focus of its last row. */}
       <div
         ref={root}
         {...selecting}
         {...(shown.length === 0 && { tabIndex: -1 })}
-        // Cards scroll with the page; lines scroll within the table.
+        // Cards scroll with the page, rows within the table.
         {...((fits || shown.length === 0) && { 'data-fills': '' })}
         className="@container min-w-0 rounded-card filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:has-[~[role=toolbar]]:pb-11"
       >

@@ -10,7 +10,7 @@ import {
 import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { UserText } from '@/ui/user-text.tsx';
 
-/** The title, which opens the task; in the table, one line with the marks of the task. */
+/** The title, which opens the task. In the table, one line with the marks of the task. */
 export function TitleCell({ task }: { task: Task }) {
   const { open } = useTaskLink();
   const tabIndex = useCardTabIndex();
@@ -27,7 +27,7 @@ export function TitleCell({ task }: { task: Task }) {
           {task.title}
         </UserText>
       </button>
-      {/* In the table one line of them: what has no room there is left out, and none is cut. */}
+      {/* In the table the marks take one line. Marks without room are hidden, and none is cut. */}
       <span className="flex in-[table]:h-[1lh] in-[table]:max-w-1/2 shrink-0 flex-wrap gap-x-3 in-[table]:overflow-hidden whitespace-nowrap text-muted text-sm empty:hidden">
         <WaitingMark task={task} />
         <RecurrenceMark task={task} />

@@ -7,7 +7,7 @@ import type { TaskColumn } from './task-columns.tsx';
 /** The bounds of a width that a person sets, in pixels. */
 export const LEAST_PX = 56;
 export const MOST_PX = 480;
-/** The width of the title: the least, and the one at which the others get their full width. */
+/** The width of the title: the least, and the one at which the other columns get their full width. */
 const TITLE_PX = { wide: 290, least: 136 };
 /** The part of the spare width that a growing column takes from the title. */
 const GROWTH = 0.4;
@@ -21,7 +21,7 @@ export function useColumnWidths() {
   const ownOr = ({ id, px }: TaskColumn, size: 'wide' | 'least' | 'most') =>
     px && (own[id] ?? px[size] ?? px.wide);
   return {
-    /** The most that it takes, in pixels; null for the column that takes the rest. */
+    /** The most pixels of a column; null for the column that takes the rest. */
     widthOf: (column: TaskColumn): number | null => ownOr(column, 'most'),
     /**
      * The CSS widths of the columns within a container query. Columns without a set width shrink alike for the title,
@@ -48,7 +48,7 @@ export function useColumnWidths() {
       const { [id]: _, ...rest } = own;
       const next = px === null ? rest : { ...rest, [id]: withinBounds(px) };
       setOwn(next);
-      // A cookie holds a single word here: `status132_tags200`.
+      // A cookie stores one word: `status132_tags200`.
       const said = Object.entries(next).map(([name, width]) => `${name}${width}`);
       writeCookie(cookie, said.join('_') || 'none');
     },

@@ -2,7 +2,9 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 import type { How, Who } from '@/texts/tasks.ts';
 
-/** The end of a task that left, by oneself or somebody, and the words after its title. */
+/**
+ * The ways in which a lifted task leaves the board, by one's own act or another person's, and the end of the sentence.
+ */
 const LEFT = {
   es: {
     deleted: ['Eliminaste', 'eliminó', ''],
@@ -12,7 +14,7 @@ const LEFT = {
   en: { deleted: ['deleted', ''], archived: ['archived', ''], elsewhere: ['moved', ' to another project'] },
 } as const;
 
-/** How a card is carried, what is said on its way, and what became of it. */
+/** The instructions, the announcements and the outcome of a drag. */
 export const dragTexts = {
   instructions: es(
     'Para mover la tarjeta: Espacio la levanta, las flechas la llevan, Espacio o Intro la sueltan y Escape la devuelve. Intro la abre.',

@@ -10,13 +10,13 @@ import { nameFault } from './name-fault.ts';
 type RenameViewProps = {
   name: string;
   others: readonly string[];
-  /** Called with the new name, or null if it stays; `byKey` if the focus is still in the field. */
+  /** Called with the new name, or null for an unchanged one. `byKey` is true after Enter or Escape. */
   onDone: (next: string | null, byKey: boolean) => void;
 };
 
 /**
- * The name of a view in a field. Enter saves it, and leaving the field too; Escape discards it. Enter on an invalid
- * name shows its fault, and leaving the field keeps the former name.
+ * The field of a view's name. Enter or leaving it saves, Escape discards. For an invalid name Enter shows the fault,
+ * and leaving keeps the former name.
  */
 export function RenameView({ name, others, onDone }: RenameViewProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -24,8 +24,8 @@ const viewsOf = (projectId: string) =>
   });
 
 /**
- * The person's views of the board, and a function that edits them. Edits are sent one after the other, each on the
- * answer to the one before. They show at once as an optimistic update (VIEW-3).
+ * The person's views of the board, and a function that edits them. Edits are sent in turn, each based on the answer
+ * before. They show at once as an optimistic update (VIEW-3).
  */
 export function useViews() {
   const { projectId } = useTaskContext();
@@ -66,7 +66,7 @@ export function useViews() {
   };
 }
 
-/** The part of the address that a view keeps: the present one, and functions that compare and show a view (VIEW-5). */
+/** The part of the address that a view stores: the present one, and functions that compare and open a view (VIEW-5). */
 export function useViewAddress() {
   const [params, change] = useAddressParams();
   const { view } = useBoardView();

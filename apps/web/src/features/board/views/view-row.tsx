@@ -10,11 +10,11 @@ import { RenameView } from './rename-view.tsx';
 
 type ViewRowProps = {
   view: BoardView;
-  /** The names of all others. */
+  /** The names of the other views. */
   others: readonly string[];
   /** Whether the address matches this view. */
   shown: boolean;
-  /** Whether it was just renamed by a key: its row is a new element, and takes the focus. */
+  /** Whether a key just renamed it. Then its new row takes the focus. */
   renamed: boolean;
   onShow: () => void;
   onRename: (name: string, byKey: boolean) => void;
@@ -64,7 +64,7 @@ export function ViewRow({
           onDone={(next, byKey) => {
             setRenaming(false);
             if (next !== null) onRename(next, byKey);
-            // Once it is drawn again.
+            // Runs after the row is rendered again.
             else if (byKey) setTimeout(() => pencil.current?.focus());
           }}
         />

@@ -12,7 +12,7 @@ import { useViewAddress, useViews } from './use-views.ts';
 
 const ViewMenu = laterOpened(() => import('./view-menu.tsx').then(({ ViewMenu }) => ViewMenu));
 
-/** Opens the saved views, and names the shown one; on a phone they fill the screen (VIEW-5). */
+/** Opens the saved views, and shows the name of the open one. On a phone they fill the screen (VIEW-5). */
 export function ViewsButton({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const phone = useMediaQuery(PHONE);
