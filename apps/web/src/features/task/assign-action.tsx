@@ -11,7 +11,7 @@ import { tellFailure } from './use-tell.ts';
 
 const texts = taskTexts.card;
 
-/** Assigns a task to one person, or unassigns it from all (TASK-5). */
+/** Assigns a task to one person, or removes all its people (TASK-5). */
 export function AssignAction({ task, className }: { task: Task; className?: string }) {
   const { projectId } = useTaskContext();
   const assign = useAssignTask(projectId);

@@ -6,7 +6,7 @@ import { recurrenceTexts } from './texts/recurrence.ts';
 
 type Counted = readonly Pick<Task, 'status'>[];
 
-/** Words for the columns that a change brought over their limit, or further over it. */
+/** The columns that a change brought over their limit, or further over it, in words. */
 export function overLimits(limits: WipLimits, before: Counted, after: Counted): string[] {
   return TASK_STATUSES.flatMap((status) => {
     const limit = limits[status];
@@ -20,7 +20,7 @@ function countOf(tasks: Counted, status: TaskStatus): number {
   return tasks.filter((task) => task.status === status).length;
 }
 
-/** Words for the next recurring tasks that a change made; nothing if it completed none (RECUR-1). */
+/** The next recurring tasks that a change created, in words; nothing if it completed none (RECUR-1). */
 export function nextsMade(before: readonly Task[], after: readonly Task[]): string[] {
   const open = before.filter(({ recurrence, status }) => recurrence && status !== DONE_STATUS);
   if (open.length === 0) return [];

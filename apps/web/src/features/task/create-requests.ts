@@ -6,7 +6,7 @@ import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { WORDS } from './change-texts.ts';
 import { useSend } from './use-change.ts';
 
-/** A new task with only a title; `id` tells it from another of the same title. */
+/** A new task with only a title. `id` distinguishes tasks of the same title. */
 export interface QuickTask {
   readonly id: string;
   readonly title: string;
@@ -14,8 +14,8 @@ export interface QuickTask {
 }
 
 /**
- * Creates a task at the end of its column by one request (QUICK-1). Each is sent after the commands before it, so that the
- * tasks stand in the order of typing.
+ * Creates a task at the end of its column by one request (QUICK-1). Earlier commands are sent first, so that tasks keep
+ * the order of typing.
  */
 export function useCreateTask(
   projectId: string,

@@ -4,7 +4,7 @@ import { serverNow } from '@/lib/server-clock.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useTaskContext } from './task-context.ts';
 
-/** The due date of a task, in red and with a word once it has passed; nothing without a date. */
+/** The due date of a task. A past date is red and has a word. Nothing without a date. */
 export function DueDate({ task }: { task: Task }) {
   const { timeZone } = useTaskContext();
   if (!task.dueDate) return null;

@@ -25,7 +25,7 @@ export function useAssignable(projectId: string) {
   return useQuery(assignablePeople(projectId));
 }
 
-/** Moves a task on its board (BOARD-16). While the live stream reports the result, the answer need not. */
+/** Moves a task on its board (BOARD-16). While the live stream is open, the answer may leave out the result. */
 export function useMoveTask(projectId: string) {
   const queryClient = useQueryClient();
   const change = useChange(projectId, COMMANDS.move, WORDS.move);
@@ -80,7 +80,7 @@ export function useSaveTask(projectId: string) {
       const given = { ...task.fields, status: task.column, ...asCreator() };
       return create(given, peopleOf(task.fields.assignedTo), press);
     },
-    // A request without an answer may have created a task.
+    // A request without an answer may still have created a task.
     onError: () => queryClient.invalidateQueries({ queryKey: taskKeys.board(projectId) }),
   });
 }

@@ -18,10 +18,10 @@ export interface TaskContextValue {
   readonly timeZone: string;
   /** Whether the person may change tasks, not only see and move them (ACCESS-10). */
   readonly canManage: boolean;
-  /** The limits of its columns, and the function that sets them; they belong to the project (WIP-1). */
+  /** The limits of the columns and their setter, which belong to the project (WIP-1). */
   readonly limits: WipLimits;
   readonly LimitForm: ComponentType<LimitFormProps>;
-  /** The choice among the other projects of its company (MOVE-1). */
+  /** Chooses another project of the company (MOVE-1). */
   readonly ProjectChoice: ComponentType<ProjectChoiceProps>;
 }
 

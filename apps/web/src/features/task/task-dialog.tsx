@@ -12,13 +12,13 @@ const TaskFormDialog = laterOpened(() =>
   import('./form/task-form-dialog.tsx').then(({ TaskFormDialog }) => TaskFormDialog),
 );
 
-/** The form of a new or existing task, if the address of a manager asks for it. */
+/** The form of a new or existing task, if the address of a manager names it. */
 export function TaskDialog({ query }: { query: TasksQuery }) {
   const { canManage } = useTaskContext();
   const { closeForm } = useTaskLink();
   const [params] = useSearchParams();
   const id = canManage ? params.get(EDIT_PARAM) : null;
-  // The form of a task outlives the task: somebody else may delete it during an edit.
+  // The form stays open if somebody else deletes the task.
   const { task, gone } = useLinkedTask(id, query);
   const lost = gone && !task;
 

@@ -40,7 +40,7 @@ export function RecurrenceMark({ task: { recurrence } }: { task: Task }) {
   );
 }
 
-/** Says that a task waits for another one that is not done (LINK-1). */
+/** Marks a task that waits for an unfinished task (LINK-1). */
 export function BlockedMark({ task: { blockedBy } }: { task: Task }) {
   const { projectId } = useTaskContext();
   const blocked = useOfBoard(projectId, (tasks) =>

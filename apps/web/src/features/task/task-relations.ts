@@ -10,7 +10,7 @@ interface TaskRelations {
 
 const known = new WeakMap<readonly Task[], TaskRelations>();
 
-/** Computed once for the tasks of a board and not by each of its cards, as there may be ten thousand. */
+/** Computed once for a board and not for each card, because there may be ten thousand tasks. */
 export function relationsOf(tasks: readonly Task[]): TaskRelations {
   let relations = known.get(tasks);
   if (!relations) {
@@ -32,7 +32,7 @@ function relate(tasks: readonly Task[]): TaskRelations {
     subtasks.set(parentId, parts);
   }
   const open = new Set<string>();
-  // On most boards no task waits, and there may be ten thousand tasks.
+  // Skipped on boards where no task waits, because there may be ten thousand tasks.
   if (awaited.size > 0)
     for (const { id, status } of tasks) if (status !== 'Done' && awaited.has(id)) open.add(id);
   return { open, subtasks };

@@ -5,7 +5,7 @@ import { useRemoveTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
 import { tellFailure } from './use-tell.ts';
 
-/** Deletes a task once the person has confirmed it (ERROR-21); answers whether they have. */
+/** Deletes a task after a question (ERROR-21). Answers whether the person confirmed it. */
 export function useAskAndRemove(): (task: Task) => Promise<boolean> {
   const { projectId } = useTaskContext();
   const { confirm } = useDialogs();

@@ -7,8 +7,8 @@ import { TaskContext } from './task-context.ts';
 import { useTell } from './use-tell.ts';
 
 /**
- * Changes the tasks of a board by a command. It is drawn before the call returns, and the person learns its outcome;
- * the caller reports a refusal. `onSaved` says whether the change is only queued (NET-12).
+ * Changes the tasks of a board by a command. The board shows the change before the call returns. The outcome is
+ * reported, a refusal by the caller. `onSaved` gets whether the change is only queued (NET-12).
  */
 export function useChange<Asked, Answer>(
   projectId: string,
@@ -34,10 +34,9 @@ export function useChange<Asked, Answer>(
 }
 
 /**
- * Sends a command of a form or a line, which keeps the typed text until the answer; then tells that it was made.
- * Resolves with whether it was made; if not, it is queued.
- *
- * @throws ApiError when the server refuses it, NoAnswer when nobody knows whether it was made
+ * Sends a command of a form, which keeps the typed text until the answer, then reports it. Resolves with true if it was
+ * made, false if it is queued.
+ * @throws ApiError after a refusal, NoAnswer if the outcome is unknown
  */
 export function useSend<Asked, Answer>(
   projectId: string,

@@ -14,16 +14,13 @@ export interface TasksQuery {
 interface LinkedTask {
   /** The task, or its last known state; null if it is unknown. */
   readonly task: Task | null;
-  /** Whether the server has said that the task does not exist (any more). */
+  /** Whether the server has reported that the task does not exist. */
   readonly gone: boolean;
 }
 
-/**
- * The task that an address names. An unknown task may be newer than the shown ones, so that the server is asked before
- * it counts as gone.
- */
+/** The task that an address names. An unknown task may be new, so the server is asked before it counts as gone. */
 export function useLinkedTask(id: string | null, { data, refetch }: TasksQuery): LinkedTask {
-  // No search among ten thousand tasks if the address names none.
+  // Skips the search through ten thousand tasks if the address names none.
   const found = (id !== null && data?.find((candidate) => candidate.id === id)) || null;
   const [seen, setSeen] = useState(found);
   if (found && found !== seen) setSeen(found);
@@ -36,7 +33,7 @@ export function useLinkedTask(id: string | null, { data, refetch }: TasksQuery):
     if (!missing || gone) return;
     let current = true;
     void refetch({ cancelRefetch: false }).then(({ data: now, isSuccess }) => {
-      // The answer may arrive before the shown tasks follow it.
+      // The answer may arrive before the list has the task.
       if (current && isSuccess && !now?.some((task) => task.id === id)) setSought(id);
     });
     return () => {

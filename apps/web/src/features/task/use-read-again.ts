@@ -2,7 +2,9 @@ import { type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-qu
 import { useEffect, useRef } from 'react';
 import { commandScope } from '@/sync/keys.ts';
 
-/** Invalidates a query of a board when `state` changes and after each own command, but not while one is under way. */
+/**
+ * Invalidates a query of a board when `state` changes, and after each of the person's own commands, but not during one.
+ */
 export function useReadAgain(projectId: string, queryKey: QueryKey, state: string): void {
   const queryClient = useQueryClient();
   const isChanging = useIsMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;

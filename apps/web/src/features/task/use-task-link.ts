@@ -10,14 +10,14 @@ export const NEW_TASK = 'new';
 /** `?edit=<id>` opens the form of a task, over its page where that is open. */
 export const EDIT_PARAM = 'edit';
 
-/** The task whose page the address asks for. */
+/** The id of the task whose page the address names. */
 export function useOpenPage(): string | null {
   const [params] = useSearchParams();
   const id = params.get(TASK_PARAM);
   return id === NEW_TASK ? null : id;
 }
 
-/** Opens and closes the windows of tasks through the address, so that a link and the back button do the same. */
+/** Opens and closes the windows of tasks through the address, so that links and the back button work. */
 export function useTaskLink() {
   const navigate = useNavigate();
   return useMemo(() => {
@@ -29,7 +29,7 @@ export function useTaskLink() {
       void navigate({ search: params.toString() }, { replace, preventScrollReset: true });
     };
     return {
-      /** From one page to the next the way back stays the same: to the screen without a page. */
+      /** From page to page the address is replaced, so that Back leads to the screen without a page. */
       open: (id: string) =>
         go(
           (params) => params.set(TASK_PARAM, id),

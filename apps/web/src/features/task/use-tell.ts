@@ -23,13 +23,13 @@ const texts = taskTexts.undo;
 interface Offer {
   readonly told: string | ChangingText;
   readonly about?: string | undefined;
-  /** The key of the change to take back. */
+  /** The idempotency key of the change that an undo names. */
   readonly key: string;
-  /** A change that is still queued: it is discarded instead. */
+  /** A queued change, which an undo discards. */
   readonly queued?: QueuedChange;
 }
 
-/** Tells the outcome of a command of tasks, and offers to undo it (UNDO-5). */
+/** Reports the outcome of a command, and offers an undo (UNDO-5). */
 export function useTell(projectId: string) {
   const queryClient = useQueryClient();
   const { run: sendUndo } = useCommand(projectId, undo);
@@ -56,7 +56,7 @@ export function useTell(projectId: string) {
   return {
     offerUndo: (made: Offer) => offerUndo(made),
 
-    /** Tells of a command that was made, with the limits and recurrences that follow, or that it is queued. */
+    /** Reports a command that was made, with its limits and recurrences, or that is queued. */
     outcome<Asked, Answer>(
       { confirm }: Command<Asked, Answer>,
       words: Words<Asked, Answer>,
@@ -76,7 +76,7 @@ export function useTell(projectId: string) {
     },
   };
 
-  /** Says that a change is queued; `saved` is said once it was sent. */
+  /** Reports that a change is queued; `saved` replaces the text after the sending. */
   function tellQueued(queued: QueuedChange, saved: string): void {
     const { told, about, key, maybeMade } = queued;
     if (maybeMade) toast.message(`${told} ${waitingTexts.waits}`, { ...(about && { description: about }) });
@@ -85,8 +85,7 @@ export function useTell(projectId: string) {
 }
 
 /**
- * Says that a change is queued, then that it is saved. Nothing once it was stopped or discarded, which shows
- * elsewhere.
+ * The text of a queued change, then of a saved one. Ends if the change is stopped or discarded, which shows elsewhere.
  */
 function waitsUntilSaved({ id, told }: QueuedChange, saved: string): ChangingText {
   let wasSent = false;
@@ -107,8 +106,8 @@ function tellWhy(error: Error): void {
 }
 
 /**
- * Reports a change that failed and was taken back: a quiet toast and the console (ERROR-17). A manager who is only a
- * member of somebody else's project learns the reason (ACCESS-10).
+ * Reports a failed change that was rolled back: a quiet toast and the console (ERROR-17). Managers who are only members
+ * of a project learn the reason (ACCESS-10).
  */
 export function tellFailure(error: Error, text: string): void {
   reportError(error);

@@ -8,7 +8,7 @@ const SEARCH_PARAM = 'archived-q';
 /** The search in that window, as the address has it (SCREEN-24). */
 export const ARCHIVED_SEARCH = { [SEARCH_PARAM]: freeText(LENGTHS.name) };
 
-/** Whether the address asks for the archived tasks, and how to open and close them. */
+/** Tells whether the address opens the archived tasks; opens and closes them. */
 export function useArchiveLink() {
   const [params, change] = useAddressParams();
   return {

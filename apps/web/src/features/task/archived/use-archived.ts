@@ -12,11 +12,11 @@ import { useChange } from '../use-change.ts';
 import { useReadAgain } from '../use-read-again.ts';
 import { tellFailure } from '../use-tell.ts';
 
-/** The archived tasks of a project that contain a text, the last archived first and a page at a time (ARCHIVED-5). */
+/** The archived tasks of a project that contain a text: the last archived first, a page at a time (ARCHIVED-5). */
 export function useArchived(q: string) {
   const { projectId } = useTaskContext();
   const count = useOfBoard(projectId, ({ length }) => length);
-  // A task that is archived or restored elsewhere changes the number of tasks on the board.
+  // Archiving and restoring elsewhere change the number of tasks on the board.
   useReadAgain(projectId, taskKeys.archived(projectId), String(count));
   return useInfiniteQuery({
     queryKey: [...taskKeys.archived(projectId), q],

@@ -7,11 +7,11 @@ import { useMoveToProject } from './use-move-to-project.ts';
 type MoveDialogProps = {
   tasks: readonly Task[];
   onClose: () => void;
-  /** Called once a project was chosen. */
+  /** Called after the choice of a project. */
   onMoved?: () => void;
 };
 
-/** Asks for the target project; a choice moves the tasks at once (MOVE-1). */
+/** Asks for the target project. A choice moves the tasks at once (MOVE-1). */
 export function MoveDialog({ tasks, onClose, onMoved }: MoveDialogProps) {
   const { ProjectChoice } = useTaskContext();
   const move = useMoveToProject();

@@ -5,7 +5,7 @@ import { useTaskContext } from '../task-context.ts';
 import { useChange } from '../use-change.ts';
 import { tellFailure } from '../use-tell.ts';
 
-/** Copies tasks and reports a failure; the copies show once they are made (COPY-1, COPY-6). */
+/** Copies tasks and reports a failure. The copies show after the answer (COPY-1, COPY-6). */
 export function useDuplicate(): (ids: string[]) => void {
   const { projectId } = useTaskContext();
   const change = useChange(projectId, duplicate, {

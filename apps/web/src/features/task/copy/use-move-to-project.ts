@@ -30,7 +30,7 @@ export function useMoveToProject(): (tasks: readonly Pick<Task, 'id'>[], to: To)
     );
 }
 
-/** The people who were taken off the tasks, and the limits that the other board is over. */
+/** Names the people removed from the tasks, and the exceeded limits of the other board. */
 function consequencesOf({ unassigned, overLimits }: MovedTasks): string[] {
   const names = unassigned.map(({ fullname, username }) => fullname || username);
   return [

@@ -1,20 +1,23 @@
 import { randomId } from '@/lib/random-id.ts';
 
-/** A chosen file, with its content at that time. */
+/** A chosen file, with its content at the time of the choice. */
 export interface ChosenFile {
-  /** Distinguishes it from other files, and from the same file chosen again. */
+  /** Distinguishes each choice, also of the same file. */
   readonly id: string;
   readonly onDevice: File;
   readonly read: File;
 }
 
-/** @throws DOMException where the device does not give it */
+/**
+ * Reads a file.
+ * @throws DOMException if the device refuses
+ */
 export async function readChosen(onDevice: File): Promise<ChosenFile> {
   const read = new File([await onDevice.arrayBuffer()], onDevice.name, { type: onDevice.type });
   return { id: randomId(), onDevice, read };
 }
 
-/** Whether the file is unchanged on the device; browsers refuse to read a changed one, or read its new bytes. */
+/** Tests whether the file is unchanged on the device. Browsers refuse to read a changed file, or read its new bytes. */
 export async function isUnchanged({ onDevice, read }: ChosenFile): Promise<boolean> {
   try {
     const [now, then] = await Promise.all([onDevice.arrayBuffer(), read.arrayBuffer()]);

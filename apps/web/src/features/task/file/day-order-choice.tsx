@@ -14,7 +14,7 @@ type DayOrderChoiceProps = {
   onChange: (order: DayOrder) => void;
 };
 
-/** Asks which reading of a file's dates is meant, as nothing else tells it (IMPORT-14). */
+/** Asks for the order of day and month if the file does not show it (IMPORT-14). */
 export function DayOrderChoice({ sample, order, onChange }: DayOrderChoiceProps) {
   return (
     <Field label={texts.question(sample)} hint={order === null ? texts.needed : undefined} required>
@@ -37,7 +37,7 @@ export function DayOrderChoice({ sample, order, onChange }: DayOrderChoiceProps)
   );
 }
 
-/** The date that a text is in an order; a time after it has no part in that. */
+/** The date of a text in an order, without its time. */
 function readingOf(sample: string, order: DayOrder): string {
   const [date = ''] = sample.split(/[ T,]/);
   const written = readDate(date, { order });

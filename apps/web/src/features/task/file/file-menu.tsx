@@ -4,9 +4,9 @@ import { taskFileTexts as texts } from '../texts/task-files.ts';
 import type { useExportTasks } from './use-export-tasks.ts';
 
 type TaskFileMenuProps = {
-  /** It outlives the menu, so that a reopened menu can cancel the download. */
+  /** The download. It outlives the menu, so that a reopened menu can cancel it. */
   download: ReturnType<typeof useExportTasks>;
-  /** For people who may change the tasks. */
+  /** Opens the import; null for people who may not change the tasks. */
   onImport: (() => void) | null;
 };
 
@@ -15,7 +15,7 @@ export function TaskFileMenu({ download: { mutate, cancel, isPending }, onImport
   return (
     <>
       {isPending ? (
-        // As high as the two buttons, so that nothing else moves under the pointer.
+        // As high as the two buttons, so that nothing moves under the pointer.
         <span className="flex min-h-[calc(2*var(--control))] items-center justify-between gap-2 pl-3">
           <span role="status" className="text-muted">
             {texts.export.busy}

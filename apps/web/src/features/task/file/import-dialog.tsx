@@ -19,7 +19,7 @@ import { type Decisions, useImportPreview, useImportTasks } from './import-reque
 
 const texts = taskImportTexts;
 
-/** The accepted files of an import; the content decides the kind, under any name (IMPORT-2). */
+/** The file types that the browser offers. The content decides the kind, whatever the name (IMPORT-2). */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,.json,text/csv,application/json,${SHEET_MEDIA_TYPES.xlsx}`;
 
 const UNDECIDED: Decisions = { statuses: null, dayOrder: undefined };
@@ -29,7 +29,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** 'Importar tareas': a file, what would become of it, and then that it does (IMPORT-10). */
+/** 'Importar tareas': the choice of a file, a preview, then the import (IMPORT-10). */
 export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [decisions, setDecisions] = useState(UNDECIDED);
@@ -79,7 +79,7 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
         saving: texts.saving,
       }}
       onSubmit={(event) => void submit(event)}
-      // The file is still where it was chosen; what its lists become was decided here.
+      // Only decisions count as unsaved, because the file itself still exists.
       dirty={decisions !== UNDECIDED}
       disabled={!isReady}
       {...progress}
@@ -134,7 +134,7 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
 
 const LIMITS = texts.file.limits(String(MAX_IMPORT_TASKS), sizeOf(MAX_IMPORT_BYTES));
 
-/** Why a file is not sent, in words. */
+/** The reason why a file cannot be sent; null if it can. */
 function faultOf({ size }: File): string | null {
   if (size === 0) return texts.file.empty;
   return size > MAX_IMPORT_BYTES ? texts.file.tooBig(sizeOf(size), sizeOf(MAX_IMPORT_BYTES)) : null;

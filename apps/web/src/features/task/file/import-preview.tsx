@@ -85,7 +85,7 @@ export function ImportPreview({ found, onDecided }: ImportPreviewProps) {
   );
 }
 
-/** How many tasks each status is given. */
+/** The number of tasks of each status. */
 function countsOf(lists: TaskImport['lists']): { status: TaskStatus; count: number }[] {
   return TASK_STATUSES.map((status) => ({
     status,

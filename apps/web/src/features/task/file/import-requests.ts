@@ -24,7 +24,7 @@ const queryOf = ({ statuses, dayOrder }: Decisions) => ({
   ...(dayOrder && { dayOrder }),
 });
 
-/** The expected outcome of a file on the board (IMPORT-10). While its lists change, the shown outcome stays. */
+/** The expected outcome of a file on the board (IMPORT-10). The present one shows while its lists change. */
 export function useImportPreview(projectId: string, file: ChosenFile | null, decisions: Decisions) {
   return useQuery<TaskImport>({
     queryKey: ['task-import', projectId, file?.id, decisions],
@@ -32,7 +32,7 @@ export function useImportPreview(projectId: string, file: ChosenFile | null, dec
       const body = (file as ChosenFile).read;
       const asked = { params: { projectId }, query: queryOf(decisions), body };
       const found = await client.taskFile.preview(asked, { signal });
-      // The answer is no refusal, but contains those of lines.
+      // The answer contains refusals of lines, whose words are loaded first.
       if (found.faultCount > 0) await untilWorded();
       return found;
     },
@@ -50,7 +50,7 @@ interface ImportInput {
   readonly decisions: Decisions;
 }
 
-/** Creates the tasks of a file, all or none, and offers to take them back (IMPORT-10). */
+/** Creates the tasks of a file, all or none, and offers an undo (IMPORT-10). */
 export function useImportTasks(projectId: string) {
   const queryClient = useQueryClient();
   const { offerUndo } = useTell(projectId);

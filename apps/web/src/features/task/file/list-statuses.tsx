@@ -15,7 +15,7 @@ type ListStatusesProps = {
   onChange: (statuses: Statuses) => void;
 };
 
-/** The status of each list of a file, to be chosen (IMPORT-4). */
+/** Chooses the status of each list of a file (IMPORT-4). */
 export function ListStatuses({ lists, onChange }: ListStatusesProps) {
   const id = useId();
   const statuses = lists.map(({ status }) => status);

@@ -10,7 +10,7 @@ import { taskFileTexts as texts } from '../texts/task-files.ts';
 
 type Format = (typeof SHEET_FORMATS)[number];
 
-/** Downloads all tasks of a project (EXPORT-2). The wait can be left by `cancel`. */
+/** Downloads all tasks of a project (EXPORT-2). `cancel` stops the download. */
 export function useExportTasks(projectId: string) {
   return useWrite({
     mutationFn: (format: Format, press) =>
@@ -20,7 +20,7 @@ export function useExportTasks(projectId: string) {
       ),
     onSuccess: (file, format) => saveFile(file, `${projectId}.${format}`),
     onError: (error) => {
-      // A person who cancelled knows.
+      // No message after a cancel.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       reportError(error);
       toast.error(texts.export.failed, { description: messageOf(error, texts.export.again, 'es') });

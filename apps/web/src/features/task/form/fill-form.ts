@@ -16,8 +16,8 @@ export function givenBy(template: TaskTemplate): Given {
 }
 
 /**
- * Fills a form from a template. Typed values stay (TEMPLATE-8), and tags are united; other values are replaced, also
- * those of a former template (`begun`). `kept` are the typed fields for which the template has another value.
+ * Fills a form from a template. Typed values stay (TEMPLATE-8), and tags are united. Other values are replaced, also
+ * those of a former template (`begun`). `kept` are typed fields with another value in the template.
  */
 export function fill(
   typed: TaskForm,

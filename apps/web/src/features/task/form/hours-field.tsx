@@ -8,7 +8,10 @@ import { type TaskForm, wholeHours } from './task-form-values.ts';
 
 const texts = taskFormTexts;
 
-/** 'Horas estimadas': anything but whole hours becomes a visible 0, which only the next press saves (TASK-3, FORM-15). */
+/**
+ * 'Horas estimadas'. A text that is not whole hours becomes a visible 0, which only the next press saves (TASK-3,
+ * FORM-15).
+ */
 export function HoursField() {
   const form = useFormContext<TaskForm>();
   return (
@@ -38,14 +41,14 @@ export function HoursField() {
   );
 }
 
-/** Makes a visible 0 of a text that is no whole hours, and says so. */
+/** Replaces a text that is not whole hours by a visible 0, with a message. */
 export function zeroUnreadHours({ getValues, setValue, setError }: UseFormReturn<TaskForm>): void {
   if (wholeHours(getValues('estimatedHours')) !== null) return;
   setValue('estimatedHours', String(MIN_ESTIMATED_HOURS), { shouldDirty: true });
   setError('estimatedHours', { type: 'zeroed', message: texts.zeroedHours });
 }
 
-/** The press that leaves the field for it saves at once, so that nobody would see the 0 before. */
+/** Tests for a submit button. Pressing it saves at once, before anybody sees the 0. */
 function isSubmit(element: Element): boolean {
   return element instanceof HTMLButtonElement && element.type === 'submit';
 }

@@ -5,8 +5,8 @@ import type { ChangeElsewhere } from './use-follow-task.ts';
 const texts = taskFormTexts;
 
 /**
- * Names the fields that were changed elsewhere meanwhile, and those that a save would overwrite. Changes by the same
- * person in another tab show only for fields that were also typed in here (LIVE-2).
+ * Names the fields that others changed meanwhile, and those that a save would overwrite. Changes by the same person in
+ * another tab show only for fields also typed in here (LIVE-2).
  */
 export function OthersChanges({ changes }: { changes: readonly ChangeElsewhere[] }) {
   const named = (kept: boolean, by: ChangeElsewhere['by']) =>

@@ -26,14 +26,14 @@ export function TaskFields({ draft }: { draft: string }) {
   return (
     <>
       <Field longest={LENGTHS.name} label={texts.title} error={errors.title?.message} required>
-        {/* What stands before it, a template, is for those who go back to it. */}
+        {/* The focus begins at the title, after the choice of a template. */}
         <Input {...title} ref={kept.ref} autoFocus autoComplete="off" />
         {kept.note}
       </Field>
       <Field longest={LENGTHS.description} label={texts.description} error={errors.description?.message}>
         <Textarea {...register('description')} draft={`${draft}:description`} rows={4} />
       </Field>
-      {/* A date in figures for a finger has more of the line than the others need. */}
+      {/* The date field of touch screens needs more width than the others. */}
       <div className="grid gap-4 sm:grid-cols-[1fr_minmax(10rem,1fr)_1fr]">
         <Field label={texts.priority} error={errors.priority?.message}>
           <Select {...register('priority')}>

@@ -34,13 +34,13 @@ import { useFollowTask } from './use-follow-task.ts';
 
 const texts = taskFormTexts;
 
-/** Fewer tasks, however large, leave room on their board (LIMIT-26). */
+/** A board with fewer tasks than this always has room, however large they are (LIMIT-26). */
 const FEWEST_LARGE = 250;
 
 type TaskFormDialogProps = {
   /** The task to edit; null for a new one. */
   task: Task | null;
-  /** Whether it was deleted elsewhere meanwhile; then the form closes, unless typed values would be lost. */
+  /** Whether the task was deleted elsewhere. The form then closes, unless typed values would be lost. */
   gone?: boolean;
   /** The column of a new task. */
   column: TaskStatus;
@@ -65,10 +65,10 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   useEffect(() => {
     if (!error) return;
     reportError(error);
-    // The server may know before the board does.
+    // The server may report the deletion before the board does.
     if (error instanceof ApiError && error.status === 404) setMissing(true);
     showFieldErrors(error, TASK_FIELDS, setError, 'es');
-    // The fields were disabled while saving: focus comes back to where it was.
+    // Saving disabled the fields, so the focus is restored.
     if (focused.current instanceof HTMLElement) focused.current.focus();
     void alert(isForbidden(error) ? taskTexts.failed.forbidden : texts.saveFailed);
   }, [error, setError, alert]);
@@ -95,7 +95,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
 
   const submit = form.handleSubmit(
     (values) => {
-      // Saved values are no changes any more, so that leaving asks nothing.
+      // Saved values count as unchanged, so that leaving asks nothing.
       const leave = () => {
         flushSync(() => form.reset(form.getValues()));
         close();
@@ -158,7 +158,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   );
 }
 
-/** Leaves the field that has the focus, which parses its text: a tag, a date, hours. */
+/** Blurs the focused field, which parses its text: a tag, a date, hours. */
 function settleTyped(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -41,7 +41,7 @@ export type TaskForm = z.infer<typeof TaskForm>;
 export type TaskField = keyof TaskForm;
 export const TASK_FIELDS = Object.keys(TaskForm.shape) as TaskField[];
 
-/** Whole hours as they are typed; null for anything else, which the form refuses. */
+/** The number of typed whole hours; null for any other text, which the form refuses. */
 export function wholeHours(text: string): number | null {
   return numberOf(text, COUNT);
 }
@@ -71,7 +71,7 @@ export function newFields({ dueDate, estimatedHours, checklist, ...form }: TaskF
   };
 }
 
-/** Only the changed fields, so that no change of another field is overwritten; an emptied due date is `null`. */
+/** The changed fields, so that a save overwrites no other field. An emptied due date is `null`. */
 export function changedFields(before: TaskForm, after: TaskForm, timeZone: string) {
   const { title, description, priority, dueDate, estimatedHours, assignedTo, tags } = after;
   return {
@@ -87,7 +87,7 @@ export function changedFields(before: TaskForm, after: TaskForm, timeZone: strin
   };
 }
 
-/** Whether a field has the same value in two forms. */
+/** Tests whether a field has the same value in two forms. */
 export function sameValue(a: string | readonly string[], b: string | readonly string[]): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b;
   return a.length === b.length && a.every((item, index) => item === b[index]);

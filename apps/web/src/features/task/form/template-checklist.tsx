@@ -4,7 +4,7 @@ import { Checkbox } from '@/ui/checkbox.tsx';
 import { templateTexts as texts } from '../texts/task-templates.ts';
 import type { TaskForm } from './task-form-values.ts';
 
-/** The items that a template gives a new task, all of them or none (TEMPLATE-8). */
+/** The items of a template for a new task, all or none (TEMPLATE-8). */
 export function TemplateChecklist({ items }: { items: readonly string[] }) {
   const { control } = useFormContext<TaskForm>();
   const id = useId();

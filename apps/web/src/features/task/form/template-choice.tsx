@@ -18,7 +18,7 @@ type TemplateChoiceProps = {
   onChosen: (template: TaskTemplate) => void;
 };
 
-/** Fills the form of a new task from a template, except for typed values, and tells the result (TEMPLATE-8). */
+/** Fills the form of a new task from a template, and reports the result. Typed values stay (TEMPLATE-8). */
 export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
   const { timeZone } = useTaskContext();
   const { getValues, setValue, formState } = useFormContext<TaskForm>();
@@ -61,7 +61,7 @@ export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
   );
 }
 
-/** Read on first use. */
+/** The templates, read at the first opening. */
 function Options({
   chosen,
   onChoose,

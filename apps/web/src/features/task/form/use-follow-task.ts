@@ -8,7 +8,7 @@ import { formOf, sameValue, TASK_FIELDS, type TaskField, type TaskForm } from '.
 export interface ChangeElsewhere {
   readonly field: TaskField;
   readonly by: Author;
-  /** Whether it was also changed here and stays as typed; else it shows the value from elsewhere. */
+  /** Whether the field was also changed here, and keeps the typed value. Else it shows the value from elsewhere. */
   readonly kept: boolean;
 }
 
@@ -23,7 +23,7 @@ const KEEP = {
 
 /**
  * Rebases the form of a task on changes from elsewhere: untouched fields follow, and typed values stay. Answers the
- * base for comparing on a save, and the changes to tell.
+ * base of the next save, and the changes to report.
  */
 export function useFollowTask(
   { reset, setValue, getValues }: UseFormReturn<TaskForm>,

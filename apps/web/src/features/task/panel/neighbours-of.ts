@@ -7,8 +7,8 @@ export interface Neighbours {
 }
 
 /**
- * The tasks next to a task in the order of the shown ones. The task itself may be hidden after a change. An unknown
- * task has no neighbours.
+ * The neighbours of a task in the shown order. A task that a change has hidden keeps its place. An unknown task has no
+ * neighbours.
  */
 export function neighboursOf(id: string, tasks: readonly Task[], shows: (task: Task) => boolean): Neighbours {
   const place = tasks.findIndex((task) => task.id === id);

@@ -19,7 +19,7 @@ const TYPED_INTO = 'input, textarea, select';
 
 export type TaskPanelProps = {
   query: TasksQuery;
-  /** The tasks that the page steps through. */
+  /** Tests whether a task is one of those that the page steps through. */
   shows: (task: Task) => boolean;
 };
 

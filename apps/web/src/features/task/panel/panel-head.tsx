@@ -15,7 +15,7 @@ import { SavingNote } from './saving-note.tsx';
 
 type PanelHeadProps = {
   id: string;
-  /** Null until it is loaded, and once it is gone. */
+  /** The task; null until it is loaded, and after its deletion. */
   task: Task | null;
   around: Neighbours;
 };
@@ -26,7 +26,7 @@ export function PanelHead({ id, task, around: { previous, next } }: PanelHeadPro
   const { canManage } = useTaskContext();
   const archive = useArchive();
   const askAndRemove = useAskAndRemove();
-  /** A new task cannot do yet what needs the server's copy. */
+  /** Some acts need the task on the server, where a new task is missing. */
   const isNew = useIsUnsaved(id);
   return (
     <>
@@ -72,7 +72,7 @@ export function PanelHead({ id, task, around: { previous, next } }: PanelHeadPro
   );
 }
 
-/** Browsers have a clipboard only on secure origins; elsewhere the address bar has the link. */
+/** Browsers offer a clipboard only on secure origins. Elsewhere people copy the address. */
 function CopyLink() {
   const [copied, setCopied] = useState(false);
   if (!('clipboard' in navigator)) return null;

@@ -31,7 +31,7 @@ export function RecurrenceField({ task }: { task: Task }) {
     >
       <span className="flex items-center gap-1">
         {unit && (
-          // The label of the field belongs to the unit; the count has a name of its own.
+          // The label of the field names the unit. The count has its own label.
           <FieldContext value={null}>
             <span aria-hidden className="text-muted">
               {texts.each}

@@ -17,17 +17,17 @@ type SavedFieldProps<T> = {
   task: Task;
   label: string;
   saved: Saved<T>;
-  /** A value in words, to describe the change of another person. */
+  /** A value in words, which describes another person's change. */
   said: string;
   /** The fault of the typed value. */
   fault?: string | undefined;
   /** The label for screen readers only. */
   hideLabel?: boolean;
-  /** Its control. */
+  /** The control of the field. */
   children: ReactNode;
 };
 
-/** A property with its label; below it the reason why it was not saved, with buttons to decide (PANEL-6, PANEL-7). */
+/** A property with its label. Below it, the reason why it was not saved, with buttons to decide (PANEL-6, PANEL-7). */
 export function SavedField<T>({
   task,
   label,

@@ -5,7 +5,7 @@ import { Spinner } from '@/ui/spinner.tsx';
 import { useTaskContext } from '../task-context.ts';
 import { taskPanelTexts as texts } from '../texts/task-panel.ts';
 
-/** The state of saving, in the middle of the head; a phone has no room for the word there. */
+/** The state of saving, in the head. A phone has no room for the word. */
 export function SavingNote() {
   const { projectId } = useTaskContext();
   const saving = useIsMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;

@@ -16,11 +16,11 @@ import { DescriptionText, TitleText } from './texts-read.tsx';
 
 type TaskPageProps = {
   task: Task;
-  /** Whether it is deleted or archived; then the page is read-only, as typed text could not be saved. */
+  /** Whether the task is deleted or archived. The page is then read-only, because typed text could not be saved. */
   gone: boolean;
 };
 
-/** All of a task: fields for those who may change it, plain values for others (PANEL-4, PANEL-8). */
+/** All properties of a task: fields for people who may change it, plain values for others (PANEL-4, PANEL-8). */
 export function TaskPage({ task, gone }: TaskPageProps) {
   const { projectId, canManage, timeZone } = useTaskContext();
   const isNew = useIsUnsaved(task.id);

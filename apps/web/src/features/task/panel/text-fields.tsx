@@ -20,11 +20,11 @@ const QUIET = 'border-transparent bg-surface hover:border-edge focus:border-edge
 
 type TextFieldProps = {
   task: Task;
-  /** Whether it is deleted; the typed text stays readable, but cannot be saved (PANEL-11). */
+  /** Whether the task is deleted. Typed text stays readable, but cannot be saved (PANEL-11). */
   gone: boolean;
 };
 
-/** The title, as a heading that can be typed into (PANEL-4). */
+/** The title, as an editable heading (PANEL-4). */
 export function TitleField({ task, gone }: TextFieldProps) {
   const send = useSendChange<string>(task, (title) => ({ title: title.trim() }));
   const saved = useField<string>({
@@ -107,8 +107,8 @@ export function DescriptionField({ task, gone }: TextFieldProps) {
 }
 
 /**
- * Ctrl or Cmd with Enter saves, as leaving the field does. Escape discards typed text after a question; without any it
- * closes the page.
+ * Ctrl or Cmd with Enter saves, like leaving the field. Escape asks before it discards typed text; without typed text
+ * it closes the page.
  */
 function useTextEvents(saved: Saved<string>) {
   const askToLeave = useAskToLeave();
@@ -122,7 +122,7 @@ function useTextEvents(saved: Saved<string>) {
   }
 
   return {
-    // The question takes the focus, which does not count as leaving.
+    // The focus moves to the question, which does not count as leaving.
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!asking.current && !isInDraftNote(relatedTarget)) saved.save();
     },

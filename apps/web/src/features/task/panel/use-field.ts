@@ -15,7 +15,7 @@ interface FieldOptions<T> {
   readonly send: Send<T>;
 }
 
-/** The state of a property in its field. If a save fails after the page was left, a toast holds the value. */
+/** The state of a property in its field. If a save fails after the page closed, a toast has the value. */
 export function useField<T extends string | readonly string[]>({
   label,
   send,

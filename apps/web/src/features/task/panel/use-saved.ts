@@ -3,7 +3,7 @@ import { hasUnsaved, type UnsavedForm } from '@/lib/unsaved.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { TASK_PARAM } from '../use-task-link.ts';
 
-/** Sends a value and calls back exactly one of the two, once. */
+/** Sends a value, then calls exactly one of the two callbacks, once. */
 export type Send<T> = (value: T, said: { onSaved: () => void; onError: (error: Error) => void }) => void;
 
 interface SavedOptions<T> {
@@ -13,7 +13,7 @@ interface SavedOptions<T> {
   /** Whether a value can be sent. */
   readonly valid?: (value: T) => boolean;
   readonly send: Send<T>;
-  /** Tells of a save that failed after its field was left for good, with a way to try again. */
+  /** Reports a save that failed after the field closed, with a button to try again. */
   readonly tellLate: (error: Error, retry: () => void) => void;
 }
 
@@ -24,13 +24,13 @@ export interface Saved<T> {
   readonly dirty: boolean;
   /** The reason why it was not saved. */
   readonly error: Error | null;
-  /** Whether somebody else has changed the value that is changed here. */
+  /** Whether somebody else changed the same value meanwhile. */
   readonly conflict: boolean;
   /** Shows a value without saving it. */
   readonly type: (value: T) => void;
-  /** Saves the given value, else the shown one, if it is valid and has no conflict. */
+  /** Saves the given value, else the shown one. Does nothing for an invalid value or a conflict. */
   readonly save: (value?: T) => void;
-  /** Saves the shown value over that of others. */
+  /** Saves the shown value and overwrites the other one. */
   readonly insist: () => void;
   /** Restores the value of the board. */
   readonly takeBack: () => void;
@@ -38,19 +38,19 @@ export interface Saved<T> {
 
 interface Draft<T> {
   readonly typed: T;
-  /** The value of the board when typing began, or once the draft is saved. */
+  /** The value on the board when typing began, or after the last save. */
   readonly base: T;
 }
 
-/** Leaving a field saves its typed text, so that no way within the product loses it. */
+/** Leaving a field saves its text, so leaving the page loses nothing. */
 const nothingIsLost: UnsavedForm = () => false;
-/** A text that leaving does not save, or that cannot be saved, is lost with the page of its task. */
+/** For text that leaving does not save, or that cannot be saved. It is lost with the page of its task. */
 export const lostWithThePage: UnsavedForm = ({ from, to }) =>
   from.pathname !== to.pathname || from.searchParams.get(TASK_PARAM) !== to.searchParams.get(TASK_PARAM);
 
 /**
- * A value that saves by itself (PANEL-4). A chosen or typed value shows at once and stays until the server has it.
- * Changes by others show while nobody touches it here (PANEL-7).
+ * A value that saves by itself (PANEL-4). A new value shows at once, until the server has it. Changes by others show
+ * unless the value is being changed here (PANEL-7).
  */
 export function useSaved<T>({ latest, same, valid = () => true, send, tellLate }: SavedOptions<T>): Saved<T> {
   const [draft, setDraft] = useState<Draft<T> | null>(null);
@@ -67,7 +67,7 @@ export function useSaved<T>({ latest, same, valid = () => true, send, tellLate }
     here.current = false;
     if (dirty && !stuck && sending === 0 && hasUnsaved()) put(value);
   });
-  // Before `useUnsaved`, which drops its state when it unmounts.
+  // Runs before `useUnsaved`, which drops its state when it unmounts.
   useLayoutEffect(() => {
     here.current = true;
     return () => flush();

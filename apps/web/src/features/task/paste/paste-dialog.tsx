@@ -15,14 +15,14 @@ const MOST_SHOWN = 8;
 type PasteDialogProps = {
   projectId: string;
   status: Column;
-  /** The task that the new ones are parts of. */
+  /** The parent of the new tasks. */
   parentId?: string;
   titles: readonly string[];
   onClose: () => void;
   onCreated: () => void;
 };
 
-/** Asks about several pasted lines: shows the number of their tasks and the first of them (QUICK-4). */
+/** Asks about several pasted lines. Shows the number of tasks, and the first titles (QUICK-4). */
 export function PasteDialog({ projectId, status, parentId, titles, onClose, onCreated }: PasteDialogProps) {
   const { send, progress } = useFormSaving(useCreateTasks(projectId), texts.failed);
   const fault = faultOf(titles);
@@ -36,7 +36,7 @@ export function PasteDialog({ projectId, status, parentId, titles, onClose, onCr
         event.preventDefault();
         send({ status, titles: [...titles], ...(parentId && { parentId }) }, onCreated);
       }}
-      // The pasted text still exists where it was copied.
+      // The clipboard still has the pasted text.
       dirty={false}
       disabled={fault !== null}
       mainFirst
@@ -58,7 +58,7 @@ export function PasteDialog({ projectId, status, parentId, titles, onClose, onCr
   );
 }
 
-/** The reason why these cannot be created, in words; null when they can. */
+/** The reason why these tasks cannot be created, in words; null if they can. */
 function faultOf(titles: readonly string[]): string | null {
   if (titles.length > MAX_NEW_TASKS) return texts.tooMany(MAX_NEW_TASKS);
   const long = titles.findIndex((title) => title.length > LENGTHS.name);

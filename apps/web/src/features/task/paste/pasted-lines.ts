@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** Takes several pasted lines as titles instead of one text, which a field of one line would glue together (QUICK-4). */
+/** Takes several pasted lines as titles. A field of one line would join them to one text (QUICK-4). */
 export function onPastedLines(
   event: ClipboardEvent<HTMLInputElement>,
   take: (titles: readonly string[]) => void,

@@ -12,11 +12,11 @@ import { TemplateNameDialog } from './template-name-dialog.tsx';
 
 type TemplateRowProps = {
   template: TaskTemplate;
-  /** Whether the focus of the window starts here. */
+  /** Whether the window's focus starts at this row. */
   takesFocus: boolean;
 };
 
-/** A template: its content in a few words, its editable name, and a button that deletes it (TEMPLATE-8). */
+/** A template: a summary, its editable name, and a button that deletes it (TEMPLATE-8). */
 export function TemplateRow({ template, takesFocus }: TemplateRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { confirm } = useDialogs();

@@ -37,7 +37,7 @@ function Found() {
 }
 
 function Templates({ templates }: { templates: readonly TaskTemplate[] }) {
-  // The rows arrive after the window opened, when its focus could only go to the close button.
+  // The rows load after the window opened, when only the close button could take its focus.
   const [first] = useState(templates[0]?._id);
   return (
     <>

@@ -3,7 +3,7 @@ import { useAddressParams } from '@/lib/use-address-params.ts';
 /** `?templates=1` opens the window of task templates. */
 const TEMPLATES_PARAM = 'templates';
 
-/** Whether the address asks for the templates, and how to open and close them. */
+/** Tells whether the address opens the templates; opens and closes them. */
 export function useTemplatesLink() {
   const [params, change] = useAddressParams();
   return {

@@ -3,7 +3,7 @@ import { archiveTexts } from '@/texts/archive.ts';
 import { es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** Archiving tasks, and the window of those that are. */
+/** Archiving, and the window of archived tasks. */
 export const archivedTaskTexts = {
   ...archiveTexts,
   title: es('Tareas archivadas', { en: 'Archived Tasks' }),

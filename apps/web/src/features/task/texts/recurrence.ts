@@ -28,7 +28,7 @@ export const recurrenceTexts = {
       en: (count) => (count === 1 ? 'Every month' : `Every ${count} months`),
     }),
   },
-  /** The start of the sign's name on a card, before the interval. */
+  /** The start of the sign's label on a card, before the interval. */
   repeats: es('Se repite:', { en: 'Repeats:' }),
   outOfRange: es((most: number) => `Un número de 1 a ${most}.`, {
     en: (most) => `A number from 1 to ${most}.`,

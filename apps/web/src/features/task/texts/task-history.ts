@@ -59,7 +59,7 @@ export const taskHistoryTexts = {
   notPartOf: es((title: string) => `Ya no es parte de «${title}»`, {
     en: (title) => `No longer a part of “${title}”`,
   }),
-  /** In place of the title of a task that is not on the board any more. */
+  /** Stands in place of the title of a task that left the board. */
   elsewhere: es('otra tarea', { en: 'another task' }),
   noText: es('nada', { en: 'nothing' }),
 } satisfies Catalogue;

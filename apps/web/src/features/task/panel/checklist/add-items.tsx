@@ -28,7 +28,7 @@ export function AddItems({ taskId, changes: { items, add } }: AddItemsProps) {
     setFault(refused);
     setTyped(refused ? text : '');
     if (refused) return;
-    // The typed text is not lost: it returns to the field, unless the field holds another text by then.
+    // After a failure the typed text returns to the field, unless the field has another text.
     add(lines, () => setTyped((now) => now || lines.join('\n')));
   }
 

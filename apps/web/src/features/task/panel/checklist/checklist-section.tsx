@@ -12,7 +12,8 @@ import { useItemChanges } from './use-item-changes.ts';
 const texts = taskPartTexts.checklist;
 
 /**
- * The checklist of a task. People who may move the task can tick; those who may change it can do everything (CHECK-6).
+ * The checklist of a task. People who may move the task can tick its items. People who may change it can do everything
+ * (CHECK-6).
  */
 export function ChecklistSection({ task }: { task: Task }) {
   const { canManage } = useTaskContext();

@@ -25,7 +25,7 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
     <li
       ref={setNodeRef}
       onKeyDown={(event) => {
-        // The item returns to its place; the page of the task must not close as well.
+        // Escape returns the item to its place. It must not also close the task's page.
         if (isDragging && event.key === 'Escape') event.preventDefault();
       }}
       style={{ transform: shift ? `translateY(${shift}px)` : undefined, transition }}
@@ -99,7 +99,7 @@ function ItemText({ item: { _id: id, text, done }, onSave }: ItemTextProps) {
       save();
     }
     if (event.key !== 'Escape' || typed === text) return;
-    // It discards the typed text, and does not close the panel as well.
+    // Escape discards the typed text. It must not also close the panel.
     event.stopPropagation();
     setTyped(text);
   }

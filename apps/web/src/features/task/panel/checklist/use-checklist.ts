@@ -15,12 +15,12 @@ import { tellFailure } from '../../use-tell.ts';
 
 const NONE: readonly ChecklistItem[] = [];
 
-/** The items of a task's checklist, as they are drawn. */
+/** The items of a task's checklist, with queued changes. */
 export function useChecklist(task: Task) {
   const { id, updatedAt, checklist } = task;
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();
-  // The board of the server says whether there is a list; queued items are drawn over none.
+  // Only the server's board tells whether the task has a list. Without a list, queued items are drawn over none.
   const isThere = useOfBoard(projectId, (_tasks, { base }) => {
     const stored = base.find((each) => each.id === id) ?? task;
     return stored.checklist !== undefined;

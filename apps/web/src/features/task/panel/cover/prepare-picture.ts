@@ -14,7 +14,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 const MOST_PX = 1_280;
 const QUALITY = 0.9;
 
-/** A file cannot be made a picture that the server takes; its message says why. */
+/** Thrown for a file that cannot become an acceptable picture. The message has the reason. */
 export class PictureRefused extends Error {}
 
 /**
@@ -54,7 +54,7 @@ async function shrink(bitmap: ImageBitmap): Promise<Blob> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    // Where WebP cannot be written, browsers write PNG instead.
+    // Browsers that cannot write WebP write PNG instead.
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be encoded'))),
       'image/webp',

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-/** A picture that is dropped on an element, or pasted anywhere while it is there. */
+/** Takes a picture that is dropped on an element, or pasted anywhere while the element is rendered. */
 export function useGivenPicture(onPicture: (picture: File) => void) {
   const [over, setOver] = useState(false);
   const latest = useRef(onPicture);
@@ -9,7 +9,7 @@ export function useGivenPicture(onPicture: (picture: File) => void) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const picture = pictureIn(event.clipboardData);
-      // A text with a picture is pasted into the field with the focus.
+      // Text with a picture belongs to the focused field.
       if (!picture || event.defaultPrevented || event.clipboardData?.getData('text/plain')) return;
       event.preventDefault();
       latest.current(picture);

@@ -12,14 +12,14 @@ import { taskHistoryTexts as texts } from '../../texts/task-history.ts';
 /** The data of the board that describing a change needs. */
 export interface Manner {
   readonly timeZone: string;
-  /** Its tasks, for the titles of those that a change names. */
+  /** The tasks of the board, for the titles in a change. */
   readonly tasks: readonly Task[];
 }
 
 type Entry = Pick<TaskHistoryEntry, 'kind' | 'before' | 'after'>;
 type Step = ChecklistItem & { readonly order: number };
 
-/** The lines of a change other than its values: its kind, and the elements added to lists or removed (CHANGE-4). */
+/** Describes a change except its values: its kind, and the elements added or removed (CHANGE-4). */
 export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): string[] {
   if (kind === 'created') return [after.status ? texts.createdIn(statusLabels[after.status]) : texts.created];
   if (kind === 'deleted') return [texts.deleted];

@@ -6,7 +6,7 @@ import { useTaskLink } from '../../use-task-link.ts';
 
 type LinkedTaskProps = { task: Task; action?: ReactNode };
 
-/** Another task of the board, which it opens. */
+/** A link to another task of the board. */
 export function LinkedTask({ task: { id, title, status }, action }: LinkedTaskProps) {
   const { open } = useTaskLink();
   return (

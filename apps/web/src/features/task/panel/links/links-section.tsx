@@ -18,7 +18,7 @@ import { wouldWait } from './would-wait.ts';
 
 const texts = taskPartTexts.links;
 
-/** The tasks that a task waits for, and those that wait for it (LINK-1). */
+/** The tasks that a task waits for, and the tasks that wait for it (LINK-1). */
 export function LinksSection({ task }: { task: Task }) {
   const { canManage, projectId } = useTaskContext();
   const tasks = useBoardTasks(projectId);
@@ -71,7 +71,7 @@ export function LinksSection({ task }: { task: Task }) {
 
 type AddBlockerProps = { task: Task; tasks: readonly Task[] };
 
-/** The choice of another blocker by its title; none that would close a cycle (LINK-1). */
+/** Chooses another blocker by its title, except one that would close a cycle (LINK-1). */
 function AddBlocker({ task, tasks }: AddBlockerProps) {
   const [open, setOpen] = useState(false);
   const { block } = useLinks(task);
