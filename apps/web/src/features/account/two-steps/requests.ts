@@ -21,7 +21,7 @@ export function useBegin() {
 }
 
 /**
- * Turns on two-step verification, and answers the recovery codes.
+ * Enables two-step verification, and answers the recovery codes.
  * @throws ApiError 400 for a wrong code, 409, 429
  */
 export function useConfirm() {
@@ -37,7 +37,7 @@ export function useRenewCodes() {
 }
 
 /**
- * Turns off two-step verification.
+ * Disables two-step verification.
  * @throws ApiError 403 without a confirmed session
  */
 export function useTurnOff() {
@@ -45,7 +45,7 @@ export function useTurnOff() {
 }
 
 /**
- * Turns it off for another account, as an administrator.
+ * Disables it for another account, as an administrator.
  * @throws ApiError 403 without a confirmed session, 404, 409 for the administrator's own
  */
 export function useTakeOff() {

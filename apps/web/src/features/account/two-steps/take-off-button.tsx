@@ -9,7 +9,7 @@ import { useTakeOff } from './requests.ts';
 
 const texts = twoStepsTexts.takeOff;
 
-/** Turns off two steps for another person who lost the app (TWOSTEP-4). */
+/** Disables two steps for another person who lost the app (TWOSTEP-4). */
 export function TakeOffButton({ person }: { person: Person }) {
   const { confirm } = useDialogs();
   const { mutate, isPending } = useTakeOff();
