@@ -53,6 +53,7 @@ export function payPerson(given: Partial<PayPeriodPerson> = {}): PayPeriodPerson
     laterAdjustments: 0,
     slipId: null,
     paid: null,
+    transferred: given.paid ?? null,
     answer: null,
     viaLink: null,
     ...given,

@@ -67,9 +67,11 @@ const PayPeriodPerson = PayrollPerson.pick({
     running: z.number().int(),
     /** Adjustments of days of this closed period that another run pays (ADJUST-3). */
     laterAdjustments: z.number().int(),
-    /** Null while the period is open, like the next two fields. */
+    /** Null while the period is open, like the next four fields. */
     slipId: Id.nullable(),
     paid: z.number().nullable(),
+    /** The part of `paid` by bank transfer. */
+    transferred: z.number().nullable(),
     answer: SlipAnswer.nullable(),
     /** The link by which they accepted it; null without one. */
     viaLink: AnswerLink.nullable(),

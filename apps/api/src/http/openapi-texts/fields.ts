@@ -219,6 +219,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   lastUsedAt: 'When it was last used, to the minute; null if never.',
   lastSeenAt: 'When it was last used.',
   late: [`Cost of days before the period, ${MONEY}.`, 0],
+  transferred: [`What was paid of it by bank transfer, ${MONEY}.`, 1_000],
   laterAdjustments: ['The number of adjustments of its days that another run pays.', 1],
   lateHours: [`Time of days before the period, ${HOURS}.`, 0],
   lateMs: [`Time of days before the period, ${MS}.`, 0],

@@ -5,6 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { transferredOf } from '../payments/transferred-of.ts';
 import { makeSlips, type Reckoning } from '../reckoning/make-slips.ts';
 import { NOTHING_CARRIED } from '../reckoning/points.ts';
 import { paidOf } from '../runs/paid-of.ts';
@@ -33,11 +34,15 @@ export async function getPeriod(
   if (run) {
     const slips = await slipsOf(found, session);
     const later = await countAdjustedLater(run, session);
+    const transferred = await transferredOf({ runId: run._id }, session);
     const paidCents = slips.reduce((sum, slip) => sum + slip.paidCents, 0);
     return {
       ...head,
       run: runToWire(run, paidCents),
-      people: slips.map((slip) => slipToPerson(slip, later.get(slip.frozen.employeeId) ?? 0)),
+      people: slips.map((slip) => {
+        const id = slip.frozen.employeeId;
+        return slipToPerson(slip, { laterAdjustments: later.get(id), transferredCents: transferred.get(id) });
+      }),
       totals: totalsOf(
         slips.map(({ frozen }) => frozen),
         paidCents,
@@ -83,7 +88,11 @@ export async function getPersonPeriod(
     if (!slip) throw notFound('employee');
     const paidCents = (await paidOf([run._id], session)).get(String(run._id)) ?? 0;
     const adjusted = await adjustmentsOfPeriod(found, only, session);
-    const person = slipToPerson(slip, adjusted.adjustedLater.length);
+    const transferred = await transferredOf({ runId: run._id, employeeId: only }, session);
+    const person = slipToPerson(slip, {
+      laterAdjustments: adjusted.adjustedLater.length,
+      transferredCents: transferred.get(employeeId),
+    });
     const figures = figuresToWire(slip.frozen);
     return { ...head, run: runToWire(run, paidCents), person, figures, points: [], ...adjusted };
   }

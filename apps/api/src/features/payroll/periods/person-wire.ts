@@ -25,6 +25,7 @@ export function reckonedToWire(
     ...paidTo(figures),
     slipId: null,
     paid: null,
+    transferred: null,
     answer: null,
     viaLink: null,
   };
@@ -33,7 +34,10 @@ export function reckonedToWire(
 /** A person of a closed period, from their slip. */
 export function slipToPerson(
   { _id, frozen, paidCents, answer, viaLink = null }: SlipDoc,
-  laterAdjustments: number,
+  {
+    laterAdjustments = 0,
+    transferredCents = 0,
+  }: { laterAdjustments?: number | undefined; transferredCents?: Cents | undefined },
 ): PayPeriodPerson {
   return {
     _id: frozen.employeeId,
@@ -49,6 +53,7 @@ export function slipToPerson(
     ...paidTo(frozen),
     slipId: String(_id),
     paid: fromCents(paidCents),
+    transferred: fromCents(transferredCents),
     answer,
     viaLink: viaLink && answerLinkToWire(viaLink),
   };

@@ -65,8 +65,8 @@ it('has a line for each person with something pending, with its account, in the 
   expect((await as.bankLayout.get({ params })).accounts).toEqual([]);
 });
 
-it('has all amounts of a run once nothing of it is pending, so that it can be had again (SLIP-7)', async () => {
-  const { as, run, zoe, abel, text, slipOf } = await closed();
+it('has the transfers of a run once nothing of it is pending, and no cash (SLIP-14)', async () => {
+  const { as, run, zoe, abel, text, slipOf, params } = await closed();
   const payments = [{ slipId: slipOf(zoe) }, { slipId: slipOf(abel) }];
   await as.payment.make({
     body: { runId: String(run._id), date: '2026-11-17', method: 'transfer', payments },
@@ -76,8 +76,13 @@ it('has all amounts of a run once nothing of it is pending, so that it can be ha
     .map(([name, , amount]) => [name, amount]);
   expect(amounts).toEqual([
     ["Ábel;'=1+1", '50.05'],
-    ['Mario Paz', '70.00'],
-    ['Zoe Xol', '1234.50'],
+    ['Zoe Xol', '1000.10'],
+  ]);
+  const { people } = await as.payPeriod.get({ query: { ...params, date: run.startDate } });
+  expect(people.map(({ paid, transferred }) => [paid, transferred])).toEqual([
+    [50.05, 50.05],
+    [70, 0],
+    [1234.5, 1000.1],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { conflict } from '../../../kernel/errors.ts';
 import { csvLinesOf } from '../../../platform/spreadsheet/csv.ts';
 import { requireActConfirmed } from '../../company/index.ts';
 import { bankSettingsOf } from '../bank/bank-settings.ts';
+import { transferredOf } from '../payments/transferred-of.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 import { nameOfBankFile } from './file-names.ts';
 import { numberedSlips } from './read-slips.ts';
@@ -16,7 +17,7 @@ import { tableTexts } from './tables/table-texts.ts';
 type BankLine = Readonly<Record<(typeof BANK_COLUMNS)[number], string>>;
 
 /**
- * The bank file with the pending payments of a run, or with all of them once nothing is pending (SLIP-7).
+ * The bank file with the pending payments of a run, or with its transfers once nothing is pending (SLIP-14).
  * @throws AppError `not_found`; `conflict` for a reopened run, which pays nothing
  */
 export async function writeBankFile(id: string, actor: Actor, language: Language): Promise<Attachment> {
@@ -29,10 +30,13 @@ export async function writeBankFile(id: string, actor: Actor, language: Language
     runId: run._id,
     $expr: { $gt: ['$netCents', '$paidCents'] },
   });
+  const transferred = isPending ? null : await transferredOf({ runId: run._id });
   const lines: BankLine[] = layout.header ? [tableTexts[language].bank] : [];
   for await (const batch of numberedSlips(slipIds)) {
     for (const { slip, number } of batch) {
-      const cents = isPending ? slip.netCents - slip.paidCents : slip.netCents;
+      const cents = transferred
+        ? (transferred.get(String(slip.employeeId)) ?? 0)
+        : slip.netCents - slip.paidCents;
       if (cents <= 0) continue;
       const { fullname, username, startDate, endDate, currency } = slip.frozen;
       lines.push({

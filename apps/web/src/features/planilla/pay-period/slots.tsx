@@ -32,14 +32,15 @@ export function PeriodAnswers({ period: { run, timezone, ...days } }: OfPeriod) 
 export function PeriodFiles({ period: { run, people } }: OfPeriod) {
   if (!run) return null;
   const withSlip = people.filter(hasSlip);
-  // The file of a run that is paid has all its amounts (SLIP-7).
+  // The file of a run that is paid has what was paid by transfer (SLIP-14).
   const isPaid = withSlip.every((person) => pendingOf(person) <= 0);
   const payees = withSlip.flatMap((person) => {
-    const { _id, username, net } = person;
-    const amount = isPaid ? net : pendingOf(person);
+    const { _id, username, transferred } = person;
+    const amount = isPaid ? (transferred ?? 0) : pendingOf(person);
     return amount > 0 ? { _id, name: nameOf(person), username, amount } : [];
   });
-  return <RunDownloads run={run} payees={payees} isPaid={isPaid} />;
+  const leftOut = isPaid ? withSlip.filter(({ paid, transferred }) => paid !== transferred).length : 0;
+  return <RunDownloads run={run} payees={payees} isPaid={isPaid} leftOut={leftOut} />;
 }
 
 /** The slot beside the people of a period: the company's concepts. */

@@ -15,13 +15,15 @@ const texts = runFileTexts;
 
 type RunDownloadsProps = {
   run: Run;
-  /** The people of the file: those with pending amounts, or all once nothing is pending. */
+  /** The people of the file: those with pending amounts, or with transfers once nothing is pending. */
   payees: readonly Payee[];
   isPaid: boolean;
+  /** The people of a paid run whose payments by other means are not in the file. */
+  leftOut: number;
 };
 
 /** 'Descargar': the files of a closed period. While its slips are made, it shows the number of finished ones. */
-export function RunDownloads({ run, payees, isPaid }: RunDownloadsProps) {
+export function RunDownloads({ run, ...bank }: RunDownloadsProps) {
   const [isForBank, setForBank] = useState(false);
   const { mutate, cancel, isPending, progress } = useDownloadRun(run._id);
   if (isPending) {
@@ -64,9 +66,7 @@ export function RunDownloads({ run, payees, isPaid }: RunDownloadsProps) {
           </MenuItem>
         ))}
       </DropdownMenu>
-      {isForBank && (
-        <BankDialog run={run} payees={payees} isPaid={isPaid} onClose={() => setForBank(false)} />
-      )}
+      {isForBank && <BankDialog run={run} {...bank} onClose={() => setForBank(false)} />}
     </>
   );
 }

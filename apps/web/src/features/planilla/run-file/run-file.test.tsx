@@ -99,11 +99,14 @@ it('has none as long as the period is open (SLIP-3)', async () => {
   expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
 });
 
-it('has all people of a period that is paid, so that the file can be had again (SLIP-7)', async () => {
+it('has the people of a paid period who got a transfer, and counts the others (SLIP-14)', async () => {
   const paid = payPerson({ fullname: 'Ana Paz', net: 30, slipId: 'e'.repeat(24), paid: 30 });
+  const cash = payPerson({
+    ...{ fullname: 'Mario Xol', net: 20, slipId: 'f'.repeat(24), paid: 20, transferred: 0 },
+  });
   const { user } = await open(
     {},
-    payPeriod({ run: { ...run, net: 30, paid: 30 }, state: 'closed', people: [paid] }),
+    payPeriod({ run: { ...run, net: 50, paid: 50 }, state: 'closed', people: [paid, cash] }),
     {
       bankLayout: { get: () => bankSettings() },
     },
@@ -113,6 +116,8 @@ it('has all people of a period that is paid, so that the file can be had again (
   expect(await screen.findByLabelText('Cuenta de Ana Paz')).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent('30.00');
   expect(screen.getByText(/^Todo está marcado como pagado/)).toBeVisible();
+  expect(screen.queryByLabelText('Cuenta de Mario Xol')).toBeNull();
+  expect(screen.getByText(/pagado en efectivo o de otra forma, a 1 persona\./)).toBeVisible();
 });
 
 it('saves the columns and accounts that were chosen, then downloads the file for the bank (SLIP-7)', async () => {

@@ -7,14 +7,22 @@ export const bankFileTexts = {
   open: es('Archivo para el banco…', { en: 'Bank file…' }),
   title: es('Archivo para el banco', { en: 'Bank File' }),
   hint: es(
-    'Una línea por persona con algo pendiente; si todo está pagado, una por persona. Lo que se elige aquí vale para toda la empresa.',
+    'Una línea por persona con algo pendiente; si todo está pagado, una por persona pagada por transferencia. Lo que se elige aquí vale para toda la empresa.',
     {
-      en: 'A line for each person with something pending; once all is paid, one for each person. What is chosen here holds for the whole company.',
+      en: 'A line for each person with something pending; once all is paid, one for each person paid by transfer. What is chosen here holds for the whole company.',
     },
   ),
   isPaid: es('Todo está marcado como pagado: revisa antes de enviarlo al banco de nuevo.', {
     en: 'All is marked as paid: check before you send it to the bank again.',
   }),
+  leftOut: es(
+    (count: number) =>
+      `No va en el archivo lo pagado en efectivo o de otra forma, a ${count === 1 ? '1 persona' : `${count} personas`}.`,
+    {
+      en: (count) =>
+        `Left out: what was paid in cash or another way, to ${count === 1 ? '1 person' : `${count} people`}.`,
+    },
+  ),
   columns: es('Columnas', { en: 'Columns' }),
   column: {
     name: es('Nombre', { en: 'Name' }),

@@ -21,15 +21,17 @@ const texts = bankFileTexts;
 
 type BankDialogProps = {
   run: Run;
-  /** The people of the file: those with pending amounts, or all once nothing is pending. */
+  /** The people of the file: those with pending amounts, or with transfers once nothing is pending. */
   payees: readonly Payee[];
   /** Nothing is pending. */
   isPaid: boolean;
+  /** The people of a paid run whose payments by other means are not in the file. */
+  leftOut: number;
   onClose: () => void;
 };
 
 /** 'Archivo para el banco': its columns and the accounts of its people; then it is downloaded (SLIP-7). */
-export function BankDialog({ run, payees, isPaid, onClose }: BankDialogProps) {
+export function BankDialog({ run, payees, isPaid, leftOut, onClose }: BankDialogProps) {
   const settings = useBankSettings(run.companyId);
   const { send, progress } = useFormSaving(useSaveBankFile(run), texts.failed);
   const [form, setForm] = useState<BankForm | null>(null);
@@ -60,6 +62,7 @@ export function BankDialog({ run, payees, isPaid, onClose }: BankDialogProps) {
       disabled={!changes || payees.length === 0}
     >
       {isPaid && payees.length > 0 && <Notice tone="warn">{texts.isPaid}</Notice>}
+      {leftOut > 0 && <Notice tone="info">{texts.leftOut(leftOut)}</Notice>}
       {shown ? (
         <BankFields
           run={run}
