@@ -8,7 +8,7 @@ interface Connection {
 }
 
 /** Lines that are paid by the month. */
-const UNMETERED = new Set(['wifi', 'ethernet']);
+const UNMETERED = /wifi|ethernet/;
 
 function reported(): Connection {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
@@ -21,8 +21,8 @@ export function savesData(): boolean {
 
 /** Tests whether code may load that nobody may come to need: only on Wi-Fi or a cable, and if the line is not slow (PHONE-4). */
 export function mayPrefetch(): boolean {
-  const { effectiveType = '', type } = reported();
-  if (savesData() || effectiveType.endsWith('2g')) return false;
+  const { saveData, effectiveType, type } = reported();
+  if (saveData || effectiveType?.endsWith('2g')) return false;
   // A phone that reports no line may be on a metered one.
-  return type === undefined ? !matchMedia('(pointer: coarse)').matches : UNMETERED.has(type);
+  return type ? UNMETERED.test(type) : !matchMedia('(pointer: coarse)').matches;
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@faena/shared/schemas';
-import { forgetDrafts, forgetHomes } from './person-databases.ts';
+import { forgetDatabases, HOMES, OF_PEOPLE } from './person-databases.ts';
 import {
   clearSession,
   isInterrupted,
@@ -68,8 +68,7 @@ export function startSession(session: Session): void {
   if (shown !== session.userId) endInterrupted();
   setInterrupted(null);
   storeSession(session);
-  void forgetDrafts(session.userId);
-  void forgetHomes(session.userId);
+  void forgetDatabases(OF_PEOPLE, session.userId);
   show(session.userId);
   tell({ type: 'signed-in' });
 }
@@ -83,7 +82,7 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: Sti
     tell({ type: 'interrupted', why: interruption });
     return;
   }
-  void forgetHomes();
+  void forgetDatabases(HOMES);
   if (why === 'expired' && kept && readStoredSession() && hasUnsaved()) {
     localStorage.setItem(REASON_KEY, why);
     clearShared();
@@ -94,7 +93,7 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: Sti
   if (!readSession()) return;
   letUnsavedGo();
   tell({ type: 'ended', why, ...stillOpen });
-  if (why === 'logout') void forgetDrafts();
+  if (why === 'logout') void forgetDatabases(OF_PEOPLE);
   else localStorage.setItem(REASON_KEY, why);
   clearSession();
 }

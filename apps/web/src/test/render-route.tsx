@@ -11,7 +11,7 @@ import { routes } from '@/app/router.tsx';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { noteAnswer } from '@/lib/connection.ts';
 import { loadAllWanted, loadCode } from '@/lib/later.ts';
-import { forgetDrafts } from '@/lib/person-databases.ts';
+import { forgetDatabases, OF_PEOPLE } from '@/lib/person-databases.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storePerson, storeSession } from '@/lib/session.ts';
 import { endInterrupted, endSession } from '@/lib/session-events.ts';
@@ -158,7 +158,7 @@ export async function endTest(): Promise<void> {
   endInterrupted();
   endSession('logout');
   clearStored();
-  await forgetDrafts();
+  await forgetDatabases(OF_PEOPLE);
   // The queue survives a session.
   await editQueue((store) => store.clear());
   localStorage.clear();

@@ -25,7 +25,11 @@ export function PageFooter({ link, isPublic }: PageFooterProps) {
       <div className="mx-auto flex max-w-content flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6 filled:max-w-none filled:py-0">
         <nav aria-label={texts.label} className="flex flex-wrap gap-x-6 gap-y-1">
           {LINKS.map(({ to, label }) =>
-            link(to, label, 'rounded-control py-1 filled:py-0.75 hover:text-ink'),
+            link(
+              to,
+              label,
+              'reach rounded-control pointer-fine:py-1 pointer-fine:filled:py-0.75 hover:text-ink',
+            ),
           )}
         </nav>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">

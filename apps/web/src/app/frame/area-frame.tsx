@@ -100,7 +100,7 @@ export function AreaFrame({
           <header className="to-edge border-line border-b bg-paper max-md:sticky max-md:top-0 max-md:z-30">
             {/* With larger text two lines, and less of what other ways lead to: the account stays in sight. */}
             <div className="@container">
-              <div className="flex min-h-header flex-wrap items-center gap-2 px-2 md:px-6">
+              <div className="flex min-h-header flex-wrap items-center gap-2 px-2 pointer-coarse:gap-1 md:px-6">
                 <div className="md:hidden">
                   <IconButton
                     icon={Menu}

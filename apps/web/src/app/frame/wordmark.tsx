@@ -4,7 +4,10 @@ import { Link } from '@/ui/link.tsx';
 /** The product's name set in type, as the link to the start page. */
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <Link to="/" className={cn('rounded-control font-semibold text-lg leading-6 tracking-tight', className)}>
+    <Link
+      to="/"
+      className={cn('reach rounded-control font-semibold text-lg leading-6 tracking-tight', className)}
+    >
       Faena
     </Link>
   );

@@ -56,7 +56,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: Bo
               variant="ghost"
               aria-label={texts.add}
               onClick={() => create(status)}
-              className="max-md:my-1 max-md:w-full max-md:border-line md:px-1.5"
+              className="max-md:mt-1 max-md:w-full max-md:border-line md:px-1.5"
             >
               <Plus aria-hidden strokeWidth={1.75} />
               <span className="md:hidden">{texts.add}</span>

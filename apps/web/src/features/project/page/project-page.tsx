@@ -131,7 +131,10 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
   }
   if (!project) return <ProjectPageLoading />;
   return (
-    <Page bleed className="pt-1 md:pt-3 filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:pb-2">
+    <Page
+      bleed
+      className="pt-0.5 md:pt-3 filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:pb-2"
+    >
       <ProjectParts
         head={(parts) => (
           <>
