@@ -50,7 +50,7 @@ beforeAll(async () => {
   );
   const stamps = { 'pieces.$[].runId': '', 'pieces.$[].runNumber': '' };
   await RecordModel.collection.updateMany({ 'pieces.0': { $exists: true } }, { $unset: stamps });
-  await tellOfScene(scene.targets);
+  await addSceneEvents(scene.targets);
   const owner = api.as(scene.people.owner);
   const times = { endTime: '2026-11-18T21:30:00.000Z', reason: 'Salió antes' };
   await owner.record.correct({ params: { id: pastRecord }, body: times });
@@ -80,7 +80,7 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 
 /** Adds the events of what the scene stores without the product (LEDGER-8). */
-async function tellOfScene({
+async function addSceneEvents({
   concept: conceptId,
   payLine,
   adjustment: adjustmentId,

@@ -10,11 +10,11 @@ import { LOCK } from '../../platform/lock.ts';
 import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Act, recordActs } from '../audit/index.ts';
+import { addTermsEvents } from './add-terms-events.ts';
 import { type CompanyDoc, CompanyModel } from './model.ts';
 import { PayCalendarModel } from './pay-calendar-model.ts';
 import { readCompany } from './read-companies.ts';
 import { lineNamed } from './references.ts';
-import { tellOfTerms } from './tell-of-terms.ts';
 import { visibleCompanies } from './visible-companies.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function updateCompany(
     );
     const at = clock.now();
     // First, so that other additions to its ledger wait until all records are repriced.
-    await tellOfTerms(company, fields, { actor, at, session });
+    await addTermsEvents(company, fields, { actor, at, session });
     if (fields.timezone !== undefined && fields.timezone !== company.timezone) {
       await departures.whenTimeZoneGoes(company._id, { at, session });
     }

@@ -16,11 +16,11 @@ import { requireActConfirmed } from '../company/index.ts';
 import {
   actsOn,
   lockPerson,
+  noteAccountChanges,
   PersonModel,
   reachableEmployee,
   refusingTakenNames,
   renamed,
-  tellOfChanges,
 } from '../person/index.ts';
 import { setRate } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
@@ -65,7 +65,7 @@ export async function updateEmployee(
       };
       const endSessions = passwordHash ? { $inc: { sessionVersion: 1 } } : {};
       await PersonModel.updateOne({ _id: employee._id }, { $set: changes, ...endSessions }, { session });
-      await tellOfChanges(employee, { ...plain, passwordHash }, { language, services }, session);
+      await noteAccountChanges(employee, { ...plain, passwordHash }, { language, services }, session);
       const now = clock.now();
       if (rateCents !== undefined) {
         if (rateCents !== (rateAt(employee.rates, now) ?? 0))

@@ -14,9 +14,9 @@ import { checkOwnPassword } from './check-own-password.ts';
 import { renamed } from './held-address.ts';
 import { PersonModel } from './model.ts';
 import { namedActor } from './named-actor.ts';
+import { noteAccountChanges } from './note-account-changes.ts';
 import { readPerson } from './read-people.ts';
 import { refusingTakenNames } from './taken-names.ts';
-import { tellOfChanges } from './tell-of-changes.ts';
 
 /**
  * Changes any fields of a profile, the caller's own or, for an admin, anyone's (ACCOUNT-5). Another e-mail address
@@ -49,7 +49,7 @@ export async function editProfile(
         { $set: { ...given(plain), ...(await renamed(person, plain, services, session)) } },
         { session },
       );
-      await tellOfChanges(person, plain, { language, services }, session);
+      await noteAccountChanges(person, plain, { language, services }, session);
       const { email, ...others } = plain;
       await recordActs(actsOn(person, { email, plain: others }), session);
       return readPerson(id, clock.now(), session);

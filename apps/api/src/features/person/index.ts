@@ -18,6 +18,7 @@ export { type PersonDoc, PersonModel, type RateDoc } from './model.ts';
 export { namedActor } from './named-actor.ts';
 export { type NamedThenDoc, namedThen, namedThenToWire } from './named-then.ts';
 export { type Names, nameIn, namesOf, type PersonName } from './names-of.ts';
+export { noteAccountChanges } from './note-account-changes.ts';
 export {
   asStranger,
   CARD_FIELDS,
@@ -32,4 +33,3 @@ export { reachableEmployee } from './reachable-employee.ts';
 export { readPerson } from './read-people.ts';
 export { openPicture, PICTURE_READ, storePicture } from './stored-picture.ts';
 export { refusingTakenNames } from './taken-names.ts';
-export { tellOfChanges } from './tell-of-changes.ts';

@@ -18,10 +18,10 @@ import { actsOn } from './acts-on.ts';
 import { renamed } from './held-address.ts';
 import { keepAnAdminBesides } from './keep-an-admin.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
+import { noteAccountChanges } from './note-account-changes.ts';
 import { readPerson } from './read-people.ts';
 import { requirePlan } from './require-plan.ts';
 import { refusingTakenNames } from './taken-names.ts';
-import { tellOfChanges } from './tell-of-changes.ts';
 
 /**
  * Changes any part of an account (ACCOUNT-13). Another role or password ends sessions, and a former employee leaves the
@@ -73,7 +73,7 @@ export async function updatePerson(
         },
         { session },
       );
-      await tellOfChanges(person, { ...plain, passwordHash }, { language, services }, session);
+      await noteAccountChanges(person, { ...plain, passwordHash }, { language, services }, session);
       const { email, ...others } = plain;
       await recordActs(actsOn(person, { roleId, password, email, subscriptionId, plain: others }), session);
       return readPerson(person._id, services.clock.now(), session);

@@ -16,9 +16,9 @@ import {
   type RecordDoc,
   RecordModel,
 } from '../working-time/index.ts';
+import { addDecisionEvent } from './add-decision-event.ts';
 import { changeOpen, findRequest } from './find-request.ts';
 import type { RecordRequestDoc } from './model.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
 import { requestToWire } from './wire.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function acceptRequest(
       { $set: { status: 'accepted', decision, recordId: granted._id, result } },
       session,
     );
-    await tellOfDecision('request-accepted', request, accepted, { actor, at, session });
+    await addDecisionEvent('request-accepted', request, accepted, { actor, at, session });
     return requestToWire(accepted, session);
   });
 }

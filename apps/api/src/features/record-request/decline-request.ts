@@ -2,8 +2,8 @@ import type { RecordRequest, RecordRequestRefusal } from '@faena/shared/schemas'
 import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { addDecisionEvent } from './add-decision-event.ts';
 import { changeOpen, findRequest } from './find-request.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
 import { requestToWire } from './wire.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function declineRequest(
   return transaction(async (session) => {
     const request = await findRequest(id, actor, session);
     const declined = await changeOpen(request, { $set: { status: 'declined', decision } }, session);
-    await tellOfDecision('request-declined', request, declined, { actor, at, session });
+    await addDecisionEvent('request-declined', request, declined, { actor, at, session });
     return requestToWire(declined, session);
   });
 }

@@ -1,3 +1,4 @@
+export { requestState } from './add-decision-event.ts';
 export { askRequest } from './ask-request.ts';
 export { countOpenRequests } from './count-requests.ts';
 export {
@@ -10,4 +11,3 @@ export { recordRequestHandlers } from './handlers.ts';
 export { listRequests } from './list-requests.ts';
 export { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 export { openRequestsWithin } from './open-requests.ts';
-export { requestState } from './tell-of-decision.ts';

@@ -2,9 +2,9 @@ import type { Types } from 'mongoose';
 import type { Belonging, Departure, Dismissal } from '../../platform/departures.ts';
 import { keepName, PersonModel } from '../person/index.ts';
 import { RecordModel } from './model/record-model.ts';
+import { addDueEvents } from './pricing/add-due-events.ts';
 import { closeOpenRecord, closeOpenRecordsOfCompany, closeRecords } from './pricing/close-record.ts';
 import { moveTimeZone } from './pricing/move-time-zone.ts';
-import { tellOfDue } from './pricing/tell-of-due.ts';
 
 /** Open records in a company end. Its records stay, each with the ids and names that it carries. */
 export function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
@@ -28,7 +28,7 @@ export async function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismis
     (await RecordModel.exists(refers).session(session)) ??
     (await PersonModel.exists({ 'rates.setBy': personId }).session(session));
   if (isNamed) await keepName(personId, session);
-  await tellOfDue(personId, dismissal);
+  await addDueEvents(personId, dismissal);
 }
 
 /** The open record of a former employee ends. */

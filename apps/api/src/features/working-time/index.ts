@@ -3,12 +3,12 @@ export { noteHeartbeat } from './clock/note-heartbeat.ts';
 export { recordShifts } from './clock/record-shifts.ts';
 export { startRecord } from './clock/start-record.ts';
 export { type ReportSweep, sweeperJob } from './clock/sweeper.ts';
+export { adjustmentStates } from './closed/add-adjustment-event.ts';
 export { adjustRecordWithin, makeAdjustment } from './closed/adjust-record.ts';
 export { adjustedValues } from './closed/adjusted-values.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';
 export { planCarriedLast, priceCarriedLast } from './closed/price-carried-last.ts';
 export { type Payable, stampPieces, unstampPieces } from './closed/stamp.ts';
-export { adjustmentStates } from './closed/tell-of-adjustment.ts';
 export { paidPieces, unpaidPeople, unpaidPieces } from './closed/unpaid-pieces.ts';
 export {
   whenCompanyGoes,

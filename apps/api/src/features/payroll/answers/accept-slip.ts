@@ -3,8 +3,8 @@ import { conflict } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
+import { addAnswerEvent, linkOf, type Speaker } from './add-answer-event.ts';
 import { changeUnsettled, findSlip } from './find-slip.ts';
-import { linkOf, type Speaker, tellOfAnswer } from './tell-of-answer.ts';
 
 /**
  * Accepts a slip permanently; an accepted one stays unchanged (ANSWER-1). An acceptance by link may be contested, and
@@ -26,7 +26,7 @@ export async function acceptSlip<Answer>(
     if (viaLink && slip.contested) throw conflict('slip_contested');
     const update = { $set: { answer: 'accepted' as const, acceptedAt: at, viaLink } };
     const accepted = await changeUnsettled(slip, update, session);
-    await tellOfAnswer(accepted, { action: 'slip-accepted', at }, speaker, services, session);
+    await addAnswerEvent(accepted, { action: 'slip-accepted', at }, speaker, services, session);
     return toAnswer(accepted);
   });
 }

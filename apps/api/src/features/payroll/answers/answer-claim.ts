@@ -5,8 +5,8 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { slipToWire } from '../slips/slip-wire.ts';
+import { addAnswerEvent } from './add-answer-event.ts';
 import { changeUnsettled, findSlip, reachableSlip } from './find-slip.ts';
-import { tellOfAnswer } from './tell-of-answer.ts';
 
 /**
  * Answers a claim, once. When all claims are answered the slip waits for the employee again (ANSWER-1).
@@ -34,7 +34,13 @@ export async function answerClaim(
       session,
     );
     const { date } = claim;
-    await tellOfAnswer(answered, { action: 'claim-answered', at, date, text }, { actor }, services, session);
+    await addAnswerEvent(
+      answered,
+      { action: 'claim-answered', at, date, text },
+      { actor },
+      services,
+      session,
+    );
     return answer(Slip, slipToWire(answered));
   });
 }

@@ -6,8 +6,8 @@ import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { contestableUntil } from '../slips/contestable-until.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
+import { addAnswerEvent, linkOf, type Speaker } from './add-answer-event.ts';
 import { changeUnsettled, findSlip } from './find-slip.ts';
-import { linkOf, type Speaker, tellOfAnswer } from './tell-of-answer.ts';
 
 /**
  * Claims an error in a slip. Repeating an unanswered claim has no effect (ANSWER-1). With it, a signed-in employee
@@ -38,7 +38,7 @@ export async function claimSlip<Answer>(
     const update = { $push: { claims: claim }, $set: { answer: 'claimed' as const, ...cleared } };
     const claimed = await changeUnsettled(slip, update, session, contested !== null);
     const said = { action: 'slip-claimed', at, date, text, contests: contested?.viaLink } as const;
-    await tellOfAnswer(claimed, said, speaker, services, session);
+    await addAnswerEvent(claimed, said, speaker, services, session);
     return toAnswer(claimed);
   });
 }

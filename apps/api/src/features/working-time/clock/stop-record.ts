@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isInUse } from '../model/idle.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
-import { tellOfRecords } from '../model/record-event.ts';
+import { addRecordEvents } from '../model/record-event.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { closeThese } from '../pricing/close-record.ts';
@@ -34,7 +34,7 @@ export async function stopRecord(
     const [closed = record] = await closeThese([record], ending);
     if (!isOwner) {
       const events = [{ action: 'record-stopped', before: record, after: closed } as const];
-      await tellOfRecords(events, { actor, at, session });
+      await addRecordEvents(events, { actor, at, session });
     }
     return recordToWire(closed);
   });

@@ -18,9 +18,9 @@ import type { ChangeBy } from '../model/change-by.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { addAdjustmentEvent } from './add-adjustment-event.ts';
 import { planAdjustment } from './plan-adjustment.ts';
 import { priceUnpaid } from './price-unpaid.ts';
-import { tellOfAdjustment } from './tell-of-adjustment.ts';
 
 /**
  * Corrects or voids a closed record: it stays unchanged, and the next run pays the difference (ADJUST-1).
@@ -67,7 +67,7 @@ export async function adjustRecordWithin(
   };
   await driverCollection(AdjustmentModel).insertOne(adjustment, { session });
   await priceUnpaid(adjustment, rates, session);
-  await tellOfAdjustment('adjustment-made', adjustment, { actor, at, session, reason });
+  await addAdjustmentEvent('adjustment-made', adjustment, { actor, at, session, reason });
   return { adjustment, record };
 }
 

@@ -10,8 +10,8 @@ import { type AdjustmentDoc, AdjustmentModel } from '../model/adjustment-model.t
 import { adjustmentToWire } from '../model/adjustment-wire.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { refuseOverlap } from '../records/refuse-overlap.ts';
+import { addAdjustmentEvent } from './add-adjustment-event.ts';
 import { priceUnpaid } from './price-unpaid.ts';
-import { tellOfAdjustment } from './tell-of-adjustment.ts';
 
 /**
  * Takes back an unpaid adjustment (ADJUST-2); the ledger keeps both events.
@@ -37,7 +37,7 @@ export async function removeAdjustment(
     const { deletedCount } = await AdjustmentModel.deleteOne({ _id: id, runId: null }, { session });
     if (deletedCount === 0) throw conflict('adjustment_paid');
     await priceUnpaid(adjustment, rates, session);
-    await tellOfAdjustment('adjustment-removed', adjustment, { actor, at, session, reason });
+    await addAdjustmentEvent('adjustment-removed', adjustment, { actor, at, session, reason });
     return answer(Adjustment, adjustmentToWire(adjustment));
   });
 }

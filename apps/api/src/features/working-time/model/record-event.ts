@@ -18,7 +18,7 @@ interface RecordEvent {
  * Adds a manager's acts on records to the ledger, in the same transaction (LEDGER-1). The first event of a person
  * contains the cost changes of their other records.
  */
-export function tellOfRecords(
+export function addRecordEvents(
   events: readonly RecordEvent[],
   { actor, at, session }: ChangeBy,
   besideCents: ReadonlyMap<string, Cents> = new Map(),

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { timeZoneOf } from '../../company/index.ts';
 import { lockPerson, reachableEmployee } from '../../person/index.ts';
 import type { ChangeBy } from '../model/change-by.ts';
-import { tellOfRecords } from '../model/record-event.ts';
+import { addRecordEvents } from '../model/record-event.ts';
 import type { RecordDoc } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { storeRecords } from '../pricing/store-records.ts';
@@ -64,6 +64,6 @@ export async function addRecordWithin(
   const stored = await storeRecords([{ before: null, after: record }], rates, session);
   const [added = record] = stored;
   const events = [{ action: 'record-added', before: null, after: added, reason } as const];
-  await tellOfRecords(events, { actor, at, session }, stored.besideCents);
+  await addRecordEvents(events, { actor, at, session }, stored.besideCents);
   return added;
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { tellOfRecords } from '../model/record-event.ts';
+import { addRecordEvents } from '../model/record-event.ts';
 import { isClosed, isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { changedToWire } from '../model/record-wire.ts';
 import { withCorrection } from '../model/with-correction.ts';
@@ -59,7 +59,7 @@ function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: A
         : [];
     });
     if (changes.length > 0) await store(changes, session);
-    await tellOfRecords(changes, { actor, at, session });
+    await addRecordEvents(changes, { actor, at, session });
     return changedToWire(confirmed);
   });
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { ChangeBy } from '../model/change-by.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
-import { tellOfRecords } from '../model/record-event.ts';
+import { addRecordEvents } from '../model/record-event.ts';
 import {
   type ClosedRecordDoc,
   isClosed,
@@ -80,7 +80,7 @@ export async function correctRecordWithin(
   const written = await storeRecords([{ before: record, after: corrected }], rates, session);
   const [stored = corrected] = written;
   const events = [{ action: 'record-corrected', before: record, after: stored, reason } as const];
-  await tellOfRecords(events, { actor, at, session }, written.besideCents);
+  await addRecordEvents(events, { actor, at, session }, written.besideCents);
   return stored;
 }
 

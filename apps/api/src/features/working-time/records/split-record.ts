@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ChangeBy } from '../model/change-by.ts';
-import { tellOfRecords } from '../model/record-event.ts';
+import { addRecordEvents } from '../model/record-event.ts';
 import { type ClosedRecordDoc, isClosed, isPaid, type RecordDoc } from '../model/record-model.ts';
 import { recordsToWire } from '../model/record-wire.ts';
 import { withCorrection } from '../model/with-correction.ts';
@@ -50,7 +50,7 @@ export async function splitRecord(
       { action: 'record-split', before: record, after: first, reason },
       { action: 'record-split', before: null, after: second, reason },
     ] as const;
-    await tellOfRecords(events, by, written.besideCents);
+    await addRecordEvents(events, by, written.besideCents);
     const [before, after] = await recordsToWire([first, second]);
     if (!before || !after) throw notFound('record');
     return answer(RecordParts, { first: before, second: after });

@@ -4,7 +4,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
-import { tellOfRecords } from '../model/record-event.ts';
+import { addRecordEvents } from '../model/record-event.ts';
 import { isClosed, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { closeThese } from '../pricing/close-record.ts';
@@ -46,7 +46,7 @@ export async function stopOpenRecord(
       .orFail()
       .lean();
     const events = [{ action: 'record-stopped', before: record, after: stopped, reason } as const];
-    await tellOfRecords(events, { actor, at, session });
+    await addRecordEvents(events, { actor, at, session });
     return recordToWire(stopped);
   });
 }

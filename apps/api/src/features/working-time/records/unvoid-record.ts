@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { tellOfRecords } from '../model/record-event.ts';
+import { addRecordEvents } from '../model/record-event.ts';
 import { isClosed } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { withCorrection } from '../model/with-correction.ts';
@@ -43,7 +43,7 @@ export async function unvoidRecord(
     const written = await storeRecords([{ before: record, after }], rates, session);
     const [counted = after] = written;
     const events = [{ action: 'record-unvoided', before: record, after: counted, reason } as const];
-    await tellOfRecords(events, { actor, at, session }, written.besideCents);
+    await addRecordEvents(events, { actor, at, session }, written.besideCents);
     return recordToWire(counted);
   });
 }

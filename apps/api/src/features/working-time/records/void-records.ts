@@ -4,7 +4,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ChangeBy } from '../model/change-by.ts';
-import { tellOfRecords } from '../model/record-event.ts';
+import { addRecordEvents } from '../model/record-event.ts';
 import { isClosed, isPaid, type RecordDoc } from '../model/record-model.ts';
 import { changedToWire } from '../model/record-wire.ts';
 import { withCorrection } from '../model/with-correction.ts';
@@ -58,7 +58,7 @@ function voidTogether(asked: readonly AskedRecord[], reason: string, actor: Acto
       after: voided[index] ?? after,
       reason,
     }));
-    await tellOfRecords(events, by, voided.besideCents);
+    await addRecordEvents(events, by, voided.besideCents);
     const byId = new Map(voided.map((record) => [String(record._id), record]));
     return changedToWire(records.map((record) => byId.get(String(record._id)) ?? record));
   });

@@ -12,7 +12,7 @@ interface ChangeBy {
 }
 
 /** Adds a change of currency or time zone to the ledger, in the same transaction (LEDGER-1). */
-export function tellOfTerms(
+export function addTermsEvents(
   // A company stored before companies had a currency lacks the field.
   { _id: companyId, currency = '', timezone }: CompanyDoc,
   changes: Pick<CompanyChanges, 'currency' | 'timezone'>,

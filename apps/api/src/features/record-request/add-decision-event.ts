@@ -6,7 +6,7 @@ import type { RecordRequestDoc } from './model.ts';
 type Decided = Extract<EventDraft, { action: `request-${string}` }>['action'];
 
 /** Adds a manager's decision about a request to the ledger, in the same transaction (LEDGER-1). */
-export function tellOfDecision(
+export function addDecisionEvent(
   action: Decided,
   before: RecordRequestDoc,
   after: RecordRequestDoc,

@@ -26,7 +26,7 @@ export function adjustmentStates({
 }
 
 /** Adds an adjustment or its removal to the ledger, in the same transaction (LEDGER-1). */
-export function tellOfAdjustment(
+export function addAdjustmentEvent(
   action: 'adjustment-made' | 'adjustment-removed',
   adjustment: AdjustmentDoc,
   { actor, at, session, reason }: ChangeBy & { readonly reason: string },

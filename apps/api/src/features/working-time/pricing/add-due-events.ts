@@ -5,7 +5,7 @@ import { addEvents } from '../../ledger/index.ts';
 import { RecordModel } from '../model/record-model.ts';
 
 /** Adds the unpaid time of a person who is being deleted to each company's ledger (PAY-46, LEDGER-1). */
-export async function tellOfDue(
+export async function addDueEvents(
   employeeId: Types.ObjectId,
   { actor, at, session }: Dismissal,
 ): Promise<void> {

@@ -38,7 +38,7 @@ interface SlipAnswer {
  * Adds an answer to the ledger, in the same transaction (LEDGER-1). The employee learns of an answer by link from a
  * mail and in their news (ANSWER-6).
  */
-export async function tellOfAnswer(
+export async function addAnswerEvent(
   { _id: id, companyId, employeeId, frozen }: SlipDoc,
   { action, at, date = null, text = '', contests }: SlipAnswer,
   speaker: Speaker,

@@ -10,7 +10,7 @@ interface Changes {
 }
 
 /** Reports changes to the present address, and asks the new one for its verification (EMAIL-1, EMAIL-2). */
-export async function tellOfChanges(
+export async function noteAccountChanges(
   person: Pick<PersonDoc, '_id' | 'email' | 'emailKey' | 'companyId'>,
   { email, passwordHash }: Changes,
   noting: Noting,
