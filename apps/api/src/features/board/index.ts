@@ -5,5 +5,5 @@ export { followBoard } from './follow-board.ts';
 export { getBoard, readBoard } from './get-board.ts';
 export { LiveBoards } from './live/live-boards.ts';
 export type { Plan, PlannedOn } from './plan/plan.ts';
-export { sayWhatIsEdited } from './presence/say-what-is-edited.ts';
+export { setEditedTask } from './presence/set-edited-task.ts';
 export type { BoardServices } from './services.ts';

@@ -1,7 +1,7 @@
 import type { contract } from '@faena/shared/contract';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Handlers, madeTogether } from '../../kernel/call.ts';
-import { type BoardServices, followBoard, getBoard, sayWhatIsEdited } from '../board/index.ts';
+import { type BoardServices, followBoard, getBoard, setEditedTask } from '../board/index.ts';
 import { listMembers } from '../project/index.ts';
 import type { Changer } from '../task-change/index.ts';
 import { assignTask } from './assign-task.ts';
@@ -27,7 +27,7 @@ export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
     getBoard(params.projectId, actor, { page, compact }, services),
   live: ({ params, query, actor, session, listener }, services) =>
     followBoard({ ...params, tab: query.tab }, { actor, session }, listener, services),
-  presence: ({ params, body, actor }) => sayWhatIsEdited(params.projectId, body, actor),
+  presence: ({ params, body, actor }) => setEditedTask(params.projectId, body, actor),
   create: madeTogether((call, services) => createTask(call.body, changerOf(call), services)),
   createMany: (call, services) => createTasks(call.body, changerOf(call), services),
   update: (call, services) => updateTask(call.params.id, call.body, changerOf(call), services),

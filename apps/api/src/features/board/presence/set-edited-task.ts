@@ -12,7 +12,7 @@ import { PresenceModel, presenceIdOf } from './model.ts';
  * @throws AppError `not_found` for a project out of reach, and for a task of another board; `forbidden` for an
  * employee who is not a member
  */
-export async function sayWhatIsEdited(
+export async function setEditedTask(
   projectId: string,
   { tab, taskId }: Presence,
   actor: Actor,

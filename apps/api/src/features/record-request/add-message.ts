@@ -11,7 +11,7 @@ import { requestToWire } from './wire.ts';
  * Adds a message to an open request, by the employee or a manager (REQUEST-3). A repeated last message counts once.
  * @throws AppError `not_found`; `conflict` for a decided request, and for a full thread
  */
-export async function sayInRequest(
+export async function addMessage(
   id: string,
   { text }: RecordRequestSaid,
   actor: Actor,
