@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
-import { given } from '../../platform/given.ts';
+import { definedFields } from '../../platform/defined-fields.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
@@ -55,11 +55,12 @@ export async function updateEmployee(
       if (!employee) throw notFound('employee');
       checkName(plain.fullname, employee.fullname, 'fullname');
       checkPhone(plain.phone, employee.phone);
-      if (password) refuseWeakPassword(password, { ...employee, ...given(plain) }, 'password', config);
+      if (password)
+        refuseWeakPassword(password, { ...employee, ...definedFields(plain) }, 'password', config);
       if (plain.email !== undefined && plain.email !== employee.email)
         requireProof('sign-in', calling, clock);
       const changes = {
-        ...given(plain),
+        ...definedFields(plain),
         ...(await renamed(employee, plain, services, session)),
         ...(passwordHash && { passwordHash, mustChangePassword: false }),
       };

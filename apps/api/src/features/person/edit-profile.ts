@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
-import { given } from '../../platform/given.ts';
+import { definedFields } from '../../platform/defined-fields.ts';
 import { countProfileChange } from '../../platform/rate-limit.ts';
 import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
@@ -46,7 +46,7 @@ export async function editProfile(
       }
       await PersonModel.updateOne(
         { _id: id },
-        { $set: { ...given(plain), ...(await renamed(person, plain, services, session)) } },
+        { $set: { ...definedFields(plain), ...(await renamed(person, plain, services, session)) } },
         { session },
       );
       await noteAccountChanges(person, plain, { language, services }, session);

@@ -6,8 +6,8 @@ import { notFound } from '../../kernel/errors.ts';
 import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
+import { definedFields } from '../../platform/defined-fields.ts';
 import type { Dismissal } from '../../platform/departures.ts';
-import { given } from '../../platform/given.ts';
 import { forgetKeyedAnswers } from '../../platform/keyed-answers.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { requireProof } from '../../platform/require-confirmed.ts';
@@ -48,7 +48,8 @@ export async function updatePerson(
       if (!person) throw notFound('user');
       checkName(plain.fullname, person.fullname, 'fullname');
       checkPhone(plain.phone, person.phone);
-      if (password) refuseWeakPassword(password, { ...person, ...given(plain) }, 'password', services.config);
+      if (password)
+        refuseWeakPassword(password, { ...person, ...definedFields(plain) }, 'password', services.config);
       if (plain.email !== undefined && plain.email !== person.email)
         requireProof('password', calling, services.clock);
       const roleId = rol_id ?? person.roleId;
@@ -62,7 +63,7 @@ export async function updatePerson(
         { _id: person._id },
         {
           $set: {
-            ...given(plain),
+            ...definedFields(plain),
             ...(await renamed(person, plain, services, session)),
             roleId,
             ...(roleId !== ROLES.employee && { companyId: null }),

@@ -1,5 +1,5 @@
 import type { Task, TaskChanges } from '@faena/shared/schemas';
-import { given } from '../../platform/given.ts';
+import { definedFields } from '../../platform/defined-fields.ts';
 import type { BoardServices } from '../board/index.ts';
 import { zoneOf } from '../project/index.ts';
 import type { Changer } from '../task-change/index.ts';
@@ -23,7 +23,7 @@ export function updateTask(
   const decide = ({ board }: DecidedOn) => {
     if (Object.keys(input).length === 0) return null;
     const set = {
-      ...given(plain),
+      ...definedFields(plain),
       ...dueAsked({ dueDay, dueDate }, zoneOf(board)),
       ...(assignedTo && { assigneeIds: assigneesOf(board, assignedTo, 'assignedTo') }),
     };
