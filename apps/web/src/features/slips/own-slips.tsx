@@ -17,7 +17,7 @@ import { SlipFigures } from './slip-figures.tsx';
 import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
-/** So many are drawn at once. */
+/** The number of entries that are drawn at once. */
 const STEP = 12;
 
 /** The slips of the signed-in employee, newest first, each with its answer (ANSWER-1). */

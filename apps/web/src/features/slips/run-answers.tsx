@@ -24,7 +24,7 @@ import type { SlipSender } from './share-links.ts';
 import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts.manage;
-/** So many are drawn at once. */
+/** The number of entries that are drawn at once. */
 const STEP = 20;
 
 /** Answers that wait for the manager come first, then those that wait for the employee. */

@@ -1,7 +1,7 @@
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
-/** So many people are named; the list of people marks all of them. */
+/** The most people that are named; the list of people marks all of them. */
 const MOST_NAMED = 5;
 
 type WaitingPeopleProps = {

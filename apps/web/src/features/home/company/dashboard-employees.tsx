@@ -12,7 +12,7 @@ import { dashboardTexts } from '../texts/dashboard.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 
 const texts = dashboardTexts;
-/** So many rows are drawn at once. */
+/** The number of rows that are drawn at once. */
 const STEP = 50;
 
 /** The section 'Employees': who, their role, what they generated, their projects (COMPANY-16). */

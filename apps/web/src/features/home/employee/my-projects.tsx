@@ -10,7 +10,7 @@ import { ProjectCard } from './project-card.tsx';
 import { useMyProjects } from './requests.ts';
 
 const texts = employeeTexts.home;
-/** So many cards are drawn at once. */
+/** The number of cards that are drawn at once. */
 const STEP = 60;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 

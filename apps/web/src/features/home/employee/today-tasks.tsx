@@ -15,7 +15,7 @@ import { useMyTasks } from './requests.ts';
 import { pageOf, tasksOfToday } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
-/** So many rows are drawn at once. */
+/** The number of rows that are drawn at once. */
 const STEP = 50;
 
 /** Tasks due today or late, and tasks under way (TIME-23). */

@@ -18,7 +18,7 @@ import { RateWords } from './rate-words.tsx';
 import { PersonAnswer } from './slots.tsx';
 
 const texts = payPeriodTexts.table;
-/** So many people are drawn at once. */
+/** The number of people that are drawn at once. */
 const STEP = 50;
 
 /** The people of a period where a table has no room, in three lines each, and their totals. */

@@ -12,7 +12,7 @@ import { PointLine, type PointsOfRow } from './point-line.tsx';
 import type { useCarried } from './use-carried.ts';
 
 const texts = payPeriodTexts.review;
-/** So many are drawn at once. */
+/** The number of entries that are drawn at once. */
 const STEP = 20;
 
 type PointGroupProps = {

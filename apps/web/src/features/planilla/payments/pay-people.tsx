@@ -11,7 +11,7 @@ import { type PaidPerson, pendingOf } from './pending-of.ts';
 import { amountOf, type PayForm, typedFor } from './use-pay-form.ts';
 
 const texts = paymentTexts.pay;
-/** So many people are drawn at once. */
+/** The number of people that are drawn at once. */
 const STEP = 50;
 
 type PayPeopleProps = {

@@ -15,7 +15,7 @@ import { differenceOf, sumOf, wordDifference } from './news-values.ts';
 import { useRecordNews, useSeeNews } from './requests.ts';
 
 const texts = newsTexts;
-/** So many are drawn at once. */
+/** The number of entries that are drawn at once. */
 const STEP = 5;
 
 /** Managers' changes of one's records, until seen; nothing without any (REQUEST-5). */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** So many are drawn at once. */
+/** The number of entries that are drawn at once. */
 const STEP = 20;
 
 type RequestListProps = {

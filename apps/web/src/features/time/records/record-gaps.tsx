@@ -7,7 +7,7 @@ const texts = recordTexts;
 type RecordGapsProps = {
   record: Pick<WorkRecord, 'startTime' | 'gaps'>;
   timeZone: string;
-  /** So many are named, the others counted; all when left out. */
+  /** The most that are named; the others are counted. All by default. */
   most?: number;
 };
 

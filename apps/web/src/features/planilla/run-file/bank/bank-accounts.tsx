@@ -8,7 +8,7 @@ import { bankFileTexts } from '../../texts/bank-file.ts';
 import { accountOf, type BankForm, type Payee } from './bank-form.ts';
 
 const texts = bankFileTexts;
-/** So many people are drawn at once. */
+/** The number of people that are drawn at once. */
 const STEP = 50;
 /** The most people without an account that are named. */
 const MOST_NAMED = 5;
