@@ -130,7 +130,12 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
   return (
     <SelectionContext value={selection}>
       {(active || filterBar.open) && (
-        <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} views={<ViewsButton />} />
+        <FilterBar
+          tasks={tasks}
+          focusRequests={filterBar.focusRequests}
+          onClose={filterBar.close}
+          views={<ViewsButton />}
+        />
       )}
       {nothing && (
         // Keeps the space of the tasks, so that nothing jumps during typing.

@@ -33,14 +33,14 @@ type FilterBarProps = {
   /** All tasks of the project. */
   tasks: readonly Task[];
   /** Counts the requests to focus the search field. */
-  asked: number;
+  focusRequests: number;
   onClose: () => void;
   /** The button that opens the saved views. */
   views: ReactNode;
 };
 
 /** The search and the filter of the tasks, with the number of results; in one line, except on a phone (FIND-1). */
-export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
+export function FilterBar({ tasks, focusRequests, onClose, views }: FilterBarProps) {
   const root = useRef<HTMLElement>(null);
   const [filter, setFilter] = useTaskFilter();
   const { found, isCurrent } = useFoundTasks(tasks);
@@ -58,11 +58,11 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
   }
 
   useEffect(() => {
-    if (asked === 0) return;
+    if (focusRequests === 0) return;
     const search = root.current?.querySelector('input');
     search?.focus();
     search?.select();
-  }, [asked]);
+  }, [focusRequests]);
   useEffect(() => () => typeWords(null), []);
 
   return (

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 /** Whether the filter bar is open, and the count of requests to focus its search field. */
 export interface FilterBarState {
   readonly open: boolean;
-  readonly asked: number;
+  readonly focusRequests: number;
   readonly ask: () => void;
   /** The button that opens the bar, and takes the focus when it closes. */
   readonly opener: RefObject<HTMLButtonElement | null>;
@@ -12,13 +12,13 @@ export interface FilterBarState {
 
 /** The state that the button in the head and the bar above the tasks share. */
 export function useFilterBar(): FilterBarState {
-  const [{ open, asked }, setState] = useState({ open: false, asked: 0 });
+  const [{ open, focusRequests }, setState] = useState({ open: false, focusRequests: 0 });
   const opener = useRef<HTMLButtonElement>(null);
   return {
     open,
     opener,
-    asked,
-    ask: () => setState((before) => ({ open: true, asked: before.asked + 1 })),
+    focusRequests,
+    ask: () => setState((before) => ({ open: true, focusRequests: before.focusRequests + 1 })),
     close: () => {
       setState((before) => ({ ...before, open: false }));
       opener.current?.focus();

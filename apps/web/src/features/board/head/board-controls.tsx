@@ -24,17 +24,17 @@ type BoardControlsProps = {
 
 /** 'Gestión de Tareas' in the head of a project: the choice of a view of its tasks (FIND-8, ROOM-1). */
 export function BoardControls({ projectId, narrow, filterBar }: BoardControlsProps) {
-  const { view, said, choose, say } = useBoardView();
+  const { view, isInAddress, choose, setInAddress } = useBoardView();
   const [filter] = useTaskFilter();
   const active = countFilters(filter);
   const shown = active > 0 || filterBar.open;
-  const sayTable = useEffectEvent(() => say('table'));
-  const unsaid = !said && view === 'table';
+  const writeTable = useEffectEvent(() => setInAddress('table'));
+  const isMissing = !isInAddress && view === 'table';
 
   // Writes the view into the address, so that a copied link opens the same view for everyone.
   useEffect(() => {
-    if (unsaid) sayTable();
-  }, [unsaid]);
+    if (isMissing) writeTable();
+  }, [isMissing]);
 
   return (
     <>

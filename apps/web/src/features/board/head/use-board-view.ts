@@ -6,22 +6,23 @@ import { useAddressParams } from '@/lib/use-address-params.ts';
 export function useBoardView(): {
   view: TaskView;
   /** Whether the address names the view. */
-  said: boolean;
+  isInAddress: boolean;
   choose: (view: TaskView) => void;
   /** Writes a view into the address without storing it. */
-  say: (view: TaskView) => void;
+  setInAddress: (view: TaskView) => void;
 } {
   const [params, change] = useAddressParams();
   const [remembered, remember] = useTaskView();
   const { view } = readAddress(TASK_VIEW, params);
-  const say = (next: TaskView) => change((address) => writeAddress(TASK_VIEW, address, { view: next }));
+  const setInAddress = (next: TaskView) =>
+    change((address) => writeAddress(TASK_VIEW, address, { view: next }));
   return {
     view: view ?? remembered,
-    said: view !== null,
+    isInAddress: view !== null,
     choose: (next) => {
       remember(next);
-      say(next);
+      setInAddress(next);
     },
-    say,
+    setInAddress,
   };
 }

@@ -72,9 +72,9 @@ export function useViewAddress() {
   const { view } = useBoardView();
   /** A saved address without a view means the present view. */
   const completed = (query: string): string => {
-    const said = new URLSearchParams(query);
-    if (!said.has('view')) said.set('view', view);
-    return viewParamsOf(said);
+    const params = new URLSearchParams(query);
+    if (!params.has('view')) params.set('view', view);
+    return viewParamsOf(params);
   };
   return {
     present: completed(params.toString()),
