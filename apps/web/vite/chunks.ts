@@ -14,7 +14,7 @@ const APP = ['main.tsx', 'app/start-app.tsx', 'app/providers.tsx'];
 
 /**
  * How modules are gathered into files. Left to itself the bundler makes a file of each icon, and a board comes in two
- * hundred. So it bundles twice: what it makes by itself says who needs what, and of that fewer files are made.
+ * hundred. So it bundles twice: the first bundle tells which module needs which, and the second merges files.
  */
 export function plannedChunks(bundled: UserConfig): Plugin {
   return {

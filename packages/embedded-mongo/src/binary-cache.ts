@@ -42,7 +42,7 @@ export async function addToCache(
   }
 }
 
-/** Clears away what downloads left behind whose process was killed; what cannot be cleared stands in nobody's way. */
+/** Removes the partial downloads of killed processes. A file that cannot be removed is harmless. */
 export async function clearAbandoned(cache: string, now = Date.now()): Promise<void> {
   const names = await readdir(cache).catch(() => []);
   const folders = names.filter((name) => name.startsWith(INCOMING)).map((name) => join(cache, name));

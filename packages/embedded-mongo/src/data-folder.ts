@@ -13,7 +13,7 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** The place of one database's files, and what is remembered about it. */
+/** The folder of a database's files, and its notes about the process. */
 export interface DataFolder {
   lasting: boolean;
   dbPath: string;
@@ -24,7 +24,7 @@ export interface DataFolder {
   whenReleased<T>(start: () => Promise<T>): Promise<T>;
   /** Notes that this process has the folder, and the port that the replica set knows. */
   remember(port: number | undefined): Promise<void>;
-  /** Removes what is temporary. */
+  /** Removes the temporary files. */
   release(): Promise<void>;
 }
 

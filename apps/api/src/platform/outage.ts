@@ -20,7 +20,7 @@ const PASSING: ReadonlySet<unknown> = new Set([
  */
 export function isOutage(thrown: unknown): boolean {
   const { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
-  // A bulk write wraps whatever kept it from being sent.
+  // A bulk write wraps the error that prevented its sending.
   if (thrown instanceof MongoBulkWriteError && thrown.errorResponse instanceof MongoError) {
     return isOutage(thrown.errorResponse);
   }

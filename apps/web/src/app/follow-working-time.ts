@@ -8,7 +8,7 @@ import { onSessionEvent } from '@/lib/session-events.ts';
 /** No first screen needs it; loading it later keeps its bytes from them. */
 const loadKeeping = () => import('./keep-first-screen.ts').then(({ keepFirstScreen }) => keepFirstScreen);
 
-/** Loads the working time once an employee is signed in, whatever page they are on; nobody else ever loads it.
+/** Loads the working time once an employee is signed in, on any page; nobody else ever loads it.
  * `signedIn` where a session has just begun in this tab. */
 export function followWorkingTime(signedIn = false): void {
   let loaded = false;

@@ -18,7 +18,7 @@ type Arrival = {
   readonly signedIn: boolean;
 };
 
-/** Draws whatever the address says. */
+/** Renders the page of the address. */
 export function start(element: HTMLElement): void {
   void startIn(createRoot(element));
 }

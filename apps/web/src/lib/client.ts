@@ -20,7 +20,7 @@ export const client = clientOf(
   () => readStored('accessToken'),
 );
 
-/** Tests for a refusal of a right, whatever the input (ERROR-20). */
+/** Tests for a missing right, which no other input would change (ERROR-20). */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }

@@ -30,7 +30,7 @@ export function setInterrupted(session: StoredSession | null): void {
   kept = session;
 }
 
-/** The session of this browser, whatever this tab still shows. */
+/** The session that the browser stores, even if this tab still shows another. */
 export function readStoredSession(): StoredSession | null {
   const accessToken = readStored('accessToken');
   if (!accessToken) return null;

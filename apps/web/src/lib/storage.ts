@@ -61,7 +61,7 @@ export function readStored(key: StorageKey): string | null {
   if (!OF_THE_TAB.has(key)) return last;
   const chosen = sessionStorage.getItem(key);
   if (chosen !== null) return chosen || null;
-  // The first look makes the last choice that of this tab, whatever another one chooses from now on.
+  // The first read fixes the choice for this tab, even if another tab chooses later.
   if (last !== null) sessionStorage.setItem(key, last);
   return last;
 }

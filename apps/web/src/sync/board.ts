@@ -61,7 +61,7 @@ export const boardQuery = (projectId: string) =>
       const former = readState(client, projectId);
       return nextState(former, { base, pending: pendingOf(projectId), cursor: eventId ?? former?.cursor });
     },
-    // `nextState` shares the tasks, whatever their index.
+    // `nextState` shares equal tasks by id, not by index.
     structuralSharing: false,
     staleTime: () => (isFollowed(projectId) ? Number.POSITIVE_INFINITY : FRESH_MS),
   });

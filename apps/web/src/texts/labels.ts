@@ -36,7 +36,7 @@ const projectStatusLabels = {
   Cancelado: es('Cancelado', { en: 'Cancelled' }),
 } satisfies Catalogue & Record<(typeof PROJECT_STATUSES)[number], string>;
 
-/** The status of a project; any but those that are offered is somebody's own word. */
+/** The status of a project. A status that is not offered is a person's own word. */
 export function projectStatusLabel(status: string): string {
   return Object.hasOwn(projectStatusLabels, status)
     ? projectStatusLabels[status as keyof typeof projectStatusLabels]

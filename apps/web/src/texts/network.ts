@@ -7,7 +7,7 @@ export const networkTexts = {
   /** The consequence where nothing is queued. */
   unsaved: es('Por ahora no se guarda nada.', { en: 'Nothing is saved for now.' }),
   back: es('La conexión ha vuelto.', { en: 'The connection is back.' }),
-  /** When what was refused may be sent again, by the language of the screen in the original mix. */
+  /** The time until a refused request may be repeated, by the screen's language in the original mix. */
   wait: {
     es: {
       counting: es((time: string) => `Se puede intentar de nuevo en ${time}.`, {

@@ -1,7 +1,7 @@
 import type { Reason } from '@faena/shared/errors';
 import { saidFirst } from './said-first.ts';
 
-/** In Spanish what `REASONS` says in English, with the same parameters. */
+/** The reasons of `REASONS` in Spanish, with the same parameters. */
 export const spanishReasons = {
   required: saidFirst.required.es,
   too_short: 'Al menos {min} caracteres.',

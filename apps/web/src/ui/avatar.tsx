@@ -48,7 +48,7 @@ export function Avatar({ person, size = 'md', decorative = false, className }: A
       {!loaded && (
         // Delayed, so that the letter does not flash before the picture.
         <span
-          // Drawn and no text: what a button with faces is called has their names instead (KEYS-8).
+          // CSS draws the count, because a button with faces has the names as its label (KEYS-8).
           data-initial={initialOf(username)}
           className={cn(
             'before:content-[attr(data-initial)] [grid-area:1/1]',

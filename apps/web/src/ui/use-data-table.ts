@@ -20,7 +20,7 @@ export type DataColumn<Data> = {
   sortValue?: (row: Data) => string | number | null;
   /** Numbers go `right`, in tabular figures. */
   align?: 'left' | 'right';
-  /** A part of the table, such as `30%`; the other columns share the rest, whatever their content. */
+  /** A part of the table, such as `30%`; the other columns share the rest, regardless of content. */
   width?: `${number}%`;
   /** As wide as the content, which never wraps: a date, a figure, a state. */
   fit?: true;

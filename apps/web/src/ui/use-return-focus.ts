@@ -8,9 +8,8 @@ type ReturnFocus = {
 };
 
 /**
- * Handlers for a Radix dialog without a trigger: when it closes, the focus returns to its former place. From a menu
- * or popover, gone by then, it returns to their button. If nothing had the focus, because a link opened the dialog,
- * it goes to the shown row if drawn, else to the heading.
+ * Handlers for a Radix dialog without a trigger, which restore the focus when the dialog closes. If a menu or popover
+ * opened the dialog, its button gets the focus. If a link opened the dialog, the row or the heading gets it.
  */
 export function useReturnFocus(row?: string): ReturnFocus {
   const opener = useRef<HTMLElement | null>(null);
@@ -23,7 +22,7 @@ export function useReturnFocus(row?: string): ReturnFocus {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      // A navigation may have put focus on the new page's title in the meantime: there it stays.
+      // After a navigation the title of the new page may have the focus, and keeps it.
       if (document.activeElement === document.body) opener.current?.focus();
       if (document.activeElement === document.body) window.dispatchEvent(new Event(FOCUS_LOST));
       if (document.activeElement !== document.body || opener.current) return;

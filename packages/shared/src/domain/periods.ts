@@ -78,7 +78,7 @@ function endOfDate(date: string, timeZone: string): Date {
 
 /**
  * The day of an instant, and its end. If the clock goes back over midnight, the repeated evening belongs
- * to the day begun, so that days never interleave.
+ * to the new day, so that days never interleave.
  */
 export function dayOf(instant: Date, timeZone: string): { date: string; end: Date } {
   const date = calendarDateOf(instant, timeZone);

@@ -9,8 +9,8 @@ import { nameKey } from './record.ts';
 const FAILURES: readonly string[] = AUDIT_FAILURES;
 
 /**
- * The entries, newest first (AUDIT-3). A page continues after the last entry, so that new ones move nothing. An index
- * has the order for every filter, and nothing is counted.
+ * The entries, newest first (AUDIT-3). A page continues after the last entry, so that new entries shift no page.
+ * Every filter has an index in this order, and nothing is counted.
  */
 export async function listEntries({
   involved,

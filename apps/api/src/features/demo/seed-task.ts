@@ -8,7 +8,7 @@ import type { DemoTask } from './content/shapes.ts';
 import { ensure } from './ensure.ts';
 import { at, hourOf } from './moments.ts';
 
-/** How long before it is due a task was thought of; whatever is due later, the day before yesterday. */
+/** The time from the creation of a demo task to its due date. A task due later was created the day before yesterday. */
 const FORESIGHT_DAYS = 12;
 
 export interface DemoBoard {

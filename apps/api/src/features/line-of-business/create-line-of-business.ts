@@ -9,7 +9,7 @@ import { lineOfBusinessToWire } from './wire.ts';
 
 /**
  * Creates a line of business.
- * @throws AppError `conflict` when the name is taken, whatever its case; the unique index decides; and when there
+ * @throws AppError `conflict` for a name that exists, regardless of case; the unique index decides; and when there
  * are as many as can be
  */
 export async function createLineOfBusiness(plain: LineOfBusinessInput): Promise<LineOfBusiness> {

@@ -9,7 +9,7 @@ import { lineOfBusinessToWire } from './wire.ts';
 
 /**
  * Renames a line of business. Companies refer to it by id, so they all show the new name at once.
- * @throws AppError `not_found`; `conflict` when another line has the name, whatever its case
+ * @throws AppError `not_found`; `conflict` if another line has the name, regardless of case
  */
 export async function renameLineOfBusiness(id: string, plain: LineOfBusinessInput): Promise<LineOfBusiness> {
   const $set = { ...plain, nameKey: foldName(plain.name) };

@@ -7,7 +7,7 @@ import { ProjectModel, visibleProjects } from '../project/index.ts';
 
 /**
  * The people whom a manager finds by part of a name or by role: in their companies, in their projects, and themselves
- * (INVITE-4). Each part uses its own index, so that a search costs only what is in reach.
+ * (INVITE-4). Each part uses its own index, so that a search reads only people in reach.
  */
 export async function inReach(actor: Actor): Promise<PlainFilter<PersonDoc>[]> {
   const members: Types.ObjectId[] = await driverCollection(ProjectModel).distinct(

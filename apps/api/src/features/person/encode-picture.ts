@@ -50,7 +50,7 @@ async function openSharp() {
 /**
  * A picture as stored: its upright middle in this size, a square by default, as WebP without metadata; an animation's
  * first frame.
- * @throws AppError `unsupported_media_type` when the bytes are no picture, whatever their name says;
+ * @throws AppError `unsupported_media_type` if the bytes are no picture, regardless of the name;
  *   `payload_too_large` when it takes too much to open it; `unavailable` when too many wait for that
  */
 export async function encodePicture(bytes: Buffer, size = SQUARE): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { type ProjectDoc, zoneOf } from './model.ts';
 
 type Dates = Required<Pick<ProjectDoc, 'startDay' | 'startDate' | 'endDay' | 'endDate'>>;
 
-/** The dates that a request names, each a time or a calendar date, beside those that stay. */
+/** The dates of a request, each an instant or a calendar date; other dates stay. */
 interface Asked {
   readonly start_date?: string | undefined;
   readonly end_date?: string | undefined;

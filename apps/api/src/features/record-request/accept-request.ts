@@ -75,7 +75,7 @@ async function grant(
   return (await adjustRecordWithin({ ...times, recordId: String(recordId), version }, by)).record;
 }
 
-/** @throws AppError `conflict` for a record that is no longer what its employee asked about */
+/** @throws AppError `conflict` for a record that changed after the request */
 async function refuseChanged(
   recordId: Types.ObjectId,
   asked: NonNullable<RecordRequestDoc['asked']>,

@@ -13,7 +13,7 @@ export interface Device {
 export interface SessionDoc {
   _id: Types.ObjectId;
   personId: Types.ObjectId;
-  /** The person's when the password was checked: whatever raises theirs ends it. */
+  /** The person's session version at the sign-in. Raising the person's version ends the session. */
   sessionVersion: number;
   device: Device;
   /** The network of the address, without the part that identifies a machine. */

@@ -12,7 +12,7 @@ import type { Cards } from '../task-store/index.ts';
 
 /**
  * The archived tasks of a project, the last archived first (ARCHIVED-3). A page continues after the last task of the
- * previous one, so that other archivings move nothing.
+ * previous one, so that newly archived tasks shift no page.
  * @throws AppError `not_found` or `forbidden` for a project the caller does not own
  */
 export async function listArchived(

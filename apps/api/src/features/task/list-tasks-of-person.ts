@@ -18,7 +18,7 @@ import {
   tasksOnBoard,
 } from '../task-store/index.ts';
 
-/** The index that finds one person's tasks, whatever else the filter says. */
+/** The index of a person's tasks, used with every filter. */
 const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1 } as const;
 
 /**

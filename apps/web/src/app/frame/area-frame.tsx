@@ -98,7 +98,7 @@ export function AreaFrame({
         {/* On a phone only the header stays in view, because more would take a quarter of the window. */}
         <div ref={leaveRoomBelow} data-frame-top="" className="max-md:contents md:sticky md:top-0 md:z-30">
           <header className="to-edge border-line border-b bg-paper max-md:sticky max-md:top-0 max-md:z-30">
-            {/* With larger text two lines, and less of what other ways lead to: the account stays in sight. */}
+            {/* With larger text two lines, and fewer links, so that the account menu stays visible. */}
             <div className="@container">
               <div className="flex min-h-header flex-wrap items-center gap-2 px-2 pointer-coarse:gap-1 md:px-6">
                 <div className="md:hidden">

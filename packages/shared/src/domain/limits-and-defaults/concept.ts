@@ -1,4 +1,4 @@
-/* Concepts and lines: what a slip adds and deducts. */
+/* Concepts and lines, the additions and deductions of a slip. */
 
 /** The effect of a line on gross. */
 export const LINE_KINDS = ['addition', 'deduction'] as const;

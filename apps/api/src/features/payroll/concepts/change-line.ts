@@ -11,7 +11,7 @@ import { type LineDoc, LineModel } from './line-model.ts';
 import { lineState, lineToWire } from './line-wire.ts';
 
 /**
- * Changes any values of a line that no run has; the write has this as its condition (CONCEPT-4).
+ * Changes a line that no run has paid; the write requires it (CONCEPT-4).
  * @throws AppError `not_found` out of reach; `conflict` if a run has it
  */
 export async function changeLine(

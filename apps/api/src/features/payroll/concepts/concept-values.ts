@@ -28,14 +28,14 @@ export interface Earned {
   readonly fullAt: number | null;
 }
 
-/** How a stored concept is earned; those of earlier versions are whole (CONCEPT-7). */
+/** How a stored concept is earned. A concept of an earlier version is earned whole (CONCEPT-7). */
 export function earnedOf({ entitlement = 'worked', fullAt = null }: Partial<Earned>): Earned {
   return { entitlement, fullAt };
 }
 
 /**
  * The stored entitlement of a concept; only a fixed amount has one (CONCEPT-7).
- * @throws AppError `validation_failed` for a pro rata without the days or hours that bring the whole amount
+ * @throws AppError `validation_failed` for a pro rata without `fullAt`, its days or hours for the whole amount
  */
 export function storedEntitlement(basis: ConceptBasis, { entitlement, fullAt }: Earned): Earned {
   if (basis !== 'fixed') return { entitlement: 'worked', fullAt: null };

@@ -6,7 +6,7 @@ import { model, Schema, type Types } from 'mongoose';
 export interface ApiTokenDoc {
   _id: Types.ObjectId;
   personId: Types.ObjectId;
-  /** The person's when it was made: whatever raises theirs ends it. */
+  /** The person's session version at the creation. Raising the person's version ends the token. */
   sessionVersion: number;
   name: string;
   /** The only stored form of the token itself (TOKEN-2). */

@@ -21,7 +21,7 @@ interface TableLine {
   readonly isWithoutValue?: (column: number) => boolean;
   /** The number of columns up to the last of the line. */
   readonly width: number;
-  /** Values in columns beyond those that are read. */
+  /** Values in columns after the last column read. */
   readonly further: number;
 }
 

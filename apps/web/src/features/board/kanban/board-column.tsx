@@ -20,7 +20,7 @@ type BoardColumnProps = {
   status: Column;
   /** The tasks that pass the filter. */
   tasks: readonly Task[];
-  /** The number of all tasks of the column, whatever the filter. */
+  /** The number of all tasks of the column, not only the filtered ones. */
   held: number;
 };
 

@@ -41,7 +41,7 @@ const MANY = 12;
 type ColumnListProps = {
   status: Column;
   tasks: readonly Task[];
-  /** The number of all cards of the column, whatever the filter. */
+  /** The number of all cards of the column, not only the filtered ones. */
   held: number;
   /** The element that scrolls the cards. */
   scroller: RefObject<HTMLDivElement | null>;

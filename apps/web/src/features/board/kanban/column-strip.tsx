@@ -14,7 +14,7 @@ import { LimitButton } from '../limits/limit-button.tsx';
 
 type ColumnStripProps = {
   board: Board<Task>;
-  /** The number of all tasks of each column, whatever the filter. */
+  /** The number of all tasks of each column, not only the filtered ones. */
   held: Record<Column, number>;
   scroller: RefObject<HTMLDivElement | null>;
 };

@@ -72,9 +72,9 @@ export function useViewAddress() {
   const { view } = useBoardView();
   /** A saved address without a view means the present view. */
   const completed = (query: string): string => {
-    const params = new URLSearchParams(query);
-    if (!params.has('view')) params.set('view', view);
-    return viewParamsOf(params);
+    const address = new URLSearchParams(query);
+    if (!address.has('view')) address.set('view', view);
+    return viewParamsOf(address);
   };
   return {
     present: completed(params.toString()),

@@ -41,7 +41,7 @@ type RateFormProps = {
   /** The people whose rates a first rate is compared with; the employee may be among them. */
   people: readonly Colleague[];
   timeZone: string;
-  /** Whether it is in sight; their other rates are read only then. */
+  /** Whether the form is visible. Only then the employee's rates are read. */
   isShown: boolean;
 };
 

@@ -22,7 +22,7 @@ const texts = rateTexts.several;
 const MODES = ['amount', 'percentage'] as const;
 type Mode = (typeof MODES)[number];
 
-/** By how much rates rise, or fall below zero. */
+/** The percentage of a change; a negative one lowers rates. */
 const CHANGE: NumberKind = { ...PERCENTAGE, negative: true };
 const RATES = { min: MIN_HOURLY_RATE, max: MAX_HOURLY_RATE };
 

@@ -19,7 +19,7 @@ import { type Decisions, useImportPreview, useImportTasks } from './import-reque
 
 const texts = taskImportTexts;
 
-/** The file types that the browser offers. The content decides the kind, whatever the name (IMPORT-2). */
+/** The file types that the browser offers. The content decides the kind, not the name (IMPORT-2). */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,.json,text/csv,application/json,${SHEET_MEDIA_TYPES.xlsx}`;
 
 const UNDECIDED: Decisions = { statuses: null, dayOrder: undefined };

@@ -19,7 +19,7 @@ const TYPED_INTO = 'input, textarea, select';
 
 export type TaskPanelProps = {
   query: TasksQuery;
-  /** Tests whether a task is one of those that the page steps through. */
+  /** Tests whether the page steps through a task. */
   shows: (task: Task) => boolean;
 };
 

@@ -15,7 +15,7 @@ export interface SheetRow {
   /** The number of the row in the sheet. */
   readonly number: number;
   readonly cells: ReadonlyMap<number, SheetCell>;
-  /** Cells with values in columns beyond those that are read. */
+  /** Cells with values after the last column read. */
   readonly further: number;
 }
 

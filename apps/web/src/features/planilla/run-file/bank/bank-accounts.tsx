@@ -10,7 +10,7 @@ import { accountOf, type BankForm, type Payee } from './bank-form.ts';
 const texts = bankFileTexts;
 /** The number of people that are drawn at once. */
 const STEP = 50;
-/** The most people without an account that are named. */
+/** The most people that the notice names. */
 const MOST_NAMED = 5;
 
 type BankAccountsProps = {
@@ -19,7 +19,7 @@ type BankAccountsProps = {
   onChange: (changes: Partial<BankForm>) => void;
 };
 
-/** The account of each person who is paid, and who has none (SLIP-7). */
+/** The bank account of each paid person. A notice names the people without one (SLIP-7). */
 export function BankAccounts({ payees, form: { accounts }, onChange }: BankAccountsProps) {
   const { shown, more } = useSteps(payees, STEP);
   const missing = payees.filter(({ _id }) => !accounts[_id]?.trim()).map(({ name }) => name);
