@@ -35,6 +35,12 @@ export function below<Doc>(instant: keyof Doc & string, pageEnd: string | undefi
   } as mongo.Filter<mongo.Document> as mongo.Filter<Doc>;
 }
 
+/** The rows older than the one with this id, in a list sorted by the id, newest first; all without one. */
+export function olderThan<Doc>(id: string | undefined): QueryFilter<Doc> {
+  if (id === undefined) return {};
+  return { _id: { $lt: new Types.ObjectId(id) } } as QueryFilter<{ _id: Types.ObjectId }> as QueryFilter<Doc>;
+}
+
 /** The end of a page whose last row has this instant and id. */
 export function pageEnd(at: Date, id: Types.ObjectId): string {
   return `${at.getTime()}-${id}`;

@@ -1,6 +1,6 @@
 import { ADMIN } from '../access/reach.ts';
 import { ARCHIVE_MEDIA_TYPE } from '../domain/limits-and-defaults/index.ts';
-import { Archive, ArchivePurge } from '../schemas/archive.ts';
+import { Archive, ArchivePurge, ArchiveQuery } from '../schemas/archive.ts';
 import { Message } from '../schemas/primitives.ts';
 import { WithCompanyId } from './answers.ts';
 import { download, FILE_COST, list, route } from './route.ts';
@@ -12,6 +12,7 @@ export const archive = {
     path: '/archives',
     summary: 'The archives of deleted companies, the last deleted first',
     access: ADMIN,
+    query: ArchiveQuery,
     answer: list(Archive),
   }),
   download: route({

@@ -1,5 +1,5 @@
 import { ADMIN } from '../access/reach.ts';
-import { DeadLetter } from '../schemas/dead-letter.ts';
+import { DeadLetter, DeadLetterQuery } from '../schemas/dead-letter.ts';
 import { Message } from '../schemas/primitives.ts';
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
@@ -11,6 +11,7 @@ export const deadLetter = {
     path: '/admin/dead-letters',
     summary: 'Dead letters: work that failed too often, the last failed first',
     access: ADMIN,
+    query: DeadLetterQuery,
     answer: list(DeadLetter),
   }),
   retry: route({

@@ -1,6 +1,6 @@
 import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
 import { Id } from '../schemas/primitives.ts';
-import { Slip } from '../schemas/slip.ts';
+import { OwnSlipsQuery, Slip } from '../schemas/slip.ts';
 import { ClaimAnswer, NewClaim, RunAnswer } from '../schemas/slip-answer.ts';
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
@@ -12,6 +12,7 @@ export const slip = {
     path: '/payroll/slips/mine',
     summary: "The caller's slips, of companies they left too, newest first",
     access: { employee: 'self' },
+    query: OwnSlipsQuery,
     answer: list(Slip),
   }),
   get: route({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from './primitives.ts';
+import { Id, Instant, PageEnd } from './primitives.ts';
 
 /** Work that failed too often, and that an administrator may retry (JOB-3). */
 export const DeadLetter = z.object({
@@ -11,3 +11,7 @@ export const DeadLetter = z.object({
   failedAt: Instant,
 });
 export type DeadLetter = z.infer<typeof DeadLetter>;
+
+/** `GET /admin/dead-letters`. */
+export const DeadLetterQuery = z.object({ before: PageEnd.optional() });
+export type DeadLetterQuery = z.infer<typeof DeadLetterQuery>;

@@ -55,7 +55,7 @@ export type PaymentRemoval = z.infer<typeof PaymentRemoval>;
 
 /** `GET /payroll/payments`: the payments of a run, of a person, or of a person in a run. */
 export const PaymentFilter = z
-  .object({ runId: Id.optional(), employeeId: Id.optional() })
+  .object({ runId: Id.optional(), employeeId: Id.optional(), before: Id.optional() })
   .refine(({ runId, employeeId }) => runId !== undefined || employeeId !== undefined, {
     error: say('run_or_employee'),
     path: ['runId'],

@@ -30,7 +30,11 @@ export const Run = z.object({
 export type Run = z.infer<typeof Run>;
 
 /** `GET /payroll/runs`. */
-export const RunQuery = z.object({ companyId: Id });
+export const RunQuery = z.object({
+  companyId: Id,
+  /** The number of the last row of a page, below which the list goes on (WIRE-29). */
+  before: z.coerce.number().int().min(1).optional(),
+});
 export type RunQuery = z.infer<typeof RunQuery>;
 
 const MAX_CARRIED = 1_000;

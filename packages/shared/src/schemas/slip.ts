@@ -90,6 +90,10 @@ export const SlipClaim = z.object({
 export type SlipClaim = z.infer<typeof SlipClaim>;
 
 /** An acceptance by link that its employee contested, and when (ANSWER-7). */
+/** `GET /payroll/slips/mine`: those older than the slip `before` (WIRE-29). */
+export const OwnSlipsQuery = z.object({ before: Id.optional() });
+export type OwnSlipsQuery = z.infer<typeof OwnSlipsQuery>;
+
 export const ContestedAnswer = z.object({ acceptedAt: Instant, viaLink: AnswerLink, at: Instant });
 export type ContestedAnswer = z.infer<typeof ContestedAnswer>;
 

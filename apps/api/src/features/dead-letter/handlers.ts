@@ -5,7 +5,7 @@ import { listDeadLetters } from './list-dead-letters.ts';
 import { retryDeadLetter } from './retry-dead-letter.ts';
 
 export const deadLetterHandlers: Handlers<typeof contract.deadLetter, Services> = {
-  list: ({ page }) => listDeadLetters(page),
+  list: ({ query, page }) => listDeadLetters(query, page),
   retry: async ({ params }, services) => {
     await retryDeadLetter(params.id, services);
     return { message: 'It is tried again.' };

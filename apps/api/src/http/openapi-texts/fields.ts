@@ -534,4 +534,9 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'service.report.type': ['The kind of report.', 'csp-violation'],
   'taskCover.get.id': ['The id of the picture.', '0cc175b9c0f1b6a831c399e269772661'],
   'WorkRecord.closedBy': ['The numbers of the runs that pay it.', 7],
+  'ArchiveQuery.before': 'The instant and the id of the last row, below which the list goes on.',
+  'DeadLetterQuery.before': 'The instant and the id of the last row, below which the list goes on.',
+  'PaymentFilter.before': 'The id of the last row, below which the list goes on.',
+  'RunQuery.before': ['The number of the last row, below which the list goes on.', 7],
+  'OwnSlipsQuery.before': 'The id of the last row, below which the list goes on.',
 };

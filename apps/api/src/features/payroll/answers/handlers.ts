@@ -15,7 +15,7 @@ import { getSlip, listOwnSlips } from './read-slips.ts';
 const whole = (slip: SlipDoc) => answer(Slip, slipToWire(slip));
 
 export const slipHandlers: Handlers<typeof contract.slip, Services> = {
-  mine: ({ actor, page }) => listOwnSlips(actor, page),
+  mine: ({ query, actor, page }) => listOwnSlips(query, actor, page),
   get: ({ params, actor }) => getSlip(params.id, actor),
   accept: ({ params, actor }, services) =>
     acceptSlip(reachableSlip(params.id, actor), { actor }, services, whole),

@@ -7,7 +7,7 @@ import { listArchives } from './list-archives.ts';
 import { purgeArchive } from './purge-archive.ts';
 
 export const archiveHandlers: Handlers<typeof contract.archive, Services> = {
-  list: ({ page }) => listArchives(page),
+  list: ({ query, page }) => listArchives(query, page),
   download: ({ params }, services) => downloadArchive(params.companyId, services),
   purge: async ({ params, body }) => {
     const companyId = await purgeArchive(params.companyId, body);

@@ -1,15 +1,20 @@
 import type { Page } from '@faena/shared/contract';
-import type { Archive } from '@faena/shared/schemas';
-import { countOf, type Listing, listing, pageStart } from '../../../kernel/list.ts';
-import { ArchiveModel, STANDING } from './archive-model.ts';
+import type { Archive, ArchiveQuery } from '@faena/shared/schemas';
+import type { QueryFilter } from 'mongoose';
+import { below, countOf, type Listing, listing, pageStart } from '../../../kernel/list.ts';
+import { type ArchiveDoc, ArchiveModel, STANDING } from './archive-model.ts';
 
 /** All archives, the last deleted first. */
-export async function listArchives(page: Page | null): Promise<Archive[] | Listing<Archive>> {
-  return listing(page, readArchives(page), () => countOf(ArchiveModel, STANDING));
+export async function listArchives(
+  { before }: ArchiveQuery,
+  page: Page | null,
+): Promise<Archive[] | Listing<Archive>> {
+  const match = { $and: [STANDING, below<ArchiveDoc>('deletedAt', before)] };
+  return listing(page, readArchives(match, page), () => countOf(ArchiveModel, match));
 }
 
-async function readArchives(page: Page | null): Promise<Archive[]> {
-  const found = ArchiveModel.find(STANDING).sort({ deletedAt: -1, _id: -1 }).skip(pageStart(page));
+async function readArchives(match: QueryFilter<ArchiveDoc>, page: Page | null): Promise<Archive[]> {
+  const found = ArchiveModel.find(match).sort({ deletedAt: -1, _id: -1 }).skip(pageStart(page));
   const archives = await (page ? found.limit(page.limit) : found).lean();
   return archives.map(({ _id, name, deletedAt, lastClosedAt, runs, people, downloaded }) => ({
     companyId: String(_id),

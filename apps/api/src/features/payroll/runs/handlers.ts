@@ -10,7 +10,7 @@ import { reopenRun } from './reopen-run.ts';
 export const runHandlers: Handlers<typeof contract.run, Services> = {
   close: ({ body, actor }, services) => closePeriod(body, actor, services),
   preview: ({ body, actor }, services) => previewRun(body, actor, services),
-  list: ({ query, actor, page }) => listRuns(query.companyId, actor, page),
+  list: ({ query, actor, page }) => listRuns(query, actor, page),
   slips: ({ params, actor }) => listSlips(params.id, actor),
   reopen: ({ params, body, actor }, services) => reopenRun(params.id, body, actor, services),
 };

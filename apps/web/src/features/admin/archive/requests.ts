@@ -13,7 +13,7 @@ const archiveKeys = { all: ['archives'] as const };
 export function useArchives() {
   return useQuery({
     queryKey: archiveKeys.all,
-    queryFn: ({ signal }) => client.archive.list({}, { signal }),
+    queryFn: ({ signal }) => client.archive.list({ query: {} }, { signal }),
   });
 }
 

@@ -12,7 +12,7 @@ const deadLetterKeys = { all: ['dead-letters'] as const };
 export function useDeadLetters() {
   return useQuery({
     queryKey: deadLetterKeys.all,
-    queryFn: ({ signal }) => client.deadLetter.list({}, { signal }),
+    queryFn: ({ signal }) => client.deadLetter.list({ query: {} }, { signal }),
   });
 }
 
