@@ -24,7 +24,7 @@ export const projectLimitTexts = {
   invitations: es('Invitaciones a proyectos sin responder', {
     en: 'Invitations to projects without an answer',
   }),
-  owner: es('Textos y miembros de tus proyectos, en MiB', {
+  owner: es('Textos y miembros de los proyectos propios, en MiB', {
     en: 'Text and members of your projects, in MiB',
   }),
 };
