@@ -61,7 +61,9 @@ describe('the members of a project (MEMBER-1)', () => {
       await screen.findByText('Invitaciones a proyectos sin responder. Hay 180 de un máximo de 200.'),
     ).toBeVisible();
     expect(
-      screen.getByText(/^Textos y miembros de los proyectos propios, en MiB\. No se puede añadir más: hay 16,/),
+      screen.getByText(
+        /^Textos y miembros de los proyectos propios, en MiB\. No se puede añadir más: hay 16,/,
+      ),
     ).toBeVisible();
   });
 
