@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeOf, loadAllWanted, loadCode, loadLater, prefetchLater } from './later.ts';
+import { describe, expect, it } from 'vitest';
+import { codeOf, loadAllWanted, loadCode, loadLater } from './later.ts';
 
 const atOnce = () => Promise.resolve();
-
-const onLine = (type: string) => vi.stubGlobal('navigator', { connection: { type } });
-beforeEach(() => void onLine('wifi'));
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('code that no first screen needs (SCREEN-21)', () => {
   it('is loaded when it is asked for, or when all that waits is, and is there at once from then on', async () => {
@@ -46,19 +42,5 @@ describe('code that no first screen needs (SCREEN-21)', () => {
     fails = false;
     expect(await loadCode(load)).toBe('code');
     expect(await told).toBe('code');
-  });
-
-  it('that nobody may come to need waits for its first use on a metered line (PHONE-4)', async () => {
-    const load = () => Promise.resolve('code');
-    const needed = () => Promise.resolve('needed');
-    onLine('cellular');
-    for (const each of [load, needed]) prefetchLater(each);
-    void loadLater(needed);
-    await loadAllWanted(atOnce);
-    expect([codeOf(load), codeOf(needed)]).toEqual([undefined, 'needed']);
-    onLine('wifi');
-    prefetchLater(load);
-    await loadAllWanted(atOnce);
-    expect(codeOf(load)).toBe('code');
   });
 });

@@ -1,5 +1,3 @@
-import { mayPrefetch } from './cost-of-data.ts';
-
 /** Loads some code; the same function always means the same code. */
 export type Load<Code> = () => Promise<Code>;
 
@@ -7,8 +5,6 @@ export type Load<Code> = () => Promise<Code>;
 const FIRST_SCREEN_MS = 1_000;
 
 const wanted = new Set<Load<unknown>>();
-/** Those of the wanted that nobody may come to need. */
-const ahead = new Set<Load<unknown>>();
 const loaded = new Map<Load<unknown>, unknown>();
 const listeners = new Map<Load<unknown>, (() => void)[]>();
 let mayBegin = false;
@@ -33,11 +29,6 @@ export async function loadCode<Code>(load: Load<Code>): Promise<Code> {
  * for every caller once it is loaded.
  */
 export function loadLater<Code>(load: Load<Code>): Promise<Code> {
-  ahead.delete(load);
-  return want(load);
-}
-
-function want<Code>(load: Load<Code>): Promise<Code> {
   const code = codeOf(load);
   if (code !== undefined) return Promise.resolve(code);
   wanted.add(load);
@@ -46,12 +37,6 @@ function want<Code>(load: Load<Code>): Promise<Code> {
     const listener = () => resolve(loaded.get(load) as Code);
     listeners.set(load, [...(listeners.get(load) ?? []), listener]);
   });
-}
-
-/** Loads code as `loadLater` does, but only where data cost nothing; elsewhere it loads on first use (PHONE-4). */
-export function prefetchLater(load: Load<unknown>): void {
-  if (!wanted.has(load)) ahead.add(load);
-  void want(load);
 }
 
 /** Makes later requests wait for another first screen, as the login leads to one. */
@@ -77,8 +62,7 @@ export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promi
     await whenIdle();
     wanted.delete(load);
     // A failed load is repeated where the part is drawn, which reports it.
-    const isNeedless = ahead.has(load) && !mayPrefetch();
-    if (!loaded.has(load) && !isNeedless) await loadCode(load).catch(() => undefined);
+    if (!loaded.has(load)) await loadCode(load).catch(() => undefined);
   }
   isLoading = false;
   if (mayBegin) performance.mark('later-loaded');

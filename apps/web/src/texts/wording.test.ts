@@ -8,7 +8,6 @@ import { saidFirst } from './said-first.ts';
 async function pageIn(language: Language) {
   vi.resetModules();
   vi.doMock('@/lib/language.ts', () => ({ language }));
-  vi.stubGlobal('navigator', { connection: { type: 'wifi' } });
   const { messageOf } = await import('./wording.ts');
   const { wordFault } = await import('./faults.ts');
   const { loadAllWanted } = await import('@/lib/later.ts');
@@ -20,10 +19,7 @@ async function pageIn(language: Language) {
     new ApiError(409, { code: 'conflict', message: 'From the server.', ...body });
   return { wordFault, messageOf, formResolver, refused, EmployeeNoun, PlanNoun };
 }
-afterEach(() => {
-  vi.doUnmock('@/lib/language.ts');
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.doUnmock('@/lib/language.ts'));
 
 const placesIn = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
 

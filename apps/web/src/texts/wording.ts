@@ -1,7 +1,7 @@
 import { ApiError } from '@faena/shared/client';
 import { type FieldError, fillIn } from '@faena/shared/errors';
 import { language } from '@/lib/language.ts';
-import { codeOf, loadCode, prefetchLater } from '@/lib/later.ts';
+import { codeOf, loadCode, loadLater } from '@/lib/later.ts';
 import { wordRefusalsWith } from '@/lib/worded.ts';
 
 /** The language of a screen in the original mix. */
@@ -12,7 +12,7 @@ const loadReasons = () =>
   import('./reasons.ts').then(({ spanishReasons }): Readonly<Record<string, string>> => spanishReasons);
 
 if (language !== 'en') {
-  prefetchLater(loadReasons);
+  void loadLater(loadReasons);
   wordRefusalsWith(async () => codeOf(loadReasons) ?? loadCode(loadReasons));
 }
 

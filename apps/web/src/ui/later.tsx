@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type Load, prefetchLater } from '@/lib/later.ts';
+import type { Load } from '@/lib/later.ts';
+import { prefetchLater } from '@/lib/prefetch-later.ts';
 import { Part } from './part.tsx';
 import { TypedAhead } from './typed-ahead.ts';
 

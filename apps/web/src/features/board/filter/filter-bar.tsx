@@ -2,7 +2,7 @@ import { countFilters, NO_TASK_FILTER } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { prefetchLater } from '@/lib/later.ts';
+import { prefetchLater } from '@/lib/prefetch-later.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';

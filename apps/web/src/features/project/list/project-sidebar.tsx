@@ -2,7 +2,7 @@ import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useMyCompanies } from '@/features/company/index.ts';
 import type { ActiveCompany } from '@/lib/active-company.ts';
-import { prefetchLater } from '@/lib/later.ts';
+import { prefetchLater } from '@/lib/prefetch-later.ts';
 import { useReport } from '@/lib/report.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
