@@ -117,4 +117,21 @@ describe('a list keeps its search, filters and sort in its address (SCREEN-24)',
       'Persona',
     );
   });
+
+  it('how much of it is drawn stands there too, after another screen and a reload', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => company({ name: `Obra ${index + 1}` }));
+    const visit = await new FakeBusiness({ companies: many }).open('/home', { active: null });
+    expect(await screen.findByText('Obra 60')).toBeVisible();
+    await visit.user.click(screen.getByRole('button', { name: 'Mostrar más (60 de 130)' }));
+    expect(await screen.findByText('Obra 120')).toBeVisible();
+    expect(visit.path()).toBe('/home?companies-shown=120');
+    await visit.goTo('/account');
+    await visit.goTo('/home?companies-shown=120');
+    expect(await screen.findByText('Obra 120')).toBeVisible();
+    expect(screen.queryByText('Obra 121')).toBeNull();
+    for (const odd of ['-5', 'x', '0']) {
+      await visit.goTo(`/home?companies-shown=${odd}`);
+      expect(await screen.findByRole('button', { name: 'Mostrar más (60 de 130)' })).toBeVisible();
+    }
+  });
 });

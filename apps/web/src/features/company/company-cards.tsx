@@ -40,7 +40,7 @@ export function CompanyCards({ footOf }: { footOf: FootOf }) {
 }
 
 function Cards({ companies, footOf }: { companies: readonly Company[]; footOf: FootOf }) {
-  const { shown, more } = useSteps(companies, STEP);
+  const { shown, more } = useSteps(companies, STEP, 'companies-shown');
   return (
     <>
       <ul className={gridClass}>

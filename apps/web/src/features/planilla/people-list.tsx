@@ -29,7 +29,7 @@ export function PayrollPeople({ people, hasFigures, selectedId, onSelect, foot }
   const [{ q }, setFilter] = useAddressValues(FILTER);
   const found = findPeople(people, q);
   // The person in the address is drawn at any place of the list.
-  const { shown: first, more } = useSteps(found, STEP);
+  const { shown: first, more } = useSteps(found, STEP, 'people-shown');
   const chosen = found.find(({ _id }) => _id === selectedId);
   const shown = !chosen || first.includes(chosen) ? first : [chosen, ...first];
   return (

@@ -23,7 +23,7 @@ const STEP = 12;
 /** The slips of the signed-in employee, newest first, each with its answer (ANSWER-1). */
 export function OwnSlips() {
   const { items, data, error, isFetching, refetch } = useOwnSlips();
-  const { shown, more } = useSteps(items, STEP);
+  const { shown, more } = useSteps(items, STEP, 'slips-shown');
   return (
     <QueryState
       query={{ data: data && items, error, isFetching, refetch }}

@@ -89,7 +89,7 @@ function Answers({ runId, answers, mails, sender }: AnswersProps) {
   const groups = mailGroups(answers, mails);
   const found = answers.filter(FILTERS[filter]);
   const sorted = ORDER.flatMap((state) => found.filter(({ answer }) => answer === state));
-  const { shown, more } = useSteps(sorted, STEP);
+  const { shown, more } = useSteps(sorted, STEP, 'answers-shown');
   const byHand = sorted.filter((person) => groups.byHand.includes(person));
 
   function send(people: readonly RunAnswer[]): void {

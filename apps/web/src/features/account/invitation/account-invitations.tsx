@@ -26,7 +26,7 @@ export type AccountInvitationsProps = {
 export function AccountInvitations({ companyId, className = '' }: AccountInvitationsProps) {
   const texts = accountInvitationTexts[companyId ? 'owner' : 'admin'];
   const query = useInvitations(companyId);
-  const { shown, more } = useSteps(query.data ?? [], STEP);
+  const { shown, more } = useSteps(query.data ?? [], STEP, 'invitations-shown');
   const [inviting, setInviting] = useState(false);
   const [link, setLink] = useState<string | null>(null);
 

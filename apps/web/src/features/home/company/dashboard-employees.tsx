@@ -37,7 +37,7 @@ export function DashboardEmployees({ companyId }: { companyId: string }) {
 }
 
 function Employees({ employees, money }: { employees: readonly Employee[]; money: Money }) {
-  const { shown, more } = useSteps(employees, STEP);
+  const { shown, more } = useSteps(employees, STEP, 'employees-shown');
   return (
     <>
       {shown.map(({ _id, fullname, username, rol_id, totalGenerated, projects, ...counts }) => (

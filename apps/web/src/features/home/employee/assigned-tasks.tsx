@@ -25,7 +25,7 @@ export function AssignedTasks({ personId }: { personId: string }) {
   const tasks = useMyTasks(personId);
   const selectedId = useStored('selectedProjectId');
   const groups = groupByProject(tasks.data ?? [], selectedId);
-  const { shown, more } = useSteps(groups, STEP);
+  const { shown, more } = useSteps(groups, STEP, 'groups-shown');
 
   return (
     <>

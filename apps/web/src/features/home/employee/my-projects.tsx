@@ -42,7 +42,7 @@ export function MyProjects({ username, personId }: { username: string; personId:
 type CardsProps = { projects: readonly Project[]; personId: string; timeZone: string };
 
 function Cards({ projects, personId, timeZone }: CardsProps) {
-  const { shown, more } = useSteps(projects, STEP);
+  const { shown, more } = useSteps(projects, STEP, 'projects-shown');
   return (
     <>
       <ul className={GRID}>

@@ -37,7 +37,7 @@ export function TodayTasks({ personId }: { personId: string }) {
 }
 
 function TodayList({ tasks, timeZone }: { tasks: readonly Task[]; timeZone: string }) {
-  const { shown, more } = useSteps(tasks, STEP);
+  const { shown, more } = useSteps(tasks, STEP, 'tasks-shown');
   if (tasks.length === 0) return <p className="text-muted">{employeeTexts.home.emptyToday}</p>;
   return (
     <ul className="@container divide-y divide-line rounded-card border border-line bg-surface">

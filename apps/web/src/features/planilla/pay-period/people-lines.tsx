@@ -24,7 +24,7 @@ const STEP = 50;
 /** The people of a period where a table has no room, in three lines each, and their totals. */
 export function PeopleLines({ people, totals, opened, onToggle, details }: PeopleViewProps) {
   const { format } = useMoney();
-  const { shown, more } = useSteps(people, STEP);
+  const { shown, more } = useSteps(people, STEP, 'lines-shown');
   return (
     <div>
       <ul

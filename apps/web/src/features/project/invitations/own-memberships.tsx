@@ -48,7 +48,7 @@ type WithOnLeft = {
 };
 
 function List({ memberships, onLeft }: WithOnLeft & { memberships: readonly OwnMembership[] }) {
-  const { shown, more } = useSteps(memberships, STEP);
+  const { shown, more } = useSteps(memberships, STEP, 'memberships-shown');
   return (
     <Card className="px-4 py-1">
       <ul className="divide-y divide-line">

@@ -35,7 +35,7 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
   const list = useRef<HTMLElement>(null);
   useKeepFocus(list, members.length);
   const { ask, asking } = useAskToRemove(projectId);
-  const { shown, more } = useSteps(members, STEP);
+  const { shown, more } = useSteps(members, STEP, 'members-shown');
   // The name of the leaving member, who is no longer in the list.
   const [leaving, setLeaving] = useState('');
 
