@@ -8,6 +8,7 @@ export {
   companyKeys,
   myCompanies,
   oneCompany,
+  payCalendarOf,
   useAllCompanies,
   useCompany,
   useCompanyCount,

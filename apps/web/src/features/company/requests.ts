@@ -45,7 +45,7 @@ export function useCompany(id: string) {
 }
 
 /** The pay calendar of a company, with the period of today (PERIOD-4). */
-const payCalendarOf = (companyId: string) =>
+export const payCalendarOf = (companyId: string) =>
   queryOptions({
     queryKey: companyKeys.payCalendar(companyId),
     queryFn: ({ signal }) => client.payPeriod.calendar({ query: { companyId } }, { signal }),

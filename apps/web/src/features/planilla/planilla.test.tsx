@@ -6,6 +6,7 @@ import {
   company,
   employee,
   offline,
+  payCalendar,
   payrollPerson,
   payrollSummary,
   record,
@@ -28,6 +29,7 @@ function planilla(people: readonly PayrollPerson[], more: Answers = {}): Answers
     record: { history: () => [], get: () => [], ...more.record },
     employee: { get: () => employee(company()), ...more.employee },
     rate: { list: () => [] },
+    payPeriod: { ...more.payPeriod },
   };
 }
 
@@ -114,7 +116,7 @@ describe('what the planilla asks for (PAY-13)', () => {
   it('is the period of the company’s day, whatever the day of the device', async () => {
     // Saturday in Kiritimati, Friday in Guatemala.
     stopClock('2026-11-20T15:00:00.000Z');
-    const visit = await renderRoute('/planilla', {
+    const visit = await renderRoute('/planilla?periodo=day', {
       as: 'manager',
       company: company({ timezone: 'Pacific/Kiritimati' }),
       api: planilla(crew(2), {
@@ -275,6 +277,35 @@ describe('saving a rate (PAY-7, RATE-3)', () => {
 });
 
 describe('the period (PAY-13)', () => {
+  it('is the running pay period of the company, day by day, until another is chosen (PAY-66)', async () => {
+    stopClock('2026-11-20T15:00:00.000Z');
+    const rosa = payrollPerson({ fullname: 'Rosa Ajanel' });
+    const weekly = payCalendar({ schedule: { kind: 'weekly', firstDay: 4 }, firstOpenDay: '2026-11-05' });
+    const visit = await renderRoute('/planilla', {
+      as: 'manager',
+      company: company(),
+      api: planilla([], {
+        payPeriod: { calendar: () => weekly },
+        payroll: {
+          people: ({ query }) => [{ ...rosa, totalCost: query.startDate === '2026-11-19' ? 480 : 960 }],
+        },
+      }),
+    });
+    expect(await screen.findByRole('radio', { name: /USD 480\.00/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Período' })).toBeChecked();
+    expect(screen.getByText('19–25 nov 2026')).toBeVisible();
+    const running = { startDate: '2026-11-19', endDate: '2026-11-25' };
+    await waitFor(() =>
+      expect(visit.api.calls('record', 'history').at(-1)?.query).toMatchObject({ type: 'day', ...running }),
+    );
+    expect(visit.api.calls('record', 'get').at(-1)?.query).toMatchObject(running);
+    await visit.user.click(screen.getByRole('radio', { name: 'Mes' }));
+    await waitFor(() => expect(visit.path()).toMatch(/periodo=month&fecha=2026-11-20/));
+    await visit.user.click(screen.getByRole('radio', { name: 'Período' }));
+    await waitFor(() => expect(visit.path()).toMatch(/periodo=pago&fecha=2026-11-20/));
+    expect(screen.getByRole('radio', { name: 'Período' })).toHaveFocus();
+  });
+
   it('stays what it was when what is typed is no date, which is told and kept (FORM-6)', async () => {
     const visit = await renderRoute('/planilla?periodo=month&fecha=2026-11-01', {
       as: 'manager',

@@ -16,20 +16,23 @@ const texts = payrollTexts.people;
 /** The planilla of a company: people at the left, the earnings of one of them at the right (PAY-13). */
 export function Payroll({ companyId }: { companyId: string }) {
   const company = useCompany(companyId);
-  const selection = usePeriodSelection(company.data?.timezone ?? DEVICE_ZONE);
+  const selection = usePeriodSelection(companyId, company.data?.timezone ?? DEVICE_ZONE);
+  const { calendar } = selection;
+  const isKnown = selection.period !== 'pay' || calendar.data !== undefined;
   const { people, hasFigures, ...asked } = usePayrollPeople(companyId, selection.rangeOrToday);
   const unsaved = useHasUnsaved();
-  const error = company.error ?? (people ? null : asked.error);
+  const error = company.error ?? (isKnown ? null : calendar.error) ?? (people ? null : asked.error);
   useReport(people ? asked.error : null);
   useFailureAlert(error, texts.failed);
 
   return (
     <QueryState
       query={{
-        data: people && company.data && { people, company: company.data },
+        data: isKnown ? people && company.data && { people, company: company.data } : undefined,
         error,
-        isFetching: asked.isFetching || company.isFetching,
-        refetch: () => Promise.all([asked.refetch(), company.refetch()]),
+        isFetching: asked.isFetching || company.isFetching || calendar.isFetching,
+        refetch: () =>
+          Promise.all([asked.refetch(), company.refetch(), ...(isKnown ? [] : [calendar.refetch()])]),
       }}
       loading={texts.loading}
       skeleton={

@@ -3,7 +3,7 @@ import type { RateChange as RateChangeSchema, RateCorrection } from '@faena/shar
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { oneCompany } from '@/features/company/index.ts';
+import { oneCompany, payCalendarOf } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/people/index.ts';
 import { type RecordsOwner, recordKeys, recordsOf, recordTexts } from '@/features/time/index.ts';
 import { client } from '@/lib/client.ts';
@@ -15,7 +15,7 @@ import { saveFile } from '@/lib/save-file.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
-import { DEVICE_ZONE, PERSON_PARAM, periodIn } from './period/period-selection.ts';
+import { DEVICE_ZONE, PERSON_PARAM, periodIn, rowsOf } from './period/period-selection.ts';
 
 /** The query keys of the planilla. Its people are below those of employees, data of one person below their records. */
 const payrollKeys = {
@@ -41,29 +41,35 @@ const payrollPeopleOf = (companyId: string, range: DateRange) =>
  */
 export function prefetchPayroll(companyId: string, address: URLSearchParams): void {
   const company = queryClient.getQueryData(oneCompany(companyId).queryKey);
-  const { period, range, rangeOrToday } = periodIn(address, company?.timezone ?? DEVICE_ZONE);
+  const calendarOf = payCalendarOf(companyId);
+  const calendar = queryClient.getQueryData(calendarOf.queryKey);
+  const { period, range, rangeOrToday } = periodIn(address, company?.timezone ?? DEVICE_ZONE, calendar);
+  if (period === 'pay') prefetch(calendarOf);
   prefetch(payrollPeopleOf(companyId, rangeOrToday));
   const employeeId = address.get(PERSON_PARAM);
   if (!employeeId) return;
   const owner = { employeeId, companyId };
   prefetch(summaryOf(owner));
   if (!range) return;
-  prefetch(historyOf(owner, period, range));
+  prefetch(historyOf(owner, rowsOf(period), range));
   prefetch(recordsOf(owner, range));
 }
 
-/**
- * The people of a company's planilla. People keep their figures while another range loads; without figures
- * (`hasFigures` is false) if those cannot be loaded.
- */
+/** The people of a company's planilla. They stay while another range loads, but without figures (`hasFigures` is false). */
 export function usePayrollPeople(companyId: string, range: DateRange) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...payrollPeopleOf(companyId, range),
     placeholderData: keepPreviousData,
   });
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
-  return { people: data ?? known, hasFigures: data !== undefined, error, refetch, isFetching };
+  return {
+    people: data ?? known,
+    hasFigures: data !== undefined && !isPlaceholderData,
+    error,
+    refetch,
+    isFetching,
+  };
 }
 
 const summaryOf = (owner: RecordsOwner) =>

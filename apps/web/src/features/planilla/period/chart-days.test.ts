@@ -5,8 +5,8 @@ import { chartDays, chartRange } from './chart-days.ts';
 describe('the days of the hours chart', () => {
   it('are those of the ISO week, Monday first, for a day and for a week', () => {
     const week = { startDate: '2026-11-16', endDate: '2026-11-22' };
-    expect(chartRange('day', '2026-11-22')).toEqual(week);
-    expect(chartRange('week', '2026-11-16')).toEqual(week);
+    expect(chartRange({ startDate: '2026-11-22', endDate: '2026-11-22' })).toEqual(week);
+    expect(chartRange(week)).toEqual(week);
     expect(chartDays(week, []).map(({ tick }) => tick)).toEqual([
       'lun',
       'mar',
@@ -19,8 +19,9 @@ describe('the days of the hours chart', () => {
   });
 
   it('are all days of the month, over a change of the clock too', () => {
-    expect(chartRange('month', '2026-03-20')).toEqual({ startDate: '2026-03-01', endDate: '2026-03-31' });
-    const days = chartDays({ startDate: '2026-03-01', endDate: '2026-03-31' }, []);
+    const march = { startDate: '2026-03-01', endDate: '2026-03-31' };
+    expect(chartRange(march)).toEqual(march);
+    const days = chartDays(march, []);
     expect(days.map(({ tick }) => Number(tick))).toEqual(Array.from({ length: 31 }, (_, i) => i + 1));
   });
 

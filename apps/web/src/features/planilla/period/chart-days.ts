@@ -1,19 +1,13 @@
-import {
-  type DateRange,
-  type HistoryPeriod,
-  periodKey,
-  periodLabel,
-  periodRange,
-} from '@faena/shared/domain';
+import { type DateRange, periodKey, periodLabel, periodRange } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
 import { locale } from '@/lib/language.ts';
 
 const DAY_MS = 86_400_000;
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
-/** The dates a period is drawn with: its own, and of a day those of its week. */
-export function chartRange(period: HistoryPeriod, date: string): DateRange {
-  return periodRange(period === 'month' ? 'month' : 'week', date);
+/** The dates a chart draws: those of the chosen range; for a single day, those of its week. */
+export function chartRange(range: DateRange): DateRange {
+  return range.startDate === range.endDate ? periodRange('week', range.startDate) : range;
 }
 
 /** One bar: a day of the range, with or without hours. */

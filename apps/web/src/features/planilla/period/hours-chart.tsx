@@ -1,5 +1,6 @@
-import { type HistoryPeriod, periodKey, periodLabel } from '@faena/shared/domain';
+import { type DateRange, periodKey, periodLabel } from '@faena/shared/domain';
 import type { RecordsOwner } from '@/features/time/index.ts';
+import { formatDates } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { Part } from '@/ui/part.tsx';
@@ -7,19 +8,21 @@ import { QueryNote } from '@/ui/query-note.tsx';
 import { useHoursHistory } from '../requests.ts';
 import { payrollTexts } from '../texts/payroll.ts';
 import { chartDays, chartRange } from './chart-days.ts';
+import type { ShownPeriod } from './period-selection.ts';
 
 const texts = payrollTexts.history;
 const loadBars = () => import('./hours-bars.tsx').then(({ HoursBars }) => HoursBars);
 
 type HoursChartProps = {
   owner: RecordsOwner;
-  period: HistoryPeriod;
+  period: ShownPeriod;
   date: string;
+  range: DateRange;
 };
 
 /** The hours of each day of the period, including days without hours. The chosen day stands out in its week. */
-export function HoursChart({ owner, period, date }: HoursChartProps) {
-  const range = chartRange(period, date);
+export function HoursChart({ owner, period, date, range: chosen }: HoursChartProps) {
+  const range = chartRange(chosen);
   const query = useHoursHistory(owner, 'day', range);
   const { data } = query;
   const days = chartDays(range, data ?? []);
@@ -28,7 +31,10 @@ export function HoursChart({ owner, period, date }: HoursChartProps) {
   return (
     <figure className="rounded-card border border-line bg-surface p-3">
       <figcaption className="text-muted text-sm">
-        {texts.chart} · {periodLabel(periodKey(period === 'month' ? 'month' : 'week', date), language)}
+        {texts.chart} ·{' '}
+        {period === 'pay'
+          ? formatDates(range)
+          : periodLabel(periodKey(period === 'month' ? 'month' : 'week', date), language)}
       </figcaption>
       <div className="tabular h-40">
         <QueryNote query={query} failed={texts.failed} className="py-4" />

@@ -2,6 +2,7 @@ import { HOUR_MS, isCalendarDate, periodLabel } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
 import { useMemo, useState } from 'react';
 import { Unsettled } from '@/features/time/index.ts';
+import { formatDates } from '@/lib/format-moment.ts';
 import { formatWorked } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { type Money, useMoney } from '@/lib/money.ts';
@@ -16,10 +17,11 @@ import { useHoursHistory } from '../requests.ts';
 import { payrollTexts } from '../texts/payroll.ts';
 import { HistoryLoading } from './history-loading.tsx';
 import { HoursChart } from './hours-chart.tsx';
-import type { PeriodSelection } from './period-selection.ts';
+import { type PeriodSelection, rowsOf } from './period-selection.ts';
 
 const texts = payrollTexts.history;
 const segments = [
+  { value: 'pay', label: texts.periods.pay },
   { value: 'day', label: texts.periods.day },
   { value: 'week', label: texts.periods.week },
   { value: 'month', label: texts.periods.month },
@@ -65,7 +67,7 @@ export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryP
   // The text typed in place of a date; the period stays.
   const [typed, setTyped] = useState<string | null>(null);
   const owner = { employeeId, companyId };
-  const query = useHoursHistory(owner, period, range);
+  const query = useHoursHistory(owner, rowsOf(period), range);
   const money = useMoney();
   const columns = useMemo(() => columnsIn(money), [money]);
   const { data, error, isLoading, isPlaceholderData } = query;
@@ -86,8 +88,8 @@ export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryP
         <DatePicker
           key={period}
           aria-label={texts.pick}
-          granularity={period}
-          placeholder={texts.placeholders[period]}
+          granularity={rowsOf(period)}
+          placeholder={texts.placeholders[rowsOf(period)]}
           value={typed ?? date}
           onValueChange={(next) => {
             const isDate = next === '' || isCalendarDate(next);
@@ -96,6 +98,7 @@ export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryP
           }}
           className="w-48"
         />
+        {period === 'pay' && range && <span className="tabular text-muted">{formatDates(range)}</span>}
       </div>
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         {failed ? (
@@ -123,7 +126,7 @@ export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryP
           </div>
         )}
         {/* What failed is said once. */}
-        {range && !failed && <HoursChart owner={owner} period={period} date={date} />}
+        {range && !failed && <HoursChart owner={owner} period={period} date={date} range={range} />}
       </div>
     </div>
   );

@@ -5,15 +5,26 @@ import {
   type HistoryPeriod,
   isCalendarDate,
   periodRange,
+  periodShown,
+  type ShownPeriods,
+  scheduledPeriod,
 } from '@faena/shared/domain';
+import { payCalendarOf, usePayCalendar } from '@/features/company/index.ts';
+import { queryClient } from '@/lib/query-client.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
 /** The query parameter with the id of the shown employee. */
 export const PERSON_PARAM = 'empleado';
 
+/** The period of the figures: the pay period of a date, or its day, week or month. */
+export type ShownPeriod = 'pay' | HistoryPeriod;
+
+/** The names of the periods in an address. */
+const NAMES = { pay: 'pago', day: 'day', week: 'week', month: 'month' } as const;
+
 /** The period that an address names. */
 interface ChosenPeriod {
-  readonly period: HistoryPeriod;
+  readonly period: ShownPeriod;
   /** A day of the period as `yyyy-MM-dd`; empty when none is chosen. */
   readonly date: string;
   readonly range: DateRange | null;
@@ -22,44 +33,68 @@ interface ChosenPeriod {
 }
 
 export interface PeriodSelection extends ChosenPeriod {
-  setPeriod(period: HistoryPeriod): void;
+  setPeriod(period: ShownPeriod): void;
   setDate(date: string): void;
 }
+
+/** The rows of the history of a period: the days of a pay period, else one for the whole. */
+export const rowsOf = (period: ShownPeriod): HistoryPeriod => (period === 'pay' ? 'day' : period);
 
 /** The zone of this device, a good guess until the company's is known. */
 export const DEVICE_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Reads the period from an address; a missing or broken date means today. */
-export function periodIn(params: URLSearchParams, timeZone: string): ChosenPeriod {
+/**
+ * Reads the period from an address: by default the running pay period (PAY-66). A missing or broken date means today.
+ * Without a calendar the usual schedule stands in, so that its figures can be asked for at once, but not shown.
+ */
+export function periodIn(
+  params: URLSearchParams,
+  timeZone: string,
+  calendar: ShownPeriods | undefined,
+): ChosenPeriod {
   const period = periodOf(params.get('periodo'));
   const given = params.get('fecha');
   const today = calendarDateOf(new Date(), timeZone);
   // An empty date is a choice too: none.
   const date = given === '' || (given !== null && isCalendarDate(given)) ? given : today;
-  const range = date === '' ? null : periodRange(period, date);
-  return { period, date, range, rangeOrToday: range ?? periodRange(period, today) };
+  const rangeOf = (day: string) => {
+    if (period !== 'pay') return periodRange(period, day);
+    return calendar ? periodShown(calendar, day) : scheduledPeriod({ kind: 'semimonthly' }, day);
+  };
+  const range = date === '' ? null : rangeOf(date);
+  return { period, date, range, rangeOrToday: range ?? rangeOf(today) };
 }
 
-/** The chosen period in the address, so that it can be shared and survives a reload. */
-export function usePeriodSelection(timeZone: string): PeriodSelection {
+/** The chosen period in the address, so that it can be shared and survives a reload; `calendar` as far as it is known. */
+export function usePeriodSelection(
+  companyId: string,
+  timeZone: string,
+): PeriodSelection & { calendar: ReturnType<typeof usePayCalendar> } {
   const [params, change] = useAddressParams();
-  const chosen = periodIn(params, timeZone);
+  const calendar = usePayCalendar(periodOf(params.get('periodo')) === 'pay' ? companyId : '');
+  const chosen = periodIn(params, timeZone, calendar.data);
   const { period, date } = chosen;
 
-  function set(changes: Readonly<Record<string, string>>): void {
+  function set(next: ShownPeriod, day: string): void {
     change((current) => {
-      for (const [name, value] of Object.entries(changes)) current.set(name, value);
+      current.set('periodo', NAMES[next]);
+      current.set('fecha', day);
     });
   }
 
   return {
     ...chosen,
+    calendar,
     // A shared link names its date, because today is another date tomorrow.
-    setPeriod: (next) => set({ periodo: next, fecha: date }),
-    setDate: (next) => set({ periodo: period, fecha: next }),
+    setPeriod: (next) => {
+      const show = () => set(next, date);
+      if (next === 'pay') void queryClient.prefetchQuery(payCalendarOf(companyId)).finally(show);
+      else show();
+    },
+    setDate: (next) => set(period, next),
   };
 }
 
-function periodOf(text: string | null): HistoryPeriod {
-  return HISTORY_PERIODS.find((period) => period === text) ?? 'day';
+function periodOf(text: string | null): ShownPeriod {
+  return HISTORY_PERIODS.find((period) => period === text) ?? 'pay';
 }

@@ -80,6 +80,7 @@ export const payrollTexts = {
     title: original('Historial de Horas', { es: 'Historial de horas', en: 'Hours History' }),
     period: es(words.period),
     periods: {
+      pay: es(words.period),
       day: es('Día', { en: 'Day' }),
       week: es('Semana', { en: 'Week' }),
       month: es('Mes', { en: 'Month' }),
