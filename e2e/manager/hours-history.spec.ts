@@ -11,8 +11,14 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
   }) => {
     const { history } = await withHours(page, product);
     await page.goto('/planilla');
-    await expect(history.getByRole('radiogroup').locator('label')).toHaveText(['Día', 'Semana', 'Mes']);
-    await expect(history.getByRole('radio', { name: 'Día' })).toBeChecked();
+    await expect(history.getByRole('radiogroup').locator('label')).toHaveText([
+      'Período',
+      'Día',
+      'Semana',
+      'Mes',
+    ]);
+    await expect(history.getByRole('radio', { name: 'Período' })).toBeChecked();
+    await history.getByRole('radio', { name: 'Día' }).click();
     await expect(history.getByRole('columnheader')).toHaveText([
       'Período',
       'Horas trabajadas',
@@ -96,7 +102,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
   }) => {
     const { history } = await withHours(page, product);
     await page.route('**/api/timesheets/history/**', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/planilla');
+    await page.goto('/planilla?periodo=day');
     await expect(history.getByRole('alert')).toHaveText(/No se pudo cargar el historial/);
     await expect(history.getByText('Sin datos')).toHaveCount(0);
     await expect(history.getByText('Cargando historial…')).toHaveCount(0);
@@ -133,7 +139,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
 
   test('the period in the URL so that it can be shared and survives reload', async ({ page, product }) => {
     const { history } = await withHours(page, product);
-    await page.goto('/planilla');
+    await page.goto('/planilla?periodo=day');
     await history.getByRole('radio', { name: 'Mes' }).click();
     await expect(page).toHaveURL('/planilla?periodo=month&fecha=2026-11-20');
     const field = history.getByRole('textbox');
@@ -153,7 +159,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
 
   test('the people panel shows what each has earned in the period', async ({ page, product }) => {
     const { history } = await withHours(page, product);
-    await page.goto('/planilla');
+    await page.goto('/planilla?periodo=day');
     const person = page.getByRole('radio', { name: /Elena Castillo/ });
     await expect(person).toHaveAccessibleName('Elena Castillo USD 14.70');
     await history.getByRole('radio', { name: 'Semana' }).click();

@@ -9,7 +9,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
     product,
   }) => {
     const { history } = await withHours(page, product);
-    await page.goto('/planilla');
+    await page.goto('/planilla?periodo=day');
     const field = history.getByRole('textbox');
     for (const [period, placeholder, typed, cells] of [
       ['Día', 'Selecciona día', '16/11/2026', ['16/11/2026', '1.50 h (1:30)', 'USD 11.03']],

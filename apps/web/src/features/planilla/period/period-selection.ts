@@ -52,7 +52,7 @@ export function periodIn(
   timeZone: string,
   calendar: ShownPeriods | undefined,
 ): ChosenPeriod {
-  const period = periodOf(params.get('periodo'));
+  const period = periodOf(params);
   const given = params.get('fecha');
   const today = calendarDateOf(new Date(), timeZone);
   // An empty date is a choice too: none.
@@ -71,7 +71,7 @@ export function usePeriodSelection(
   timeZone: string,
 ): PeriodSelection & { calendar: ReturnType<typeof usePayCalendar> } {
   const [params, change] = useAddressParams();
-  const calendar = usePayCalendar(periodOf(params.get('periodo')) === 'pay' ? companyId : '');
+  const calendar = usePayCalendar(periodOf(params) === 'pay' ? companyId : '');
   const chosen = periodIn(params, timeZone, calendar.data);
   const { period, date } = chosen;
 
@@ -95,6 +95,9 @@ export function usePeriodSelection(
   };
 }
 
-function periodOf(text: string | null): ShownPeriod {
-  return HISTORY_PERIODS.find((period) => period === text) ?? 'pay';
+function periodOf(params: URLSearchParams): ShownPeriod {
+  const text = params.get('periodo');
+  if (text === NAMES.pay) return 'pay';
+  // A date without a period is of a link from before there were pay periods.
+  return HISTORY_PERIODS.find((period) => period === text) ?? (params.has('fecha') ? 'day' : 'pay');
 }
