@@ -260,6 +260,7 @@ describe('closing (RUN-3)', () => {
   });
 
   it.each([
+    ['run_not_last', 'No se puede reabrir: hay un período posterior cerrado.'],
     ['run_paid', 'No se puede reabrir: ya se pagó algo.'],
     ['run_accepted', 'No se puede reabrir: alguien ya dio su conformidad.'],
     ['run_adjusted', 'No se puede reabrir: un registro suyo se ajustó después.'],

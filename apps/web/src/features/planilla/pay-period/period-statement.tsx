@@ -67,7 +67,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
             </Button>
             <PeriodConcepts period={period} />
             <PeriodFiles period={period} />
-            {reopeningRefused && reopeningRefused !== 'run_not_last' && (
+            {reopeningRefused && (
               <p className="mr-auto text-muted text-sm max-sm:col-span-2 max-sm:justify-self-stretch">
                 {texts.reopen.refused[reopeningRefused]}
               </p>

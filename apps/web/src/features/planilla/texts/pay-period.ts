@@ -184,6 +184,9 @@ export const payPeriodTexts = {
   reopen: {
     action: es('Reabrir', { en: 'Reopen' }),
     refused: {
+      run_not_last: es('No se puede reabrir: hay un período posterior cerrado.', {
+        en: 'It cannot be reopened: a later period is closed.',
+      }),
       run_paid: es('No se puede reabrir: ya se pagó algo.', {
         en: 'It cannot be reopened: something is paid.',
       }),
