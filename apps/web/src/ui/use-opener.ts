@@ -18,8 +18,8 @@ export type Opener = ReactElement<OpenerProps>;
 type Opening = { open?: boolean | undefined; onOpenChange?: ((open: boolean) => void) | undefined };
 
 /**
- * A button that opens a part whose code comes later. `isAsked` is true from the first hover or focus on. Nothing that
- * it opens exists before, because a board has hundreds of them.
+ * A button that opens a part whose code comes later. `isAsked` is true from the first hover or focus on. The
+ * part is not rendered before, because a board has hundreds of such buttons.
  */
 export function useOpener(trigger: Opener, { open: given, onOpenChange }: Opening) {
   const button = useRef<HTMLElement>(null);

@@ -1,29 +1,29 @@
 import { escapeRegExp, foldSearch } from '@faena/shared/domain';
 
-/** All signs of the basic plane but ideographs and private ones, which fold to themselves. */
+/** The signs of the basic plane, except ideographs and private signs, which fold to themselves. */
 const SIGNS = [
   [0x00a1, 0x33ff],
   [0xa490, 0xabff],
   [0xf900, 0xffff],
 ] as const;
 
-/** Signs that fold to more letters, and Roman numerals of one sign, are found in the database by no search. */
+/** The most letters to which a searchable sign folds. The database finds no longer ones, nor Roman numerals of one sign. */
 const MOST_LETTERS = 4;
 
-/** As many letters in a row are tried in all their combinations of ligatures. */
+/** The most letters in a row that are tried in all combinations of ligatures. */
 const MOST_TOGETHER = 4;
 
-/** The database takes patterns of 32 kB. Longer words are found by their beginning. */
+/** The most letters of a word in a pattern, because the database takes 32 kB. Longer words are found by their beginning. */
 const MOST_SEARCHED = 40;
 
 /** The signs that a fold drops; they may stand between any two letters. */
 const DROPPED =
   '[\\p{Mn}\\p{Cf}"\'`´·«»ʹ-ʿˈ\u0374΄\u0387׳-״\u0640ᅟ-ᅠ᾽᾿῾\u1fef\u1ffd‘-‟′-›⁗⹂「-』〝-〟\u3164ꞌﳲ-ﳴ﹁-﹄ﹱ-ﹿ＂＇｀｢｣ﾞ-ﾠ]*';
 
-/** Marks a piece that the spelling of a sign begins before, or ends after. */
+/** Marks the side of a piece at which the spelling of its sign goes on. */
 const CUT = '\0';
 
-/** The signs that fold to a piece, or to more letters around it; made by the first search. */
+/** The signs by the pieces of their folded letters; computed at the first search. */
 let signs: ReadonlyMap<string, string> | undefined;
 
 function signsByPiece(): ReadonlyMap<string, string> {
@@ -40,7 +40,7 @@ function signsByPiece(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The database searches in any case. */
+/** Tests whether the search of the database, which ignores case, finds a sign by its lower case. */
 function isFoundInLowerCase(sign: string): boolean {
   const lower = sign.toLowerCase();
   return lower !== sign && lower.length === 1 && lower.toUpperCase() === sign;

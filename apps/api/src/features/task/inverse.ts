@@ -29,7 +29,7 @@ export function inverseOf({ tasks }: Pick<TaskChangeDoc, 'tasks'>): TaskEffect[]
 }
 
 /**
- * The latest later change of the board that touched the same values (UNDO-2), if any. An undone change touched none.
+ * The latest later change of the board that touched the same values (UNDO-2), if any. Undone changes do not count.
  */
 export function touchedSince(
   change: TaskChangeDoc,

@@ -23,7 +23,7 @@ type PayrollSummaryProps = {
   timeZone: string;
 };
 
-/** Rate, hours and total of an employee, with the form for the rate (PAY-13, RATE-3); of who left, why they are here. */
+/** Rate, hours and total of an employee, with the form for the rate (PAY-13, RATE-3). For a former employee, the reason of the entry. */
 export function PayrollSummary({
   person: { _id: employeeId, left },
   people,

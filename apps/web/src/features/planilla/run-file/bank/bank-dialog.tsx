@@ -30,7 +30,7 @@ type BankDialogProps = {
   onClose: () => void;
 };
 
-/** 'Archivo para el banco': its columns and the accounts of its people; then it is downloaded (SLIP-7). */
+/** 'Archivo para el banco': its columns and the accounts of its people, then the download (SLIP-7). */
 export function BankDialog({ run, payees, isPaid, leftOut, onClose }: BankDialogProps) {
   const settings = useBankSettings(run.companyId);
   const { send, progress } = useFormSaving(useSaveBankFile(run), texts.failed);
