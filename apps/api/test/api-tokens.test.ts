@@ -209,7 +209,7 @@ const OWN_SCOPE: Readonly<Record<string, ApiScope>> = {
   'PUT /payroll/accounts/:employeeId': 'accounts',
 };
 
-describe('what a program may do with a token (TOKEN-3)', () => {
+describe('the rights of an API token (TOKEN-3)', () => {
   const behind = [...ROUTES].filter(([, { access }]) => access !== 'public');
   const closed = behind.filter(([, route]) => !takesApiToken(route));
 

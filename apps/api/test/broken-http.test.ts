@@ -24,7 +24,7 @@ async function sendRaw(bytes: string): Promise<Response> {
   });
 }
 
-describe('what is refused before it is a request has the envelope too (WIRE-3)', () => {
+describe('malformed requests get the error envelope too (WIRE-3)', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['a version there is none of', 'GET /api/health HTTP/9.9\r\nHost: x\r\n\r\n'],

@@ -23,7 +23,7 @@ function refusals(outcomes: PromiseSettledResult<unknown>[]): unknown[] {
   return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
 }
 
-describe('what the database holds, whichever process asks', () => {
+describe('the database holds the invariants for every process', () => {
   it('one open record a person: 40 simultaneous starts answer the same one (TIME-2)', async () => {
     const { worker } = await createCrew(api);
     const outcomes = await race(40, (process) =>

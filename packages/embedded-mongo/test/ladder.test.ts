@@ -60,7 +60,7 @@ async function serve(file: Buffer, status = 200): Promise<{ origin: string; aske
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-describe('where the mongod comes from', () => {
+describe('the source of the mongod', () => {
   test('MONGOMS_SYSTEM_BINARY, then the PATH, then the one fetched earlier', async () => {
     vi.stubEnv('MONGOMS_SYSTEM_BINARY', await mongod(join(home, 'mine'), '6.0.1'));
     await mongod(join(bin, 'mongod'), '6.0.2');

@@ -198,7 +198,7 @@ describe('the worker that keeps the first screen (PHONE-3)', () => {
   });
 });
 
-describe('who may sign up (INVITE-1)', () => {
+describe('the right to sign up (INVITE-1)', () => {
   it.each(['open', 'invite', 'closed'] as const)('stands in the page: %s', async (registration) => {
     const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
     await writeFile(join(root, 'index.html'), page);

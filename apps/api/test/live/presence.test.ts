@@ -30,7 +30,7 @@ const namesAt = (one: Looking) => one.present?.people.map(({ username }) => user
 const editedBy = (one: Looking, { id }: Person) =>
   one.present?.people.find(({ _id }) => _id === id)?.edits ?? null;
 
-describe('who is on a board, through two processes (LIVE-3)', () => {
+describe('the people on a board, through two processes (LIVE-3)', () => {
   it('is told to all who are there, each person once, until their last tab is closed', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const { one } = await open(here, manager, projectId);
@@ -89,7 +89,7 @@ describe('who is on a board, through two processes (LIVE-3)', () => {
   }, 60_000);
 });
 
-describe('who edits what (LIVE-3)', () => {
+describe('the edited task of each person (LIVE-3)', () => {
   it('is told as long as the tab is there, through whichever process it was said', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     const task = await createTask(api, project);

@@ -179,7 +179,7 @@ const ATTEMPTS = [
   })),
 ];
 
-describe('what is closed stays closed (RUN-5)', () => {
+describe('a closed period stays closed (RUN-5)', () => {
   it('is tried by each route that writes', () => {
     expect([...new Set(ATTEMPTS.map(({ route }) => route))].sort()).toEqual([...writing].sort());
     expect(closed).toContain('"frozen"');

@@ -68,7 +68,7 @@ it('what a route declares to need a confirmed session has a row that needs one, 
   expect(other.map(({ name }) => name)).toEqual([]);
 });
 
-describe('who may do what (ACCESS-14)', () => {
+describe('the rights of each caller (ACCESS-14)', () => {
   it.each(ROWS)(
     '$name',
     async (row) => {

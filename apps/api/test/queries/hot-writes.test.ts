@@ -52,7 +52,7 @@ async function bytesOf(path: string, sent: object, prefer = '') {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-describe('what is done most to a board that this process holds (docs/performance.md)', () => {
+describe('the most frequent changes of a cached board (docs/performance.md)', () => {
   it('takes four rounds besides who calls: a move, a change and a new task', async () => {
     const { task } = api.as(board.manager);
     const [id = ''] = ids;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   profiler = await Profiler.start();
 }, 60_000);
 
-describe('what watches the queries', () => {
+describe('the counter of queries', () => {
   const { collection } = PersonModel;
   it.each<[string, () => Promise<unknown>]>([
     ['reads a whole collection', () => collection.find({ phone: '1' }).toArray()],

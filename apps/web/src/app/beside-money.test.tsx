@@ -59,7 +59,7 @@ async function openPlanilla(records = [raised]) {
   return visit;
 }
 
-describe('what money does not count yet stands beside it, in words (PAY-4)', () => {
+describe('uncounted time is named beside the money (PAY-4)', () => {
   it('on the planilla: at a name, at the total and in the history', async () => {
     await openPlanilla();
     expect(

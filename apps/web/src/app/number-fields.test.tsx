@@ -26,7 +26,7 @@ function numbersOf(value: unknown, key: string): number[] {
 const isDisabled = (error: unknown) => error instanceof Error && /pointer-events/.test(error.message);
 
 describe.each(NUMBER_FIELDS)('$name', ({ takes, key, isOptional, open }) => {
-  it('sends nothing that is no number, says why at the field, and sends the number typed after that (FORM-15, FORM-16)', async () => {
+  it('sends only a number, shows the fault of any other text, and then sends the corrected number (FORM-15, FORM-16)', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-GT');
     const { visit, field, send } = await open();
     const isEmptyFirst = (field as HTMLInputElement).value === '';
@@ -53,7 +53,7 @@ describe.each(NUMBER_FIELDS)('$name', ({ takes, key, isOptional, open }) => {
   });
 });
 
-it('these are all fields for numbers that the product has', () => {
+it('the list has every field for numbers of the product', () => {
   const sources = import.meta.glob<string>(
     ['../features/**/*.tsx', './**/*.tsx', '!**/*.test.tsx', '!./gallery/**'],
     { query: '?raw', import: 'default', eager: true },

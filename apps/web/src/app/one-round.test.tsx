@@ -27,7 +27,7 @@ const visit = (role: Role, path: string, state: 'data' | 'loading') =>
 const calledBy = ({ called }: { called: readonly string[] }) =>
   [...new Set(called)].filter((call) => call !== 'recordRequest.list').toSorted();
 
-describe('what a screen asks for when it opens', () => {
+describe('the requests of an opening screen', () => {
   it.each(SCREENS)('%s at %s: waits for no answer before it asks for the rest', async (role, path) => {
     const whole = await visit(role, path, 'data');
     let rested = 0;

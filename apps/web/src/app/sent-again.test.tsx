@@ -24,7 +24,7 @@ function listenToKeys(): string[] {
   return keys;
 }
 
-describe('what is sent again after nobody knows whether it was done (NET-10)', () => {
+describe('a repeated request after an unknown outcome (NET-10)', () => {
   it('brings the same key for the same text, and another for another text and another press', async () => {
     const board = new FakeBoard();
     const visit = await board.open();

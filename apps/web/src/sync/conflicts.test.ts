@@ -22,7 +22,7 @@ function change(before: Values, after: Values): QueuedChange {
 const toHigh = change({ a: { priority: 'Low' } }, { a: { priority: 'High' } });
 const toCritical = change({ a: { priority: 'High' } }, { a: { priority: 'Critical' } });
 
-describe('what others changed meanwhile (NET-15)', () => {
+describe('concurrent changes by others (NET-15)', () => {
   it('is nothing where no value has changed', () => {
     expect(conflictsOf(toHigh, { a: { priority: 'Low' } }, [toHigh])).toBeNull();
   });

@@ -82,7 +82,7 @@ const filled = {
   password: 'secreto-1',
 };
 
-describe('what a form says of a field', () => {
+describe('the faults of a form’s fields', () => {
   const options = { fields: {}, shouldUseNativeValidation: false };
 
   it.each([

@@ -77,7 +77,7 @@ describe('dates as people type and read them (FORM-14)', () => {
   });
 });
 
-describe('what is wrong with a date field (FORM-6)', () => {
+describe('the faults of a date field (FORM-6)', () => {
   it.each([
     ['', 'day', null],
     ['2026-03-09', 'day', null],

@@ -50,7 +50,7 @@ function Menu() {
   return <div ref={menu} role="menu" tabIndex={0} onKeyDown={({ key }) => inMenu(key)} />;
 }
 
-describe('what is typed before the code of what was opened has come (SCREEN-22)', () => {
+describe('typing before the code of a window has loaded (SCREEN-22)', () => {
   it('is in its field, and no key of the page', async () => {
     const { user, letCome } = opener(Search);
     await user.keyboard('{Enter}');

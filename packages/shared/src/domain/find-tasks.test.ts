@@ -67,7 +67,7 @@ describe('the filter in the address (FIND-2)', () => {
   });
 });
 
-describe('what passes a filter (FIND-3)', () => {
+describe('the tasks that pass a filter (FIND-3)', () => {
   it('has all words in title and description, whatever their accents, case and order', () => {
     expect(passes({ q: 'SALON medir' })).toBe(true);
     expect(passes({ q: 'visita  salón' })).toBe(true);

@@ -43,7 +43,7 @@ const hundredths = fc.integer({ min: 0, max: 100_000 });
 const ms = fc.integer({ min: 1, max: 16 * 24 * HOUR_MS });
 const kind = fc.constantFrom('addition' as const, 'deduction' as const);
 
-describe('what a concept adds or deducts (CONCEPT-1)', () => {
+describe('the amount of a concept (CONCEPT-1)', () => {
   it.each([
     // 4.83 % of 1,000.00, and of sums whose third decimal is below, at and above the half.
     ['a percentage', 100_000, 483, 4_830],

@@ -35,7 +35,7 @@ describe('a name (WIRE-11)', () => {
   });
 });
 
-describe('what may be one of two things is refused in words', () => {
+describe('a refused union names its fault', () => {
   it.each([
     ['nobody', 'Not a valid e-mail address.'],
     [`${'a'.repeat(300)}@example.com`, 'At most 254 characters.'],

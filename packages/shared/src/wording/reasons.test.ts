@@ -25,7 +25,7 @@ describe('the reasons', () => {
   });
 });
 
-describe('what a schema refuses', () => {
+describe('the reasons of schemas', () => {
   it('has the reason that the schema names, with its parameters', () => {
     const registration = {
       email: 'ana@',

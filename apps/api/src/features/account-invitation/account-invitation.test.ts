@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('an invitation by a link (INVITE-3)', () => {
-  it('makes the employee that the form would, in the company it is to, though nobody can sign up', async () => {
+  it('creates the employee in its company, even where nobody can sign up', async () => {
     const { token, invitation } = await invite(owner, employee());
     expect(invitation).toMatchObject({ rol_id: 3, companyId, email: '', delivery: 'link', over: false });
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -46,7 +46,7 @@ describe('an invitation by a link (INVITE-3)', () => {
     expect(await list(owner, companyId)).toEqual([]);
   });
 
-  it('is stored as a hash alone, and is not answered again', async () => {
+  it('is stored as a hash, and answered only once', async () => {
     const { token } = await invite(owner, employee());
     for (const { collection } of Object.values(mongoose.models)) {
       const documents = await mongoose.connection.collection(collection.name).find().toArray();
@@ -55,7 +55,7 @@ describe('an invitation by a link (INVITE-3)', () => {
     expect(JSON.stringify(await list(owner, companyId))).not.toContain(token);
   });
 
-  it('makes one account, of two who accept at once, and none after that', async () => {
+  it('makes one account for two concurrent acceptances, and none later', async () => {
     const token = tokenOf(await invite(owner, employee()));
     const outcomes = await Promise.allSettled([accept(token), accept(token)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -63,7 +63,7 @@ describe('an invitation by a link (INVITE-3)', () => {
     await expectRefused([accept(token), open(token)], OVER);
   });
 
-  it('stays good where the name is taken, and takes the role and the company from nobody', async () => {
+  it('stays valid after a taken name, and accepts no other role or company', async () => {
     const token = tokenOf(await invite(owner, employee()));
     await expectRefused([accept(token, { username: owner.username.toUpperCase() })], {
       status: 409,
@@ -83,7 +83,7 @@ describe('an invitation by a link (INVITE-3)', () => {
     expect(await accountOf(username)).toMatchObject({ roleId: ROLES.employee, companyId: company._id });
   });
 
-  it('may have the password made up, which is answered once', async () => {
+  it('can generate the password, which is answered once', async () => {
     const token = tokenOf(await invite(owner, employee()));
     const { username, newPassword = '' } = await accept(token, {
       newPassword: undefined,
@@ -94,7 +94,7 @@ describe('an invitation by a link (INVITE-3)', () => {
     expect(session).not.toHaveProperty('mustChangePassword');
   });
 
-  it('is answered alike whether it was used, taken back, replaced, is over or was never made', async () => {
+  it('is answered alike after its use, withdrawal, replacement or end, and if it never existed', async () => {
     const [used, takenBack, replaced] = await Promise.all(
       ['', '', ''].map(async () => invite(owner, employee())),
     );

@@ -88,7 +88,7 @@ describe('an invitation by e-mail (INVITE-3)', () => {
   });
 });
 
-describe('how many are invited (INVITE-3)', () => {
+describe('the number of invitations (INVITE-3)', () => {
   it('is bounded for a company', async () => {
     const others = Array.from({ length: MAX_OPEN_INVITATIONS - 1 }, () =>
       createAccountInvitation(api, { invitedBy: owner._id, companyId: company._id }),

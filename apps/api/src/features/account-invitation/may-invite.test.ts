@@ -18,7 +18,7 @@ beforeEach(() => {
   ({ owner, admin, companyId } = hosts());
 });
 
-describe('who invites (INVITE-3)', () => {
+describe('the right to invite (INVITE-3)', () => {
   it('administrators invite to every role, and owners to none but an employee of theirs', async () => {
     for (const role of ['admin', 'manager', 'client'] as const) {
       const { username } = await accept(tokenOf(await invite(admin, { rol_id: ROLES[role] })), { phone: '' });

@@ -19,7 +19,7 @@ const NEW = 'clave nueva';
 const MINUTE_MS = 60_000;
 const QUEUED = { name: 'account-mail' };
 
-describe('what becomes of an account is told by mail (EMAIL-2)', () => {
+describe('changes of an account are reported by mail (EMAIL-2)', () => {
   const api = useApi(MAILED);
   let admin: Person;
   let owner: Person;
@@ -299,7 +299,7 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
   });
 });
 
-describe('where no mail is sent', () => {
+describe('without a mail server', () => {
   const api = useApi({ PUBLIC_URL: '' });
 
   it('nothing waits to be (EMAIL-2)', async () => {

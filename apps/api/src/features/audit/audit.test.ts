@@ -33,7 +33,7 @@ const actions = async (query: Partial<AuditFilter> = {}) =>
 const wrong = (username: string, address: string) =>
   statusOf(signIn(api, address, username, 'no es esta')).then((status) => expect(status).toBe(401));
 
-describe('what is recorded (AUDIT-1)', () => {
+describe('recorded acts (AUDIT-1)', () => {
   it('is a sign-in with who, when, from which network and what came of it', async () => {
     const ana = await createPerson(api, 'manager', { fullname: 'Ana Gestora', username: 'Ana.Gestora' });
     await signIn(api, '203.0.113.77', 'ana.gestora');
@@ -145,7 +145,7 @@ describe('an entry (AUDIT-2, AUDIT-5, AUDIT-6)', () => {
   });
 });
 
-describe('what changes nothing (AUDIT-4)', () => {
+describe('acts without a change (AUDIT-4)', () => {
   it('is one entry of an account, a network and 15 minutes, with how often and the last time', async () => {
     const ana = await createPerson(api, 'manager');
     const first = api.clock.now();

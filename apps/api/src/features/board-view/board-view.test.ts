@@ -23,7 +23,7 @@ const save = (person: Person, version: number, views: { name: string; params: st
 const stored = () => BoardViewsModel.countDocuments({ projectId: board.project._id });
 
 describe('saved views (VIEW-1)', () => {
-  it('are each person’s own, in the order they chose, also a member’s who may not change tasks', async () => {
+  it('belong to each person in their own order, also to a member who may not change tasks', async () => {
     expect(await list(board.member)).toEqual({ version: 0, views: [] });
     expect(await save(board.member, 0, [mine, late])).toEqual({ version: 1, views: [mine, late] });
     await save(board.manager, 0, [late]);
@@ -32,7 +32,7 @@ describe('saved views (VIEW-1)', () => {
     expect(await list(board.manager)).toEqual({ version: 1, views: [late] });
   });
 
-  it('are of one board, and of nobody who does not see it', async () => {
+  it('belong to one board, and are refused to people who do not see it', async () => {
     await save(board.member, 0, [mine]);
     const other = await createProject(api, board.company, [board.member]);
     const elsewhere = { params: { projectId: String(other._id) } };
@@ -55,8 +55,8 @@ describe('saved views (VIEW-1)', () => {
   });
 });
 
-describe('what a view keeps (VIEW-2)', () => {
-  it('is what is understood of the address, always in the same order', async () => {
+describe('a saved address (VIEW-2)', () => {
+  it('has only the known parameters of the typed one, in a fixed order', async () => {
     const typed =
       'view=table&x=1&task=0123456789abcdef01234567&priority=High&priority=nope&mine=1&due=soon&q=pi%20so';
     const { views } = await save(board.member, 0, [{ name: 'a', params: typed }]);
@@ -64,8 +64,8 @@ describe('what a view keeps (VIEW-2)', () => {
   });
 });
 
-describe('two who save at once (VIEW-3)', () => {
-  it('one of them is refused, and loses nothing of the other’s', async () => {
+describe('two concurrent saves (VIEW-3)', () => {
+  it('refuse one of the two, and keep the views of the other', async () => {
     const both = await Promise.allSettled([save(board.member, 0, [mine]), save(board.member, 0, [late])]);
     const refused = both.filter(({ status }) => status === 'rejected');
     expect(refused).toMatchObject([{ reason: { status: 409, reason: 'changed_since' } }]);
@@ -76,7 +76,7 @@ describe('two who save at once (VIEW-3)', () => {
   });
 });
 
-describe('views go (VIEW-1)', () => {
+describe('the views of a board or a person (VIEW-1)', () => {
   const goings: [string, () => Promise<unknown>, number][] = [
     [
       'the project',
@@ -99,14 +99,14 @@ describe('views go (VIEW-1)', () => {
     ['the person', () => api.as(board.manager).employee.remove({ params: { id: board.member.id } }), 1],
   ];
 
-  it.each(goings)('with %s', async (_, go, left) => {
+  it.each(goings)('are deleted with %s', async (_, go, left) => {
     await save(board.member, 0, [mine]);
     await save(board.manager, 0, [mine]);
     await go();
     expect(await stored()).toBe(left);
   });
 
-  it('go with a person who leaves the company', async () => {
+  it('are deleted when the person leaves the company', async () => {
     await save(board.member, 0, [mine]);
     const companyId = String((await createCompany(api, board.manager))._id);
     const admin = await createPerson(api, 'admin');
@@ -114,7 +114,7 @@ describe('views go (VIEW-1)', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('even those that are saved as their project goes', async () => {
+  it('are deleted even if saved during the deletion of the project', async () => {
     const remove = api.as(board.manager).project.remove({ query: { project_id: board.projectId } });
     await Promise.allSettled([remove, save(board.member, 0, [mine])]);
     await remove;

@@ -115,7 +115,7 @@ describe('the checklist of a task (CHECK-1)', () => {
   });
 });
 
-describe('who may (CHECK-3)', () => {
+describe('the rights on a checklist (CHECK-3)', () => {
   it('a member who moves the task ticks its items, and does no more', async () => {
     await add('a');
     const params = await itemOf('a');
@@ -133,7 +133,7 @@ describe('who may (CHECK-3)', () => {
   });
 });
 
-describe('what lists of tasks have of it (CHECK-4)', () => {
+describe('the checklist in lists of tasks (CHECK-4)', () => {
   it('is how far it is, and nothing where there is none', async () => {
     expect(await onBoard()).not.toHaveProperty('checklist');
     await add('a', 'b');

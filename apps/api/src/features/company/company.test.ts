@@ -134,7 +134,7 @@ describe('registering a company (COMPANY-2)', () => {
   });
 });
 
-describe('who sees which company (COMPANY-4)', () => {
+describe('the right to see a company (COMPANY-4)', () => {
   it('a manager those they created, oldest first; nobody else’s', async () => {
     await createCompany(api, stranger, { name: 'Ajena' });
     await createCompany(api, owner, { name: 'Segunda', createdAt: new Date('2026-03-02') });

@@ -150,7 +150,7 @@ describe('where mails are sent, an account holds the address that it has verifie
   });
 });
 
-describe('where no mail is sent', () => {
+describe('without a mail server', () => {
   const api = useApi({ PUBLIC_URL: '' });
 
   it('an address is of the first account that has it (EMAIL-4, ACCOUNT-2)', async () => {

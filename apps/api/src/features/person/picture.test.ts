@@ -131,7 +131,7 @@ describe('a profile picture (ACCOUNT-9)', () => {
   });
 });
 
-describe('what is no picture (ACCOUNT-9)', () => {
+describe('files that are no pictures (ACCOUNT-9)', () => {
   it.each([
     ['text', Buffer.from('hello')],
     ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],

@@ -32,7 +32,7 @@ const centsOf = (events: News) =>
     return sum + of(after) - of(before) + beside;
   }, 0);
 
-describe('what a manager changed is told to its employee (REQUEST-5)', () => {
+describe('an employee learns of a manager’s changes (REQUEST-5)', () => {
   it('with who, what, why, and what hours and money were and are', async () => {
     const { _id } = await add('2026-11-19T14:00:00.000Z', '2026-11-19T18:00:00.000Z');
     await correct(_id, '2026-11-19T16:00:00.000Z');

@@ -166,7 +166,7 @@ describe('a manager who declines (REQUEST-2)', () => {
   });
 });
 
-describe('what was decided is in the ledger (LEDGER-1)', () => {
+describe('decisions are in the ledger (LEDGER-1)', () => {
   const events = () => LedgerEventModel.find({ companyId: company._id }).sort({ seq: 1 }).lean();
 
   it('with what was asked for and what came of it; an attempt that was refused is not', async () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
   ({ manager, worker, company } = crew());
 });
 
-describe('what an employee asks for (REQUEST-1)', () => {
+describe('a request of an employee (REQUEST-1)', () => {
   it('is a record that was forgotten, and changes no hours until it is accepted', async () => {
     const project = await createProject(api, company, [worker], { name: 'Muelle' });
     const { reason, ...times } = FORGOTTEN;

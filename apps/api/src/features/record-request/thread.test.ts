@@ -69,7 +69,7 @@ describe('requests of a person are counted on the planilla (REQUEST-3)', () => {
   });
 });
 
-describe('what goes takes its requests along (REQUEST-7)', () => {
+describe('requests are deleted with their person or company (REQUEST-7)', () => {
   it('a person’s go with them; the name of one who decided or wrote something stays', async () => {
     const admin = await createPerson(api, 'admin');
     const second = await createPerson(api, 'admin', { fullname: 'Ada Ida' });

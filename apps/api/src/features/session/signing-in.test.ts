@@ -60,7 +60,7 @@ describe('a sign-in by e-mail address (SESSION-40)', () => {
   });
 });
 
-describe('where no mail can be sent', () => {
+describe('without a mail server', () => {
   const api = useApi({ TRUST_PROXY: '1', PUBLIC_URL: '' });
 
   it('an address that one account has signs in, verified or not (SESSION-40)', async () => {

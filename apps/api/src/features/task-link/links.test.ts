@@ -26,7 +26,7 @@ const read = async (id: string) => {
   return tasks.find((task) => task.id === id);
 };
 
-describe('what a task waits for (LINK-1, LINK-2)', () => {
+describe('the blockers of a task (LINK-1, LINK-2)', () => {
   it('is said and taken back, and stands on the board', async () => {
     expect(await block(a, b)).toMatchObject({ id: a, blockedBy: [b] });
     await block(a, c);

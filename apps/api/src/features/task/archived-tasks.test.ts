@@ -112,7 +112,7 @@ describe('the list (ARCHIVED-3)', () => {
   });
 });
 
-describe('what becomes of an archived task (ARCHIVED-4, ARCHIVED-5)', () => {
+describe('an archived task (ARCHIVED-4, ARCHIVED-5)', () => {
   it('is restored at the end of its column, without who has left and links that lead nowhere', async () => {
     await as().task.assign({ params: { id: a }, body: { userIds: [String(board.member._id)] } });
     await as().taskLink.addBlocker({ params: { id: a }, body: { taskId: b } });

@@ -44,7 +44,7 @@ async function nextOf({ id, title }: Task): Promise<Task> {
 }
 const bearers = async () => (await read()).filter((task) => task.recurrence).map(({ id }) => id);
 
-describe('how often a task recurs (RECUR-1)', () => {
+describe('the interval of a recurring task (RECUR-1)', () => {
   it('is set, changed and taken off, each of which can be undone', async () => {
     const { id } = await createTask(api, board.project);
     expect((await read())[0]).not.toHaveProperty('recurrence');

@@ -319,7 +319,7 @@ describe('GET /tasks/:id/history (CHANGE-4)', () => {
   });
 });
 
-describe('what goes with a board (CHANGE-4)', () => {
+describe('the history of a deleted board (CHANGE-4)', () => {
   it.each([
     ['project', () => api.as(board.manager).project.remove({ query: { project_id: board.projectId } })],
     ['company', () => api.as(board.manager).company.remove({ params: { id: String(board.company._id) } })],

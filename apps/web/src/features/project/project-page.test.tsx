@@ -85,7 +85,7 @@ describe('the header of a project (ACCESS-6)', () => {
   });
 });
 
-describe('who sees what of a project (ACCESS-6, SCREEN-9)', () => {
+describe('a project as each role sees it (ACCESS-6, SCREEN-9)', () => {
   it('a manager has the tabs Tareas, which is open, and Usuarios', async () => {
     await open(`/projects/${own._id}`);
     const tabs = await screen.findAllByRole('tab');

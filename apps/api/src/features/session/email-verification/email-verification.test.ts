@@ -192,7 +192,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
   });
 });
 
-describe('where no mail is sent', () => {
+describe('without a mail server', () => {
   const api = useApi({ PUBLIC_URL: '' });
 
   it('no address can be verified, and nobody is told to (EMAIL-1)', async () => {

@@ -5,7 +5,7 @@ import { turnOnTwoSteps } from '../../../../test/two-steps.ts';
 
 const api = useApi({ REQUIRE_TWO_FACTOR: 'admin,manager' });
 
-describe('where two steps are demanded of a role (TWOSTEP-4)', () => {
+describe('two steps that a role must have (TWOSTEP-4)', () => {
   it.each(['admin', 'manager'] as const)(
     'an %s without them can do nothing but set them up',
     async (role) => {

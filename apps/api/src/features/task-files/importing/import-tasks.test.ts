@@ -270,7 +270,7 @@ describe('a bad cell in a file (IMPORT-15)', () => {
   });
 });
 
-describe('what is wrong in a file (IMPORT-3)', () => {
+describe('the faults of a file (IMPORT-3)', () => {
   it.each([
     ['a picture', '\x89PNG\0', 'file_unreadable'],
     ['other JSON', '{"a":1}', 'file_unreadable'],
@@ -358,7 +358,7 @@ describe('a column of steps (IMPORT-5)', () => {
   });
 });
 
-describe('what tasks of a file wait for and are parts of (IMPORT-5)', () => {
+describe('blockers and parents in a file (IMPORT-5)', () => {
   const heads = 'Id,Title,Status,Waits for,Part of\n';
   const links = async () => {
     const tasks = await TaskModel.find({ projectId: board.project._id }).sort({ title: 1 }).lean();

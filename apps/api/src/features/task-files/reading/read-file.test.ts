@@ -158,7 +158,7 @@ describe('a board of Planka (IMPORT-7)', () => {
   });
 });
 
-describe('what of a real board has no room in a task (IMPORT-7)', () => {
+describe('the parts of a real board that an import leaves out (IMPORT-7)', () => {
   const counts = ({ leftOut }: FileContent) =>
     Object.fromEntries(leftOut.filter(({ count }) => count > 0).map(({ part, count }) => [part, count]));
 

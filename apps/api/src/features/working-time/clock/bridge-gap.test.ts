@@ -297,7 +297,7 @@ describe('a record that ends at its last heartbeat all the same', () => {
   });
 });
 
-describe('who may tell of a gap', () => {
+describe('the right to report a gap', () => {
   it('the person of the record alone: for others it is missing, and nothing changes', async () => {
     await silentFor(10);
     const before = await stored();

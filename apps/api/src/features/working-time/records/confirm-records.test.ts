@@ -63,7 +63,7 @@ describe('confirming a record that is por revisar (TIME-20)', () => {
   });
 });
 
-describe('how many wait for review (EMPLOYEE-1)', () => {
+describe('the number of records por revisar (EMPLOYEE-1)', () => {
   it('goes down with each that is confirmed or corrected', async () => {
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     const later = { startTime: new Date('2026-11-19T16:00:00Z'), endTime: new Date('2026-11-19T17:00:00Z') };

@@ -39,7 +39,7 @@ const open = (path: string, api: Answers = {}) =>
     },
   });
 
-describe('what an administrator deletes is named, with what goes with it (ERROR-21)', () => {
+describe('a deletion by an administrator names the entry and the consequence (ERROR-21)', () => {
   it.each([
     [
       '/admin/users',

@@ -36,7 +36,7 @@ function open({ lines = 0, people = 1, companies = 0 }: There, api: Answers = {}
 const section = () => screen.findByRole('region', { name: 'What comes first' });
 const steps = async () => within(await section()).getAllByRole('listitem');
 
-describe('what comes first on /admin (ADMIN-11)', () => {
+describe('the first steps on /admin (ADMIN-11)', () => {
   it('names lines of business, a manager and a company, and leads to them', async () => {
     const { user, path } = await open({});
     const texts = (await steps()).map(({ textContent }) => textContent);

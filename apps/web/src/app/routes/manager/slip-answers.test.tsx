@@ -43,7 +43,7 @@ const section = () => screen.findByRole('region', { name: 'Respuestas a las bole
 const names = (within: HTMLElement) =>
   [...within.querySelectorAll('li > div bdi:first-child')].map((name) => name.textContent);
 
-describe('how everybody answered a closed period (ANSWER-3)', () => {
+describe('the answers to a closed period (ANSWER-3)', () => {
   it('is told with claims first, then who has not answered, and filtered', async () => {
     const { user } = await open([
       runAnswer({ fullname: 'Ana', answer: 'accepted' }),

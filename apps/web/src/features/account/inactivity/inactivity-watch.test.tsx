@@ -52,7 +52,7 @@ describe('the warning of inactivity (SESSION-11)', () => {
   });
 });
 
-describe('what closes the warning and restarts the time (SESSION-11)', () => {
+describe('activity closes the warning and restarts the time (SESSION-11)', () => {
   it("'Seguir trabajando', which has the focus", async () => {
     const { clock, user } = await openAt('/account', 'client');
     await clock.pass(14.75 * MINUTE);

@@ -181,7 +181,7 @@ describe('the second view of the login (TWOSTEP-2)', () => {
   });
 });
 
-describe('where two steps are demanded (TWOSTEP-4)', () => {
+describe('demanded two steps (TWOSTEP-4)', () => {
   it('a sign-in leads to their set-up, which leads on', async () => {
     const somebody = person('client', { username: 'ana' });
     const { user, fill, path } = await renderRoute('/login', {

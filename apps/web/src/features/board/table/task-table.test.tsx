@@ -213,7 +213,7 @@ describe('the columns of the table (BOARD-19)', () => {
   });
 });
 
-describe('where there is no room for a table', () => {
+describe('on a narrow screen', () => {
   it('the cards stand in the same groups, which open and close (BOARD-19)', async () => {
     setViewport({ width: 360 });
     const { user } = await open('&group=person', undefined, 'list');

@@ -58,7 +58,7 @@ describe('the members of a project (INVITE-2)', () => {
   });
 });
 
-describe('who is invited to a project (INVITE-2)', () => {
+describe('the invitations of a project (INVITE-2)', () => {
   it.each([
     ['manager', '/home'],
     ['employee', '/employee'],

@@ -72,7 +72,7 @@ async function arrive(answers: Answers['taskFile'] = {}, file = csv()) {
   return { visit, window };
 }
 
-describe('what an import shows before it does anything (IMPORT-10)', () => {
+describe('the preview of an import (IMPORT-10)', () => {
   it('takes a workbook as it takes a CSV, its faults by line (IMPORT-2)', async () => {
     const workbook = new File(['PK'], 'tareas.xlsx');
     const fault = {
