@@ -3,7 +3,7 @@ import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE, foldSearch } from '@faena
 import type { Company, Employee, Person, Project } from '@faena/shared/schemas';
 import { company, employee, lineOfBusiness, payrollSummary, person, project } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
-import { payCalendar } from './pay-period.ts';
+import { bankSettings, payCalendar } from './pay-period.ts';
 import { refuse } from './refusal.ts';
 import { renderRoute, type Visit } from './render-route.tsx';
 import { noMails } from './slip.ts';
@@ -88,6 +88,7 @@ export class FakeBusiness {
           return { message: '' };
         },
       },
+      bankLayout: { get: () => bankSettings() },
       payPeriod: { calendar: () => payCalendar() },
       payroll: {
         summary: ({ params: { id } }) => {

@@ -20,6 +20,7 @@ export * from './gap.ts';
 export * from './history.ts';
 export * from './ledger-actions.ts';
 export * from './limits-and-defaults/index.ts';
+export * from './masked-account.ts';
 export * from './money.ts';
 export * from './money-dates.ts';
 export * from './password.ts';

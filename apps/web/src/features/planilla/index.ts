@@ -9,6 +9,7 @@ export { dateIn, PayPeriodScreen } from './pay-period/pay-period.tsx';
 export { prefetchPayPeriod } from './pay-period-requests.ts';
 export { Payroll } from './planilla.tsx';
 export { prefetchPayroll } from './requests.ts';
+export { PersonAccount } from './run-file/bank/person-account.tsx';
 export { conceptTexts } from './texts/concepts.ts';
 export { ledgerTexts } from './texts/ledger.ts';
 export { moneyNeededTexts } from './texts/money-needed.ts';

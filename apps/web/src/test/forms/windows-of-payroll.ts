@@ -19,6 +19,12 @@ import { arrive, press } from './arrive.ts';
 import { planilla } from './arrive-planilla.ts';
 import type { FormWindow } from './window.ts';
 
+function person(): Promise<Visit> {
+  const own = new FakeBusiness({ employees: [{ fullname: 'Rosa Ajanel' }] });
+  const path = `/employees/${own.employees[0]?._id}/edit`;
+  return arrive(path, { as: own.owner, company: own.company, api: own.answers });
+}
+
 function closedPeriod(): Promise<Visit> {
   const own = new FakeBusiness();
   const paid = payPerson({ fullname: 'Rosa Ajanel', net: 100, slipId: 'a'.repeat(24), paid: 20 });
@@ -68,6 +74,13 @@ export const PAYROLL_WINDOWS: readonly FormWindow[] = [
     opener: 'Agregar concepto',
     title: 'Nuevo concepto',
     label: 'Nombre',
+  },
+  {
+    file: 'features/planilla/run-file/bank/account-dialog.tsx',
+    arrive: () => person(),
+    opener: 'Agregar cuenta',
+    title: 'Cuenta bancaria',
+    label: 'Cuenta nueva',
   },
   {
     file: 'features/planilla/lines/removal-dialog.tsx',

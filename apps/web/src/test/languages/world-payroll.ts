@@ -189,6 +189,7 @@ export const PAYROLL_ANSWERS = {
   bankLayout: {
     get: () => bankSettings({ accounts: [{ employeeId: worker._id, account: '30-1234' }] }),
     change: ({ body }) => body,
+    setAccount: ({ params, body }) => ({ ...params, account: body.account }),
     own: () => [{ company: { _id: worker._id, name: 'Taqxe' }, lastFour: '4567' }],
   },
   runFile: { bank: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }) },

@@ -1,3 +1,4 @@
+import { project } from '../languages/world-people.ts';
 import type { Writing } from './writing.ts';
 
 export const PAYROLL_WRITINGS: readonly Writing[] = [
@@ -67,6 +68,14 @@ export const PAYROLL_WRITINGS: readonly Writing[] = [
     path: '/planilla/periodo?fecha=2026-11-15',
     open: ['Descargar', 'Archivo para el banco…'],
     press: 'Guardar y descargar',
+  },
+  {
+    call: 'bankLayout.setAccount',
+    role: 'manager',
+    path: `/employees/${project._id}/edit`,
+    open: ['Agregar cuenta'],
+    fill: { 'Cuenta nueva': '30-1' },
+    press: 'Guardar cuenta',
   },
   {
     call: 'payment.remove',

@@ -1,7 +1,7 @@
+import { lastFourOf } from '@faena/shared/domain';
 import type { OwnPayAccount } from '@faena/shared/schemas';
 import type { Actor } from '../../../kernel/actor.ts';
 import { CompanyModel } from '../../company/index.ts';
-import { lastFourOf } from './account-state.ts';
 import { PayAccountModel } from './pay-account-model.ts';
 
 /** The masked accounts to which companies pay the caller, including companies that they left (SLIP-8). */

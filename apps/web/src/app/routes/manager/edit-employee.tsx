@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { EditEmployee, employeeTexts, oneEmployee } from '@/features/people/index.ts';
+import { PersonAccount } from '@/features/planilla/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -21,7 +22,12 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={employeeTexts.form.edit} />
-      {company && <EditEmployee key={id} companyId={company._id} id={id} />}
+      {company && (
+        <>
+          <EditEmployee key={id} companyId={company._id} id={id} />
+          <PersonAccount key={`account ${id}`} companyId={company._id} employeeId={id} />
+        </>
+      )}
     </Page>
   );
 }

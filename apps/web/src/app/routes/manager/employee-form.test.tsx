@@ -1,6 +1,15 @@
 import type { FieldError } from '@faena/shared/errors';
 import { describe, expect, it } from 'vitest';
-import { expectGone, FakeBusiness, newId, refuse, screen, type Visit, waitFor } from '@/test/index.ts';
+import {
+  bankSettings,
+  expectGone,
+  FakeBusiness,
+  newId,
+  refuse,
+  screen,
+  type Visit,
+  waitFor,
+} from '@/test/index.ts';
 
 const field = (label: string) => screen.getByLabelText(label);
 const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -120,5 +129,34 @@ describe('/employees/{id}/edit (EMPLOYEE-7, EMPLOYEE-5)', () => {
     expect(await screen.findByText('Este empleado no existe, o pertenece a otra empresa.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Cancelar' }));
     expect(path()).toBe('/employees');
+  });
+});
+
+it('the page of an employee shows their account masked, and sets it (SLIP-15)', async () => {
+  const own = new FakeBusiness({ employees: [{ fullname: 'Elena Castillo' }] });
+  const employeeId = own.employees[0]?._id ?? '';
+  let account = '';
+  const { user, api, fill } = await own.open(`/employees/${employeeId}/edit`, {
+    api: {
+      bankLayout: {
+        get: () => bankSettings({ accounts: account ? [{ employeeId, account }] : [] }),
+        setAccount: ({ body }) => {
+          account = body.account;
+          return { employeeId, account };
+        },
+      },
+    },
+  });
+  expect(await screen.findByText(/^Sin cuenta: /)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
+  await fill(screen.getByLabelText('Cuenta nueva'), '=1');
+  expect(screen.getByRole('button', { name: 'Guardar cuenta' })).toBeDisabled();
+  await fill(screen.getByLabelText('Cuenta nueva'), 'GT30-1234 567');
+  await user.click(screen.getByRole('button', { name: 'Guardar cuenta' }));
+  expect(await screen.findByText('•••• 4567')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('1234 567');
+  expect(api.calls('bankLayout', 'setAccount')[0]?.body).toEqual({
+    companyId: own.company._id,
+    account: 'GT30-1234 567',
   });
 });

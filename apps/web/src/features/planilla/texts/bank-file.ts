@@ -23,6 +23,28 @@ export const bankFileTexts = {
         `Left out: what was paid in cash or another way, to ${count === 1 ? '1 person' : `${count} people`}.`,
     },
   ),
+  /** On the page of a person. */
+  person: {
+    title: es('Cuenta bancaria', { en: 'Bank Account' }),
+    hint: es('A esta cuenta le paga la empresa. Se le avisa por correo de cada cambio.', {
+      en: 'The company pays to this account. Each change is told by mail.',
+    }),
+    failed: es('No se pudo cargar la cuenta.', { en: 'The account could not be loaded.' }),
+    none: es('Sin cuenta: en el archivo para el banco, su celda queda vacía.', {
+      en: 'No account: in the bank file, its cell stays empty.',
+    }),
+    set: es('Agregar cuenta', { en: 'Add an Account' }),
+    change: es('Cambiar cuenta', { en: 'Change the Account' }),
+    account: es('Cuenta nueva', { en: 'New account' }),
+    accountHint: es('Completa; vacía quita la que hay.', {
+      en: 'The whole number; an empty one removes the present one.',
+    }),
+    cancel: es(words.cancel),
+    save: es('Guardar cuenta', { en: 'Save Account' }),
+    saving: es('Guardando…', { en: 'Saving…' }),
+    saved: es('Cuenta guardada.', { en: 'The account is saved.' }),
+    saveFailed: es('No se pudo guardar la cuenta.', { en: 'The account could not be saved.' }),
+  },
   columns: es('Columnas', { en: 'Columns' }),
   column: {
     name: es('Nombre', { en: 'Name' }),

@@ -35,3 +35,13 @@ export function useSaveBankFile(run: { _id: string; companyId: string }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: bankKeys.ofCompany(companyId) }),
   });
 }
+
+/** Sets the account of a person; an empty one removes it (SLIP-15). */
+export function useSetAccount(companyId: string, employeeId: string) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (account: string, press) =>
+      client.bankLayout.setAccount({ params: { employeeId }, body: { companyId, account } }, press),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: bankKeys.ofCompany(companyId) }),
+  });
+}
