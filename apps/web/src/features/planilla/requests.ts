@@ -87,7 +87,7 @@ export function usePayrollSummary(owner: RecordsOwner) {
   return useQuery(summaryOf(owner));
 }
 
-/** The rates of an employee, the latest first: for who manages them, and for themselves (RATE-1). */
+/** The rates of an employee, the latest first. The employee and their manager may read them (RATE-1). */
 export function useRates(id: string, { enabled = true } = {}) {
   return useQuery({
     queryKey: payrollKeys.rates(id),
@@ -125,7 +125,7 @@ export function useSaveRate(id: string) {
 /** A change of rates, in the form of its request. */
 export type RateChange = z.input<typeof RateChangeSchema>;
 
-/** Sets rates of one employee or several, whenever they begin (RATE-4, RATE-6). */
+/** Sets the rates of one or several employees, from any moment on (RATE-4, RATE-6). */
 export function useChangeRates() {
   const readAnew = useReadRatesAnew();
   return useWrite({
@@ -137,7 +137,7 @@ export function useChangeRates() {
 /** The new state of a rate; `null` removes it. */
 export type RateAmendment = Omit<z.input<typeof RateCorrection>, 'confirmed'> | null;
 
-/** Corrects or removes a rate that was seen in a preview, and is therefore meant (RATE-7, RATE-8). */
+/** Corrects or removes a rate. Confirms it, because the person saw its preview (RATE-7, RATE-8). */
 export function useAmendRate(params: RateParams) {
   const readAnew = useReadRatesAnew();
   return useWrite({

@@ -11,7 +11,7 @@ import { type LineDoc, LineModel } from './line-model.ts';
 import { lineState, lineToWire } from './line-wire.ts';
 
 /**
- * Changes a line that no run has paid; the write requires it (CONCEPT-4).
+ * Changes an unpaid line; the write is conditional on that (CONCEPT-4).
  * @throws AppError `not_found` out of reach; `conflict` if a run has it
  */
 export async function changeLine(

@@ -5,7 +5,7 @@ import type { WriterMessage } from './slip-writer.ts';
 
 const MEMORY = { maxOldGenerationSizeMb: 192 };
 
-/** How long a thread waits for another file: to begin one takes longer than to write a slip. */
+/** The time that a thread waits for another file, because starting a thread takes longer than writing a slip. */
 const IDLE_MS = 30_000;
 
 /** A thread that writes one file after another. It keeps no process running. */

@@ -117,7 +117,7 @@ function BankFields({ run, payees, form, onChange }: BankFieldsProps) {
   );
 }
 
-/** How the file begins. The place of a slip in its run is known once it is written. */
+/** The first lines of the file. Only the written file has the numbers of slips in their run. */
 function Example({ run, payee, form }: { run: Run; payee: Payee; form: BankForm }) {
   const values = {
     name: payee.name,
