@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { homeDatabaseOf } from '@/lib/person-databases.ts';
 import { project, record, refuse, renderRoute, screen, waitFor, worker } from '@/test/index.ts';
 
@@ -78,5 +78,20 @@ describe('the last home of an employee (PHONE-6)', () => {
     const stored = await storedAnswers(me._id);
     expect(stored).toContain('Bodega de ayer');
     expect(stored).not.toMatch(/77\.77|cost|rate|pieces/i);
+  });
+
+  it('needs no storage: where the browser blocks it, the home comes from the server alone', async () => {
+    const { me, api } = worker();
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new Error('Blocked');
+    });
+    const visit = await renderRoute('/employee', {
+      as: me,
+      api: { ...api, project: { list: () => [before] } },
+    });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Bodega de ayer' })).toBeVisible();
+    // Neither the read nor the write of the stored home succeeds.
+    await waitFor(() => expect(visit.reports()).toHaveLength(2));
+    open.mockRestore();
   });
 });
