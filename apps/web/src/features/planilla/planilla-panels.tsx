@@ -59,7 +59,12 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
           hasFigures={hasFigures}
           selectedId={selected._id}
           onSelect={select}
-          foot={<ChangeRates people={people} timeZone={company.timezone} />}
+          foot={
+            <>
+              <p className="text-muted text-sm">{texts.sums}</p>
+              <ChangeRates people={people} timeZone={company.timezone} />
+            </>
+          }
         />
       ) : (
         <EmptyState

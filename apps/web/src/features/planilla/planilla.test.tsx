@@ -294,6 +294,7 @@ describe('the period (PAY-13)', () => {
     expect(await screen.findByRole('radio', { name: /USD 480\.00/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Período' })).toBeChecked();
     expect(screen.getByText('19–25 nov 2026')).toBeVisible();
+    expect(screen.getByText(/sin adiciones, deducciones ni ajustes/)).toBeVisible();
     const running = { startDate: '2026-11-19', endDate: '2026-11-25' };
     await waitFor(() =>
       expect(visit.api.calls('record', 'history').at(-1)?.query).toMatchObject({ type: 'day', ...running }),

@@ -16,6 +16,9 @@ export const payrollTexts = {
     emptyHint: es('Con un empleado registrado, sus horas y su costo aparecen aquí.', {
       en: 'With an employee registered, their hours and cost show here.',
     }),
+    sums: es('El tiempo de esos días, sin adiciones, deducciones ni ajustes.', {
+      en: 'The time of these days, without additions, deductions or adjustments.',
+    }),
     gone: es(words.employeeGone),
     add: original('+ Nuevo Empleado', words.newEmployee),
   },
