@@ -4,7 +4,10 @@ import { record, renderRoute, screen, stopClock, within, worker } from '@/test/i
 it('draws the activity of a record, its idle stretches and its end (TIME-64)', async () => {
   const clock = stopClock('2026-11-20T20:00:00.000Z');
   const own = worker();
-  const idle = [{ from: '2026-11-20T16:00:00.000Z', until: '2026-11-20T16:20:00.000Z' }];
+  const idle = [
+    { from: '2026-11-20T15:00:00.000Z', until: '2026-11-20T15:10:00.000Z' },
+    { from: '2026-11-20T16:00:00.000Z', until: '2026-11-20T16:20:00.000Z' },
+  ];
   own.records = [
     record({
       employeeId: own.me._id,
@@ -17,12 +20,16 @@ it('draws the activity of a record, its idle stretches and its end (TIME-64)', a
   ];
   const { user } = await renderRoute('/employee/time-tracker', { as: own.me, api: own.api });
   await clock.pass(1_000);
+  // The list names those of more than 15 minutes, which are to be reviewed.
+  expect(screen.getAllByText(/^Sin actividad de /).map(({ textContent }) => textContent)).toEqual([
+    'Sin actividad de 10:00 a 10:20',
+  ]);
   const [mark, ...others] = screen.getAllByRole('button', { name: /^Actividad: registro del/ });
   expect(others).toEqual([]);
   if (mark) await user.click(mark);
   await clock.pass(1_000);
   const dialog = within(screen.getByRole('dialog', { name: 'Actividad del registro' }));
-  expect(dialog.getByRole('img')).toHaveAccessibleName(/^De .+ a .+\. Sin actividad de .+ a .+$/);
+  expect(dialog.getByRole('img')).toHaveAccessibleName(/^De .+ a .+(\. Sin actividad de .+ a .+){2}$/);
   expect(dialog.getByText('240')).toBeVisible();
   expect(dialog.getByText('Última actividad')).toBeVisible();
 });

@@ -18,7 +18,9 @@ export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
     ...evidence.idle.map((idle) => ({ ...idle, kind: 'idle' as const })),
     ...gaps.map(({ from, until }) => ({ from, until, kind: 'gap' as const })),
   ].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
-  const words = stretches.map(({ kind, from, until }) => texts[kind](time(from), time(until)));
+  const words = stretches.map(({ kind, from, until }) =>
+    (kind === 'idle' ? recordTexts.idle : texts.gap)(time(from), time(until)),
+  );
   return (
     <div className="grid gap-3">
       <div>

@@ -12,9 +12,6 @@ export const recordEvidenceTexts = {
   bar: es((from: string, until: string) => `De ${from} a ${until}`, {
     en: (from, until) => `From ${from} to ${until}`,
   }),
-  idle: es((from: string, until: string) => `Sin actividad de ${from} a ${until}`, {
-    en: (from, until) => `No activity from ${from} to ${until}`,
-  }),
   gap: es((from: string, until: string) => `Sin señal de ${from} a ${until}`, {
     en: (from, until) => `No signal from ${from} to ${until}`,
   }),
