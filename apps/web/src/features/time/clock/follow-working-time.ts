@@ -1,5 +1,6 @@
 import { INACTIVITY_TIMEOUT_MS } from '@faena/shared/domain';
 import { beforeLogout } from '@/lib/before-logout.ts';
+import { loadLater } from '@/lib/later.ts';
 import { isOnlyTab, markTabClosed, markTabOpen } from '@/lib/open-tabs.ts';
 import { onSessionEvent } from '@/lib/session-events.ts';
 import { readStored } from '@/lib/storage.ts';
@@ -13,6 +14,9 @@ const RETRY_MS = 10_000;
 
 /** The key in session storage while the start of a login is due: it outlives a reload, and ends with the tab. */
 const START_DUE = 'workingTimeDue';
+
+/** No first screen needs it. */
+const loadKeeping = () => import('@/lib/keep-first-screen.ts').then(({ keepFirstScreen }) => keepFirstScreen);
 
 let beginning = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +47,7 @@ export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
   });
   if (signedIn) setStartDue(true);
   begin();
+  void loadLater(loadKeeping).then((keep) => keep());
 }
 
 /** The session began, or the page comes back from its history. */

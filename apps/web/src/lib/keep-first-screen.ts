@@ -1,4 +1,4 @@
-import { reportError } from '@/lib/report.ts';
+import { reportError } from './report.ts';
 
 declare global {
   interface Window {
