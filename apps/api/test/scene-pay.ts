@@ -29,6 +29,8 @@ export interface PayTargets {
   readonly record: string;
   /** A record of `employee` that has ended and waits for review. */
   readonly pastRecord: string;
+  /** A record of another employee that was confirmed. */
+  readonly confirmedRecord: string;
   /** A record of `colleague` that a run pays. */
   readonly closedRecord: string;
   /** A later change of another of their records. */
@@ -70,6 +72,15 @@ export async function createPay(
   };
   const past = { ...worked, endReason: 'lost_signal', needsReview: true } as const;
   const pastRecord = await createRecord(api, inside, company._id, past);
+  const at = new Date('2026-11-19T16:00:00Z');
+  const before = { startTime: new Date('2026-11-10T14:00:00Z'), endTime: new Date('2026-11-10T22:00:00Z') };
+  const values = { ...before, projectId: null, projectName: '' };
+  const confirmedRecord = await createRecord(api, colleague, company._id, {
+    ...worked,
+    ...before,
+    endReason: 'lost_signal',
+    corrections: [{ kind: 'confirmed', at, by: owner._id, reason: '', before: values, after: values }],
+  });
   const { closedRecord, adjustment } = await createClosed(api, colleague, company, worked);
   const theirRecord = await createRecord(api, elsewhere, abroad._id, worked);
   const record = await createRecord(api, inside, company._id, { projectId: project._id });
@@ -110,6 +121,7 @@ export async function createPay(
   const targets: PayTargets = {
     record: String(record._id),
     pastRecord: String(pastRecord._id),
+    confirmedRecord: String(confirmedRecord._id),
     closedRecord,
     adjustment,
     request: String((await createRequest(api, pastRecord))._id),

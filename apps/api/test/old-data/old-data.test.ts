@@ -248,6 +248,7 @@ async function targetsIn(): Promise<Targets[]> {
       otherCompany: at('company'),
       record: at('record'),
       pastRecord: at('corrected'),
+      confirmedRecord: at('corrected'),
       // Data stored before 1.0.0 has none of these.
       request: at('record'),
       item: at('task'),

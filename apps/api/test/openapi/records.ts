@@ -1,3 +1,4 @@
+import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
 import type { Walk } from './walk.ts';
 
 export async function walkRecords({ api, as, manager, employee, projectId }: Walk): Promise<void> {
@@ -26,6 +27,9 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   await as(manager).record.correct({ params: { id }, body: later });
   await as(manager).record.confirm({ params: { id } });
   await as(manager).record.confirmSeveral({ body: { records: [{ id }] } });
+  await RecordModel.updateOne({ _id: id }, { needsReview: true });
+  await as(manager).record.confirm({ params: { id } });
+  await as(manager).record.unconfirm({ body: { records: [{ id }] } });
   const at = '2026-11-18T14:30:00.000Z';
   const parts = await as(manager).record.split({ params: { id }, body: { at, reason: 'Eran dos obras.' } });
   const reason = 'Nunca trabajó.';

@@ -101,13 +101,19 @@ export function payPeriod(given: Partial<PayPeriod> = {}): PayPeriod {
 
 /** Something that stands in the way of closing: a record that waits for review, unless it says otherwise. */
 export function payPoint(of: Pick<PayPeriodPerson, '_id'>, given: Partial<PayPoint> = {}): PayPoint {
+  const times = { startTime: '2026-11-19T14:00:00.000Z', endTime: '2026-11-19T18:00:00.000Z', ...given };
+  const { startTime, endTime } = times;
   return {
     kind: 'review',
     employeeId: of._id,
     recordId: newId(),
     requestId: null,
-    startTime: '2026-11-19T14:00:00.000Z',
-    endTime: '2026-11-19T18:00:00.000Z',
+    ...times,
+    ms: startTime && endTime ? Date.parse(endTime) - Date.parse(startTime) : null,
+    cost: 80,
+    cause: given.kind && given.kind !== 'review' ? null : 'lost_signal',
+    asked: null,
+    reason: null,
     ...given,
   };
 }

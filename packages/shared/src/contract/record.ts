@@ -109,6 +109,15 @@ export const record = {
     answer: list(WorkRecord),
     errors: ['not_found', 'conflict'],
   }),
+  unconfirm: route({
+    method: 'POST',
+    path: '/timesheets/unconfirm',
+    summary: 'Have confirmed records wait for review again: all of them, or none',
+    access: OWNERS,
+    body: RecordsConfirmation,
+    answer: list(WorkRecord),
+    errors: ['not_found', 'conflict'],
+  }),
   void: route({
     method: 'POST',
     path: '/timesheets/:id/void',

@@ -5,6 +5,7 @@ export const LEDGER_ACTIONS = {
     'record-added',
     'record-corrected',
     'record-confirmed',
+    'record-unconfirmed',
     'record-stopped',
     'record-voided',
     'record-unvoided',

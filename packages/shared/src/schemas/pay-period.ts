@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { PAY_POINTS, PERIOD_STATES, REOPENING_REFUSALS } from '../domain/limits-and-defaults/index.ts';
+import {
+  PAY_POINTS,
+  PERIOD_STATES,
+  REOPENING_REFUSALS,
+  REVIEW_CAUSES,
+} from '../domain/limits-and-defaults/index.ts';
 import { Adjustment } from './adjustment.ts';
 import { DateRange } from './date-range.ts';
 import { PayrollPerson } from './payroll.ts';
@@ -22,6 +27,16 @@ const PayPoint = z.object({
   requestId: Id.nullable(),
   startTime: Instant.nullable(),
   endTime: Instant.nullable(),
+  /** The time in question, in milliseconds; null for a running record, and for a debt. */
+  ms: z.number().int().nullable(),
+  /** The money of that time, for a request as if it stood alone; null for a running record, and without a rate. */
+  cost: z.number().nullable(),
+  /** Why a record waits for review; null for other points. */
+  cause: z.enum(REVIEW_CAUSES).nullable(),
+  /** The times that a request wants changed; null for a forgotten record, and for other points. */
+  asked: z.object({ startTime: Instant, endTime: Instant }).nullable(),
+  /** The words of a request; null for other points. */
+  reason: z.string().nullable(),
 });
 export type PayPoint = z.infer<typeof PayPoint>;
 

@@ -38,7 +38,7 @@ export type RecordValues = z.infer<typeof RecordValues>;
 
 /**
  * An act of a manager on a record, with time and reason; it is never deleted (TIME-21). An added or stopped record
- * has no values before; a confirmed, voided or unvoided one has the same before and after.
+ * has no values before; a confirmed, unconfirmed, voided or unvoided one has the same before and after.
  */
 export const Correction = z.object({
   kind: z.enum(CORRECTION_KINDS),
@@ -211,7 +211,7 @@ const RecordsAtOnce = listOf(z.object({ id: Id, version: Version }), {
 export const RecordsVoiding = z.object({ records: RecordsAtOnce, reason: Reason });
 export type RecordsVoiding = z.infer<typeof RecordsVoiding>;
 
-/** `POST /timesheets/confirm`: several records at once. */
+/** `POST /timesheets/confirm` and `POST /timesheets/unconfirm`: several records at once. */
 export const RecordsConfirmation = RecordConfirmation.pick({ reason: true }).extend({
   records: RecordsAtOnce,
 });

@@ -6,7 +6,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        200      200     200    200',
     request: () => ({}),
     // Some twenty queries for the period of each company; here the owner has four.
-    queries: 80,
+    queries: 90,
   },
   'GET /payroll/money-needed of a company': {
     access: '401       403        403     403     403        403        200      200     200    200',

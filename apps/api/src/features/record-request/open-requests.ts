@@ -7,13 +7,13 @@ export function openRequestsWithin(
   whose: { companyId: Types.ObjectId; employeeId?: Types.ObjectId },
   { from, to }: { from: Date | null; to: Date },
   session: ClientSession,
-): Promise<Pick<RecordRequestDoc, '_id' | 'employeeId' | 'recordId' | 'proposed'>[]> {
+): Promise<Pick<RecordRequestDoc, '_id' | 'employeeId' | 'recordId' | 'proposed' | 'asked' | 'reason'>[]> {
   const within = (values: 'proposed' | 'asked') => ({
     [`${values}.startTime`]: { $lt: to },
     ...(from && { [`${values}.endTime`]: { $gt: from } }),
   });
   return driverCollection(RecordRequestModel)
     .find({ ...whose, status: 'open', $or: [within('proposed'), within('asked')] }, { session })
-    .project<RecordRequestDoc>({ employeeId: 1, recordId: 1, proposed: 1 })
+    .project<RecordRequestDoc>({ employeeId: 1, recordId: 1, proposed: 1, asked: 1, reason: 1 })
     .toArray();
 }

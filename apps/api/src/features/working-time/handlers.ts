@@ -8,7 +8,7 @@ import { stopRecord } from './clock/stop-record.ts';
 import { undoStop } from './clock/undo-stop.ts';
 import { getHistory } from './pricing/get-history.ts';
 import { addRecord } from './records/add-record.ts';
-import { confirmRecord, confirmRecords } from './records/confirm-records.ts';
+import { confirmRecord, confirmRecords, unconfirmRecords } from './records/confirm-records.ts';
 import { correctRecord } from './records/correct-record.ts';
 import { getRecords } from './records/get-records.ts';
 import { splitRecord } from './records/split-record.ts';
@@ -28,6 +28,7 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
   add: ({ body, actor }, services) => addRecord(body, actor, services),
   correct: ({ params, body, actor }, services) => correctRecord(params.id, body, actor, services),
   confirm: ({ params, body, actor }, services) => confirmRecord(params.id, body, actor, services),
+  unconfirm: ({ body, actor }, services) => unconfirmRecords(body, actor, services),
   confirmSeveral: ({ body, actor }, services) => confirmRecords(body, actor, services),
   void: ({ params, body, actor }, services) => voidRecord(params.id, body, actor, services),
   voidSeveral: ({ body, actor }, services) => voidRecords(body, actor, services),

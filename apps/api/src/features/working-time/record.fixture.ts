@@ -68,6 +68,12 @@ export default routeFixtures({
     queries: 10,
     events: ['record-confirmed'],
   },
+  'POST /timesheets/unconfirm': {
+    access: '401       403        403     403     403        403        404      404     [1]    [1]',
+    request: ({ confirmedRecord }) => ({ body: { records: [{ id: confirmedRecord }] } }),
+    queries: 10,
+    events: ['record-unconfirmed'],
+  },
   'POST /timesheets/:id/void': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('pastRecord', { reason: 'Nunca trabajó.' }),

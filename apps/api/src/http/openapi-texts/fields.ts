@@ -104,6 +104,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   concepts: 'Other amounts of fixed concepts.',
   confirmed: 'The second word: that a change which looks like a slip of the pen is meant.',
   corrections: 'What managers did to it, oldest first.',
+  cause: 'Why the record waits for review; null for other points.',
   cost: [`What it costs, ${MONEY}.`, 62.5],
   costAfter: [`What it costs afterwards, ${MONEY}.`, 75],
   costBefore: [`What it cost before, ${MONEY}.`, 62.5],

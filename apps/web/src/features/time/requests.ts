@@ -142,10 +142,35 @@ function useTakeRecords(employeeId: string): (taken: readonly WorkRecord[]) => v
   };
 }
 
+/** Has confirmed records wait for review again, all or none (TIME-67). */
+function useUnconfirm(employeeId: string) {
+  const take = useTakeRecords(employeeId);
+  return useWrite({
+    mutationFn: (records: readonly WorkRecord[], press) =>
+      client.record.unconfirm({ body: { records: asSeen(records), reason: '' } }, press),
+    onSuccess: take,
+    onError: (error) => {
+      reportError(error);
+      toast.error(recordTexts.unconfirmFailed, { description: messageOf(error, '', 'es') });
+    },
+  });
+}
+
+/** Reports confirmed records, with a way to undo that (TIME-67). */
+function useTellConfirmed(employeeId: string): (confirmed: readonly WorkRecord[]) => void {
+  const { mutate: unconfirm } = useUnconfirm(employeeId);
+  return (confirmed) =>
+    toast.success(recordTexts.confirmed(confirmed.length), {
+      action: { label: recordTexts.undo, onClick: () => unconfirm(confirmed) },
+      duration: 10_000,
+    });
+}
+
 /** Confirms a record that is 'por revisar'. The list shows it at once, and takes it back if the server refuses. */
 export function useConfirmRecord(employeeId: string) {
   const queryClient = useQueryClient();
   const take = useTakeRecords(employeeId);
+  const tell = useTellConfirmed(employeeId);
   const queryKey = recordKeys.lists(employeeId);
   const setWaiting = (id: string, needsReview: boolean) =>
     queryClient.setQueriesData<WorkRecord[]>({ queryKey }, (records) =>
@@ -158,7 +183,10 @@ export function useConfirmRecord(employeeId: string) {
       await queryClient.cancelQueries({ queryKey });
       setWaiting(_id, false);
     },
-    onSuccess: (record) => take([record]),
+    onSuccess: (record) => {
+      take([record]);
+      tell([record]);
+    },
     onError: (error, { _id }) => {
       reportError(error);
       setWaiting(_id, true);
@@ -207,9 +235,13 @@ export type TogetherVerb = keyof typeof TOGETHER;
 /** Confirms or voids records for one reason, all of them or none (TIME-42), or has a voided one count again. */
 export function useChangeTogether(employeeId: string, verb: TogetherVerb) {
   const take = useTakeRecords(employeeId);
+  const tell = useTellConfirmed(employeeId);
   return useWrite({
     mutationFn: (asked: Together, press) => TOGETHER[verb](asked, press),
-    onSuccess: take,
+    onSuccess: (records) => {
+      take(records);
+      if (verb === 'confirm') tell(records);
+    },
   });
 }
 

@@ -176,7 +176,9 @@ describe('a period with everything of it (PERIOD-5)', () => {
     });
     expect(people[2]).toMatchObject({ hourlyRate: 10 });
     expect(totals).toMatchObject({ hours: 12, gross: 120, net: 120, paid: null });
-    expect(points).toMatchObject([{ kind: 'review', employeeId: worker.id }]);
+    expect(points).toMatchObject([
+      { kind: 'review', employeeId: worker.id, ms: 14_400_000, cost: 40, cause: 'other', asked: null },
+    ]);
     expect(ana.id).toBe(people[0]?._id);
     const stranger = await createCrew(api);
     await expectRefused([period(undefined, stranger.manager)], { status: 404 });

@@ -61,7 +61,7 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
   const pieces = withPrices(await unpaidPieces(payable, session), repriced);
   const from = firstDay === null ? null : startOfDate(firstDay, company.timezone);
   const { to } = rangeBounds(period, company.timezone);
-  const points = await readPoints({ whose, from, to, carry }, session);
+  const points = await readPoints({ whose, from, to, timeZone: company.timezone, carry }, session);
   const { adjustments, lines, conceptsFor } = await readAdditions(whose, { isFirstOpen, fullDays }, session);
   const others = [
     ...[pieces, adjustments, lines].flatMap((paid) => [...paid.keys()]),

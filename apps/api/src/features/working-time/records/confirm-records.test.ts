@@ -91,3 +91,44 @@ describe('the number of records por revisar (EMPLOYEE-1)', () => {
     expect([await waiting(), await waiting(worker)]).toEqual([0, 1]);
   });
 });
+
+describe('undoing a confirmation (TIME-67)', () => {
+  const unconfirm = (...ids: string[]) =>
+    api.as(manager).record.unconfirm({ body: { records: ids.map((id) => ({ id })), reason: 'Sin querer.' } });
+  const CHANGED = { status: 409, reason: 'record_changed' };
+
+  it('has the record wait again, with hours and cost as they were; it can be confirmed again', async () => {
+    const id = await worked();
+    const before = await api.as(worker).record.get({ params: { id } });
+    await confirm(id);
+    api.clock.advance(1_000);
+    const [again] = await unconfirm(id);
+    const corrections = [{ kind: 'confirmed' }, { kind: 'unconfirmed', reason: 'Sin querer.' }];
+    expect(again).toMatchObject({ ...before, corrections, version: expect.any(String) });
+    expect(await waiting()).toBe(1);
+    expect(await confirm(id)).toMatchObject({ needsReview: false });
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is of several or of none, and of no record that was changed, paid or never confirmed since', async () => {
+    const later = { startTime: new Date('2026-11-19T16:00:00Z'), endTime: new Date('2026-11-19T17:00:00Z') };
+    const [one, other] = [await worked(), await worked(worker, later)];
+    await confirm(one);
+    await expectRefused([unconfirm(other), unconfirm(one, other)], CHANGED);
+    await confirm(other);
+    await api.as(manager).record.void({ params: { id: other }, body: { reason: 'Nunca trabajó.' } });
+    await expectRefused([unconfirm(one, other)], CHANGED);
+    expect(await waiting()).toBe(0);
+    const [piece] = (await RecordModel.findById(one).orFail().lean()).pieces;
+    await RecordModel.updateOne({ _id: one }, { pieces: [{ ...piece, runId: missingId(), runNumber: 1 }] });
+    await expectRefused([unconfirm(one)], { status: 409, reason: 'record_closed' });
+    await expectRefused([unconfirm(missingId())], { status: 404 });
+  });
+
+  it('happens once when two ask at once', async () => {
+    const id = await worked();
+    await confirm(id);
+    const outcomes = await Promise.allSettled([unconfirm(id), unconfirm(id)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});

@@ -5,7 +5,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { addRecordEvents } from '../model/record-event.ts';
-import { isClosed, isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { isClosed, isCounted, isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { changedToWire } from '../model/record-wire.ts';
 import { withCorrection } from '../model/with-correction.ts';
 import { type AskedRecord, lockRecords } from './lock-records.ts';
@@ -36,6 +36,35 @@ export async function confirmRecords(
   { clock }: Services,
 ): Promise<WorkRecord[]> {
   return confirmTogether(records, reason, actor, clock.now());
+}
+
+/**
+ * Has confirmed records wait for review again, all or none, with author and reason (TIME-67). Nothing else may have
+ * happened to them since.
+ * @throws AppError `not_found` when missing or out of reach; `conflict` for a paid one, and for one whose last act is
+ * no confirmation; `errors` names each refused record
+ */
+export async function unconfirmRecords(
+  { records: asked, reason }: RecordsConfirmation,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord[]> {
+  const at = clock.now();
+  return transaction(async (session) => {
+    const { records } = await lockRecords(asked, { actor, at, session }, (record) => {
+      if (isPaid(record)) return 'record_closed';
+      const isConfirmed = record.corrections?.at(-1)?.kind === 'confirmed';
+      return isConfirmed && isCounted(record) ? null : 'record_changed';
+    });
+    const changes = records.map((before) => {
+      const entry = { kind: 'unconfirmed', at, by: actor.id, reason, ...unchangedValues(before) } as const;
+      const after = { ...before, needsReview: true, corrections: withCorrection(before, entry) };
+      return { action: 'record-unconfirmed' as const, before, after, reason };
+    });
+    await store(changes, session);
+    await addRecordEvents(changes, { actor, at, session });
+    return changedToWire(changes.map(({ after }) => after));
+  });
 }
 
 function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: Actor, at: Date) {

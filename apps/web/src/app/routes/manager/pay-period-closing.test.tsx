@@ -56,12 +56,81 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     );
     const visit = await openPeriod(payPeriod({ people: [rosa], points }));
     await visit.user.click(await button('Revisar (3)'));
-    expect(screen.getByRole('heading', { name: 'Horas sin tarifa (1)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Horas sin tarifa (3)' })).toBeVisible();
+    expect(screen.getByText('1 persona · 19.50 h (19:30)')).toBeVisible();
     expect(screen.getByText('3 registros · 19.50 h (19:30)')).toBeVisible();
     await visit.user.click(await button('Pasar al siguiente período: Rosa Ajanel'));
     expect(screen.getByText('Nada impide cerrar.')).toBeVisible();
     await visit.user.click(await button('Deshacer: Rosa Ajanel'));
     expect(screen.queryByText('Nada impide cerrar.')).toBeNull();
+  });
+
+  it('has one row a person for each cause, with hours and money, and opens it to its records (TIME-66)', async () => {
+    const day = (n: number) => ({
+      startTime: `2026-11-1${n}T14:00:00.000Z`,
+      endTime: `2026-11-1${n}T18:00:00.000Z`,
+    });
+    const points = [
+      ...[1, 2].map((n) => payPoint(rosa, day(n))),
+      payPoint(tomas, day(3)),
+      payPoint(rosa, { ...day(4), cause: 'longest_shift', cost: 240 }),
+    ];
+    const visit = await openPeriod(payPeriod({ people: [rosa, tomas], points }));
+    await visit.user.click(await button('Revisar (4)'));
+    expect(screen.getByRole('heading', { name: 'Por revisar (3): señal perdida' })).toBeVisible();
+    expect(screen.getByText('2 personas · 12.00 h (12:00) · Q240.00')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Por revisar (1): jornada máxima' })).toBeVisible();
+    expect(screen.getByText('1 persona · 4.00 h (4:00) · Q240.00')).toBeVisible();
+    expect(screen.getByText('2 registros · 8.00 h (8:00) · Q160.00')).toBeVisible();
+    expect(screen.getByText('13/11/26, 8:00 – 12:00 · 4.00 h (4:00) · Q80.00')).toBeVisible();
+    await visit.user.click(await button('Ver (2): Rosa Ajanel'));
+    expect(screen.getByText('11/11/26, 8:00 – 12:00 · 4.00 h (4:00) · Q80.00')).toBeVisible();
+    expect(await button('Confirmar: Rosa Ajanel, 12/11/26, 8:00 – 12:00')).toBeVisible();
+    await visit.user.click(await button('Pasar al siguiente período: Rosa Ajanel, 11/11/26, 8:00 – 12:00'));
+    expect(screen.getAllByText('Pasa al siguiente período')).toHaveLength(1);
+  });
+
+  it('says what a request changes, its money and its words', async () => {
+    const times = { startTime: '2026-11-12T14:00:00.000Z', endTime: '2026-11-12T20:00:00.000Z' };
+    const asked = { ...times, endTime: '2026-11-12T18:00:00.000Z' };
+    const request = { kind: 'request', recordId: null, requestId: record()._id, cost: 120 } as const;
+    const points = [
+      payPoint(rosa, { ...request, ...times, asked, reason: 'Salí a las dos.' }),
+      payPoint(tomas, {
+        ...request,
+        requestId: record()._id,
+        ...times,
+        cost: null,
+        reason: 'Olvidé marcar.',
+      }),
+    ];
+    const visit = await openPeriod(payPeriod({ people: [rosa, tomas], points }));
+    await visit.user.click(await button('Revisar (2)'));
+    const change = '12/11/26, 8:00 – 12:00 → 12/11/26, 8:00 – 14:00';
+    expect(screen.getByText(`${change} · 6.00 h (6:00) · ≈ Q120.00`)).toBeVisible();
+    expect(screen.getByText('«Salí a las dos.»')).toBeVisible();
+    expect(screen.getByText('olvidado: 12/11/26, 8:00 – 14:00 · 6.00 h (6:00) · sin tarifa')).toBeVisible();
+  });
+
+  it('takes a confirmation back (TIME-67)', async () => {
+    const waiting = record({ employeeId: rosa._id, needsReview: true });
+    const period = payPeriod({ people: [rosa], points: [payPoint(rosa, { recordId: waiting._id })] });
+    const visit = await openPeriod(period, {
+      record: {
+        get: ({ query }) => ('needsReview' in query ? waiting : []),
+        confirm: () => ({ ...waiting, needsReview: false, version: 'v2' }),
+        unconfirm: () => [{ ...waiting, version: 'v3' }],
+      },
+    });
+    await visit.user.click(await button('Revisar (1)'));
+    await visit.user.click(await button(/^Confirmar: Rosa Ajanel/));
+    expect(await screen.findByText('Registro confirmado.')).toBeVisible();
+    await visit.user.click(await button('Deshacer'));
+    await waitFor(() =>
+      expect(visit.api.calls('record', 'unconfirm')[0]?.body).toEqual({
+        ...{ records: [{ id: waiting._id, version: 'v2' }], reason: '' },
+      }),
+    );
   });
 
   it('confirms all that waits for review at once', async () => {

@@ -1,3 +1,4 @@
+import { REVIEW_CAUSES } from '@faena/shared/domain';
 import type { PayPeriod, PayPoint } from '@faena/shared/schemas';
 import { useEffect, useMemo, useRef } from 'react';
 import { Card } from '@/ui/card.tsx';
@@ -7,6 +8,7 @@ import { PointGroup } from './point-group.tsx';
 import type { useCarried } from './use-carried.ts';
 
 const texts = payPeriodTexts.review;
+const CAUSES = [null, ...REVIEW_CAUSES];
 const KINDS = ['running', 'review', 'request', 'unpriced', 'negative'] as const;
 
 type CheckListProps = {
@@ -21,7 +23,6 @@ export function CheckList({ id, period, carrying }: CheckListProps) {
   const people = useMemo(() => new Map(period.people.map((person) => [person._id, person])), [period.people]);
   // Opening it moves the focus into it.
   useEffect(() => head.current?.focus(), []);
-  const byKind = (kind: PayPoint['kind']) => period.points.filter((point) => point.kind === kind);
 
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -33,17 +34,20 @@ export function CheckList({ id, period, carrying }: CheckListProps) {
           {period.points.length > 0 && <p className="text-muted">{texts.hint}</p>}
         </div>
         {carrying.open.length === 0 && <Notice tone="ok">{texts.clear}</Notice>}
-        {KINDS.map((kind) => (
-          <PointGroup
-            key={kind}
-            kind={kind}
-            points={byKind(kind)}
-            people={people}
-            period={period}
-            carrying={carrying}
-          />
-        ))}
+        {KINDS.flatMap((kind) =>
+          byCause(period.points.filter((point) => point.kind === kind)).map(([cause, points]) => (
+            <PointGroup key={`${kind} ${cause}`} {...{ kind, cause, points, people, period, carrying }} />
+          )),
+        )}
       </Card>
     </section>
   );
+}
+
+/** Points of a kind by their cause, in the order of causes (TIME-66); those without one are together. */
+function byCause(points: readonly PayPoint[]): [PayPoint['cause'], readonly PayPoint[]][] {
+  return CAUSES.map((cause): [PayPoint['cause'], readonly PayPoint[]] => [
+    cause,
+    points.filter((point) => point.cause === cause),
+  ]).filter(([, caused]) => caused.length > 0);
 }

@@ -4,21 +4,37 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { formatWorked } from '@/lib/format-payroll.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 
-/** When the record of a point is, or what its request proposes; empty where it has neither. */
-export function pointInWords({ kind, startTime, endTime }: PayPoint, timeZone: string): string {
+const texts = payPeriodTexts.review;
+
+/** When the record of a point is, or what its request asks for; empty where it has neither. */
+export function pointInWords({ kind, startTime, endTime, asked }: PayPoint, timeZone: string): string {
   if (startTime === null) return '';
-  if (kind === 'running') return payPeriodTexts.review.since(formatMoment(startTime, timeZone));
-  return momentsOf({ startTime, endTime }, timeZone);
+  if (kind === 'running') return texts.since(formatMoment(startTime, timeZone));
+  const times = momentsOf({ startTime, endTime }, timeZone);
+  if (kind !== 'request') return times;
+  return asked ? texts.change(momentsOf(asked, timeZone), times) : texts.ofCause(texts.forgotten, times);
 }
 
-/** The points of one row: when the only one is, or how many there are, and their hours. */
-export function rowInWords(points: readonly PayPoint[], timeZone: string): string {
+/** The points of one row: when the only one is, or how many there are, with their hours and their money. */
+export function rowInWords(
+  points: readonly PayPoint[],
+  timeZone: string,
+  format: (amount: number) => string,
+): string {
   const [only] = points.length === 1 ? points : [];
-  const when = only ? pointInWords(only, timeZone) : payPeriodTexts.review.records(points.length);
-  const ms = points.reduce(
-    (sum, { startTime, endTime }) =>
-      sum + (startTime && endTime ? Date.parse(endTime) - Date.parse(startTime) : 0),
-    0,
-  );
-  return [when, ms > 0 ? formatWorked(ms) : ''].filter(Boolean).join(' · ');
+  const when = only ? pointInWords(only, timeZone) : texts.records(points.length);
+  const ms = points.reduce((sum, point) => sum + (point.ms ?? 0), 0);
+  return [when, ms > 0 ? formatWorked(ms) : '', moneyOf(points, format)].filter(Boolean).join(' · ');
+}
+
+/** The money of points, as a request would bring it about; that of points without a rate has a heading of its own. */
+export function moneyOf(points: readonly PayPoint[], format: (amount: number) => string): string {
+  const [first] = points;
+  if (!first || (first.kind !== 'review' && first.kind !== 'request')) return '';
+  let sum = 0;
+  for (const { cost } of points) {
+    if (cost === null) return texts.noRate;
+    sum += cost;
+  }
+  return first.kind === 'request' ? texts.about(format(sum)) : format(sum);
 }

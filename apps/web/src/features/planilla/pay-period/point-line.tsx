@@ -9,10 +9,12 @@ import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
 import { RateForm } from '../person/later-rate-form.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
-import type { DebtLimit } from './carried.ts';
+import { keyOf } from './carried.ts';
+import { ConfirmAll } from './confirm-all.tsx';
 import { DebtLimitField } from './debt-limit-field.tsx';
 import { pointInWords, rowInWords } from './point-in-words.ts';
 import { RecordPointButtons } from './record-point-buttons.tsx';
+import type { useCarried } from './use-carried.ts';
 
 const texts = payPeriodTexts.review;
 
@@ -23,15 +25,11 @@ type PointLineProps = {
   points: PointsOfRow;
   person: PayPeriodPerson | undefined;
   period: PayPeriod;
-  carried: boolean;
-  onCarry: () => void;
-  onUndo: () => void;
-  /** The limit of the debt to carry over; null for all of it. */
-  onLimit: (amount: DebtLimit | null) => void;
+  carrying: ReturnType<typeof useCarried>;
 };
 
 /** A row of the check list: its person, its hours, and the buttons that settle it or carry it over. */
-export function PointLine({ points, person, period, carried, onCarry, onUndo, onLimit }: PointLineProps) {
+export function PointLine({ points, person, period, carrying }: PointLineProps) {
   const [point] = points;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -41,8 +39,11 @@ export function PointLine({ points, person, period, carried, onCarry, onUndo, on
   const moment = points.length === 1 ? pointInWords(point, timezone) : '';
   const what = [name, moment].filter(Boolean).join(', ');
   const isDebt = point.kind === 'negative';
-  const opener = OPENERS[point.kind];
+  const isMany = points.length > 1 && point.kind === 'review';
+  const opener = isMany ? texts.see(points.length) : OPENERS[point.kind];
   const canOpen = person && !(point.kind === 'unpriced' && person.left);
+  const carried = points.every(carrying.isCarried);
+  const open = points.filter((own) => !carrying.isCarried(own));
 
   return (
     <li className="py-1.5">
@@ -52,15 +53,20 @@ export function PointLine({ points, person, period, carried, onCarry, onUndo, on
             {name}
           </UserText>
           <span className="text-muted">
-            {point.kind === 'negative' && person ? format(person.net) : rowInWords(points, timezone)}
+            {isDebt && person ? format(person.net) : rowInWords(points, timezone, format)}
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-1">
           {carried ? (
             <>
-              {isDebt && person && <DebtLimitField owed={-person.net} onLimit={onLimit} />}
+              {isDebt && person && (
+                <DebtLimitField
+                  owed={-person.net}
+                  onLimit={(amount) => carrying.limit(point.employeeId, amount)}
+                />
+              )}
               <Badge>{isDebt ? texts.carriedDebt : texts.carried}</Badge>
-              <Button variant="ghost" aria-label={texts.undoOf(what)} onClick={onUndo}>
+              <Button variant="ghost" aria-label={texts.undoOf(what)} onClick={() => carrying.undo(points)}>
                 {texts.undo}
               </Button>
             </>
@@ -76,11 +82,14 @@ export function PointLine({ points, person, period, carried, onCarry, onUndo, on
                   {opener}
                 </Button>
               )}
-              {point.recordId && <RecordPointButtons point={point} what={what} timeZone={timezone} />}
+              {isMany && open.length > 1 && <ConfirmAll points={open} timeZone={timezone} />}
+              {point.recordId && !isMany && (
+                <RecordPointButtons point={point} what={what} timeZone={timezone} />
+              )}
               <Button
                 variant="ghost"
                 aria-label={isDebt ? texts.carryDebtOf(what) : texts.carryOf(what)}
-                onClick={onCarry}
+                onClick={() => carrying.carry(points)}
               >
                 {isDebt ? texts.carryDebt : texts.carry}
               </Button>
@@ -88,7 +97,19 @@ export function PointLine({ points, person, period, carried, onCarry, onUndo, on
           )}
         </div>
       </div>
+      {points.length === 1 && point.reason && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-muted">
+          {texts.quoted(point.reason)}
+        </p>
+      )}
       <div id={id} hidden={!isOpen} className="py-2 sm:pl-4">
+        {isOpen && isMany && (
+          <ul className="divide-y divide-line">
+            {points.map((own) => (
+              <PointLine key={keyOf(own)} points={[own]} {...{ person, period, carrying }} />
+            ))}
+          </ul>
+        )}
         {isOpen && person && <PointPart kind={point.kind} person={person} period={period} />}
       </div>
     </li>

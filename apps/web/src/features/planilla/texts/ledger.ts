@@ -63,6 +63,7 @@ export const ledgerTexts = {
     'record-added': es('Registro agregado', { en: 'Record added' }),
     'record-corrected': es('Registro corregido', { en: 'Record corrected' }),
     'record-confirmed': es('Registro confirmado', { en: 'Record confirmed' }),
+    'record-unconfirmed': es('Confirmación deshecha', { en: 'Confirmation undone' }),
     'record-stopped': es('Registro detenido', { en: 'Record stopped' }),
     'record-voided': es('Registro anulado', { en: 'Record voided' }),
     'record-unvoided': es('Registro restaurado', { en: 'Record restored' }),

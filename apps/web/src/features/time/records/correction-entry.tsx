@@ -26,12 +26,15 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
       {values.length > 0 ? (
         <ChangedValues values={values} />
       ) : (
-        <p className="mt-1 text-muted">
-          {texts.unchanged[kind === 'voided' || kind === 'unvoided' ? kind : 'confirmed']}
-        </p>
+        <p className="mt-1 text-muted">{texts.unchanged[isUnchanging(kind) ? kind : 'confirmed']}</p>
       )}
     </li>
   );
+}
+
+/** Tests whether an act leaves the values of a record as they were. */
+function isUnchanging(kind: Correction['kind']): kind is keyof typeof texts.unchanged {
+  return kind in texts.unchanged;
 }
 
 /** The changed values: all for an added record, the end for a stopped one. */

@@ -8,7 +8,16 @@ import { MarkDialog } from './mark-dialog.tsx';
 
 const texts = recordTexts.corrections;
 /** The most telling fact of a record comes first. */
-const WEIGHT = ['corrected', 'split', 'added', 'unvoided', 'stopped', 'confirmed', 'voided'] as const;
+const WEIGHT = [
+  'corrected',
+  'split',
+  'added',
+  'unvoided',
+  'stopped',
+  'unconfirmed',
+  'confirmed',
+  'voided',
+] as const;
 
 type CorrectionsProps = {
   record: Pick<WorkRecord, 'startTime' | 'corrections'>;

@@ -16,6 +16,9 @@ export const newsTexts = {
     'record-confirmed': es((name: string) => `Confirmado por ${name}`, {
       en: (name) => `Confirmed by ${name}`,
     }),
+    'record-unconfirmed': es((name: string) => `Puesto otra vez por revisar por ${name}`, {
+      en: (name) => `Set back to review by ${name}`,
+    }),
     'record-stopped': es((name: string) => `Detenido por ${name}`, { en: (name) => `Stopped by ${name}` }),
     'record-voided': es((name: string) => `Anulado por ${name}`, { en: (name) => `Voided by ${name}` }),
     'record-unvoided': es((name: string) => `Restaurado por ${name}`, {

@@ -64,6 +64,16 @@ export const recordTexts = {
   correct: es(words.correct),
   confirm: es('Confirmar', { en: 'Confirm' }),
   of: alike((action: string, moment: string) => `${action}: ${moment}`),
+  confirmed: es(
+    (count: number) => (count === 1 ? 'Registro confirmado.' : `${count} registros confirmados.`),
+    {
+      en: (count) => (count === 1 ? 'Record confirmed.' : `${count} records confirmed.`),
+    },
+  ),
+  undo: es('Deshacer', { en: 'Undo' }),
+  unconfirmFailed: es('No se pudo deshacer la confirmación.', {
+    en: 'The confirmation could not be undone.',
+  }),
   confirmFailed: es('No se pudo confirmar el registro.', { en: 'The record could not be confirmed.' }),
   stillWaiting: es('El registro sigue por revisar.', { en: 'The record is still to review.' }),
   saved: es((moment: string) => `Registro guardado: ${moment}`, {
@@ -128,6 +138,7 @@ export const recordTexts = {
       added: es('agregado', { en: 'added' }),
       corrected: es('corregido', { en: 'corrected' }),
       confirmed: es('confirmado', { en: 'confirmed' }),
+      unconfirmed: es('por revisar otra vez', { en: 'to review again' }),
       stopped: es('detenido', { en: 'stopped' }),
       voided: es('anulado', { en: 'voided' }),
       unvoided: es('restaurado', { en: 'restored' }),
@@ -141,6 +152,7 @@ export const recordTexts = {
       added: es('Agregado', { en: 'Added' }),
       corrected: es('Corregido', { en: 'Corrected' }),
       confirmed: es('Confirmado', { en: 'Confirmed' }),
+      unconfirmed: es('Confirmación deshecha', { en: 'Confirmation undone' }),
       stopped: es('Detenido', { en: 'Stopped' }),
       voided: es('Anulado', { en: 'Voided' }),
       unvoided: es('Restaurado', { en: 'Restored' }),
@@ -153,6 +165,7 @@ export const recordTexts = {
     /** The meaning of a change without new values. */
     unchanged: {
       confirmed: es('Confirmado sin cambios.', { en: 'Confirmed without changes.' }),
+      unconfirmed: es('Está por revisar otra vez.', { en: 'It is to be reviewed again.' }),
       voided: es('Ya no cuenta horas ni dinero.', { en: 'It counts no hours and no money any more.' }),
       unvoided: es('Vuelve a contar horas y dinero.', { en: 'It counts hours and money again.' }),
     },
