@@ -1,6 +1,8 @@
+import { MAX_PROFILE_CHANGES_PER_HOUR } from '@faena/shared/domain';
 import readExcelFile from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson } from './factories.ts';
+import { AuditEntryModel } from '../src/features/audit/model.ts';
+import { createPerson, PASSWORD } from './factories.ts';
 import { useApi } from './harness.ts';
 import { priced, usePlanilla } from './planilla.ts';
 import { readCsv } from './read-csv.ts';
@@ -45,7 +47,7 @@ describe('a downloaded planilla (LANG-9)', () => {
   });
 });
 
-describe('the mail with a link to a new password (LANG-9)', () => {
+describe('an installation that sends mail', () => {
   const api = useApi({
     PASSWORD_RESET: 'email',
     SMTP_URL: 'smtp://mail.example.com',
@@ -53,23 +55,70 @@ describe('the mail with a link to a new password (LANG-9)', () => {
     DEFAULT_LANGUAGE: 'en',
   });
 
-  it.each([
-    ['es', 'Una contraseña nueva para Faena', 'Se pidió una contraseña nueva'],
-    ['x-original', 'Una contraseña nueva para Faena', 'Se pidió una contraseña nueva'],
-    ['en', 'A new password for Faena', 'A new password was asked for'],
-    // Nobody of ours: what the installation is set to.
-    ['fr', 'A new password for Faena', 'A new password was asked for'],
-  ])('asked for from a page in %s says %s', async (language, subject, what) => {
-    const { username } = await createPerson(api, 'manager', { fullname: 'Ana' });
-    api.outbox.length = 0;
-    const response = await api.request('/auth/forgot-password', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-      body: JSON.stringify({ username }),
+  describe('the mail with a link to a new password (LANG-9)', () => {
+    it.each([
+      ['es', 'Una contraseña nueva para Faena', 'Se pidió una contraseña nueva'],
+      ['x-original', 'Una contraseña nueva para Faena', 'Se pidió una contraseña nueva'],
+      ['en', 'A new password for Faena', 'A new password was asked for'],
+      // Nobody of ours: what the installation is set to.
+      ['fr', 'A new password for Faena', 'A new password was asked for'],
+    ])('asked for from a page in %s says %s', async (language, subject, what) => {
+      const { username } = await createPerson(api, 'manager', { fullname: 'Ana' });
+      api.outbox.length = 0;
+      const response = await api.request('/auth/forgot-password', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+        body: JSON.stringify({ username }),
+      });
+      expect(response.status).toBe(200);
+      await api.services.background.idle();
+      expect(api.outbox).toMatchObject([{ subject }]);
+      expect(api.outbox[0]?.text).toContain(what);
     });
-    expect(response.status).toBe(200);
-    await api.services.background.idle();
-    expect(api.outbox).toMatchObject([{ subject }]);
-    expect(api.outbox[0]?.text).toContain(what);
+  });
+
+  describe('a language of one’s own (LANG-12)', () => {
+    it('is answered by the account and by each sign-in, once it is chosen', async () => {
+      const person = await createPerson(api, 'manager');
+      const body = { username: person.username, password: PASSWORD };
+      expect(await api.as(null).session.login({ body })).not.toHaveProperty('language');
+      const { user } = await api.as(person).person.edit({ body: { language: 'en' } });
+      expect(user.language).toBe('en');
+      expect(await api.as(person).person.account()).toMatchObject({ language: 'en' });
+      expect(await api.as(null).session.login({ body })).toMatchObject({ language: 'en' });
+    });
+
+    it('is chosen by nobody else', async () => {
+      const [admin, person] = [await createPerson(api, 'admin'), await createPerson(api, 'manager')];
+      const edit = {
+        query: { username: person.username },
+        body: { language: 'en', phone: '5555 0001' },
+      } as const;
+      await expect(api.as(admin).person.edit(edit)).rejects.toMatchObject({ status: 403 });
+      expect(await api.as(person).person.account()).toMatchObject({ language: null, phone: '5555 0000' });
+    });
+
+    it('counts against no limit, and leaves no entry in the audit', async () => {
+      const person = await createPerson(api, 'client');
+      for (let i = 0; i <= MAX_PROFILE_CHANGES_PER_HOUR; i += 1) {
+        await api.as(person).person.edit({ body: { language: i % 2 ? 'es' : 'en' } });
+      }
+      expect(await AuditEntryModel.countDocuments({ 'subject._id': person._id })).toBe(0);
+      await api.as(person).person.edit({ body: { phone: '5555 0002' } });
+      expect(await AuditEntryModel.countDocuments({ 'subject._id': person._id })).toBe(1);
+    });
+
+    it('is that of a mail to the person, not that of the page that asks for it', async () => {
+      const person = await createPerson(api, 'manager');
+      await api.as(person).person.edit({ body: { language: 'es' } });
+      api.outbox.length = 0;
+      await api.request('/auth/forgot-password', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+        body: JSON.stringify({ username: person.username }),
+      });
+      await api.services.background.idle();
+      expect(api.outbox).toMatchObject([{ subject: 'Una contraseña nueva para Faena' }]);
+    });
   });
 });

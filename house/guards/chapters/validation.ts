@@ -215,7 +215,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     name: 'changes-of-a-profile',
     holds: ['2.4.1', 'API4'],
     file: 'apps/api/src/features/person/edit-profile.ts',
-    piece: 'if (id.equals(actor.id)) await countProfileChange(String(id));',
+    piece: 'if (isCounted) await countProfileChange(String(id));',
     without: '',
     test: 'apps/api/src/features/person/account.test.ts',
     title: 'is possible sixty times an hour, and for an admin of others without end (LIMIT-13)',

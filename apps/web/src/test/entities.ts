@@ -69,6 +69,7 @@ export function person(role: Role = 'manager', given: Partial<Person> = {}): Per
     subscription: null,
     company: null,
     hourlyRate: 0,
+    language: null,
     createdAt: CREATED,
     ...given,
   };

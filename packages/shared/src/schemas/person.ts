@@ -19,7 +19,7 @@ import {
   Username,
 } from './primitives.ts';
 import { RoleId } from './role-id.ts';
-import { FirstPassword, OptionalPassword } from './session.ts';
+import { FirstPassword, OptionalPassword, OwnLanguage } from './session.ts';
 
 const Plan = z.preprocess((value) => (value === '' ? null : value), Id.nullable());
 
@@ -41,6 +41,8 @@ export const PersonNoun = noun({
   company: { answer: Named.nullable() },
   /** Stored in whole cents. */
   hourlyRate: { answer: z.number() },
+  /** Null until somebody chooses (LANG-12). */
+  language: { answer: OwnLanguage.nullable(), plain: true, fallback: null },
   createdAt: { answer: Instant },
 });
 
@@ -67,7 +69,9 @@ export const PersonChanges = PersonNoun.changes;
 export type PersonChanges = z.infer<typeof PersonChanges>;
 
 /** `PUT /user/edit`: the part of their own profile that people change. */
-export const ProfileChanges = PersonChanges.pick({ fullname: true, email: true, phone: true });
+export const ProfileChanges = PersonChanges.pick({ fullname: true, email: true, phone: true }).extend({
+  language: OwnLanguage.optional(),
+});
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 /** A search term for a name, username or e-mail (`GET /user/search`), or for a task (`GET /tasks/search`). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/limits-and-defaults/index.ts';
 import { fitsBcrypt, normalPassword } from '../domain/password.ts';
+import { LANGUAGES } from '../wording/language.ts';
 import { say } from '../wording/reasons.ts';
 import { AnyUsername, Email, emptyOr, Id, Instant, PlainName, requiredText, Username } from './primitives.ts';
 import { RoleId } from './role-id.ts';
@@ -53,6 +54,9 @@ export type Confirmation = z.infer<typeof Confirmation>;
 export const PasswordProof = z.object({ currentPassword: PresentPassword.optional() });
 export type PasswordProof = z.infer<typeof PasswordProof>;
 
+/** The language that a person has chosen (LANG-12). */
+export const OwnLanguage = z.enum(LANGUAGES);
+
 /** The answer of a login (SESSION-1). */
 export const Session = z.object({
   username: z.string(),
@@ -61,6 +65,8 @@ export const Session = z.object({
   rol_id: RoleId,
   mustChangePassword: z.boolean().optional(),
   mustSetUpTwoSteps: z.boolean().optional(),
+  /** The person's own language; absent until they have one (LANG-12). */
+  language: OwnLanguage.optional(),
 });
 export type Session = z.infer<typeof Session>;
 

@@ -172,6 +172,12 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
     expect(api.outbox[0]?.text).toMatch(/20 November 2026/);
   });
 
+  it('prefers the language of the person it goes to (LANG-12)', async () => {
+    await api.as(person).person.edit({ body: { language: 'en' } });
+    await api.as(admin).person.update({ params: params(), body: { password: NEW } });
+    expect(await sent()).toEqual([[addressOf(person), 'The password of the Faena account was changed']]);
+  });
+
   const failing = (...failures: object[]) => ({
     ...api.services,
     mailer: {

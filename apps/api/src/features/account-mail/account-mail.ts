@@ -18,7 +18,7 @@ export interface AccountMail {
   readonly kind: AccountMailKind;
   /** The address before the change; the new address for a verification. */
   readonly to: string;
-  /** The language of the person who made the change. */
+  /** The language of the person it goes to, else of the one who made the change (LANG-12). */
   readonly language: Language;
   /** The time of the event. */
   readonly at: Date;

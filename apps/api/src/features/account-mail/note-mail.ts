@@ -13,9 +13,11 @@ interface Addressee {
   readonly _id: Types.ObjectId;
   readonly email: string;
   readonly companyId: Types.ObjectId | null;
+  /** Their own language; absent in older accounts. */
+  readonly language?: Language | null | undefined;
 }
 
-/** The context of a mail: its language, and its sender. */
+/** The context of a mail: the language for people without one of their own (LANG-12), and its sender. */
 export interface Noting {
   readonly language: Language;
   readonly services: Pick<Services, 'clock' | 'config' | 'mailer'>;
@@ -27,13 +29,13 @@ export interface Noting {
  */
 export async function noteAccountMail(
   kind: AccountMailKind,
-  { _id: subject, email: to, companyId: company }: Addressee,
+  { _id: subject, email: to, companyId: company, language: own }: Addressee,
   { language, services }: Noting,
   session: ClientSession,
   { counted = false } = {},
 ): Promise<void> {
   if (!canMail(services)) return;
   const at = services.clock.now();
-  const mail: AccountMail = { kind, to, language, at, counted };
+  const mail: AccountMail = { kind, to, language: own ?? language, at, counted };
   await emit({ company, type: ACCOUNT_EVENT, at, subject, data: { ...mail } }, session);
 }

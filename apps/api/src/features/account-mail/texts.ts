@@ -3,7 +3,7 @@ import { type Catalogue, inLanguages } from '@faena/shared/language';
 
 const VALID_HOURS = VERIFICATION_LINK_MS / HOUR_MS;
 
-/** The mails about an account, in the language of the person who made the change. */
+/** The mails about an account, in the language of its reader (LANG-12). */
 export const accountMailTexts = inLanguages(
   ({ es }) =>
     ({

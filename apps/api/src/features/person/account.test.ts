@@ -31,6 +31,7 @@ describe('an account (ACCOUNT-1)', () => {
       subscription: { _id: String(plan._id), name: 'Pro' },
       company: { _id: String(company._id), name: company.name },
       hourlyRate: 12.34,
+      language: null,
       createdAt: api.clock.now().toISOString(),
     });
   });

@@ -1,6 +1,6 @@
 import type { PasswordProof, Person, ProfileChanges } from '@faena/shared/schemas';
 import type { AccountCaller } from '../../kernel/actor.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
 import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
@@ -20,19 +20,23 @@ import { refusingTakenNames } from './taken-names.ts';
 
 /**
  * Changes any fields of a profile, the caller's own or, for an admin, anyone's (ACCOUNT-5). Another e-mail address
- * needs the caller's password or a recent confirmation (SESSION-37), and is reported by mail (EMAIL-2).
- * @throws AppError `forbidden` and `not_found` as `namedActor`; `conflict` for a taken e-mail address;
- * `confirmation_required`; `validation_failed` for a wrong password; `rate_limited`
+ * needs the caller's password or a recent confirmation (SESSION-37), and is reported by mail (EMAIL-2). A choice of
+ * language is the person's alone; it counts against no limit and leaves no entry in the audit (LANG-12).
+ * @throws AppError `forbidden` and `not_found` as `namedActor`, and `forbidden` for another's language; `conflict` for a
+ * taken e-mail address; `confirmation_required`; `validation_failed` for a wrong password; `rate_limited`
  */
 export async function editProfile(
   username: string | undefined,
-  { currentPassword, ...plain }: ProfileChanges & PasswordProof,
+  { currentPassword, language: chosen, ...plain }: ProfileChanges & PasswordProof,
   { actor, session: calling, address, language }: AccountCaller,
   services: Services,
 ): Promise<Person> {
   const { clock } = services;
   const { id } = await namedActor(actor, username);
-  if (id.equals(actor.id)) await countProfileChange(String(id));
+  const isOwn = id.equals(actor.id);
+  if (chosen && !isOwn) throw forbidden();
+  const isCounted = isOwn && !(chosen && Object.keys(plain).length === 0);
+  if (isCounted) await countProfileChange(String(id));
   if (currentPassword !== undefined) await checkOwnPassword(currentPassword, { actor, address }, services);
   const isProven = currentPassword !== undefined;
   return refusingTakenNames(() =>
@@ -46,7 +50,12 @@ export async function editProfile(
       }
       await PersonModel.updateOne(
         { _id: id },
-        { $set: { ...definedFields(plain), ...(await renamed(person, plain, services, session)) } },
+        {
+          $set: {
+            ...definedFields({ ...plain, language: chosen }),
+            ...(await renamed(person, plain, services, session)),
+          },
+        },
         { session },
       );
       await noteAccountChanges(person, plain, { language, services }, session);

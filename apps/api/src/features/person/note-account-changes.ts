@@ -11,7 +11,7 @@ interface Changes {
 
 /** Reports changes to the present address, and asks the new one for its verification (EMAIL-1, EMAIL-2). */
 export async function noteAccountChanges(
-  person: Pick<PersonDoc, '_id' | 'email' | 'emailKey' | 'companyId'>,
+  person: Pick<PersonDoc, '_id' | 'email' | 'emailKey' | 'companyId' | 'language'>,
   { email, passwordHash }: Changes,
   noting: Noting,
   session: ClientSession,

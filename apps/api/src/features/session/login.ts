@@ -65,6 +65,7 @@ export async function login(
     ...(person.mustChangePassword && { mustChangePassword: true }),
     ...(config.requireTwoFactor.includes(roleOf(person.roleId)) &&
       !person.twoSteps?.since && { mustSetUpTwoSteps: true }),
+    ...(person.language && { language: person.language }),
   });
   await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
   log.info({ ...who, factor: person.twoSteps?.since ? 'code' : 'password' }, 'signed in');

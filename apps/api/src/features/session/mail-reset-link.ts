@@ -17,7 +17,7 @@ export function resetState({
 /**
  * Sends the link to a new password to the stored address, within the limit of the account. None goes to an address that
  * another account has proved (EMAIL-4). The token is in the fragment, which servers do not see; the mail contains no
- * typed text (EMAIL-3).
+ * typed text (EMAIL-3). `language` is that of people without one of their own (LANG-12).
  * @throws Error when the mail server refuses it
  */
 export async function mailResetLink(
@@ -26,7 +26,7 @@ export async function mailResetLink(
   { config: { publicUrl }, clock, log, mailer }: Services,
 ): Promise<void> {
   if (!mailer || !publicUrl) throw new Error('Without a mail server and PUBLIC_URL no link can be sent');
-  const { _id, email } = person;
+  const { _id, email, language: own } = person;
   if (await hasLostAddress(person)) return log.warn({ user: String(_id) }, 'no reset mail to a lost address');
   if (!(await mayMailReset(String(_id)))) return log.warn({ user: String(_id) }, 'too many reset mails');
   const token = await makeOneTimeLink({
@@ -36,7 +36,7 @@ export async function mailResetLink(
     now: clock.now(),
     lifetimeMs: RESET_LINK_MS,
   });
-  const texts = resetMailTexts[language];
+  const texts = resetMailTexts[own ?? language];
   const link = new URL(`/reset-password#${token}`, publicUrl);
   const text = [texts.what, String(link), texts.notYou].join('\n\n');
   await mailer.send({ to: email, subject: texts.subject, text });

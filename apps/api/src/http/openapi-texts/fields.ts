@@ -215,6 +215,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   key: ['The `Idempotency-Key` that the change came with.', '8e03978e-40d5-43e8-bc93-6894a57f9324'],
   kind: 'What kind it is.',
   label: ['What the account is called.', 'Gestor'],
+  language: 'The language that the person chose; null or absent until then.',
   lastAt: 'When the last one was.',
   lastClosedAt: 'When its last run was closed.',
   lastUsedAt: 'When it was last used, to the minute; null if never.',

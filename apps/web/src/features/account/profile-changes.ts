@@ -2,7 +2,7 @@ import { type Person, ProfileChanges } from '@faena/shared/schemas';
 import type { z } from 'zod';
 
 /** The form of the profile: the three fields that can be changed here (ACCOUNT-5). */
-export const ProfileForm = ProfileChanges.required();
+export const ProfileForm = ProfileChanges.omit({ language: true }).required();
 export type ProfileForm = z.infer<typeof ProfileForm>;
 
 /** The fields that differ from the account; null if none does. */

@@ -67,6 +67,10 @@ async function mailEmployee(
   session: ClientSession,
 ): Promise<void> {
   if (toVerified) return;
-  const person = await PersonModel.findById(employeeId, { email: 1, companyId: 1 }, { session }).lean();
+  const person = await PersonModel.findById(
+    employeeId,
+    { email: 1, companyId: 1, language: 1 },
+    { session },
+  ).lean();
   if (person?.email) await noteAccountMail('slip-answered-by-link', person, { language, services }, session);
 }

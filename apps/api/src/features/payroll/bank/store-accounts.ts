@@ -89,7 +89,7 @@ async function tellOwners(
   session: ClientSession,
 ): Promise<void> {
   const _id = { $in: changes.map(({ employeeId }) => employeeId) };
-  const people = await PersonModel.find({ _id }, { email: 1, companyId: 1 }, { session }).lean();
+  const people = await PersonModel.find({ _id }, { email: 1, companyId: 1, language: 1 }, { session }).lean();
   for (const person of people) {
     await noteAccountMail('pay-account-changed', person, { language, services }, session);
   }

@@ -72,17 +72,19 @@ interface Means extends MailServices {
 
 /** Sends one mail and stores the result. It stores the link first, so that every delivered link works. */
 async function send(mail: SlipMailDoc, { mailer, publicUrl, clock, log }: Means): Promise<void> {
-  const { slipId, language } = mail;
+  const { slipId } = mail;
   const slip = await SlipModel.findOne({ _id: slipId, reopened: false }).lean<SlipDoc>();
   if (!slip) return void (await SlipMailModel.deleteOne(own(mail)));
   const person = await PersonModel.findById(slip.employeeId, {
     email: 1,
     emailKey: 1,
     verifiedEmailKey: 1,
+    language: 1,
   }).lean();
   if (!person?.email) return note(mail, { state: 'failed', failure: 'no_address' });
   if (await isDeclined(slip.employeeId, person.email))
     return note(mail, { state: 'failed', failure: 'refused' });
+  const language = person.language ?? mail.language;
   const token = makeToken();
   const before = await SlipLinkModel.findOne({ slipId }).lean();
   const toVerified = isVerified(person);

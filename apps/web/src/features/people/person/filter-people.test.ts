@@ -14,6 +14,7 @@ const person = (fullname: string, rest: Partial<Person>): Person => ({
   subscription: null,
   company: null,
   hourlyRate: 0,
+  language: null,
   createdAt: '2026-11-20T00:00:00.000Z',
   ...rest,
 });
