@@ -69,6 +69,7 @@ export async function walkSlips({ api, as, manager, employee, companyId }: Walk)
   const { slip: managed, slipLink, slipMail } = as(manager);
   await slipMail.send({ params: { id: String(runId) }, body: {} });
   await slipMail.get({ params: { id: String(runId) } });
+  await managed.openClaims({});
   await managed.answerClaim({ params: { ...params, claimId }, body: { text: 'Va en la próxima.' } });
   await managed.answers({ params: { id: String(runId) } });
   const { token } = await slipLink.make({ params });

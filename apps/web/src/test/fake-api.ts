@@ -118,6 +118,7 @@ export class FakeApi {
     ['projectInvitation.received', () => []],
     ['projectInvitation.ofProject', () => []],
     ['project.memberships', () => []],
+    ['slip.openClaims', () => []],
     // Screens that add to a project ask for this.
     ['project.room', () => EMPTY_ROOM],
   ]);

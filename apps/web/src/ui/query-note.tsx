@@ -11,7 +11,7 @@ export type QueryNoteProps = {
   failed: string;
   /** The text while the server is unreachable, or null for none; the query repeats by itself afterwards. */
   later?: string | null;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Shows the failure of a query in one line, beside the choice or figure that needs it; else nothing. */

@@ -1,7 +1,7 @@
 import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
 import { Id } from '../schemas/primitives.ts';
 import { OwnSlipsQuery, Slip } from '../schemas/slip.ts';
-import { ClaimAnswer, NewClaim, RunAnswer } from '../schemas/slip-answer.ts';
+import { ClaimAnswer, NewClaim, OpenClaims, OpenClaimsQuery, RunAnswer } from '../schemas/slip-answer.ts';
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
@@ -53,6 +53,14 @@ export const slip = {
     body: ClaimAnswer,
     answer: Slip,
     errors: ['not_found', 'conflict'],
+  }),
+  openClaims: route({
+    method: 'GET',
+    path: '/payroll/claims',
+    summary: 'How many slips of each company have a claim that waits for an answer',
+    access: OWNERS,
+    query: OpenClaimsQuery,
+    answer: list(OpenClaims),
   }),
   answers: route({
     method: 'GET',

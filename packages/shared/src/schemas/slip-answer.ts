@@ -52,3 +52,16 @@ export const RunAnswer = z.object({
   link: SlipLink.nullable(),
 });
 export type RunAnswer = z.infer<typeof RunAnswer>;
+
+/** `GET /payroll/claims` counts for one company, or for all that the caller created. */
+export const OpenClaimsQuery = z.object({ companyId: Id.optional() });
+export type OpenClaimsQuery = z.infer<typeof OpenClaimsQuery>;
+
+/** The slips of a company with a claim that waits for an answer (ANSWER-8), at least one. */
+export const OpenClaims = z.object({
+  companyId: Id,
+  slips: z.number().int(),
+  /** A day of the earliest period with one. */
+  date: CalendarDate,
+});
+export type OpenClaims = z.infer<typeof OpenClaims>;

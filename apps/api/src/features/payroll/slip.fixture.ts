@@ -33,6 +33,15 @@ export default routeFixtures({
     queries: 8,
     events: ['claim-answered'],
   },
+  'GET /payroll/claims': {
+    access: '401       403        403     403     403        403        [0]      [0]     [1]    [0]',
+    request: () => ({}),
+    queries: 4,
+  },
+  'GET /payroll/claims of a company': {
+    access: '401       403        403     403     403        403        [0]      [0]     [1]    [1]',
+    request: ({ company }) => ({ query: { companyId: company } }),
+  },
   'GET /payroll/runs/:id/answers': {
     access: '401       403        403     403     403        403        404      404     [2]    [2]',
     request: byId('run'),

@@ -429,6 +429,8 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
 
 /** The meaning of a field in one schema, if it differs there, as `Schema.field`. */
 export const OTHERWISE: Readonly<Record<string, FieldText>> = {
+  'OpenClaims.date': 'A day of the earliest period with such a slip.',
+  'OpenClaims.slips': ['How many slips have a claim that waits for an answer.', 1],
   'DeadLetter.failedAt': 'When it last failed.',
   'DeadLetter.failure': ['The error of the last attempt.', '550 no such mailbox'],
   'DeadLetter.job': ['The name of the job.', 'account-mail'],

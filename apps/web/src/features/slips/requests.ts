@@ -11,6 +11,7 @@ const slipKeys = {
   accounts: (employeeId: string) => [...slipKeys.all, 'accounts', employeeId] as const,
   linked: (token: string) => [...slipKeys.all, 'linked', token] as const,
   answers: (runId: string) => [...slipKeys.all, 'answers', runId] as const,
+  claims: (companyId: string) => [...slipKeys.all, 'claims', companyId] as const,
   mails: (runId: string) => [...slipKeys.all, 'mails', runId] as const,
 };
 
@@ -90,6 +91,14 @@ export function useRunAnswers(runId: string) {
   return useQuery({
     queryKey: slipKeys.answers(runId),
     queryFn: ({ signal }) => client.slip.answers({ params: { id: runId } }, { signal }),
+  });
+}
+
+/** The claims that wait for an answer, of one company or of all of the caller's (ANSWER-8). */
+export function useOpenClaims(companyId = '') {
+  return useQuery({
+    queryKey: slipKeys.claims(companyId),
+    queryFn: ({ signal }) => client.slip.openClaims({ query: companyId ? { companyId } : {} }, { signal }),
   });
 }
 

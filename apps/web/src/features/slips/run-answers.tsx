@@ -2,7 +2,8 @@ import { oneOf } from '@faena/shared/domain';
 import type { RunAnswer, SlipClaim, SlipMail, SlipMails } from '@faena/shared/schemas';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { Link } from 'react-router-dom';
+import { formatDateInWords, formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { useAddressValues } from '@/lib/use-address-values.ts';
 import { Button } from '@/ui/button.tsx';
@@ -187,13 +188,28 @@ function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
         claims={claims}
         timeZone={timeZone}
         buttons={(claim) => (
-          <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Button aria-label={texts.answerTo(name)} onClick={() => onAnswer(claim)}>
               {texts.answer}
             </Button>
+            {claim.date && <DayLink employeeId={person.employeeId} name={name} date={claim.date} />}
           </div>
         )}
       />
     </li>
+  );
+}
+
+/** Leads to the records of the day that a claim is about, where they are corrected (ANSWER-8). */
+function DayLink({ employeeId, name, date }: { employeeId: string; name: string; date: string }) {
+  const address = new URLSearchParams({ empleado: employeeId, periodo: 'day', fecha: date });
+  return (
+    <Link
+      to={`/planilla?${address}`}
+      aria-label={texts.seeDayOf(name, formatDateInWords(date))}
+      className="inline-flex min-h-control items-center text-accent underline"
+    >
+      {texts.seeDay}
+    </Link>
   );
 }

@@ -193,7 +193,11 @@ export const PAYROLL_ANSWERS = {
     own: () => [{ company: { _id: worker._id, name: 'Taqxe' }, lastFour: '4567' }],
   },
   runFile: { bank: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }) },
-  slip: { mine: () => SLIPS, answers: () => ANSWERS },
+  slip: {
+    mine: () => SLIPS,
+    answers: () => ANSWERS,
+    openClaims: () => [{ companyId: company._id, slips: 2, date: '2026-11-01' }],
+  },
   slipMail: {
     get: () => ({ available: true, mails: [...MAILS] }),
     send: () => ({ available: true, mails: [...MAILS] }),

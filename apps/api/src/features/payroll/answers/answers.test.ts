@@ -197,3 +197,22 @@ describe('who has not answered (ANSWER-1)', () => {
     ]);
   });
 });
+
+describe('claims that wait for an answer (ANSWER-8)', () => {
+  const open = (query = {}, who = owner) => api.as(who).slip.openClaims({ query });
+
+  it('are counted by company, with the earliest period, until they are answered', async () => {
+    expect(await open()).toEqual([]);
+    const { claims } = await claim();
+    await claim('También el viernes.', '2026-11-13');
+    const waiting = { companyId: String(companyId), slips: 1, date: '2026-11-01' };
+    expect(await open()).toEqual([waiting]);
+    expect(await open({ companyId: String(companyId) })).toEqual([waiting]);
+    const stranger = await createPerson(api, 'manager');
+    expect(await open({ companyId: String(companyId) }, stranger)).toEqual([]);
+    for (const { _id: claimId } of (await own().get({ params: { id } })).claims)
+      await api.as(owner).slip.answerClaim({ params: { id, claimId }, body: { text: 'Va en la próxima.' } });
+    expect(await open()).toEqual([]);
+    expect(claims).toHaveLength(1);
+  });
+});

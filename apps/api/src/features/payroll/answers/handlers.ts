@@ -8,6 +8,7 @@ import { slipToWire } from '../slips/slip-wire.ts';
 import { acceptSlip } from './accept-slip.ts';
 import { answerClaim } from './answer-claim.ts';
 import { claimSlip } from './claim-slip.ts';
+import { countClaims } from './count-claims.ts';
 import { reachableSlip } from './find-slip.ts';
 import { listAnswers } from './list-answers.ts';
 import { getSlip, listOwnSlips } from './read-slips.ts';
@@ -22,5 +23,6 @@ export const slipHandlers: Handlers<typeof contract.slip, Services> = {
   claim: ({ params, body, actor }, services) =>
     claimSlip(reachableSlip(params.id, actor), body, { actor }, services, whole),
   answerClaim: ({ params, body, actor }, services) => answerClaim(params, body, actor, services),
+  openClaims: ({ query, actor }) => countClaims(query, actor),
   answers: ({ params, actor, page }, services) => listAnswers(params.id, actor, page, services),
 };

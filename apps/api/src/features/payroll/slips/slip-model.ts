@@ -90,6 +90,10 @@ const schema = new Schema<SlipDoc>({
 schema.index({ runId: 1, employeeId: 1 }, { unique: true });
 schema.index({ companyId: 1, employeeId: 1, _id: -1 });
 schema.index({ employeeId: 1, _id: -1 });
+schema.index(
+  { companyId: 1, 'frozen.startDate': 1 },
+  { name: 'claimed_of_company', partialFilterExpression: { answer: 'claimed' } },
+);
 // The index alone answers the balance of a company, without a read of its slips.
 schema.index({ companyId: 1, reopened: 1, 'frozen.payday': 1, netCents: 1, paidCents: 1 });
 

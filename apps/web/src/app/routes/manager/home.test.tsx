@@ -29,6 +29,17 @@ describe('/home (COMPANY-16)', () => {
     }
   });
 
+  it('counts the claims of a company that wait for an answer, and leads to the earliest (ANSWER-8)', async () => {
+    const own = new FakeBusiness({ companies: [company({ name: 'Taller Luna' }), company()] });
+    const [{ _id: companyId } = { _id: '' }] = own.companies;
+    const claims = [{ companyId, slips: 2, date: '2026-11-01' }];
+    const { api } = await own.open('/home', { active: null, api: { slip: { openClaims: () => claims } } });
+    const link = await main().findByRole('link', { name: '2 reclamos sin responder' });
+    expect(link).toHaveAttribute('href', '/planilla/periodo?fecha=2026-11-01&answers=claims');
+    expect(main().getAllByRole('link', { name: /sin responder/ })).toHaveLength(1);
+    expect(api.calls('slip', 'openClaims')).toHaveLength(1);
+  });
+
   it("shows only this manager's companies, and asks for nobody else's (COMPANY-4)", async () => {
     const marta = person('manager', { username: 'marta' });
     const all = [

@@ -1,3 +1,4 @@
+import type { Company, OpenClaims } from '@faena/shared/schemas';
 import {
   CompanyCards,
   companyFormTexts,
@@ -7,6 +8,8 @@ import {
 } from '@/features/company/index.ts';
 import { moneyNeededTexts, NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
+import { ClaimsLink, ClaimsNote, useOpenClaims } from '@/features/slips/index.ts';
+import { storeActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -28,6 +31,7 @@ export function Component() {
   useStored('user');
   const { data: companies = [], isSuccess } = useMyCompanies();
   const needed = useMoneyNeeded({ enabled: companies.length > 0 });
+  const claims = useOpenClaims();
   const several = companies.length > 1;
   return (
     <Page>
@@ -38,9 +42,30 @@ export function Component() {
       />
       <ReceivedInvitations className="mb-6" />
       {several && <NextPaydays companies={companies} query={needed} />}
-      <CompanyCards footOf={(company) => <NextPayday company={company} query={needed} />} />
+      <CompanyCards
+        footOf={(company) => (
+          <>
+            <NextPayday company={company} query={needed} />
+            <ClaimsOf company={company} claims={claims.data ?? []} />
+          </>
+        )}
+      />
       {!several && <QueryNote query={needed} failed={moneyNeededTexts.failed} className="mt-3" />}
+      <ClaimsNote query={claims} className="mt-3" />
       <SharedProjects />
     </Page>
+  );
+}
+
+/** The claims of a company that wait for an answer, at the foot of its card (ANSWER-8). */
+function ClaimsOf({ company, claims }: { company: Company; claims: readonly OpenClaims[] }) {
+  const own = claims.find(({ companyId }) => companyId === company._id);
+  if (!own) return null;
+  return (
+    <ClaimsLink
+      claims={own}
+      onClick={() => storeActiveCompany(company)}
+      className="flex border-line border-t px-4 text-sm"
+    />
   );
 }

@@ -23,6 +23,7 @@ function open(
   answers: readonly RunAnswer[],
   slipLink: Answers['slipLink'] = {},
   slipMail: Answers['slipMail'] = { get: noMails },
+  openClaims: NonNullable<Answers['slip']>['openClaims'] = () => [],
 ) {
   const own = new FakeBusiness();
   const period = payPeriod({ people: [payPerson({ answer: 'claimed' })], state: 'closed', run });
@@ -32,7 +33,7 @@ function open(
     api: {
       ...own.answers,
       payPeriod: { get: () => period },
-      slip: { answers: () => answers },
+      slip: { answers: () => answers, openClaims },
       slipLink,
       slipMail,
     },
@@ -44,6 +45,18 @@ const names = (within: HTMLElement) =>
   [...within.querySelectorAll('li > div bdi:first-child')].map((name) => name.textContent);
 
 describe('the answers to a closed period (ANSWER-3)', () => {
+  it('are counted above the planilla, and each claim leads to the records of its day (ANSWER-8)', async () => {
+    const claimed = runAnswer({ fullname: 'Carla', answer: 'claimed', claims: [slipClaim()] });
+    const open8 = { companyId: new FakeBusiness().company._id, slips: 1, date: '2026-11-01' };
+    await open([claimed], {}, { get: noMails }, () => [open8]);
+    expect(await screen.findByRole('link', { name: '1 reclamo sin responder' })).toBeVisible();
+    const link = within(await section()).getByRole('link', { name: /^Ver el día y corregirlo: Carla, / });
+    expect(link).toHaveAttribute(
+      'href',
+      `/planilla?empleado=${claimed.employeeId}&periodo=day&fecha=${slipClaim().date}`,
+    );
+  });
+
   it('is told with claims first, then who has not answered, and filtered', async () => {
     const { user } = await open([
       runAnswer({ fullname: 'Ana', answer: 'accepted' }),

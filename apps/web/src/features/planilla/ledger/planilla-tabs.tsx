@@ -1,3 +1,5 @@
+import { OpenClaimsOf } from '@/features/slips/index.ts';
+import { useActiveCompany } from '@/lib/active-company.ts';
 import { TabLinks } from '@/ui/tab-links.tsx';
 import { planillaViewTexts } from '../texts/planilla-views.ts';
 
@@ -7,7 +9,13 @@ const tabs = [
   { label: planillaViewTexts.title, to: '/planilla/historial' },
 ];
 
-/** The views of a company's planilla. */
+/** The views of a company's planilla, and its claims that wait for an answer. */
 export function PlanillaTabs() {
-  return <TabLinks label={planillaViewTexts.views} tabs={tabs} />;
+  const company = useActiveCompany();
+  return (
+    <>
+      <TabLinks label={planillaViewTexts.views} tabs={tabs} />
+      {company && <OpenClaimsOf companyId={company._id} className="-mt-4 mb-2" />}
+    </>
+  );
 }

@@ -107,6 +107,10 @@ export const slipTexts = {
     noneHint: es('Se abre desde el mensaje en que llegó.', { en: 'It opens from the message it came in.' }),
   },
   manage: {
+    seeDay: es('Ver el día y corregirlo', { en: 'See the day and correct it' }),
+    seeDayOf: es((name: string, day: string) => `Ver el día y corregirlo: ${name}, ${day}`, {
+      en: (name, day) => `See the day and correct it: ${name}, ${day}`,
+    }),
     title: es('Respuestas a las boletas', { en: 'Answers to the slips' }),
     loading: es('Cargando respuestas...', { en: 'Loading answers...' }),
     failed: es('No se pudieron cargar las respuestas.', { en: 'The answers could not be loaded.' }),
