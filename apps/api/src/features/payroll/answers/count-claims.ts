@@ -5,7 +5,7 @@ import { ownsCompany } from '../../../platform/scope.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 
-/** Counts the slips with a claim that waits for an answer, by company: of all the caller created, or of one (ANSWER-8). */
+/** Counts the slips with a claim that waits, for one company or for each that the caller created (ANSWER-8). */
 export async function countClaims({ companyId }: OpenClaimsQuery, actor: Actor): Promise<OpenClaims[]> {
   const companies = await companiesOf(companyId, actor);
   const found = await SlipModel.aggregate<{ _id: Types.ObjectId; slips: number; date: string }>([

@@ -1,4 +1,3 @@
-import type { Company, OpenClaims } from '@faena/shared/schemas';
 import {
   CompanyCards,
   companyFormTexts,
@@ -8,8 +7,7 @@ import {
 } from '@/features/company/index.ts';
 import { moneyNeededTexts, NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
-import { ClaimsLink, ClaimsNote, useOpenClaims } from '@/features/slips/index.ts';
-import { storeActiveCompany } from '@/lib/active-company.ts';
+import { AllClaimsNote, CompanyClaims } from '@/features/slips/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -31,7 +29,6 @@ export function Component() {
   useStored('user');
   const { data: companies = [], isSuccess } = useMyCompanies();
   const needed = useMoneyNeeded({ enabled: companies.length > 0 });
-  const claims = useOpenClaims();
   const several = companies.length > 1;
   return (
     <Page>
@@ -46,26 +43,13 @@ export function Component() {
         footOf={(company) => (
           <>
             <NextPayday company={company} query={needed} />
-            <ClaimsOf company={company} claims={claims.data ?? []} />
+            <CompanyClaims company={company} />
           </>
         )}
       />
       {!several && <QueryNote query={needed} failed={moneyNeededTexts.failed} className="mt-3" />}
-      <ClaimsNote query={claims} className="mt-3" />
+      <AllClaimsNote />
       <SharedProjects />
     </Page>
-  );
-}
-
-/** The claims of a company that wait for an answer, at the foot of its card (ANSWER-8). */
-function ClaimsOf({ company, claims }: { company: Company; claims: readonly OpenClaims[] }) {
-  const own = claims.find(({ companyId }) => companyId === company._id);
-  if (!own) return null;
-  return (
-    <ClaimsLink
-      claims={own}
-      onClick={() => storeActiveCompany(company)}
-      className="flex border-line border-t px-4 text-sm"
-    />
   );
 }
