@@ -32,7 +32,7 @@ export function PointGroup({ kind, cause, points, people, period, carrying }: Po
   const { format } = useMoney();
   const open = points.filter((point) => !carrying.isCarried(point));
   const title = texts.kinds[kind](points.length);
-  const sums = rows.length < points.length || cause ? sumsOf(points, format) : '';
+  const sums = points.length > 1 && kind !== 'negative' ? sumsOf(points, format) : '';
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="mb-1 flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -48,14 +48,21 @@ export function PointLine({ points, person, period, carrying }: PointLineProps) 
   return (
     <li className="py-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="tabular flex min-w-0 flex-wrap items-baseline gap-x-3">
-          <UserText lines={1} className="font-medium">
-            {name}
-          </UserText>
-          <span className="text-muted">
-            {isDebt && person ? format(person.net) : rowInWords(points, timezone, format)}
-          </span>
-        </p>
+        <div className="min-w-0">
+          <p className="tabular flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <UserText lines={1} className="font-medium">
+              {name}
+            </UserText>
+            <span className="text-muted">
+              {isDebt && person ? format(person.net) : rowInWords(points, timezone, format)}
+            </span>
+          </p>
+          {points.length === 1 && point.reason && (
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line text-muted">
+              {texts.quoted(point.reason)}
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap items-center gap-1">
           {carried ? (
             <>
@@ -97,11 +104,6 @@ export function PointLine({ points, person, period, carrying }: PointLineProps) 
           )}
         </div>
       </div>
-      {points.length === 1 && point.reason && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-muted">
-          {texts.quoted(point.reason)}
-        </p>
-      )}
       <div id={id} hidden={!isOpen} className="py-2 sm:pl-4">
         {isOpen && isMany && (
           <ul className="divide-y divide-line">
