@@ -19,6 +19,8 @@ const UNSAVED = 'Por ahora no se guarda nada.';
 const BOARD = 'Lo que se cambie aquí espera; lo de otras personas aparecerá cuando vuelva.';
 const BOARD_ALONE = 'Los cambios de otras personas no llegan por ahora. Se reintenta solo.';
 const CLOCK = 'Con esta página abierta el registro sigue; tras 5 minutos sin señal queda por revisar.';
+/** The age of what the employee's home shows meanwhile (PHONE-6). */
+const AS_IT_WAS = 'Así estaba el 20/11/26, 8:00.';
 const CLOCK_ALONE = 'El servidor no confirma el registro por ahora. Se reintenta solo.';
 
 let clock: Clock;
@@ -70,9 +72,9 @@ describe('the one banner of a lost connection (NET-6)', () => {
     api.reachable = false;
     fireEvent(window, new Event('offline'));
     await clock.pass(0);
-    expect(said()).toEqual([`${LOST} ${UNSAVED} ${CLOCK}Reintentar`]);
+    expect(said()).toEqual([`${LOST} ${UNSAVED} ${CLOCK} ${AS_IT_WAS}Reintentar`]);
     await clock.pass(120_000);
-    expect(said()).toEqual([`${LOST} ${UNSAVED} ${CLOCK}Reintentar`]);
+    expect(said()).toEqual([`${LOST} ${UNSAVED} ${CLOCK} ${AS_IT_WAS}Reintentar`]);
 
     api.reachable = true;
     await clock.pass(10_000);

@@ -14,7 +14,7 @@ const texts = clockTexts;
 
 /** The one button of working time: starts it, or stops what is running. A refusal is told in passing. */
 export function useWorkSwitch() {
-  const { phase, busy } = useWorkingTime();
+  const { phase, busy, offline } = useWorkingTime();
   const running = phase === 'running';
   const { mutate } = useWrite({
     mutationFn: () => (running ? stopWork('manual') : startWork()),
@@ -28,7 +28,8 @@ export function useWorkSwitch() {
         description: explain(error, running),
       }),
   });
-  return { running, busy, ready: phase !== 'unknown', press: () => mutate(undefined, { tells: true }) };
+  const ready = phase !== 'unknown';
+  return { running, busy, ready, offline, press: () => mutate(undefined, { tells: true }) };
 }
 
 /** Offers for a while to go on with the record that was stopped (TIME-61). */

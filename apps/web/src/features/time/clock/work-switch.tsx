@@ -7,13 +7,13 @@ const texts = clockTexts;
 
 /** 'Iniciar registro' or 'Detener registro' (TIME-26); neither until it is known whether time is running. */
 export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {
-  const { running, busy, ready, press } = useWorkSwitch();
+  const { running, busy, ready, offline, press } = useWorkSwitch();
   const Icon = running ? Square : Play;
   return (
     <Button {...look} variant="primary" loading={busy} disabled={!ready} onClick={press}>
       {/* Filled, as an outlined square reads as a checkbox. */}
       {ready && !busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
-      {ready ? (running ? texts.stop : texts.start) : texts.loading}
+      {ready ? texts[running ? 'stop' : 'start'] : texts[offline ? 'unconfirmedShort' : 'loading']}
     </Button>
   );
 }
