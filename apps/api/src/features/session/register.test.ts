@@ -40,6 +40,7 @@ describe('sign-up (SESSION-25)', () => {
       subscription: null,
       company: null,
       hourlyRate: 0,
+      language: null,
       createdAt: api.clock.now().toISOString(),
     });
     const session = await api
