@@ -1,7 +1,7 @@
 import { later } from '@/ui/later.tsx';
 
-const load = () => import('./company-claims.tsx');
-
-/* Home draws its cards first: their claims come with code of their own. */
-export const CompanyClaims = later(() => load().then(({ CompanyClaims }) => CompanyClaims));
-export const AllClaimsNote = later(() => load().then(({ AllClaimsNote }) => AllClaimsNote));
+/* Hardly any company has a claim that waits: the first load of home has no code for one. */
+export const CompanyClaims = later(() =>
+  import('./company-claims.tsx').then(({ CompanyClaims }) => CompanyClaims),
+);
+export const LaterClaimsNote = later(() => import('./open-claims.tsx').then(({ ClaimsNote }) => ClaimsNote));

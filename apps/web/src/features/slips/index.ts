@@ -1,5 +1,5 @@
 export { AnswerBadge } from './answer-badge.tsx';
-export { AllClaimsNote, CompanyClaims } from './claims-on-home.ts';
+export { CompanyClaims, LaterClaimsNote } from './claims-on-home.ts';
 export { LinkedSlipView } from './linked-slip.tsx';
 export { OpenClaimsOf } from './open-claims.tsx';
 export { OwnAccounts } from './own-accounts.tsx';
@@ -7,3 +7,4 @@ export { OwnSlips } from './own-slips.tsx';
 export { RunAnswers } from './run-answers.tsx';
 export { SlipsToAnswer } from './slip-to-answer.tsx';
 export { slipTexts } from './texts/slips.ts';
+export { useOpenClaims } from './use-open-claims.ts';

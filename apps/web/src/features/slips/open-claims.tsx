@@ -3,8 +3,8 @@ import { MessageSquareWarning } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/ui/cn.ts';
 import { QueryNote, type QueryNoteProps } from '@/ui/query-note.tsx';
-import { useOpenClaims } from './requests.ts';
 import { openClaimsTexts as texts } from './texts/open-claims.ts';
+import { useOpenClaims } from './use-open-claims.ts';
 
 type ClaimsLinkProps = {
   claims: OpenClaims;

@@ -4,16 +4,7 @@ import { ApiError, client, clientWith } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
-
-const slipKeys = {
-  all: ['slips'] as const,
-  own: (employeeId: string) => [...slipKeys.all, 'own', employeeId] as const,
-  accounts: (employeeId: string) => [...slipKeys.all, 'accounts', employeeId] as const,
-  linked: (token: string) => [...slipKeys.all, 'linked', token] as const,
-  answers: (runId: string) => [...slipKeys.all, 'answers', runId] as const,
-  claims: (companyId: string) => [...slipKeys.all, 'claims', companyId] as const,
-  mails: (runId: string) => [...slipKeys.all, 'mails', runId] as const,
-};
+import { slipKeys } from './keys.ts';
 
 /** The slips of the signed-in employee, newest first. */
 export function useOwnSlips() {
@@ -91,14 +82,6 @@ export function useRunAnswers(runId: string) {
   return useQuery({
     queryKey: slipKeys.answers(runId),
     queryFn: ({ signal }) => client.slip.answers({ params: { id: runId } }, { signal }),
-  });
-}
-
-/** The claims that wait for an answer, of one company or of all of the caller's (ANSWER-8). */
-export function useOpenClaims(companyId = '') {
-  return useQuery({
-    queryKey: slipKeys.claims(companyId),
-    queryFn: ({ signal }) => client.slip.openClaims({ query: companyId ? { companyId } : {} }, { signal }),
   });
 }
 

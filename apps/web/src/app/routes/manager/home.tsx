@@ -7,7 +7,7 @@ import {
 } from '@/features/company/index.ts';
 import { moneyNeededTexts, NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
-import { AllClaimsNote, CompanyClaims } from '@/features/slips/index.ts';
+import { CompanyClaims, LaterClaimsNote, useOpenClaims } from '@/features/slips/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -29,6 +29,7 @@ export function Component() {
   useStored('user');
   const { data: companies = [], isSuccess } = useMyCompanies();
   const needed = useMoneyNeeded({ enabled: companies.length > 0 });
+  const claims = useOpenClaims();
   const several = companies.length > 1;
   return (
     <Page>
@@ -40,15 +41,18 @@ export function Component() {
       <ReceivedInvitations className="mb-6" />
       {several && <NextPaydays companies={companies} query={needed} />}
       <CompanyCards
-        footOf={(company) => (
-          <>
-            <NextPayday company={company} query={needed} />
-            <CompanyClaims company={company} />
-          </>
-        )}
+        footOf={(company) => {
+          const own = claims.data?.find(({ companyId }) => companyId === company._id);
+          return (
+            <>
+              <NextPayday company={company} query={needed} />
+              {own && <CompanyClaims company={company} claims={own} />}
+            </>
+          );
+        }}
       />
       {!several && <QueryNote query={needed} failed={moneyNeededTexts.failed} className="mt-3" />}
-      <AllClaimsNote />
+      {claims.error && <LaterClaimsNote query={claims} className="mt-3" />}
       <SharedProjects />
     </Page>
   );
