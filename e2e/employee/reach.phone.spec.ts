@@ -9,7 +9,9 @@ const FINGER = 44;
 
 /** The controls of the page that are smaller, in words. A link within a sentence is none, nor is one nobody sees. */
 function smallControls(page: Page): Promise<{ small: string[]; all: number }> {
-  return page.evaluate((least) => {
+  return page.evaluate(async (least) => {
+    // A menu that grows as it opens is smaller meanwhile.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const CONTROLS =
       'a[href], button, input, select, textarea, summary, [role="radio"], [role="tab"], [role="menuitem"]';
     const small: string[] = [];

@@ -56,11 +56,14 @@ function TodayTask({ task, timeZone }: { task: Task; timeZone: string }) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-3 py-2 @2xl:grid-cols-[minmax(0,1fr)_1rem_6rem_9rem]">
       <div className="min-w-0 @max-2xl:col-span-3">
         <p className="font-medium">
-          <TextLink to={pageOf(task)}>
+          <TextLink to={pageOf(task)} className="pointer-fine:block pointer-fine:py-0.5">
             <UserText lines={3}>{title}</UserText>
           </TextLink>
         </p>
-        <TextLink to={`/projects/${project._id}`} className="max-w-full text-sm">
+        <TextLink
+          to={`/projects/${project._id}`}
+          className="max-w-full text-sm pointer-fine:inline-flex pointer-fine:min-h-6 pointer-fine:items-center"
+        >
           <UserText lines={1}>{project.name}</UserText>
         </TextLink>
       </div>
