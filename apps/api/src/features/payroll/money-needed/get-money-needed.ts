@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { COMPANIES_PER_REQUEST, fromCents } from '@faena/shared/domain';
 import type { MoneyNeeded, MoneyNeededQuery } from '@faena/shared/schemas';
-import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { spendMore } from '../../../platform/caller.ts';
 import { KeyedPlaces } from '../../../platform/keyed-places.ts';
-import { ownsCompany } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
-import { CompanyModel } from '../../company/index.ts';
+import { companiesAsked } from './companies-asked.ts';
 import { type Named, type Need, needOf, type Parts } from './need-of.ts';
 
 /** A person who asks repeatedly makes only themselves wait (LIMIT-12). */
@@ -23,7 +21,7 @@ export async function getMoneyNeeded(
   actor: Actor,
   services: Services,
 ): Promise<MoneyNeeded> {
-  const companies = await companiesOf(companyId, actor);
+  const companies = await companiesAsked(companyId, actor);
   spendMore(Math.floor(companies.length / COMPANIES_PER_REQUEST));
   const leave = await atOwner.take(String(actor.id));
   const needs = await needsOf(companies, actor, services).finally(leave);
@@ -49,15 +47,6 @@ async function needsOf(companies: readonly Named[], actor: Actor, services: Serv
     await nextTurn();
   }
   return needs;
-}
-
-function companiesOf(companyId: string | undefined, actor: Actor) {
-  const names = { name: 1 } as const;
-  if (companyId === undefined) {
-    return CompanyModel.find({ createdBy: actor.id }, names).sort({ createdAt: 1, _id: 1 }).lean();
-  }
-  const _id = new Types.ObjectId(companyId);
-  return ownsCompany(actor, _id) ? CompanyModel.find({ _id }, names).lean() : [];
 }
 
 function sumOf(needs: readonly Need[]): Parts {

@@ -1,13 +1,12 @@
 import type { PayPeriod, PayPeriodPerson, PayPoint } from '@faena/shared/schemas';
 import { useId, useMemo } from 'react';
-import { formatWorked } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { keyOf } from './carried.ts';
 import { ConfirmAll } from './confirm-all.tsx';
-import { moneyOf } from './point-in-words.ts';
+import { groupInWords } from './point-in-words.ts';
 import { PointLine, type PointsOfRow } from './point-line.tsx';
 import type { useCarried } from './use-carried.ts';
 
@@ -32,7 +31,7 @@ export function PointGroup({ kind, cause, points, people, period, carrying }: Po
   const { format } = useMoney();
   const open = points.filter((point) => !carrying.isCarried(point));
   const title = texts.kinds[kind](points.length);
-  const sums = points.length > 1 && kind !== 'negative' ? sumsOf(points, format) : '';
+  const sums = points.length > 1 && kind !== 'negative' ? groupInWords(points, format) : '';
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="mb-1 flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -76,13 +75,4 @@ function rowsOf(points: readonly PayPoint[]): PointsOfRow[] {
     else byPerson.set(point.employeeId, [point]);
   }
   return [...byPerson.values()];
-}
-
-/** The people, hours and money of a group. */
-function sumsOf(points: readonly PayPoint[], format: (amount: number) => string): string {
-  const people = new Set(points.map(({ employeeId }) => employeeId)).size;
-  const ms = points.reduce((sum, point) => sum + (point.ms ?? 0), 0);
-  return [texts.people(people), ms > 0 ? formatWorked(ms) : '', moneyOf(points, format)]
-    .filter(Boolean)
-    .join(' · ');
 }

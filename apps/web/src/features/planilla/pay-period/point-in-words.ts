@@ -23,12 +23,22 @@ export function rowInWords(
 ): string {
   const [only] = points.length === 1 ? points : [];
   const when = only ? pointInWords(only, timeZone) : texts.records(points.length);
+  return inWords(when, points, format);
+}
+
+/** The people, hours and money of a group of points. */
+export function groupInWords(points: readonly PayPoint[], format: (amount: number) => string): string {
+  const people = new Set(points.map(({ employeeId }) => employeeId)).size;
+  return inWords(texts.people(people), points, format);
+}
+
+function inWords(head: string, points: readonly PayPoint[], format: (amount: number) => string): string {
   const ms = points.reduce((sum, point) => sum + (point.ms ?? 0), 0);
-  return [when, ms > 0 ? formatWorked(ms) : '', moneyOf(points, format)].filter(Boolean).join(' · ');
+  return [head, ms > 0 ? formatWorked(ms) : '', moneyOf(points, format)].filter(Boolean).join(' · ');
 }
 
 /** The money of points, as a request would bring it about; that of points without a rate has a heading of its own. */
-export function moneyOf(points: readonly PayPoint[], format: (amount: number) => string): string {
+function moneyOf(points: readonly PayPoint[], format: (amount: number) => string): string {
   const [first] = points;
   if (!first || (first.kind !== 'review' && first.kind !== 'request')) return '';
   let sum = 0;
