@@ -37,6 +37,8 @@ export function useRecordRequests() {
     api.as(as).recordRequest.ask({ body: { ...FORGOTTEN, ...asked } });
   const accept = (id: string, body = {}, as = crew.manager) =>
     api.as(as).recordRequest.accept({ params: { id }, body });
+  const reopen = (id: string, as = crew.manager) =>
+    api.as(as).recordRequest.reopen({ params: { id }, body: {} });
   const decline = (id: string, reason = 'Ese día no hubo obra.', as = crew.manager) =>
     api.as(as).recordRequest.decline({ params: { id }, body: { reason } });
   const withdraw = (id: string, as = crew.worker) => api.as(as).recordRequest.withdraw({ params: { id } });
@@ -49,6 +51,6 @@ export function useRecordRequests() {
       .recordRequest.list({ query: { companyId: String(crew.company._id), open: String(open) } });
   const earned = async () => (await PersonModel.findById(crew.worker._id).lean())?.earnedCents;
   const named = ({ id, username }: Person) => ({ _id: id, username, fullname: expect.any(String) });
-  const does = { ask, accept, decline, withdraw, say };
+  const does = { ask, accept, reopen, decline, withdraw, say };
   return { api, crew: () => crew, worked, ...does, own, ofCompany, earned, named };
 }

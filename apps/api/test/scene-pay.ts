@@ -9,6 +9,7 @@ import { PersonModel } from '../src/features/person/model.ts';
 import type { ProjectDoc } from '../src/features/project/model.ts';
 import { AdjustmentModel } from '../src/features/working-time/model/adjustment-model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
+import { versionOf } from '../src/features/working-time/model/version-of.ts';
 import { makeToken } from '../src/platform/link-token.ts';
 import { createRecord, createRequest, type Person } from './factories.ts';
 import type { TestApi } from './harness.ts';
@@ -37,6 +38,8 @@ export interface PayTargets {
   readonly adjustment: string;
   /** The request of `employee` about that record. */
   readonly request: string;
+  /** A request of `colleague` that was accepted. */
+  readonly acceptedRequest: string;
   /** An unanswered claim about `slip`, and the token that opens the slip without signing in. */
   readonly claim: string;
   readonly slipToken: string;
@@ -125,6 +128,7 @@ export async function createPay(
     closedRecord,
     adjustment,
     request: String((await createRequest(api, pastRecord))._id),
+    acceptedRequest: await createAccepted(api, colleague, company),
     claim: String(claim._id),
     slipToken,
     rate: String((await PersonModel.findById(inside._id).lean())?.rates[0]?._id),
@@ -150,6 +154,29 @@ async function createArchive(api: TestApi, like: CompanyDoc, person: Person): Pr
     downloaded: { at, seq: 0 },
   });
   return String(gone._id);
+}
+
+/** A request that was accepted: its record ended an hour earlier before. */
+async function createAccepted(api: TestApi, person: Person, company: CompanyDoc): Promise<string> {
+  const of = { projectId: null, projectName: '' };
+  const before = {
+    ...of,
+    startTime: new Date('2026-11-09T14:00:00Z'),
+    endTime: new Date('2026-11-09T21:00:00Z'),
+  };
+  const after = { ...before, endTime: new Date('2026-11-09T22:00:00Z') };
+  const requestId = new Types.ObjectId();
+  const by = { at: api.clock.now(), by: company.createdBy, reason: 'Se fue la luz.' };
+  const record = await createRecord(api, person, company._id, {
+    ...{ startTime: after.startTime, endTime: after.endTime, durationMs: 8 * 3_600_000 },
+    ...{ rateCents: 1_250, costCents: 10_000 },
+    corrections: [{ kind: 'corrected', ...by, before, after, requestId }],
+  });
+  await createRequest(api, record, {
+    ...{ _id: requestId, asked: before, proposed: after, status: 'accepted', decision: by, result: after },
+    granted: { version: versionOf(record), was: null, adjustmentId: null },
+  });
+  return String(requestId);
 }
 
 /** A record that a run pays, and an adjustment of another one. */

@@ -251,6 +251,7 @@ async function targetsIn(): Promise<Targets[]> {
       confirmedRecord: at('corrected'),
       // Data stored before 1.0.0 has none of these.
       request: at('record'),
+      acceptedRequest: at('record'),
       item: at('task'),
       invitation: at('record'),
       closedRecord: at('record'),

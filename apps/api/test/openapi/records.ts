@@ -43,6 +43,8 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   await requests.ask({ body: { ...asked, reason: 'Olvidado' } });
   await requests.say({ params: { id: requestId }, body: { text: 'Fue el martes.' } });
   await as(manager).recordRequest.accept({ params: { id: requestId }, body: {} });
+  await as(manager).recordRequest.reopen({ params: { id: requestId }, body: {} });
+  await as(manager).recordRequest.accept({ params: { id: requestId }, body: {} });
   const again = await requests.ask({ body: { ...asked, recordId: id, reason: 'Otra vez' } });
   await requests.withdraw({ params: { id: again._id } });
   const last = await requests.ask({ body: { ...asked, recordId: id, reason: 'Otra más' } });

@@ -5,6 +5,7 @@ import {
   RecordRequestAsked,
   RecordRequestFilter,
   RecordRequestRefusal,
+  RecordRequestReopening,
   RecordRequestSaid,
 } from '../schemas/record-request.ts';
 import { WithId } from './answers.ts';
@@ -68,6 +69,16 @@ export const recordRequest = {
     access: OWNERS,
     params: WithId,
     body: RecordRequestRefusal,
+    answer: RecordRequest,
+    errors: ['not_found', 'conflict'],
+  }),
+  reopen: route({
+    method: 'POST',
+    path: '/record-requests/:id/reopen',
+    summary: 'Undo the acceptance of a request: its record is as before, and the request waits again',
+    access: OWNERS,
+    params: WithId,
+    body: RecordRequestReopening,
     answer: RecordRequest,
     errors: ['not_found', 'conflict'],
   }),

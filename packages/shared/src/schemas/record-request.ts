@@ -74,6 +74,10 @@ export type RecordRequestAcceptance = z.infer<typeof RecordRequestAcceptance>;
 export const RecordRequestRefusal = z.object({ reason: Reason });
 export type RecordRequestRefusal = z.infer<typeof RecordRequestRefusal>;
 
+/** `POST /record-requests/:id/reopen`: an optional reason why its acceptance is undone. */
+export const RecordRequestReopening = z.object({ reason: optionalText(LENGTHS.reason).default('') });
+export type RecordRequestReopening = z.infer<typeof RecordRequestReopening>;
+
 /** `POST /record-requests/:id/messages`. */
 export const RecordRequestSaid = z.object({ text: Reason });
 export type RecordRequestSaid = z.infer<typeof RecordRequestSaid>;

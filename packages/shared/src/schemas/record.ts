@@ -38,7 +38,8 @@ export type RecordValues = z.infer<typeof RecordValues>;
 
 /**
  * An act of a manager on a record, with time and reason; it is never deleted (TIME-21). An added or stopped record
- * has no values before; a confirmed, unconfirmed, voided or unvoided one has the same before and after.
+ * has no values before; a confirmed, unconfirmed, voided or unvoided one has the same before and after. So has an added
+ * one that was reverted.
  */
 export const Correction = z.object({
   kind: z.enum(CORRECTION_KINDS),

@@ -3,14 +3,15 @@ import type { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 
 /**
- * An employee's news: every change of their records and bank account, adjustments of closed records, and declined
- * requests; an accepted one made a correction. Answers to their slips are news if a link gave them (ANSWER-6).
+ * An employee's news: every change of their records and bank account, and adjustments of closed records. Declined and
+ * reopened requests are news too; an accepted one made a correction. Answers to their slips are news if a link gave
+ * them (ANSWER-6).
  */
 const NEWS_ACTIONS = [
   ...LEDGER_ACTIONS.record,
   ...LEDGER_ACTIONS.adjustment,
   ...LEDGER_ACTIONS.account,
-  ...(['slip-accepted', 'slip-claimed', 'request-declined'] as const),
+  ...(['slip-accepted', 'slip-claimed', 'request-declined', 'request-reopened'] as const),
 ];
 
 /** The events that are news to somebody in the company they work for. */

@@ -13,12 +13,14 @@ import {
   isAsItWas,
   isClosed,
   isPaid,
+  presentVersion,
   type RecordDoc,
   RecordModel,
+  type StateBefore,
 } from '../working-time/index.ts';
 import { addDecisionEvent } from './add-decision-event.ts';
 import { changeOpen, findRequest } from './find-request.ts';
-import type { RecordRequestDoc } from './model.ts';
+import type { GrantedDoc, RecordRequestDoc } from './model.ts';
 import { requestToWire } from './wire.ts';
 
 /**
@@ -37,17 +39,23 @@ export async function acceptRequest(
   return transaction(async (session) => {
     const request = await findRequest(id, actor, session);
     if (request.status !== 'open') throw conflict('request_decided');
-    const granted = await grant(request, acceptance, { actor, at, session, requestId: request._id });
+    const by = { actor, at, session, requestId: request._id };
+    const { record, ...how } = await grant(request, acceptance, by);
     const decision = { at, by: actor.id, reason: acceptance.reason };
-    const result = isClosed(granted) ? await adjustedValues(granted, session) : null;
+    const result = isClosed(record) ? await adjustedValues(record, session) : null;
+    const granted = { version: await presentVersion(record, session), ...how };
     const accepted = await changeOpen(
       request,
-      { $set: { status: 'accepted', decision, recordId: granted._id, result } },
+      { $set: { status: 'accepted', decision, recordId: record._id, result, granted } },
       session,
     );
     await addDecisionEvent('request-accepted', request, accepted, { actor, at, session });
     return requestToWire(accepted, session);
   });
+}
+
+interface Granting extends Omit<GrantedDoc, 'version'> {
+  readonly record: RecordDoc;
 }
 
 /**
@@ -58,7 +66,7 @@ async function grant(
   { employeeId, recordId, proposed, asked, reason }: RecordRequestDoc,
   { version, ...given }: RecordRequestAcceptance,
   by: ChangeBy,
-): Promise<RecordDoc> {
+): Promise<Granting> {
   const values = {
     startTime: given.startTime ?? proposed.startTime.toISOString(),
     endTime: given.endTime ?? proposed.endTime.toISOString(),
@@ -66,13 +74,31 @@ async function grant(
       given.projectId === undefined ? proposed.projectId && String(proposed.projectId) : given.projectId,
     reason: given.reason || reason,
   };
-  if (!recordId) return addRecordWithin({ ...values, employeeId: String(employeeId) }, by);
+  const none = { was: null, adjustmentId: null };
+  if (!recordId) {
+    return { ...none, record: await addRecordWithin({ ...values, employeeId: String(employeeId) }, by) };
+  }
   if (asked && version === undefined) await refuseChanged(recordId, asked, by);
   const record = await RecordModel.findOne({ _id: recordId }, null, { session: by.session }).lean();
-  if (!record || !isPaid(record)) return correctRecordWithin(String(recordId), { ...values, version }, by);
+  if (!record || !isPaid(record)) {
+    const corrected = await correctRecordWithin(String(recordId), { ...values, version }, by);
+    return { ...none, record: corrected, was: record && stateBefore(record) };
+  }
   const { projectId, ...times } = values;
   if (projectId !== (record.projectId && String(record.projectId))) throw conflict('record_closed');
-  return (await adjustRecordWithin({ ...times, recordId: String(recordId), version }, by)).record;
+  const made = await adjustRecordWithin({ ...times, recordId: String(recordId), version }, by);
+  return { ...none, record: made.record, adjustmentId: made.adjustment._id };
+}
+
+/** The state that an undo returns to a corrected record, with its values (REQUEST-9). */
+function stateBefore({
+  durationMs,
+  rateCents,
+  costCents,
+  needsReview,
+  hasPriorPrice,
+}: RecordDoc): StateBefore {
+  return { durationMs, rateCents, costCents, needsReview, ...(hasPriorPrice && { hasPriorPrice }) };
 }
 
 /** @throws AppError `conflict` for a record that changed after the request */

@@ -5,15 +5,14 @@ import type { RecordRequestDoc } from './model.ts';
 
 type Decided = Extract<EventDraft, { action: `request-${string}` }>['action'];
 
-/** Adds a manager's decision about a request to the ledger, in the same transaction (LEDGER-1). */
+/** Adds a manager's decision about a request, or its reversal, to the ledger, in the same transaction (LEDGER-1). */
 export function addDecisionEvent(
   action: Decided,
   before: RecordRequestDoc,
   after: RecordRequestDoc,
-  { actor, at, session }: ChangeBy,
+  { actor, at, session, reason = after.decision?.reason ?? '' }: ChangeBy & { readonly reason?: string },
 ): Promise<void> {
   const { _id: id, employeeId, companyId } = after;
-  const reason = after.decision?.reason ?? '';
   const subject = { id, employeeId };
   const states = { before: requestState(before), after: requestState(after) };
   return addEvents([{ companyId, at, actor, action, subject, ...states, reason }], session);

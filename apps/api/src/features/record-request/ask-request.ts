@@ -76,6 +76,7 @@ export async function askRequest(
       messages: [],
       decision: null,
       result: null,
+      granted: null,
     };
     await driverCollection(RecordRequestModel).insertOne(request, { session });
     return new Reply(201, await requestToWire(request, session));

@@ -6,6 +6,7 @@ import { addMessage } from './add-message.ts';
 import { askRequest } from './ask-request.ts';
 import { declineRequest } from './decline-request.ts';
 import { listRequests } from './list-requests.ts';
+import { reopenRequest } from './reopen-request.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
 export const recordRequestHandlers: Handlers<typeof contract.recordRequest, Services> = {
@@ -14,5 +15,6 @@ export const recordRequestHandlers: Handlers<typeof contract.recordRequest, Serv
   say: ({ params, body, actor }, services) => addMessage(params.id, body, actor, services),
   withdraw: ({ params, actor }, services) => withdrawRequest(params.id, actor, services),
   accept: ({ params, body, actor }, services) => acceptRequest(params.id, body, actor, services),
+  reopen: ({ params, body, actor }, services) => reopenRequest(params.id, body, actor, services),
   decline: ({ params, body, actor }, services) => declineRequest(params.id, body, actor, services),
 };

@@ -1,7 +1,7 @@
 import { type PlainValues, RecordRequestNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../platform/plain-paths.ts';
-import { type RecordValuesDoc, recordValues } from '../working-time/index.ts';
+import { type RecordValuesDoc, recordValues, type StateBefore, stateBefore } from '../working-time/index.ts';
 
 interface MessageDoc {
   at: Date;
@@ -13,6 +13,16 @@ interface DecisionDoc {
   at: Date;
   by: Types.ObjectId;
   reason: string;
+}
+
+/** The facts that undo an acceptance (REQUEST-9). */
+export interface GrantedDoc {
+  /** The version of the record afterwards: any other one was changed since. */
+  version: string;
+  /** The state of a corrected record before; null for any other. */
+  was: StateBefore | null;
+  /** The adjustment of a closed record; null for any other. */
+  adjustmentId: Types.ObjectId | null;
 }
 
 /** An employee's request about a record, and its outcome. */
@@ -31,6 +41,8 @@ export interface RecordRequestDoc extends PlainValues<typeof RecordRequestNoun> 
   decision: DecisionDoc | null;
   /** The resulting record. */
   result: RecordValuesDoc | null;
+  /** Null unless it is accepted, and for an acceptance by an earlier version. */
+  granted: GrantedDoc | null;
 }
 
 const said = {
@@ -39,6 +51,15 @@ const said = {
 };
 const message = new Schema<MessageDoc>({ ...said, text: { type: String, required: true } }, { _id: false });
 const decision = new Schema<DecisionDoc>({ ...said, reason: { type: String, default: '' } }, { _id: false });
+
+const granted = new Schema<GrantedDoc>(
+  {
+    version: { type: String, required: true },
+    was: { type: stateBefore, default: null },
+    adjustmentId: { type: Schema.Types.ObjectId, default: null },
+  },
+  { _id: false },
+);
 
 const schema = new Schema<RecordRequestDoc>({
   ...plainPaths(RecordRequestNoun),
@@ -51,6 +72,7 @@ const schema = new Schema<RecordRequestDoc>({
   messages: { type: [message], default: [] },
   decision: { type: decision, default: null },
   result: { type: recordValues, default: null },
+  granted: { type: granted, default: null },
 });
 
 schema.index({ employeeId: 1, askedAt: -1, _id: -1 });

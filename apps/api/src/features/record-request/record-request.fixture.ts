@@ -43,6 +43,12 @@ export default routeFixtures({
     queries: 26,
     events: ['record-corrected', 'request-accepted'],
   },
+  'POST /record-requests/:id/reopen': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('acceptedRequest', {}),
+    queries: 26,
+    events: ['record-reverted', 'request-reopened'],
+  },
   'POST /record-requests/:id/decline': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('request', { reason: 'Ese día cerramos a las cinco.' }),

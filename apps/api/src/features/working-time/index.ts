@@ -8,6 +8,7 @@ export { adjustRecordWithin, makeAdjustment } from './closed/adjust-record.ts';
 export { adjustedValues } from './closed/adjusted-values.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';
 export { planCarriedLast, priceCarriedLast } from './closed/price-carried-last.ts';
+export { removeAdjustmentWithin } from './closed/remove-adjustment.ts';
 export { type Payable, stampPieces, unstampPieces } from './closed/stamp.ts';
 export { paidPieces, unpaidPeople, unpaidPieces } from './closed/unpaid-pieces.ts';
 export {
@@ -34,8 +35,11 @@ export {
   RecordModel,
   type RecordValuesDoc,
   recordValues,
+  type StateBefore,
+  stateBefore,
 } from './model/record-model.ts';
 export { pieceToWire, recordsToWire, valuesToWire } from './model/record-wire.ts';
+export { presentVersion } from './model/version-of.ts';
 export { recountEarnings } from './pricing/earnings.ts';
 export { firstOpenDayOf, rateReaches } from './pricing/first-days.ts';
 export {
@@ -53,5 +57,6 @@ export { addRecordWithin } from './records/add-record.ts';
 export { correctRecord, correctRecordWithin } from './records/correct-record.ts';
 export { countReviews } from './records/count-reviews.ts';
 export { enteredProject, isAsItWas, refuseFaultyTimes } from './records/record-values.ts';
+export { revertRecordWithin } from './records/revert-record.ts';
 export { splitRecord } from './records/split-record.ts';
 export { voidRecord } from './records/void-records.ts';

@@ -54,12 +54,16 @@ export const STOP_REASONS = ['manual', 'logout', 'inactivity', 'unload'] as cons
 /** How often the web checks whether somebody else ended its running record. */
 export const LOOK_INTERVAL_MS = 10 * SECOND_MS;
 
-/** The acts of a manager on a record: `unvoided` reverses that it was `voided`, `unconfirmed` that it was `confirmed`. */
+/**
+ * The acts of a manager on a record: `unvoided` reverses that it was `voided`, `unconfirmed` that it was `confirmed`,
+ * `reverted` that a request about it was accepted.
+ */
 export const CORRECTION_KINDS = [
   'added',
   'corrected',
   'confirmed',
   'unconfirmed',
+  'reverted',
   'stopped',
   'voided',
   'unvoided',

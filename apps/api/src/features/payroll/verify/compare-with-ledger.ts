@@ -201,11 +201,18 @@ export function requestDiffers(request: RecordRequestDoc, events: Events): strin
   const last = events.at(-1);
   if (!last) return [];
   const { decision, employeeId } = request;
+  const { status, ...times } = last.after as RequestState;
+  const stored = { ...requestState(request), employeeId };
+  // A reopened one may be withdrawn, which adds no event.
+  if (status === 'open') {
+    const waits = request.status === 'withdrawn' ? {} : { status, decision: null };
+    return differing({ ...stored, decision }, { ...times, ...waits, employeeId: employeeOf(last) });
+  }
   return differing(
-    { ...requestState(request), ...decision, employeeId },
+    { ...stored, ...decision },
     {
-      ...(last.after as RequestState),
-      ...{ by: last.actor._id, at: last.at, reason: last.reason, employeeId: employeeOf(last) },
+      ...{ ...times, status, employeeId: employeeOf(last) },
+      ...{ by: last.actor._id, at: last.at, reason: last.reason },
     },
   );
 }

@@ -30,7 +30,7 @@ let stored: Stored;
 
 /**
  * One thing at least of each kind that the ledger tells of. The first run is claimed about, accepted and paid. The second
- * is reopened, and an adjustment and two lines wait.
+ * is reopened, and an adjustment and two lines wait. The acceptances of three requests are undone.
  */
 beforeAll(async () => {
   api.clock.set(at('01T06:00'));
@@ -93,6 +93,19 @@ beforeAll(async () => {
   for (const name of ['Anticipo', 'Uniforme']) {
     const line = { name, kind: 'deduction', amount: 12.5 } as const;
     await asManager().payLine.add({ body: { companyId, employeeId: elena.id, ...line } });
+  }
+  for (const [day, then] of [
+    ['21', null],
+    ['22', 'withdraw'],
+    ['23', 'accept'],
+  ] as const) {
+    const times = { startTime: at(`${day}T08:00`).toISOString(), endTime: at(`${day}T09:00`).toISOString() };
+    const { _id: id } = await api.as(elena).recordRequest.ask({ body: { ...times, reason: 'Olvidé' } });
+    const params = { id };
+    await asManager().recordRequest.accept({ params, body: {} });
+    await asManager().recordRequest.reopen({ params, body: {} });
+    if (then === 'withdraw') await api.as(elena).recordRequest.withdraw({ params });
+    if (then === 'accept') await asManager().recordRequest.accept({ params, body: {} });
   }
   stored = await Stored.now();
 });
@@ -263,6 +276,7 @@ describe('comparing what is stored with what the ledger tells (LEDGER-8)', () =>
     ],
     ['whose a record is', 'records', { startTime: at('17T08:00') }, { $set: { employeeId: other } }, RECORD],
     ['that a request was declined', 'requests', { status: 'declined' }, set({ status: 'accepted' }), REQUEST],
+    ['that a request waits again', 'requests', { status: 'open' }, set({ status: 'declined' }), REQUEST],
     ['who decided a request', 'requests', { status: 'accepted' }, set({ 'decision.by': other }), REQUEST],
     [
       'why a request was declined',

@@ -8,6 +8,7 @@ import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type AdjustmentDoc, AdjustmentModel } from '../model/adjustment-model.ts';
 import { adjustmentToWire } from '../model/adjustment-wire.ts';
+import type { ChangeBy } from '../model/change-by.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { refuseOverlap } from '../records/refuse-overlap.ts';
 import { addAdjustmentEvent } from './add-adjustment-event.ts';
@@ -26,20 +27,30 @@ export async function removeAdjustment(
 ): Promise<Adjustment> {
   const at = clock.now();
   return transaction(async (session) => {
-    const match = { $and: [{ _id: id }, inOwnedCompanies<AdjustmentDoc>(actor)] };
-    const adjustment = await AdjustmentModel.findOne(match, null, { session }).lean();
-    if (!adjustment) throw notFound('adjustment');
-    const rates = await lockWorker(adjustment.employeeId, session);
-    if (adjustment.runId !== null) throw conflict('adjustment_paid');
-    if (await isRestedOn(adjustment, session)) throw conflict('adjustment_rested_on');
-    const { before, employeeId, recordId } = adjustment;
-    if (before) await refuseOverlap(employeeId, before, session, recordId);
-    const { deletedCount } = await AdjustmentModel.deleteOne({ _id: id, runId: null }, { session });
-    if (deletedCount === 0) throw conflict('adjustment_paid');
-    await priceUnpaid(adjustment, rates, session);
-    await addAdjustmentEvent('adjustment-removed', adjustment, { actor, at, session, reason });
-    return answer(Adjustment, adjustmentToWire(adjustment));
+    const removed = await removeAdjustmentWithin(id, reason, { actor, at, session });
+    return answer(Adjustment, adjustmentToWire(removed));
   });
+}
+
+/** Takes back an adjustment within a transaction. */
+export async function removeAdjustmentWithin(
+  id: string,
+  reason: string,
+  { actor, at, session }: ChangeBy,
+): Promise<AdjustmentDoc> {
+  const match = { $and: [{ _id: id }, inOwnedCompanies<AdjustmentDoc>(actor)] };
+  const adjustment = await AdjustmentModel.findOne(match, null, { session }).lean();
+  if (!adjustment) throw notFound('adjustment');
+  const rates = await lockWorker(adjustment.employeeId, session);
+  if (adjustment.runId !== null) throw conflict('adjustment_paid');
+  if (await isRestedOn(adjustment, session)) throw conflict('adjustment_rested_on');
+  const { before, employeeId, recordId } = adjustment;
+  if (before) await refuseOverlap(employeeId, before, session, recordId);
+  const { deletedCount } = await AdjustmentModel.deleteOne({ _id: id, runId: null }, { session });
+  if (deletedCount === 0) throw conflict('adjustment_paid');
+  await priceUnpaid(adjustment, rates, session);
+  await addAdjustmentEvent('adjustment-removed', adjustment, { actor, at, session, reason });
+  return adjustment;
 }
 
 /** Tests whether a later adjustment of the same record, or of a day it changed, builds on this one. */

@@ -23,8 +23,8 @@ export interface CorrectionDoc {
   requestId?: Types.ObjectId;
 }
 
-/** The counted values of a voided record, kept for its return. */
-interface VoidedDoc {
+/** The counted values of a record, kept for its return. */
+interface CountedDoc {
   durationMs: number;
   rateCents: number | null;
   costCents: number | null;
@@ -83,7 +83,7 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
    * There while it is voided (TIME-40). It has no pieces, hours, cost or review then, so no sum includes it, and no
    * check of taken time counts it.
    */
-  voided?: VoidedDoc;
+  voided?: CountedDoc;
   /** Closed pages whose next page continues the record; the last few (TIME-44). */
   outlived?: string[];
   /** Oldest first; entries are only ever added. Absent as long as there is none. */
@@ -171,13 +171,22 @@ const evidence = new Schema<EvidenceDoc>(
   { _id: false },
 );
 
-const voided = new Schema<VoidedDoc>(
-  {
-    durationMs: { type: Number, required: true },
-    rateCents: { type: Number, default: null },
-    costCents: { type: Number, default: null },
-    needsReview: { type: Boolean, required: true },
-  },
+const counted = {
+  durationMs: { type: Number, required: true },
+  rateCents: { type: Number, default: null },
+  costCents: { type: Number, default: null },
+  needsReview: { type: Boolean, required: true },
+};
+
+const voided = new Schema<CountedDoc>(counted, { _id: false });
+
+/** The state of a record before a correction, besides its values: it returns with them. */
+export interface StateBefore extends CountedDoc {
+  hasPriorPrice?: true;
+}
+
+export const stateBefore = new Schema<StateBefore>(
+  { ...counted, hasPriorPrice: { type: Boolean, default: undefined } },
   { _id: false },
 );
 

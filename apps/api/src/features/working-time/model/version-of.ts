@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
 import type { AdjustmentDoc } from './adjustment-model.ts';
+import { adjustmentsByRecord } from './adjustments.ts';
 import type { RecordDoc } from './record-model.ts';
 
 /**
@@ -22,4 +24,10 @@ export function versionOf(
     ...adjustments.map(({ _id }) => String(_id)),
   ];
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
+}
+
+/** The state of a record in a transaction, with the adjustments it has there. */
+export async function presentVersion(record: RecordDoc, session: ClientSession): Promise<string> {
+  const own = await adjustmentsByRecord([record], session);
+  return versionOf(record, own.get(String(record._id)));
 }

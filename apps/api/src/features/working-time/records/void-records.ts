@@ -65,16 +65,14 @@ function voidTogether(asked: readonly AskedRecord[], reason: string, actor: Acto
 }
 
 function voidedOf(record: RecordDoc, reason: string, { actor, at }: ChangeBy): RecordDoc {
-  const { durationMs, rateCents, costCents, needsReview } = record;
   const entry = { kind: 'voided', at, by: actor.id, reason, ...unchangedValues(record) } as const;
+  return { ...record, ...voidedState(record), corrections: withCorrection(record, entry) };
+}
+
+/** The parts of a voided record that differ: it counts nothing, and keeps its counted values for its return. */
+export function voidedState({ durationMs, rateCents, costCents, needsReview }: RecordDoc) {
   return {
-    ...record,
     voided: { durationMs, rateCents, costCents, needsReview },
-    durationMs: 0,
-    rateCents: null,
-    costCents: null,
-    pieces: [],
-    needsReview: false,
-    corrections: withCorrection(record, entry),
+    ...{ durationMs: 0, rateCents: null, costCents: null, pieces: [], needsReview: false },
   };
 }

@@ -64,6 +64,7 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
       }));
     case 'request-accepted':
     case 'request-declined':
+    case 'request-reopened':
       return both(event, ({ startTime, endTime }) => ({ start: moment(startTime), end: moment(endTime) }));
     case 'currency-changed':
       return both(event, ({ currency }) => ({ currency: currency || texts.noCurrency }));

@@ -62,6 +62,8 @@ export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: s
 
 /** Whether the record counts nothing after it. */
 function isVoided({ action, after }: LedgerEvent): boolean {
+  // A record that a request had added counts nothing after the undo.
+  if (action === 'record-reverted' && after && 'ms' in after && after.ms === 0) return true;
   return action === 'record-voided' || (after !== null && 'voided' in after && after.voided);
 }
 

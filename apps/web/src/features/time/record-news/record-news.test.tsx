@@ -70,6 +70,27 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('En total, 4 cambios: +2.00 h · +Q20.99')).toBeVisible();
   });
 
+  it('tells that an accepted request waits again, and what its record counts now (REQUEST-9)', async () => {
+    const nothing = { ...WHOLE, ms: 0, cents: 0 };
+    await open([
+      {
+        ...event(9),
+        action: 'request-reopened',
+        subject: { kind: 'request', id: newId(), employee: null },
+        before: { status: 'accepted', startTime: WHOLE.startTime, endTime: WHOLE.endTime },
+        after: { status: 'open', startTime: WHOLE.startTime, endTime: WHOLE.endTime },
+        reason: '',
+      },
+      event(8, { action: 'record-reverted', before: WHOLE, after: nothing, reason: '' }),
+    ]);
+    const list = await news();
+    const waits = 'Solicitud en espera otra vez: Marta Gestora deshizo la aceptación';
+    expect(list.getByText(waits)).toBeVisible();
+    expect(list.getByText('Devuelto a como estaba por Marta Gestora')).toBeVisible();
+    expect(list.getByText('−4.00 h · −Q42')).toBeVisible();
+    expect(list.getAllByText('19/11/26, 8:00 – 12:00').at(-1)).toHaveClass('line-through');
+  });
+
   it('tells of a closed record that was adjusted what the next run pays (ADJUST-1)', async () => {
     const id = newId();
     const times = { recordId: id, startTime: WHOLE.startTime, endTime: WHOLE.endTime, voided: false };

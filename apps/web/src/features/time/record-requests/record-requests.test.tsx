@@ -215,6 +215,35 @@ describe('a manager decides (REQUEST-2)', () => {
     expect(visit.api.changes).toEqual(['recordRequest.accept']);
   });
 
+  it('takes an acceptance back: the request waits again (REQUEST-9)', async () => {
+    const requests: RecordRequest[] = [asked];
+    const accept = () => {
+      requests[0] = decided('accepted');
+      return decided('accepted');
+    };
+    const reopen = () => {
+      requests[0] = asked;
+      return asked;
+    };
+    const visit = await open({ accept, reopen }, requests as (typeof asked)[]);
+    await visit.user.click((await list()).getByRole('button', { name: /^Aceptar la solicitud/ }));
+    expect(await screen.findByText('Solicitud aceptada.')).toBeVisible();
+    await visit.user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await (await list()).findByRole('button', { name: /^Aceptar la solicitud/ })).toBeVisible();
+    expect(visit.api.calls('recordRequest', 'reopen')).toMatchObject([
+      { params: { id: asked._id }, body: { reason: '' } },
+    ]);
+  });
+
+  it('says why an acceptance stays (REQUEST-10)', async () => {
+    const reopen = () => refuse('conflict', undefined, { reason: 'record_closed' });
+    const visit = await open({ accept: () => decided('accepted'), reopen });
+    await visit.user.click((await list()).getByRole('button', { name: /^Aceptar la solicitud/ }));
+    await visit.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('No se pudo deshacer la aceptación.')).toBeVisible();
+    expect(screen.getByText('El registro está cerrado: una corrida ya lo pagó.')).toBeVisible();
+  });
+
   it('accepts it with other times: only what was changed is sent, and why', async () => {
     const visit = await open({ accept: () => decided('accepted') });
     await visit.user.click((await list()).getByRole('button', { name: /^Aceptar con cambios/ }));

@@ -2,10 +2,12 @@ import type { RecordRequest, RecordRequestAcceptance, RecordRequestAsked } from 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/people/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { recordKeys } from '../requests.ts';
+import { requestTexts } from '../texts/record-requests.ts';
 
 /** They lie with the records of their employee, and are read again with those. */
 const requestsKey = (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'requests'] as const;
@@ -79,11 +81,37 @@ export function useWithdrawRequest(employeeId: string) {
   });
 }
 
+/** Undoes the acceptance of a request, which waits again (REQUEST-9). */
+function useReopenRequest(employeeId: string) {
+  const take = useTakeRequest(employeeId);
+  return useWrite({
+    mutationFn: ({ id }: OfRequest, press) =>
+      client.recordRequest.reopen({ params: { id }, body: { reason: '' } }, press),
+    ...take,
+    onError: (error) => {
+      take.onError(error);
+      reportError(error);
+      toast.error(requestTexts.accept.undoFailed, { description: messageOf(error, '', 'es') });
+    },
+  });
+}
+
+/** Accepts a request, and reports that with a way to undo it. */
 export function useAcceptRequest(employeeId: string) {
+  const take = useTakeRequest(employeeId);
+  const { mutate: reopen } = useReopenRequest(employeeId);
   return useWrite({
     mutationFn: ({ id, body }: OfRequest & { body: Partial<RecordRequestAcceptance> }, press) =>
       client.recordRequest.accept({ params: { id }, body }, press),
-    ...useTakeRequest(employeeId),
+    ...take,
+    onSuccess: (request) => {
+      take.onSuccess(request);
+      const { accepted, undo } = requestTexts.accept;
+      toast.success(accepted, {
+        action: { label: undo, onClick: () => reopen({ id: request._id }) },
+        duration: 10_000,
+      });
+    },
   });
 }
 

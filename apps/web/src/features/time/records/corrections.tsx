@@ -15,6 +15,7 @@ const WEIGHT = [
   'unvoided',
   'stopped',
   'unconfirmed',
+  'reverted',
   'confirmed',
   'voided',
 ] as const;

@@ -19,6 +19,9 @@ export const newsTexts = {
     'record-unconfirmed': es((name: string) => `Puesto otra vez por revisar por ${name}`, {
       en: (name) => `Set back to review by ${name}`,
     }),
+    'record-reverted': es((name: string) => `Devuelto a como estaba por ${name}`, {
+      en: (name) => `Put back as it was by ${name}`,
+    }),
     'record-stopped': es((name: string) => `Detenido por ${name}`, { en: (name) => `Stopped by ${name}` }),
     'record-voided': es((name: string) => `Anulado por ${name}`, { en: (name) => `Voided by ${name}` }),
     'record-unvoided': es((name: string) => `Restaurado por ${name}`, {
@@ -43,6 +46,9 @@ export const newsTexts = {
     'slip-claimed': es((viaLink: string) => `Reclamo ${viaLink}`, { en: (viaLink) => `Claim ${viaLink}` }),
     'request-declined': es((name: string) => `Solicitud rechazada por ${name}`, {
       en: (name) => `Request declined by ${name}`,
+    }),
+    'request-reopened': es((name: string) => `Solicitud en espera otra vez: ${name} deshizo la aceptación`, {
+      en: (name) => `Request waits again: ${name} undid its acceptance`,
     }),
   },
   from: es('de', { en: 'from' }),

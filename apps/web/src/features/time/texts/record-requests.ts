@@ -85,6 +85,9 @@ export const requestTexts = {
       en: (moment) => `Accept the request of ${moment}`,
     }),
     failed: es('No se pudo aceptar la solicitud.', { en: 'The request could not be accepted.' }),
+    accepted: es('Solicitud aceptada.', { en: 'Request accepted.' }),
+    undo: es('Deshacer', { en: 'Undo' }),
+    undoFailed: es('No se pudo deshacer la aceptación.', { en: 'The acceptance could not be undone.' }),
     otherwise: es('Aceptar con cambios', { en: 'Accept with changes' }),
     otherwiseOf: es((moment: string) => `Aceptar con cambios la solicitud de ${moment}`, {
       en: (moment) => `Accept the request of ${moment} with changes`,

@@ -139,6 +139,7 @@ export const recordTexts = {
       corrected: es('corregido', { en: 'corrected' }),
       confirmed: es('confirmado', { en: 'confirmed' }),
       unconfirmed: es('por revisar otra vez', { en: 'to review again' }),
+      reverted: es('como antes de la solicitud', { en: 'as before the request' }),
       stopped: es('detenido', { en: 'stopped' }),
       voided: es('anulado', { en: 'voided' }),
       unvoided: es('restaurado', { en: 'restored' }),
@@ -153,6 +154,7 @@ export const recordTexts = {
       corrected: es('Corregido', { en: 'Corrected' }),
       confirmed: es('Confirmado', { en: 'Confirmed' }),
       unconfirmed: es('Confirmación deshecha', { en: 'Confirmation undone' }),
+      reverted: es('Aceptación de la solicitud deshecha', { en: 'Acceptance of the request undone' }),
       stopped: es('Detenido', { en: 'Stopped' }),
       voided: es('Anulado', { en: 'Voided' }),
       unvoided: es('Restaurado', { en: 'Restored' }),
@@ -166,6 +168,7 @@ export const recordTexts = {
     unchanged: {
       confirmed: es('Confirmado sin cambios.', { en: 'Confirmed without changes.' }),
       unconfirmed: es('Está por revisar otra vez.', { en: 'It is to be reviewed again.' }),
+      reverted: es('Ya no cuenta horas ni dinero.', { en: 'It counts no hours and no money any more.' }),
       voided: es('Ya no cuenta horas ni dinero.', { en: 'It counts no hours and no money any more.' }),
       unvoided: es('Vuelve a contar horas y dinero.', { en: 'It counts hours and money again.' }),
     },
