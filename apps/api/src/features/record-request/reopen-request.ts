@@ -21,8 +21,8 @@ import { requestToWire } from './wire.ts';
 
 /**
  * Undoes the acceptance of a request: its record is as before, and the request waits again (REQUEST-9).
- * @throws AppError `not_found`; `conflict` for a request that is not accepted, for a record that was changed or paid
- * since, for a former time that was taken, and beyond the limit of open requests
+ * @throws AppError `not_found`; `conflict` for a request that is not accepted, and for too many open ones; also for a
+ * record that was changed or paid since, and for a former time that was taken
  */
 export async function reopenRequest(
   id: string,
