@@ -24,6 +24,7 @@ export const API_FEATURES = [
   ['employee'],
   ['account-invitation'],
   ['payroll'],
+  ['home'],
   ['demo'],
   ['service'],
 ] as const;

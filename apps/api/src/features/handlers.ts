@@ -8,6 +8,7 @@ import { checklistHandlers } from './checklist/index.ts';
 import { companyHandlers } from './company/index.ts';
 import { deadLetterHandlers } from './dead-letter/index.ts';
 import { employeeHandlers } from './employee/index.ts';
+import { homeHandlers } from './home/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import {
@@ -77,6 +78,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   adjustment: adjustmentHandlers,
   recordRequest: recordRequestHandlers,
   recordNews: recordNewsHandlers,
+  home: homeHandlers,
   slip: slipHandlers,
   slipLink: slipLinkHandlers,
   slipMail: slipMailHandlers,

@@ -50,6 +50,7 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   const last = await requests.ask({ body: { ...asked, recordId: id, reason: 'Otra más' } });
   await as(manager).recordRequest.decline({ params: { id: last._id }, body: { reason: 'No.' } });
   await requests.list({ query: {} });
+  await as(employee).home.get();
   const [news] = await as(employee).recordNews.list({ query: {} });
   await as(employee).recordNews.see({ body: { seq: news?.seq ?? 1 } });
   for (const type of ['day', 'week', 'month'] as const) {

@@ -12,6 +12,7 @@ import { concept } from './concept.ts';
 import { deadLetter } from './dead-letter.ts';
 import { emailVerification } from './email-verification.ts';
 import { employee } from './employee.ts';
+import { home } from './home.ts';
 import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
 import { moneyNeeded } from './money-needed.ts';
@@ -69,6 +70,7 @@ export const contract = {
   adjustment,
   recordRequest,
   recordNews,
+  home,
   runFile,
   bankLayout,
   slip,

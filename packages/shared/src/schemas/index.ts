@@ -16,6 +16,7 @@ export * from './demo.ts';
 export * from './email-verification.ts';
 export * from './employee.ts';
 export * from './found-task.ts';
+export * from './home.ts';
 export * from './ledger-event.ts';
 export * from './line-of-business.ts';
 export * from './money-needed.ts';

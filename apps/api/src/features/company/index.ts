@@ -2,6 +2,7 @@ export { closedUntil } from './closed-until.ts';
 export { createCompany } from './create-company.ts';
 export { whenLineOfBusinessGoes, whenOwnerGoes } from './departures.ts';
 export { companyHandlers } from './handlers.ts';
+export { readWorkplace } from './list-companies-of.ts';
 export { lockCompany } from './lock-company.ts';
 export { type CompanyDoc, CompanyModel } from './model.ts';
 export { lockPayCalendar, payCalendarOf } from './pay-calendar.ts';

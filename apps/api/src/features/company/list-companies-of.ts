@@ -23,3 +23,10 @@ export async function listCompaniesOf(
   const match = { createdBy: person.id };
   return listing(page, listCompanies(match, page), () => countOf(CompanyModel, match));
 }
+
+/** The company that an employee works for; null without one. */
+export async function readWorkplace({ companyId }: Actor): Promise<Company | null> {
+  if (!companyId) return null;
+  const [company] = await readCompanies([{ $match: { _id: companyId } }]);
+  return company ?? null;
+}

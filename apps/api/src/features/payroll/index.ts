@@ -1,5 +1,6 @@
 export { acceptSlip } from './answers/accept-slip.ts';
 export { claimSlip } from './answers/claim-slip.ts';
+export { countWaitingSlips } from './answers/count-waiting.ts';
 export { reachableSlip } from './answers/find-slip.ts';
 export { slipHandlers } from './answers/handlers.ts';
 export { purgeJob } from './archives/finish-purge.ts';
@@ -18,6 +19,7 @@ export { makePayments } from './payments/make-payments.ts';
 export { PaymentModel } from './payments/payment-model.ts';
 export { changeCalendar } from './periods/change-calendar.ts';
 export { payPeriodHandlers } from './periods/handlers.ts';
+export { ownPay } from './periods/own-pay.ts';
 export { changeRates } from './rates/change-rates.ts';
 export { rateHandlers } from './rates/handlers.ts';
 export { runFileHandlers } from './run-files/handlers.ts';

@@ -2,4 +2,4 @@ export { addMember } from './add-member.ts';
 export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes, whenProjectGoes } from './departures.ts';
 export { membershipHandlers, projectInvitationHandlers } from './handlers.ts';
 export { countSent } from './invite.ts';
-export { listOfProject } from './list-invitations.ts';
+export { countReceived, listOfProject } from './list-invitations.ts';

@@ -53,6 +53,11 @@ export async function listReceived(actor: Actor): Promise<ReceivedInvitation[]> 
   });
 }
 
+/** The number of the caller's invitations. */
+export function countReceived({ id }: Actor): Promise<number> {
+  return ProjectInvitationModel.countDocuments({ personId: id });
+}
+
 async function namesIn(
   reading: PromiseLike<readonly { readonly _id: unknown; readonly name: string }[]>,
 ): Promise<ReadonlyMap<string, string>> {

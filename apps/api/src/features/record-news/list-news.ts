@@ -8,14 +8,27 @@ import { newsOf } from './news-of.ts';
 
 /** Unseen changes managers made to the caller's records in their company, newest first (REQUEST-5). */
 export async function listNews(actor: Actor): Promise<LedgerEvent[]> {
-  const { companyId } = actor;
-  if (!companyId) return [];
-  const mark = await driverCollection(NewsMarkModel).findOne({ _id: actor.id });
-  const since = mark?.companyId.equals(companyId) ? mark.seq : 0;
+  const unseen = await unseenBy(actor);
+  if (!unseen) return [];
   const events = await driverCollection(LedgerEventModel)
-    .find({ ...newsOf(actor, companyId), seq: { $gt: since } })
+    .find(unseen)
     .sort({ seq: -1 })
     .limit(MAX_RECORD_NEWS)
     .toArray();
   return events.map(eventToWire);
+}
+
+/** The number of those changes. */
+export async function countNews(actor: Actor): Promise<number> {
+  const unseen = await unseenBy(actor);
+  if (!unseen) return 0;
+  return driverCollection(LedgerEventModel).countDocuments(unseen, { limit: MAX_RECORD_NEWS });
+}
+
+async function unseenBy(actor: Actor) {
+  const { id, companyId } = actor;
+  if (!companyId) return null;
+  const mark = await driverCollection(NewsMarkModel).findOne({ _id: id });
+  const since = mark?.companyId.equals(companyId) ? mark.seq : 0;
+  return { ...newsOf(actor, companyId), seq: { $gt: since } };
 }

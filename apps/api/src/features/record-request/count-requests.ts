@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
 import { RecordRequestModel } from './model.ts';
 
 /** The number of open requests of these people in a company, by person's id; people without one are missing. */
@@ -11,4 +12,13 @@ export async function countOpenRequests(
     { $group: { _id: '$employeeId', count: { $sum: 1 } } },
   ]);
   return new Map(counts.map(({ _id, count }) => [String(_id), count]));
+}
+
+/** The number of the caller's open requests whose last message is a manager's. */
+export async function countAnswered({ id, companyId }: Actor): Promise<number> {
+  const open = await RecordRequestModel.find(
+    { employeeId: id, companyId, status: 'open' },
+    { messages: { $slice: -1 } },
+  ).lean();
+  return open.filter(({ messages: [last] }) => last && !last.by.equals(id)).length;
 }

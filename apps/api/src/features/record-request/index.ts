@@ -1,6 +1,6 @@
 export { requestState } from './add-decision-event.ts';
 export { askRequest } from './ask-request.ts';
-export { countOpenRequests } from './count-requests.ts';
+export { countAnswered, countOpenRequests } from './count-requests.ts';
 export {
   whenCompanyGoes,
   whenCompanyIsLeft,

@@ -4,3 +4,4 @@ export { createTask } from './create-task.ts';
 export { archivedTaskHandlers, changerOf, taskHandlers } from './handlers.ts';
 export { neighbourOf } from './neighbour.ts';
 export { findTask } from './read-task.ts';
+export { tasksOfToday } from './tasks-of-today.ts';

@@ -19,7 +19,7 @@ import {
 } from '../task-store/index.ts';
 
 /** The index of a person's tasks, used with every filter. */
-const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1 } as const;
+export const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1 } as const;
 
 /**
  * The tasks assigned to a person in the projects the caller may see, by project, then in board order.

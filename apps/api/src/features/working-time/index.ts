@@ -56,6 +56,7 @@ export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
 export { addRecordWithin } from './records/add-record.ts';
 export { correctRecord, correctRecordWithin } from './records/correct-record.ts';
 export { countReviews } from './records/count-reviews.ts';
+export { readOwnDay } from './records/own-day.ts';
 export { enteredProject, isAsItWas, refuseFaultyTimes } from './records/record-values.ts';
 export { revertRecordWithin } from './records/revert-record.ts';
 export { splitRecord } from './records/split-record.ts';

@@ -429,6 +429,22 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
 
 /** The meaning of a field in one schema, if it differs there, as `Schema.field`. */
 export const OTHERWISE: Readonly<Record<string, FieldText>> = {
+  'Home.calendar': 'The pay calendar of the company; null without one.',
+  'Home.claims': ['The slips with a claim that was answered.', 1],
+  'Home.clock': 'The newest record; null before the first one.',
+  'Home.company': 'The company that the employee works for; null without one.',
+  'Home.first': 'The first of them, by due day.',
+  'Home.invitations': ['The invitations to projects.', 1],
+  'Home.language': 'The own language of the employee; null until they have one.',
+  'Home.news': ['The unseen changes by managers.', 2],
+  'Home.pay':
+    'The period of today as its planilla pays it now, with the running record; null without a company.',
+  'Home.requests': ['The open requests whose last message is a manager’s.', 1],
+  'Home.slips': ['The slips without an answer.', 1],
+  'Home.tasks': 'The tasks that are due by today or under way.',
+  'Home.today': 'The records with time of today, oldest first.',
+  'Home.total': ['How many there are in all.', 8],
+  'Home.waiting': 'The numbers of things that wait for the employee.',
   'OpenClaims.date': 'A day of the earliest period with such a slip.',
   'OpenClaims.slips': ['How many slips have a claim that waits for an answer.', 1],
   'DeadLetter.failedAt': 'When it last failed.',

@@ -27,6 +27,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   adjustment: 'Corrections of records that a run has paid.',
   recordRequest: 'What employees ask about their records.',
   recordNews: 'What managers changed of one’s records.',
+  home: 'The first screen of an employee.',
   runFile: 'The files of a run.',
   bankLayout: 'How a company’s bank wants its file, and the accounts to pay to.',
   slip: 'Slips (boletas): what a run pays to a person, and how they answered.',

@@ -51,6 +51,7 @@ const STATED: [id: string, said: string][] = [
   ['EMAIL-1', `at most ${limits.MAX_VERIFICATION_MAILS_PER_HOUR} an hour`],
   ['EMAIL-2', `at most ${limits.MAX_ACCOUNT_MAILS_PER_HOUR} mails`],
   ['TASK-18', `asked for ${limits.MAX_TAKEN_IDS} taken ids in ${minutes(limits.CHOSEN_ID_WINDOW_MS)}`],
+  ['PHONE-13', `the first ${limits.MAX_HOME_TASKS} and`],
   ['INVITE-4', `${limits.MAX_STRANGERS_PER_HOUR} an hour`],
   ['TWOSTEP-5', limits.MAX_WRONG_CODE_MAILS_PER_HOUR === 1 ? 'once an hour at most' : 'never'],
   ['INVITE-3', `for ${days(limits.ACCOUNT_INVITATION_MS)}`],

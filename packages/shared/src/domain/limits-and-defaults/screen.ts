@@ -1,5 +1,8 @@
 /* Waits and sizes of screens. Units are in the names. */
 
+/** Most tasks of today on the first screen of an employee (PHONE-13). */
+export const MAX_HOME_TASKS = 6;
+
 /** Width below which the mobile layout is used, in CSS pixels (SCREEN-11). */
 export const MOBILE_BREAKPOINT_PX = 768;
 

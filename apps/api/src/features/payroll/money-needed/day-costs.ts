@@ -1,7 +1,7 @@
-import { type Cents, cutRecord, dateAfter, ESTIMATE_DAYS, priceAfter } from '@faena/shared/domain';
+import { type Cents, dateAfter, ESTIMATE_DAYS } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
-import { PersonModel } from '../../person/index.ts';
 import { RecordModel } from '../../working-time/index.ts';
+import { runningPieces } from '../reckoning/running-pieces.ts';
 
 /** The costs of past days for an estimate, today so far included. */
 export async function costsByDay(companyId: Types.ObjectId, today: string): Promise<Map<string, Cents>> {
@@ -20,31 +20,9 @@ export async function runningCosts(
   companyId: Types.ObjectId,
   { through, now }: { through: string; now: Date },
 ): Promise<Map<string, Cents>> {
-  const open = await RecordModel.find({ companyId, open: true }).lean();
   const costs = new Map<string, Cents>();
-  if (open.length === 0) return costs;
-  const ids = { $in: open.map(({ employeeId }) => employeeId) };
-  const people = await PersonModel.find({ _id: ids }, { rates: 1 }).lean();
-  const rates = new Map(people.map((person) => [String(person._id), person.rates]));
-  const cut = open.map(({ employeeId, startTime, timeZone }) => ({
-    employeeId,
-    parts: cutRecord({ startTime, endTime: now }, { timeZone, rates: rates.get(String(employeeId)) ?? [] }),
-  }));
-  const dates = [...new Set(cut.flatMap(({ parts }) => parts.map(({ date }) => date)))];
-  // Earlier work on these days is priced first.
-  const earlier = await RecordModel.find(
-    { employeeId: ids, 'pieces.date': { $in: dates }, hasPriorPrice: { $exists: false } },
-    { employeeId: 1, pieces: 1 },
-  ).lean();
-  for (const { employeeId, parts } of cut) {
-    const before = earlier.filter((record) => record.employeeId.equals(employeeId));
-    const priced = priceAfter(
-      before.flatMap(({ pieces }) => pieces),
-      parts,
-    );
-    for (const { date, costCents } of priced) {
-      if (date <= through) costs.set(date, (costs.get(date) ?? 0) + (costCents ?? 0));
-    }
+  for (const { date, costCents } of await runningPieces({ companyId }, now)) {
+    if (date <= through) costs.set(date, (costs.get(date) ?? 0) + (costCents ?? 0));
   }
   return costs;
 }

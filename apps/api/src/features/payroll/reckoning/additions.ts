@@ -6,7 +6,7 @@ import {
   proRataOf,
   type TypedLine,
 } from '@faena/shared/domain';
-import type { ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { type AdjustmentDoc, AdjustmentModel } from '../../working-time/index.ts';
 import { type ConceptDoc, ConceptModel } from '../concepts/concept-model.ts';
@@ -51,14 +51,11 @@ export async function ownAdditions(
   },
   session: ClientSession,
 ): Promise<Omit<Additions, 'conceptsFor'>> {
-  const adjustments = await driverCollection(AdjustmentModel)
-    .find(of, { session })
-    .sort({ employeeId: 1, _id: 1 })
-    .toArray();
-  const lines = await driverCollection(LineModel)
-    .find(of, { session })
-    .sort({ employeeId: 1, _id: 1 })
-    .toArray();
+  // The index has the order of one person, or of all.
+  const isOne = of.employeeId instanceof Types.ObjectId;
+  const order = { ...(!isOne && { employeeId: 1 as const }), _id: 1 as const };
+  const adjustments = await driverCollection(AdjustmentModel).find(of, { session }).sort(order).toArray();
+  const lines = await driverCollection(LineModel).find(of, { session }).sort(order).toArray();
   return { adjustments: byPerson(adjustments, toAdjustment), lines: byPerson(lines, toLine) };
 }
 

@@ -25,6 +25,8 @@ export interface OpenPeriod {
   /** Records at the prices that the closing would give them, by id; without them, at the stored ones (RUN-10). */
   readonly repriced?: ReadonlyMap<string, RecordDoc>;
   readonly now: Date;
+  /** Time of running records of `employeeId`, paid as if it ended now (PHONE-9). */
+  readonly running?: readonly PaidPiece[];
   /** The only person to compute; by default all of them. */
   readonly employeeId?: Types.ObjectId;
 }
@@ -50,7 +52,7 @@ export interface Reckoning {
  * closing (PERIOD-5). The number of queries does not grow with the people.
  */
 export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
-  const { periods, period, carry, repriced, now, employeeId } = asked;
+  const { periods, period, carry, repriced, now, running = [], employeeId } = asked;
   const { company, calendar, open } = periods;
   // The next run closes this period, and so pays all that waits; earlier days of a later one belong to the runs before.
   const isFirstOpen = period.startDate === open.firstOpenDay;
@@ -58,7 +60,8 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
   const fullDays = fullDaysOf(calendar, period);
   const whose = { companyId: company._id, ...(employeeId && { employeeId }) };
   const payable = { ...whose, firstDay, through: period.endDate, carried: carry.records };
-  const pieces = withPrices(await unpaidPieces(payable, session), repriced);
+  const stored = withPrices(await unpaidPieces(payable, session), repriced);
+  const pieces = employeeId ? withRunning(stored, String(employeeId), running) : stored;
   const from = firstDay === null ? null : startOfDate(firstDay, company.timezone);
   const { to } = rangeBounds(period, company.timezone);
   const points = await readPoints({ whose, from, to, timeZone: company.timezone, carry }, session);
@@ -100,6 +103,10 @@ function withPrices(pieces: PiecesByPerson, repriced: OpenPeriod['repriced']): P
     return same ? { ...piece, costCents: same.costCents } : piece;
   };
   return new Map([...pieces].map(([id, own]) => [id, own.map(priceOf)]));
+}
+
+function withRunning(stored: PiecesByPerson, id: string, running: readonly PaidPiece[]): PiecesByPerson {
+  return running.length === 0 ? stored : new Map(stored).set(id, [...(stored.get(id) ?? []), ...running]);
 }
 
 function pointsOf({ person, figures }: ReckonedPerson, pieces: PiecesByPerson): PayPoint[] {

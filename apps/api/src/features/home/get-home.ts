@@ -1,0 +1,43 @@
+import { calendarDateOf, startOfDate } from '@faena/shared/domain';
+import type { Home } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { readWorkplace } from '../company/index.ts';
+import { countWaitingSlips, ownPay } from '../payroll/index.ts';
+import { PersonModel } from '../person/index.ts';
+import { countReceived } from '../project-invitation/index.ts';
+import { countNews } from '../record-news/index.ts';
+import { countAnswered } from '../record-request/index.ts';
+import { tasksOfToday } from '../task/index.ts';
+import { readOwnDay } from '../working-time/index.ts';
+
+/** The first screen of the calling employee: each part is computed where it belongs, all at once (PHONE-10). */
+export async function getHome(actor: Actor, services: Services): Promise<Home> {
+  const now = services.clock.now();
+  const [{ company, ...day }, language, paid, slips, requests, invitations, news, tasks] = await Promise.all([
+    readDay(actor, now),
+    PersonModel.findById(actor.id, { language: 1 }).lean(),
+    ownPay(actor, services),
+    countWaitingSlips(actor),
+    countAnswered(actor),
+    countReceived(actor),
+    countNews(actor),
+    tasksOfToday(actor, now),
+  ]);
+  return {
+    language: language?.language ?? null,
+    company,
+    ...paid,
+    ...day,
+    waiting: { ...slips, requests, invitations, news },
+    tasks,
+  };
+}
+
+/** The company decides which day today is. */
+async function readDay(actor: Actor, now: Date): Promise<Pick<Home, 'company' | 'clock' | 'today'>> {
+  const company = await readWorkplace(actor);
+  const timeZone = company?.timezone ?? 'UTC';
+  const midnight = startOfDate(calendarDateOf(now, timeZone), timeZone);
+  return { company, ...(await readOwnDay(actor, midnight)) };
+}

@@ -1,0 +1,8 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { getHome } from './get-home.ts';
+
+export const homeHandlers: Handlers<typeof contract.home, Services> = {
+  get: ({ actor }, services) => getHome(actor, services),
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Company } from './company.ts';
+import { PayCalendar } from './pay-calendar.ts';
+import { WorkRecord } from './record.ts';
+import { OwnLanguage } from './session.ts';
+import { SlipFigures } from './slip.ts';
+import { Task } from './task.ts';
+
+/** A record of today as its clock needs it, without money. */
+const Stretch = WorkRecord.pick({ _id: true, startTime: true, endTime: true });
+
+/** A task of today, in few words. */
+const HomeTask = Task.pick({
+  id: true,
+  title: true,
+  status: true,
+  priority: true,
+  dueDate: true,
+  dueDay: true,
+  project: true,
+});
+export type HomeTask = z.infer<typeof HomeTask>;
+
+/** The numbers of things that wait for the employee (PHONE-11). */
+const Waiting = z.object({
+  /** Slips without an answer. */
+  slips: z.number().int(),
+  /** Slips with a claim that was answered. */
+  claims: z.number().int(),
+  /** Open requests whose last message is a manager's. */
+  requests: z.number().int(),
+  /** Invitations to projects. */
+  invitations: z.number().int(),
+  /** Unseen changes by managers (REQUEST-5). */
+  news: z.number().int(),
+});
+
+/** The period of today as its planilla pays it now, with the running record (PHONE-9). */
+const HomePay = SlipFigures.pick({ ms: true, gross: true, net: true, unpricedHours: true }).extend({
+  pendingReviews: z.number().int(),
+});
+
+/** The first screen of an employee (PHONE-10). Without a company there is no calendar and no pay. */
+export const Home = z.object({
+  language: OwnLanguage.nullable(),
+  company: Company.nullable(),
+  calendar: PayCalendar.nullable(),
+  /** The newest record. */
+  clock: WorkRecord.pick({
+    _id: true,
+    startTime: true,
+    endTime: true,
+    endReason: true,
+    needsReview: true,
+  }).nullable(),
+  /** The records with time of today in the company, oldest first; none of them is voided. */
+  today: z.array(Stretch),
+  pay: HomePay.nullable(),
+  waiting: Waiting,
+  /** The tasks that are due by today or under way; `first` has at most MAX_HOME_TASKS of them. */
+  tasks: z.object({ total: z.number().int(), first: z.array(HomeTask) }),
+});
+export type Home = z.infer<typeof Home>;
