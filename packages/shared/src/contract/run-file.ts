@@ -1,6 +1,6 @@
 import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
 import { PDF_MEDIA_TYPE, SHEET_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
-import { RunTableQuery } from '../schemas/run-file.ts';
+import { RunsFileQuery, RunTableQuery } from '../schemas/run-file.ts';
 import { WithId } from './answers.ts';
 import { download, FILE_COST, route } from './route.ts';
 
@@ -25,6 +25,16 @@ export const runFile = {
     answer: download(PDF_MEDIA_TYPE),
     cost: FILE_COST,
     errors: ['not_found', 'unavailable'],
+  }),
+  list: route({
+    method: 'GET',
+    path: '/payroll/runs/export',
+    summary: 'Download the runs of a company with their days, sums and payments, the latest first',
+    access: OWNERS,
+    query: RunsFileQuery,
+    answer: download(...Object.values(SHEET_MEDIA_TYPES)),
+    cost: FILE_COST,
+    errors: ['not_found'],
   }),
   workbook: route({
     method: 'GET',

@@ -12,6 +12,11 @@ export default routeFixtures({
     request: byId('run'),
     queries: 7,
   },
+  'GET /payroll/runs/export': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: ({ company }) => ({ query: { companyId: company } }),
+    queries: 5,
+  },
   'GET /payroll/runs/:id/workbook': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('run'),

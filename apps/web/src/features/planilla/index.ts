@@ -10,6 +10,7 @@ export { prefetchPayPeriod } from './pay-period-requests.ts';
 export { Payroll } from './planilla.tsx';
 export { prefetchPayroll } from './requests.ts';
 export { PersonAccount } from './run-file/bank/person-account.tsx';
+export { RunsDownload } from './run-file/runs-download.tsx';
 export { conceptTexts } from './texts/concepts.ts';
 export { ledgerTexts } from './texts/ledger.ts';
 export { moneyNeededTexts } from './texts/money-needed.ts';

@@ -22,6 +22,16 @@ function whichRun({ companyId, companyName, runNumber, startDate, endDate }: Pai
   return [...company, fileTexts[language].run, runNumber, startDate, endDate];
 }
 
+/** The list of a company's runs, with the day on which it is made. */
+export function nameOfRuns(
+  { _id, name }: { readonly _id: Types.ObjectId; readonly name: string },
+  today: string,
+  format: string,
+  language: Language,
+): string {
+  return fileName([fileTexts[language].runs, plainName(name), String(_id).slice(TELLING), today], format);
+}
+
 /** The number distinguishes people of one name, even if a deleted person's username was given to another. */
 export function nameOfSlip({ frozen }: Pick<SlipDoc, 'frozen'>, number: number, language: Language): string {
   const person = [plainName(frozen.fullname), frozen.username.toLowerCase()];

@@ -1,11 +1,14 @@
-import { RUN_TABLES } from '@faena/shared/domain';
+import { PAYROLL_CURRENCY, RUN_TABLES } from '@faena/shared/domain';
 import readExcelFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { createPerson, createProject, type Person, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { readCsv } from '../../../../test/read-csv.ts';
+import { expectRefused } from '../../../../test/refused.ts';
+import { createPayment, createRun } from '../../../../test/runs.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import { CompanyModel } from '../../company/model.ts';
+import { RunModel } from '../runs/run-model.ts';
 
 const api = useApi();
 const at = (local: string) => new Date(`2026-11-${local}-06:00`);
@@ -190,4 +193,62 @@ it('comes with semicolons and decimal commas for who reads it so (EXPORT-6)', as
   const [headings = '', abel = ''] = (await file.text()).split('\r\n');
   expect(headings).toMatch(/^\ufeff?Boleta;Empleado;/);
   expect(abel).toContain(';0,17;10;0:10;1,17;');
+});
+
+const FIRST_RUN = { startDate: '2026-10-16', endDate: '2026-10-31', payday: '2026-10-31' };
+const SECOND_RUN = { startDate: '2026-11-01', endDate: '2026-11-15', payday: '2026-11-16' };
+
+/** A paid run, one that was reopened, and the list of both. */
+async function withRuns() {
+  api.clock.set('2026-11-20T15:00:00.000Z');
+  const { manager, worker, company } = await createCrew(api, { fullname: 'Zoe Xol' });
+  const { run, slips } = await createRun(api, company, [{ person: worker, netCents: 10_050 }], FIRST_RUN);
+  await createPayment(api, slips[0], { cents: 4_000, by: manager });
+  const second = await createRun(api, company, [{ person: worker, netCents: 20_000 }], SECOND_RUN);
+  const by = { _id: manager._id, fullname: 'Marta Gestora', username: 'marta' };
+  const reopened = { at: new Date('2026-11-18T18:00:00Z'), by, reason: '=Faltaba un día' };
+  await RunModel.updateOne({ _id: second.run._id }, { state: 'reopened', reopened });
+  const companyId = String(company._id);
+  const download = (format: 'csv' | 'xlsx', as = manager) =>
+    api.as(withFreshToken(api, as)).runFile.list({ query: { companyId, format } });
+  return { run, second: second.run, download, companyId };
+}
+
+it('lists the runs of a company with dates as dates, sums and payments (RUN-12)', async () => {
+  const { download, companyId } = await withRuns();
+  const file = await download('xlsx');
+  expect((file as File).name).toMatch(new RegExp(`^corridas-.*-${companyId.slice(-6)}-2026-11-20\\.xlsx$`));
+  const sheets = await readExcelFile(Buffer.from(await file.arrayBuffer()));
+  const [head = [], latest = [], first = [], totals = []] = sheets[0]?.data ?? [];
+  const at = (heading: string) => head.findIndex((cell) => String(cell).startsWith(heading));
+  const day = (date: string) => new Date(`${date}T00:00:00.000Z`);
+  expect(['Corrida', 'Desde', 'Hasta', 'Día de pago'].map((heading) => latest[at(heading)])).toEqual([
+    ...[latest[0], day('2026-11-01'), day('2026-11-15'), day('2026-11-16')],
+  ]);
+  expect(['Estado', 'Neto', 'Pagado', 'Pendiente'].map((heading) => first[at(heading)])).toEqual([
+    ...['Cerrada', 100.5, 40, 60.5],
+  ]);
+  expect(['Estado', 'Pendiente', 'Reabierta por'].map((heading) => latest[at(heading)])).toEqual([
+    ...['Reabierta', 0, 'Marta Gestora'],
+  ]);
+  expect(latest[at('Reabierta el')]).toEqual(new Date('2026-11-18T12:00:00.000Z'));
+  expect(['Corrida', 'Neto', 'Pagado'].map((heading) => totals[at(heading)])).toEqual(['Total', 100.5, 40]);
+});
+
+it('lists them as CSV too, whose texts are no formulas, and adds up no two currencies', async () => {
+  const { run, download } = await withRuns();
+  const rows = readCsv(await (await download('csv')).text());
+  const [head = [], latest = []] = rows;
+  expect(latest[head.indexOf('Desde')]).toBe('2026-11-01');
+  expect(latest[head.indexOf('Motivo')]).toBe("'=Faltaba un día");
+  await RunModel.updateOne({ _id: run._id }, { currency: 'MXN' });
+  const [mixed = [], ...others] = readCsv(await (await download('csv')).text());
+  expect(others.map((row) => row[mixed.indexOf('Moneda')])).toEqual([PAYROLL_CURRENCY, 'MXN', '']);
+  expect(others.map((row) => row[mixed.indexOf('Neto')])).toEqual(['200.00', '100.50', '']);
+});
+
+it('is for those who may change the company alone', async () => {
+  const { download } = await withRuns();
+  const { manager: stranger } = await createCrew(api);
+  await expectRefused([download('csv', stranger)], { status: 404 });
 });

@@ -42,6 +42,15 @@ const corrected = ledgerEvent({
 });
 
 describe("'Historial' on the planilla (LEDGER-7)", () => {
+  it('downloads the runs of the company (RUN-12)', async () => {
+    const file = () => new File(['a'], 'corridas.xlsx');
+    const { user, api } = await visit({ ...history([corrected]), runFile: { list: file } });
+    await user.click(await screen.findByRole('button', { name: 'Descargar corridas' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }));
+    await waitFor(() => expect(api.calls('runFile', 'list')).toHaveLength(1));
+    expect(api.calls('runFile', 'list')[0]?.query).toEqual({ companyId: ours._id, format: 'xlsx' });
+  });
+
   it('has the days of the address and of its fields, by the clock of the company (LEDGER-10)', async () => {
     const { user, api, path } = await visit(
       history([corrected]),

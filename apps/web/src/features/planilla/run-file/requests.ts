@@ -1,4 +1,4 @@
-import type { RUN_TABLES } from '@faena/shared/domain';
+import type { RUN_TABLES, SHEET_FORMATS } from '@faena/shared/domain';
 import { useState } from 'react';
 import { client } from '@/lib/client.ts';
 import { csvSeparator } from '@/lib/csv-separator.ts';
@@ -31,6 +31,18 @@ export function useDownloadRun(id: string) {
     onSettled: () => setProgress(null),
   });
   return { ...write, progress };
+}
+
+/** Downloads the list of a company's runs (RUN-12). */
+export function useDownloadRuns(companyId: string) {
+  return useWrite({
+    mutationFn: (format: (typeof SHEET_FORMATS)[number], press) => {
+      const separator = format === 'csv' ? { separator: csvSeparator() } : {};
+      return client.runFile.list({ query: { companyId, format, ...separator } }, press);
+    },
+    onSuccess: (file, format) => saveFile(file, `${companyId}.${format}`),
+    onError: tellFailure,
+  });
 }
 
 /** Downloads one slip. */

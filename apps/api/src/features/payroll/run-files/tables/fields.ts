@@ -3,11 +3,12 @@ import type { Cell, Column, Row, Table } from '../../../../platform/spreadsheet/
 
 const MINUTE_MS = 60_000;
 
-/** The values of an item: its text, its time or money, which have totals, or a rate and an instant, which have none. */
+/** The values of an item: its time or money, which have totals, or a text, number, rate or instant, which have none. */
 type Value<T> =
   | { readonly text: (item: T) => string | null; readonly width?: number }
   | { readonly day: (item: T) => string }
-  | { readonly time: (item: T) => number }
+  | { readonly count: (item: T) => number }
+  | { readonly time: (item: T) => number | null }
   | { readonly rate: (item: T) => number | null }
   | { readonly ms: (item: T) => number }
   | { readonly cents: (item: T) => number };
@@ -33,20 +34,23 @@ interface Part<T> {
 }
 
 /**
- * A table of items with the totals of its time and money. Hours have their exact minutes beside them; in a CSV money
+ * A table of items with the totals of its time and money, of the items that count. Hours have their exact minutes beside them; in a CSV money
  * that looks as on the screen has its bare number there (PAY-18).
  */
 export function tableOf<T>(
   name: string,
-  items: AsyncIterable<T>,
+  items: AsyncIterable<T> | Iterable<T>,
   fields: readonly Field<T>[],
   terms: TableTerms,
+  counts: (item: T) => boolean = () => true,
 ): Table {
   const parts = fields.flatMap((field) => partsOf(field, terms));
   const sums = parts.map(() => 0);
   async function* rows(): AsyncGenerator<Row> {
     for await (const item of items) {
-      for (const [at, { sum }] of parts.entries()) sums[at] = (sums[at] ?? 0) + (sum?.of(item) ?? 0);
+      if (counts(item)) {
+        for (const [at, { sum }] of parts.entries()) sums[at] = (sums[at] ?? 0) + (sum?.of(item) ?? 0);
+      }
       yield parts.map(({ cell }) => cell(item));
     }
   }
@@ -65,6 +69,7 @@ function partsOf<T>(field: Field<T>, { currency, isCsv, minutes, duration, numbe
   });
   if ('text' in field) return [{ column: column('text', field.width ?? 24), cell: field.text }];
   if ('day' in field) return [{ column: column('day', 12), cell: field.day }];
+  if ('count' in field) return [{ column: column('count', 10), cell: field.count }];
   if ('time' in field) return [{ column: column('time', 22), cell: field.time }];
   if ('rate' in field) return [{ column: column('money', 16), cell: field.rate }];
   if ('ms' in field) {
