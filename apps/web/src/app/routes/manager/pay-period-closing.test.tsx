@@ -9,6 +9,7 @@ import {
   offline,
   openRecord,
   payPeriod,
+  payPerson,
   payPoint,
   payRun,
   record,
@@ -299,6 +300,29 @@ describe('closing (RUN-3)', () => {
     answer(run);
     expect(await screen.findByText('Cerrado · corrida 7')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names everybody whose record runs, also one that began meanwhile (RUN-13)', async () => {
+    const many = Array.from({ length: 7 }, (_, n) => payPerson({ fullname: `Ana ${n}` }));
+    const clocks = many.map((person) =>
+      payPoint(person, { kind: 'running', endTime: null, startTime: '2026-11-30T14:00:00.000Z' }),
+    );
+    const period = ready({ people: [...many, rosa], points: clocks, today: '2026-11-30' });
+    const late = payPoint(rosa, { kind: 'running', endTime: null, startTime: '2026-11-30T20:00:00.000Z' });
+    const visit = await openPeriod(period, {
+      run: { preview: () => runPreview(period, { points: [late] }) },
+    });
+    await visit.user.click(await button('Revisar (7)'));
+    await visit.user.click(await button('Pasar todos al siguiente período'));
+    await visit.user.click(await button('Cerrar'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Rosa Ajanel, desde 30/11/26, 14:00')).toBeVisible();
+    for (const { fullname } of many) {
+      expect(dialog.getByText(`${fullname}, desde 30/11/26, 8:00`)).toBeVisible();
+    }
+    expect(dialog.getByText(/^Con el reloj en marcha \(8\)/)).toBeVisible();
+    expect(dialog.getByText(/^Hoy es su último día/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cerrar período' })).toBeDisabled();
   });
 
   it('shows what became of the period when somebody else was faster', async () => {

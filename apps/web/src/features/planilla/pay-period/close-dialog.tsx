@@ -1,4 +1,4 @@
-import type { PayPeriod } from '@faena/shared/schemas';
+import type { PayPeriod, PayPoint } from '@faena/shared/schemas';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Fact } from '@/ui/fact.tsx';
@@ -14,6 +14,7 @@ import { nameOf } from '../name-of.ts';
 import { useClosePeriod, useRunPreview } from '../pay-period-requests.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import type { Carried } from './carried.ts';
+import { pointInWords } from './point-in-words.ts';
 
 const texts = payPeriodTexts.close;
 /** The most carried-over items that the window names. */
@@ -22,14 +23,14 @@ const MOST_NAMED = 5;
 type CloseDialogProps = {
   period: PayPeriod;
   carried: Carried;
-  /** The carried items, in words. */
-  carriedNames: readonly string[];
+  /** The points of the carried items. */
+  points: readonly PayPoint[];
   onClose: () => void;
   onClosed: () => void;
 };
 
-/** 'Cerrar': shows the period, the people, the total, and the items left for the next run (RUN-1). */
-export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }: CloseDialogProps) {
+/** 'Cerrar': shows the period, the people, the total, and the items left for the next run (RUN-1, RUN-13). */
+export function CloseDialog({ period, carried, points, onClose, onClosed }: CloseDialogProps) {
   const { format } = useMoney();
   const { send, progress } = useFormSaving(useClosePeriod(), texts.failed);
   const { companyId, startDate, endDate } = period;
@@ -37,7 +38,10 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
   const query = useRunPreview(draft);
   // While figures reload, the shown ones must not be closed.
   const preview = query.isFetching ? undefined : query.data;
-  const canClose = preview !== undefined && preview.points.length === 0;
+  const obstacles = preview?.points ?? [];
+  const inClock = namesOf(period, [...points, ...obstacles].filter(isRunning));
+  const carriedNames = namesOf(period, points.filter(isOther));
+  const canClose = preview !== undefined && obstacles.length === 0;
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -76,7 +80,19 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
       )}
       {endDate === period.today && <Notice tone="info">{texts.lastDay}</Notice>}
       <QueryNote query={query} failed={texts.reckoningFailed} />
-      {preview && preview.points.length > 0 && <Notice tone="warn">{texts.obstructed}</Notice>}
+      {obstacles.length > 0 && <Notice tone="warn">{texts.obstructed}</Notice>}
+      {inClock.length > 0 && (
+        <div>
+          <p className="font-medium">{texts.inClock(inClock.length)}</p>
+          <ul className="tabular text-muted">
+            {inClock.map((name) => (
+              <li key={name}>
+                <UserText>{name}</UserText>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {preview && preview.debts.length > 0 && (
         <div>
           <p className="font-medium">{texts.debts}</p>
@@ -105,6 +121,18 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
       )}
     </FormDialog>
   );
+}
+
+const isRunning = ({ kind }: PayPoint) => kind === 'running';
+/** Debts and clocks have a list of their own. */
+const isOther = ({ kind }: PayPoint) => kind !== 'running' && kind !== 'negative';
+
+/** The people of points with their time, each once. */
+function namesOf(period: PayPeriod, points: readonly PayPoint[]): string[] {
+  const all = points.map((point) =>
+    [nameIn(period, point.employeeId), pointInWords(point, period.timezone)].filter(Boolean).join(', '),
+  );
+  return [...new Set(all)];
 }
 
 function nameIn({ people }: PayPeriod, id: string): string {

@@ -4,14 +4,12 @@ import { useId, useState } from 'react';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
-import { nameOf } from '../name-of.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { carriedOf } from './carried.ts';
 import { CheckList } from './check-list.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { PeriodHead } from './period-head.tsx';
 import { PeriodPeople } from './period-people.tsx';
-import { pointInWords } from './point-in-words.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { PeriodAnswers, PeriodConcepts, PeriodFiles, PeriodPayments } from './slots.tsx';
@@ -119,10 +117,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
         <CloseDialog
           period={period}
           carried={carriedOf(carrying.carried, carrying.limits)}
-          carriedNames={namesOf(
-            period,
-            carrying.carried.filter(({ kind }) => kind !== 'negative'),
-          )}
+          points={carrying.carried}
           onClose={close}
           // The closed period stays in view for payment and mails. Without a date the next period would replace it.
           onClosed={() => {
@@ -137,13 +132,4 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
       )}
     </div>
   );
-}
-
-/** The names of points, each once. */
-function namesOf({ people, timezone }: PayPeriod, points: PayPeriod['points']): string[] {
-  const names = new Map(people.map((person) => [person._id, nameOf(person)]));
-  const all = points.map((point) =>
-    [names.get(point.employeeId), pointInWords(point, timezone)].filter(Boolean).join(', '),
-  );
-  return [...new Set(all)];
 }

@@ -20,6 +20,9 @@ export const payPeriodTexts = {
   },
   payday: es('Día de pago', { en: 'Payday' }),
   cost: es('Costará', { en: 'It will cost' }),
+  costCounts: es('Neto de todos si se cerrara ahora, sin lo que está en curso.', {
+    en: 'The net of everybody if it closed now, without what is running.',
+  }),
   costs: es('Costó', { en: 'It cost' }),
   people: es((count: number) => (count === 1 ? '1 persona' : `${count} personas`), {
     en: (count) => (count === 1 ? '1 person' : `${count} people`),
@@ -186,7 +189,10 @@ export const payPeriodTexts = {
     lastDay: es('Hoy es su último día: lo que se trabaje desde ahora se paga en el siguiente período.', {
       en: 'Today is its last day: time worked from now on is paid in the next period.',
     }),
-    obstructed: es('Algo más impide cerrar: revisa el período de nuevo.', {
+    inClock: es((count: number) => `Con el reloj en marcha (${count}); su registro pasa al siguiente:`, {
+      en: (count) => `On the clock (${count}); their record goes to the next one:`,
+    }),
+    obstructed: es('Algo más impide cerrar: hay que revisar el período de nuevo.', {
       en: 'Something more stands in the way: review the period again.',
     }),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
