@@ -149,6 +149,7 @@ describe('what was paid (PAYMENT-3)', () => {
     await expectBeside('Total a pagar', /^Total a pagarUSD 2,344\.51$/);
     await expectBeside('Pagado', /^Pagado USD 1,800\.00$/);
     await expectBeside('Pendiente', /^Pendiente USD 494\.51$/);
+    expect(screen.getByText(/^El total es todo el tiempo trabajado, pagado o no\./)).toBeVisible();
   });
 });
 

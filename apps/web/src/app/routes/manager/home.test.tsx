@@ -145,6 +145,7 @@ describe('the next paydays on /home (NEED-1)', () => {
       /^Vencido desde 15 nov · Q155.00 · Próximo pago 30 nov · Q1,012.50 · estimado Q1,412.50 · En total · Q1,567.50$/,
     );
     expect(figures().at(0)).toBe('Q155.00');
+    expect(section()).toHaveTextContent(/Hasta ahora: el neto si se cerrara hoy, con lo que está en curso\./);
     expect(figures().at(-1)).toBe('Q2,980.00');
   });
 

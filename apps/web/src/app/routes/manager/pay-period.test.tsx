@@ -23,6 +23,7 @@ describe('the period (PERIOD-5)', () => {
     expect(screen.getByText('Abierto')).toBeVisible();
     expect(screen.getByText('Día de pago').nextSibling).toHaveTextContent('2/12/26');
     expect(screen.getByText('Costará').nextSibling).toHaveTextContent('Q1,376.70');
+    expect(screen.getByText(/^Neto de todos si se cerrara ahora/)).toBeVisible();
     const table = screen.getByRole('table', { name: 'Personas del período' });
     const cells = (row: HTMLElement) =>
       within(row)

@@ -66,6 +66,7 @@ export function PeriodHead({ period, onShow, actions }: PeriodHeadProps) {
           <div>
             <dt className="text-muted text-sm">{run ? texts.costs : texts.cost}</dt>
             <dd className="wrap-anywhere font-semibold text-2xl tracking-tight">{format(totals.net)}</dd>
+            {!run && <dd className="max-w-60 text-muted text-sm">{texts.costCounts}</dd>}
             {isCurrent && !run && (
               <dd>
                 <EstimateAtClose period={period} />

@@ -4,9 +4,12 @@ import { es } from '@/texts/declare.ts';
 /** The needs of the next paydays, with an estimate of future work. */
 export const moneyNeededTexts = {
   title: es('Próximos pagos', { en: 'Next Paydays' }),
-  hint: es('Lo estimado suma el promedio de las últimas cuatro semanas por los días que faltan.', {
-    en: 'The estimate adds the average of the last four weeks for the days that are left.',
-  }),
+  hint: es(
+    'Hasta ahora: el neto si se cerrara hoy, con lo que está en curso. Lo estimado suma el promedio de cuatro semanas por los días que faltan.',
+    {
+      en: 'So far: the net if it closed today, with what is running. The estimate adds the average of four weeks for the days that are left.',
+    },
+  ),
   loading: es('Calculando los próximos pagos…', { en: 'Working out the next paydays…' }),
   failed: es('No se pudieron calcular los próximos pagos.', {
     en: 'The next paydays could not be worked out.',

@@ -63,6 +63,12 @@ export const payrollTexts = {
     }),
     hours: es(words.hoursWorked),
     total: es('Total a pagar', { en: 'Total to pay' }),
+    counts: es(
+      'El total es todo el tiempo trabajado, pagado o no. Pagado y pendiente llevan también adiciones, deducciones y ajustes.',
+      {
+        en: 'The total is all time worked, paid or not. Paid and pending also have additions, deductions and adjustments.',
+      },
+    ),
     paid: es(words.paid),
     pending: es(words.pending),
     configure: es('Configurar tarifa', { en: 'Set rate' }),
