@@ -15,6 +15,7 @@ import {
 } from './factories.ts';
 import type { TestApi } from './harness.ts';
 import type { People } from './scene-people.ts';
+import { TestPhone } from './test-phone.ts';
 
 /** Sessions, tokens, links and what else belongs to accounts. */
 export interface AccountTargets {
@@ -22,6 +23,9 @@ export interface AccountTargets {
   readonly otherSession: string;
   /** The API token of a program of `employee`. */
   readonly apiToken: string;
+  /** A phone that marks for `employee`, and a *Salida* that it sends, as JSON. */
+  readonly device: string;
+  readonly sentMarks: string;
   /** The token of `client`'s link for choosing another password. */
   readonly resetToken: string;
   /** The token of `client`'s link for verifying their address. */
@@ -61,6 +65,7 @@ export async function createAccounts(
   return {
     otherSession: claimsOf(api, { token: await createSession(api, employeeAccount) }).sessionId,
     apiToken: (await createApiToken(api, employeeAccount)).id,
+    ...(await createDevice(api, inside)),
     resetToken,
     verifyToken,
     accountInvitation: offer.id,
@@ -68,6 +73,12 @@ export async function createAccounts(
     deadLetter: String(deadLetter._id),
     picture: await createPicture(api, owner),
   };
+}
+
+async function createDevice(api: TestApi, person: Person) {
+  const phone = await TestPhone.of(api, person);
+  phone.press('out');
+  return { device: phone.id, sentMarks: JSON.stringify(phone.batch()) };
 }
 
 async function createPicture(api: TestApi, { _id }: Person): Promise<string> {

@@ -23,6 +23,7 @@ export interface Scene {
 export function missingTargets(targets: Targets): Targets {
   const nowhere = Object.entries(targets).map(([name, value]) => {
     if (name.endsWith('Name')) return [name, 'nobody.at.all'];
+    if (name === 'sentMarks') return [name, value];
     return [
       name,
       name === 'picture' || name === 'cover' ? '0'.repeat(32) : missingId().slice(0, value.length),

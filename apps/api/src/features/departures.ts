@@ -4,6 +4,8 @@ import * as accountInvitation from './account-invitation/index.ts';
 import * as accountMail from './account-mail/index.ts';
 import * as boardView from './board-view/index.ts';
 import * as company from './company/index.ts';
+import * as device from './device/index.ts';
+import * as mark from './mark/index.ts';
 import * as payroll from './payroll/index.ts';
 import * as person from './person/index.ts';
 import * as project from './project/index.ts';
@@ -48,6 +50,8 @@ export const departures: Departures = {
     workingTime.whenPersonGoes,
     recordRequest.whenPersonGoes,
     recordNews.whenPersonGoes,
+    device.whenPersonGoes,
+    mark.whenPersonGoes,
     // After the open records have ended, so that they count as unpaid.
     payroll.whenPersonGoes,
     project.whenPersonGoes,

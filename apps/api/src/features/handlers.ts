@@ -7,10 +7,12 @@ import { boardViewHandlers } from './board-view/index.ts';
 import { checklistHandlers } from './checklist/index.ts';
 import { companyHandlers } from './company/index.ts';
 import { deadLetterHandlers } from './dead-letter/index.ts';
+import { deviceHandlers } from './device/index.ts';
 import { employeeHandlers } from './employee/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
+import { markHandlers } from './mark/index.ts';
 import {
   archiveHandlers,
   bankLayoutHandlers,
@@ -79,6 +81,8 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   recordRequest: recordRequestHandlers,
   recordNews: recordNewsHandlers,
   home: homeHandlers,
+  device: deviceHandlers,
+  mark: markHandlers,
   slip: slipHandlers,
   slipLink: slipLinkHandlers,
   slipMail: slipMailHandlers,

@@ -8,6 +8,7 @@ import {
   MAX_INVITATIONS_PER_DAY,
   MAX_LINK_FAILURES,
   MAX_LINK_USES,
+  MAX_MARKS_A_DAY,
   MAX_PROFILE_CHANGES_PER_HOUR,
   MAX_RESET_MAILS_PER_HOUR,
   MAX_STRANGERS_PER_HOUR,
@@ -29,6 +30,7 @@ const wrongCodeMails = limiter('wrong-code-mail', MAX_WRONG_CODE_MAILS_PER_HOUR,
 const invitations = limiter('invitation', MAX_INVITATIONS_PER_DAY, DAY_MS);
 const strangers = limiter('stranger', MAX_STRANGERS_PER_HOUR, HOUR_MS);
 const invitationMails = limiter('invitation-mail', MAX_INVITATION_MAILS_PER_DAY, DAY_MS);
+const marks = limiter('mark', MAX_MARKS_A_DAY, DAY_MS);
 const profileChanges = limiter('profile-change', MAX_PROFILE_CHANGES_PER_HOUR, HOUR_MS);
 
 // Apart from failed sign-ins, so that opening old links never blocks them; links to accounts count apart from those to
@@ -119,6 +121,14 @@ export function mayFindStranger(personId: string): Promise<boolean> {
 }
 
 /**
+ * Counts marks of a device within a day (LIMIT-29).
+ * @throws AppError `rate_limited`
+ */
+export async function countMarks(deviceId: string, number: number): Promise<void> {
+  if (number > 0) await consume(marks, deviceId, number);
+}
+
+/**
  * Counts an invitation of a person within a day.
  * @throws AppError `rate_limited`
  */
@@ -169,9 +179,9 @@ export async function openWithinLimits<T extends object>(
  * Counts one more.
  * @throws AppError `rate_limited` when it is one too many
  */
-export async function consume(counter: RateLimiterMongo, key: string): Promise<void> {
+export async function consume(counter: RateLimiterMongo, key: string, points = 1): Promise<void> {
   try {
-    await counter.consume(key);
+    await counter.consume(key, points);
   } catch (error) {
     throw error instanceof RateLimiterRes ? rateLimited(error) : error;
   }

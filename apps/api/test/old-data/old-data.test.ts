@@ -266,6 +266,8 @@ async function targetsIn(): Promise<Targets[]> {
       slipToken: '',
       otherSession: at('record'),
       apiToken: at('record'),
+      device: at('record'),
+      sentMarks: '{}',
       resetToken: '',
       verifyToken: '',
       accountInvitation: '',

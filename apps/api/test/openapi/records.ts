@@ -1,4 +1,5 @@
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
+import { TestPhone } from '../test-phone.ts';
 import type { Walk } from './walk.ts';
 
 export async function walkRecords({ api, as, manager, employee, projectId }: Walk): Promise<void> {
@@ -53,6 +54,16 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   await as(employee).home.get();
   const [news] = await as(employee).recordNews.list({ query: {} });
   await as(employee).recordNews.see({ body: { seq: news?.seq ?? 1 } });
+  const phone = new TestPhone(api);
+  const { _id: deviceId } = await as(employee).device.register({
+    body: { name: 'Teléfono', publicKey: phone.publicKey },
+  });
+  phone.id = deviceId;
+  phone.press('in');
+  await as(null).mark.send({ params: { id: deviceId }, body: phone.batch() });
+  await as(employee).device.ofPerson({ params: { id: employee.id } });
+  await as(employee).mark.ofPerson({ params: { id: employee.id }, query: {} });
+  await as(employee).device.end({ params: { id: deviceId } });
   for (const type of ['day', 'week', 'month'] as const) {
     const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
     await records.history({ params: { id: employee.id }, query });

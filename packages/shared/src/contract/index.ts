@@ -10,11 +10,13 @@ import { checklist } from './checklist.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
 import { deadLetter } from './dead-letter.ts';
+import { device } from './device.ts';
 import { emailVerification } from './email-verification.ts';
 import { employee } from './employee.ts';
 import { home } from './home.ts';
 import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
+import { mark } from './mark.ts';
 import { moneyNeeded } from './money-needed.ts';
 import { payLine } from './pay-line.ts';
 import { payPeriod } from './pay-period.ts';
@@ -71,6 +73,8 @@ export const contract = {
   recordRequest,
   recordNews,
   home,
+  device,
+  mark,
   runFile,
   bankLayout,
   slip,

@@ -102,6 +102,8 @@ export interface Route {
   readonly answersEventId?: true;
   /** The header for a token of another kind than a session's (ANSWER-2). */
   readonly tokenHeader?: string;
+  /** The most bytes of its body, if other routes of its kind take less (LIMIT-1). */
+  readonly maxBodyBytes?: number;
   /** Knows the browser again that it was called from, by a cookie (GUESS-2). */
   readonly knowsBrowser?: true;
 }
@@ -162,7 +164,8 @@ export function scopeFor({ method, confirms, tokenScope }: Route): ApiScope {
 const ACCOUNT_PATHS = /^\/(auth|user)(\/|$)/;
 
 /** The most bytes a route takes as a body of JSON (LIMIT-1); strangers say little too. */
-export function jsonLimitOf({ path, access }: Route): number {
+export function jsonLimitOf({ path, access, maxBodyBytes }: Route): number {
+  if (maxBodyBytes) return maxBodyBytes;
   return access === 'public' || ACCOUNT_PATHS.test(path) ? MAX_ACCOUNT_BODY_BYTES : MAX_BODY_BYTES;
 }
 

@@ -4,6 +4,7 @@ import {
   END_REASONS,
   HISTORY_PERIODS,
   LENGTHS,
+  MARK_KINDS,
   MAX_RECORDS_AT_ONCE,
   STOP_REASONS,
 } from '../domain/limits-and-defaults/index.ts';
@@ -61,14 +62,31 @@ export type RecordGap = z.infer<typeof RecordGap>;
 const IdleStretch = z.object({ from: Instant, until: Instant });
 
 /**
+ * A mark in a record (MARK-15): when it was made, between which times if that `isExact` not, and whether the device had
+ * no connection.
+ */
+export const RecordMark = z.object({
+  kind: z.enum(MARK_KINDS),
+  at: Instant,
+  earliest: Instant,
+  latest: Instant,
+  isExact: z.boolean(),
+  isOffline: z.boolean(),
+  deviceName: z.string(),
+});
+export type RecordMark = z.infer<typeof RecordMark>;
+
+/**
  * The signs of life that a record kept (TIME-62). `touches` counts the heartbeats with a new touch. `idle` is oldest
- * first. `endedBy` is another person who ended the record, null for its own person and the server.
+ * first. `endedBy` is another person who ended the record, null for its own person and the server. `marks` are those
+ * of a record that devices marked, oldest first.
  */
 export const RecordEvidence = z.object({
   beats: z.number().int(),
   touches: z.number().int(),
   lastTouch: Instant.nullable(),
   idle: z.array(IdleStretch),
+  marks: z.array(RecordMark),
   endedBy: PersonName.nullable(),
 });
 export type RecordEvidence = z.infer<typeof RecordEvidence>;

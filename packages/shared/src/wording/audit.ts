@@ -24,6 +24,7 @@ export const AUDIT = {
       },
       'signed-out': { es: 'Cierre de sesión', en: 'Signed out' },
       'session-ended': { es: 'Otra sesión terminada', en: 'Another session ended' },
+      'device-ended': { es: 'Dispositivo que marca terminado', en: 'Marking device ended' },
       'sessions-ended': { es: 'Las demás sesiones terminadas', en: 'All other sessions ended' },
     },
   },

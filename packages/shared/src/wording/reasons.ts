@@ -121,6 +121,7 @@ export const REASONS = {
   employee_not_found: 'Employee not found',
   line_of_business_not_found: 'Line of business not found',
   invitation_not_found: 'Invitation not found',
+  device_not_found: 'Device not found',
   session_not_found: 'Session not found',
   api_token_not_found: 'Token not found',
   member_not_found: 'Member not found',

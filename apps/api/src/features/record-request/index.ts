@@ -1,4 +1,5 @@
 export { requestState } from './add-decision-event.ts';
+export { askAboutMark } from './ask-about-mark.ts';
 export { askRequest } from './ask-request.ts';
 export { countAnswered, countOpenRequests } from './count-requests.ts';
 export {

@@ -19,6 +19,13 @@ export {
   whenTimeZoneGoes,
 } from './departures.ts';
 export { recordHandlers } from './handlers.ts';
+export { openRecordOf } from './marked/open-record-of.ts';
+export {
+  isFixed,
+  type ShiftToStore,
+  storeShifts,
+  voidMarked,
+} from './marked/store-shifts.ts';
 export { type AdjustmentDoc, AdjustmentModel } from './model/adjustment-model.ts';
 export { adjustmentToWire } from './model/adjustment-wire.ts';
 export { adjustmentsOf } from './model/adjustments.ts';
@@ -32,14 +39,17 @@ export {
   isPaid,
   isStamped,
   type RecordDoc,
+  type RecordMarkDoc,
   RecordModel,
   type RecordValuesDoc,
   recordValues,
   type StateBefore,
   stateBefore,
 } from './model/record-model.ts';
-export { pieceToWire, recordsToWire, valuesToWire } from './model/record-wire.ts';
+
+export { pieceToWire, recordsToWire, recordToWire, valuesToWire } from './model/record-wire.ts';
 export { presentVersion } from './model/version-of.ts';
+
 export { recountEarnings } from './pricing/earnings.ts';
 export { firstOpenDayOf, rateReaches } from './pricing/first-days.ts';
 export {

@@ -26,6 +26,8 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   record: 'Records of working time: the clock, forgotten records, corrections, history.',
   adjustment: 'Corrections of records that a run has paid.',
   recordRequest: 'What employees ask about their records.',
+  device: 'Devices that mark the working time of an employee.',
+  mark: 'The presses that devices mark, with or without a connection.',
   recordNews: 'What managers changed of one’s records.',
   home: 'The first screen of an employee.',
   runFile: 'The files of a run.',

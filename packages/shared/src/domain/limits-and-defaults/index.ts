@@ -12,6 +12,7 @@ export * from './drag.ts';
 export * from './file-formats.ts';
 export * from './inactivity.ts';
 export * from './job.ts';
+export * from './mark.ts';
 export * from './password.ts';
 export * from './pay-period.ts';
 export * from './payment.ts';

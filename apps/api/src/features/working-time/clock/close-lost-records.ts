@@ -14,7 +14,11 @@ import { closeThese } from '../pricing/close-record.ts';
  */
 export async function closeLostRecords({ clock }: Pick<Services, 'clock'>): Promise<number> {
   const now = clock.now();
-  const silent = { open: true, lastHeartbeat: { $lte: new Date(+now - LOST_SIGNAL_MS) } };
+  const silent = {
+    open: true,
+    marked: { $ne: true as const },
+    lastHeartbeat: { $lte: new Date(+now - LOST_SIGNAL_MS) },
+  };
   const ended = await closeEach(silent, closeLost);
   const overlong = { open: true, ...pastLongestEnd(now) };
   return ended + (await closeEach(overlong, (record, session) => closeOverlong(record, now, session)));

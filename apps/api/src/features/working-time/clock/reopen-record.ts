@@ -1,6 +1,7 @@
 import { type Gap, REOPEN_WINDOW_MS } from '@faena/shared/domain';
 import type { ClientSession } from 'mongoose';
 import { isPaid, type RecordDoc } from '../model/record-model.ts';
+import { unended } from '../model/unended.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 
 /**
@@ -24,18 +25,10 @@ export async function reopenRecord(
   session: ClientSession,
   gap?: Gap,
 ): Promise<RecordDoc> {
-  const { hasPriorPrice: _, endedBy: __, ...record } = before;
   const after: RecordDoc = {
-    ...record,
-    open: true,
-    endTime: null,
-    durationMs: 0,
-    rateCents: null,
-    costCents: null,
-    pieces: [],
-    endReason: null,
+    ...unended(before),
     lastHeartbeat: now,
-    ...(gap && { gaps: [...(record.gaps ?? []), gap] }),
+    ...(gap && { gaps: [...(before.gaps ?? []), gap] }),
   };
   await storeRecords([{ before, after }], rates, session);
   return after;

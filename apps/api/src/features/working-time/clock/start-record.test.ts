@@ -59,7 +59,7 @@ describe('starting working time (TIME-5)', () => {
       version: expect.any(String),
       corrections: [],
       gaps: [],
-      evidence: { beats: 0, touches: 0, lastTouch: null, idle: [], endedBy: null },
+      evidence: { beats: 0, touches: 0, lastTouch: null, idle: [], marks: [], endedBy: null },
       pieces: [],
       hasPriorPrice: false,
       closedBy: [],

@@ -20,10 +20,11 @@ interface IdleEnd {
 
 /**
  * The end of a record that nobody may have touched for a while. Inactivity ends it 15 minutes after the last touch at
- * the latest. Without pay for idle time it ends at that touch (TIME-62) (TIME-63).
+ * the latest. Without pay for idle time it ends at that touch (TIME-62) (TIME-63). A marked record knows no idleness
+ * (MARK-15).
  */
 export function idleEnd(record: RecordDoc, at: Date, reason: EndReason): IdleEnd {
-  const from = record.evidence?.lastTouch;
+  const from = record.marked ? null : record.evidence?.lastTouch;
   if (!from || from >= at) return { endTime: at, idle: null, isLong: false };
   const isInactive = reason === 'inactivity';
   if (record.idleUnpaid && +at - +from > (isInactive ? ABSENT_MS : ABSENCE_MS)) {

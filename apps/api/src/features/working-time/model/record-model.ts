@@ -1,4 +1,4 @@
-import type { Gap, PricedPart } from '@faena/shared/domain';
+import type { Gap, MarkKind, PricedPart } from '@faena/shared/domain';
 import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
@@ -40,6 +40,19 @@ interface EvidenceDoc {
   lastTouch: Date | null;
   /** Stretches without a touch of 5 minutes or more, oldest first. */
   idle: IdleStretchDoc[];
+  /** The marks in it, oldest first; only in a record that devices marked (MARK-15). */
+  marks?: RecordMarkDoc[];
+}
+
+/** A mark in a record: see `RecordMark`. */
+export interface RecordMarkDoc {
+  kind: MarkKind;
+  at: Date;
+  earliest: Date;
+  latest: Date;
+  isExact: boolean;
+  isOffline: boolean;
+  deviceName: string;
 }
 
 export interface IdleStretchDoc {
@@ -92,6 +105,8 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   longestEnd?: Date;
   /** There if its company does not pay time without a touch (TIME-63). */
   idleUnpaid?: true;
+  /** There if a device marked it: neither silence nor idleness ends it (MARK-15). */
+  marked?: true;
   /** There if a clock started it, and not in a record of an earlier version. */
   evidence?: EvidenceDoc;
   /** The other person who ended it. */
@@ -153,6 +168,22 @@ const gap = new Schema<Gap>(
   { _id: false },
 );
 
+const instant = { type: Date, required: true } as const;
+const flag = { type: Boolean, required: true } as const;
+
+const mark = new Schema<RecordMarkDoc>(
+  {
+    kind: { type: String, required: true },
+    at: instant,
+    earliest: instant,
+    latest: instant,
+    isExact: flag,
+    isOffline: flag,
+    deviceName: { type: String, required: true },
+  },
+  { _id: false },
+);
+
 const evidence = new Schema<EvidenceDoc>(
   {
     beats: { type: Number, required: true },
@@ -167,6 +198,7 @@ const evidence = new Schema<EvidenceDoc>(
       ],
       default: [],
     },
+    marks: { type: [mark], default: undefined },
   },
   { _id: false },
 );
@@ -231,6 +263,7 @@ const schema = new Schema<RecordDoc>({
   gaps: { type: [gap], default: undefined },
   longestEnd: { type: Date, default: undefined },
   idleUnpaid: { type: Boolean, default: undefined },
+  marked: { type: Boolean, default: undefined },
   evidence: { type: evidence, default: undefined },
   endedBy: { type: Schema.Types.ObjectId, default: undefined },
 });

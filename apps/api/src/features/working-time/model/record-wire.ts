@@ -83,6 +83,12 @@ function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordE
     touches: evidence.touches,
     lastTouch: evidence.lastTouch?.toISOString() ?? null,
     idle: evidence.idle.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })),
+    marks: (evidence.marks ?? []).map(({ at, earliest, latest, ...mark }) => ({
+      ...mark,
+      at: at.toISOString(),
+      earliest: earliest.toISOString(),
+      latest: latest.toISOString(),
+    })),
     endedBy: endedBy ? nameIn(names, endedBy) : null,
   };
 }

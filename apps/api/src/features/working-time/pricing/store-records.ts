@@ -143,8 +143,10 @@ function shareDays(one: DaysOwner, other: DaysOwner): boolean {
 export async function writeRecords(changes: readonly RecordWrite[], session: ClientSession): Promise<void> {
   if (changes.length === 0) return;
   if (!changes.every(keepsStamps)) throw conflict('record_closed');
+  // A record that ends is written before the one that follows it begins, as a person has one open record (TIME-2).
+  const ordered = changes.toSorted((one, other) => Number(one.after.open) - Number(other.after.open));
   const { matchedCount } = await driverCollection(RecordModel).bulkWrite(
-    changes.map(({ before, after }) =>
+    ordered.map(({ before, after }) =>
       before
         ? { replaceOne: { filter: { _id: after._id, ...stampsOf(before) }, replacement: after } }
         : { insertOne: { document: after } },

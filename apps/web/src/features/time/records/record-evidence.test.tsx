@@ -14,7 +14,14 @@ it('draws the activity of a record, its idle stretches and its end (TIME-64)', a
       startTime: '2026-11-20T14:00:00.000Z',
       endTime: '2026-11-20T18:00:00.000Z',
       endReason: 'manual',
-      evidence: { beats: 240, touches: 200, lastTouch: '2026-11-20T17:59:00.000Z', idle, endedBy: null },
+      evidence: {
+        beats: 240,
+        touches: 200,
+        lastTouch: '2026-11-20T17:59:00.000Z',
+        idle,
+        marks: [],
+        endedBy: null,
+      },
     }),
     record({ employeeId: own.me._id, startTime: '2026-11-19T14:00:00.000Z', evidence: null }),
   ];

@@ -1,0 +1,25 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { kty, crv, x, y } = publicKey.export({ format: 'jwk' });
+
+export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
+  'POST /devices': {
+    access: '401       403        403     201     201        201        403      403     403    403',
+    request: () => ({ body: { name: 'Teléfono', publicKey: { kty, crv, x, y } } }),
+    queries: 5,
+  },
+  'GET /employees/:id/devices': {
+    access: '401       403        403     [1]     404        404        404      404     [1]    [1]',
+    request: byId('employee'),
+    queries: 3,
+  },
+  'DELETE /devices/:id': {
+    access: '401       403        403     200     404        404        404      404     200    200',
+    request: byId('device'),
+    queries: 6,
+    acts: ['device-ended'],
+  },
+});

@@ -1,0 +1,6 @@
+export { whenPersonGoes } from './departures.ts';
+export { findDevice, noteDeviceSeen } from './find-device.ts';
+export { deviceHandlers } from './handlers.ts';
+export { isSignedBy } from './is-signed.ts';
+export type { DeviceDoc } from './model.ts';
+export { stampFor, timeOfStamp } from './stamp.ts';

@@ -1,0 +1,12 @@
+import type { Device } from '@faena/shared/schemas';
+import type { DeviceDoc } from './model.ts';
+
+/** A device in answers. */
+export function deviceToWire({ _id, name, createdAt, lastSeenAt }: DeviceDoc): Device {
+  return {
+    _id: String(_id),
+    name,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  };
+}

@@ -1,0 +1,151 @@
+import { DAY_MS, HOUR_MS, type PlacedMark } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../platform/database.ts';
+import { type ClockTerms, clockTermsOf } from '../company/index.ts';
+import type { LockedPerson } from '../person/index.ts';
+import { ProjectModel } from '../project/index.ts';
+import { type RecordDoc, RecordModel } from '../working-time/index.ts';
+import { type MarkDoc, MarkModel } from './model.ts';
+
+/** A person's marks and records around new marks. */
+export interface Around {
+  /** The marks that count, by the id that their device gave them. */
+  readonly marks: ReadonlyMap<string, MarkDoc>;
+  /** The same with their times, and the open record that no mark began, as if one had. */
+  readonly placed: readonly PlacedMark[];
+  /** The records of these marks and the open one, by their id. */
+  readonly records: ReadonlyMap<string, RecordDoc>;
+  /** When something else than a mark ended the stretch that a mark began. */
+  readonly endings: ReadonlyMap<string, number>;
+  readonly terms: ClockTerms;
+  recordOf(markId: string): RecordDoc | null;
+  projectOf(projectId: string | null): { readonly _id: Types.ObjectId; readonly name: string } | null;
+}
+
+interface Whose {
+  readonly worker: LockedPerson;
+  readonly companyId: Types.ObjectId;
+  readonly session: ClientSession;
+}
+
+/** Reads the marks from the stretch on that the first new one may be in. */
+export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promise<Around> {
+  const { worker, companyId, session } = whose;
+  const terms = await clockTermsOf(companyId, session);
+  const first = Math.min(...fresh.map(({ earliest }) => +earliest));
+  const stored = await marksFrom(first - terms.longestShiftHours * HOUR_MS - DAY_MS, worker._id, session);
+  const marks = new Map([...stored, ...fresh].map((mark) => [mark.markId, mark] as const));
+  const records = await recordsOf([...marks.values()], worker._id, session);
+  const projects = await projectsOf([...marks.values()], whose);
+  const hashes = await hashesBefore([...marks.values()], fresh, session);
+  const elsewhere = [...records.values()].filter(({ open, marked }) => open && !marked);
+  const recordOf = (markId: string) =>
+    records.get(String(marks.get(markId)?.recordId)) ?? records.get(markId) ?? null;
+  return {
+    marks,
+    placed: [...elsewhere.map(asMark), ...[...marks.values()].map((mark) => placedOf(mark, hashes))],
+    records,
+    endings: endingsOf(marks, records),
+    terms,
+    recordOf,
+    projectOf: (projectId) => projects.get(String(projectId)) ?? null,
+  };
+}
+
+async function marksFrom(from: number, personId: Types.ObjectId, session: ClientSession) {
+  const marks = driverCollection(MarkModel);
+  const mine = { personId, counts: true };
+  // No stretch is cut: the marks begin with one that begins a stretch.
+  const begin = await marks.findOne(
+    { ...mine, at: { $lte: new Date(from) }, effect: 'began' },
+    { session, sort: { at: -1, _id: -1 } },
+  );
+  return marks.find({ ...mine, at: { $gte: begin?.at ?? new Date(from) } }, { session }).toArray();
+}
+
+async function recordsOf(
+  marks: readonly MarkDoc[],
+  employeeId: Types.ObjectId,
+  session: ClientSession,
+): Promise<Map<string, RecordDoc>> {
+  const _id = { $in: marks.flatMap(({ recordId }) => recordId ?? []) };
+  const found = await driverCollection(RecordModel)
+    .find({ employeeId, $or: [{ _id }, { open: true }] }, { session })
+    .toArray();
+  return new Map(found.map((record) => [String(record._id), record]));
+}
+
+/** The projects of marks in which the person is. */
+async function projectsOf(marks: readonly MarkDoc[], { worker, companyId, session }: Whose) {
+  const ids = marks.flatMap(({ projectId }) => projectId ?? []);
+  if (ids.length === 0) return new Map<string, never>();
+  const projects = await driverCollection(ProjectModel)
+    .find({ _id: { $in: ids }, companyId, memberIds: worker._id }, { session, projection: { name: 1 } })
+    .toArray();
+  return new Map(projects.map((project) => [String(project._id), project] as const));
+}
+
+function placedOf(mark: MarkDoc, hashes: ReadonlyMap<string, string>): PlacedMark {
+  return {
+    id: mark.markId,
+    deviceId: String(mark.deviceId),
+    counter: mark.counter,
+    kind: mark.kind,
+    at: +mark.at,
+    earliest: +mark.earliest,
+    latest: +mark.latest,
+    isExact: mark.isExact,
+    isBroken: isBroken(mark, hashes),
+    projectId: mark.projectId && String(mark.projectId),
+    undoes: mark.undoes,
+  };
+}
+
+/** Names a mark by its place in the chain of its device. */
+const placeInChain = (deviceId: Types.ObjectId, counter: number) => `${deviceId}:${counter}`;
+
+/** The hashes of the marks before these, also of those that do not count. */
+async function hashesBefore(
+  marks: readonly MarkDoc[],
+  fresh: readonly MarkDoc[],
+  session: ClientSession,
+): Promise<Map<string, string>> {
+  const deviceId = { $in: marks.map((mark) => mark.deviceId) };
+  const counter = { $in: marks.map((mark) => mark.counter - 1) };
+  const stored = await driverCollection(MarkModel)
+    .find({ deviceId, counter }, { session, projection: { deviceId: 1, counter: 1, hash: 1 } })
+    .toArray();
+  return new Map([...stored, ...fresh].map((mark) => [placeInChain(mark.deviceId, mark.counter), mark.hash]));
+}
+
+/** Tests whether the mark before is missing, or another than its device says. */
+function isBroken({ deviceId, counter, previous }: MarkDoc, hashes: ReadonlyMap<string, string>): boolean {
+  return (counter === 1 ? '' : hashes.get(placeInChain(deviceId, counter - 1))) !== previous;
+}
+
+/** An open record that no mark began, as the press that began it. */
+function asMark({ _id, startTime, projectId }: RecordDoc): PlacedMark {
+  const at = +startTime;
+  return {
+    id: String(_id),
+    deviceId: String(_id),
+    counter: 0,
+    kind: 'in',
+    at,
+    earliest: at,
+    latest: at,
+    isExact: true,
+    isBroken: false,
+    projectId: projectId && String(projectId),
+    undoes: null,
+  };
+}
+
+function endingsOf(marks: ReadonlyMap<string, MarkDoc>, records: ReadonlyMap<string, RecordDoc>) {
+  const endings = new Map<string, number>();
+  for (const { markId, recordId } of marks.values()) {
+    const record = records.get(String(recordId));
+    if (record?.endTime && record.endReason !== 'manual') endings.set(markId, +record.endTime);
+  }
+  return endings;
+}

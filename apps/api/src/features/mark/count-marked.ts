@@ -1,0 +1,197 @@
+import { HOUR_MS, type MarkedShift, type MarkReason, shiftsOfMarks } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../platform/database.ts';
+import type { LockedPerson } from '../person/index.ts';
+import { askAboutMark } from '../record-request/index.ts';
+import {
+  isFixed,
+  type RecordDoc,
+  type RecordMarkDoc,
+  type ShiftToStore,
+  storeShifts,
+  voidMarked,
+} from '../working-time/index.ts';
+import { type Around, readAround } from './around.ts';
+import { type MarkDoc, MarkModel } from './model.ts';
+import { isOffline } from './wire.ts';
+
+interface When {
+  readonly at: Date;
+  /** The language of the installation. */
+  readonly language: Language;
+  readonly session: ClientSession;
+}
+
+/** A stretch, the record that it has been so far, and whether new marks concern it. */
+interface Wish {
+  readonly shift: MarkedShift;
+  readonly before: RecordDoc | null;
+  readonly docs: readonly MarkDoc[];
+  readonly isConcerned: boolean;
+}
+
+/**
+ * Has new marks count: the records of their person become the stretches that all their marks state (MARK-14). Stores
+ * the new marks, and those before them whose effect is another now. The person is locked.
+ */
+export async function countMarked(
+  fresh: readonly MarkDoc[],
+  worker: LockedPerson | null,
+  when: When,
+): Promise<MarkDoc[]> {
+  const { session } = when;
+  const counting = fresh.filter(({ counts }) => counts);
+  const changed =
+    worker?.companyId && counting.length > 0
+      ? await countWithin(counting, worker, worker.companyId, when)
+      : new Map<string, MarkDoc>();
+  const stored = fresh.map((mark) => changed.get(mark.markId) ?? mark);
+  const isFresh = new Set(fresh.map(({ markId }) => markId));
+  const older = [...changed.values()].filter(({ markId }) => !isFresh.has(markId));
+  if (stored.length > 0) await driverCollection(MarkModel).insertMany(stored, { session });
+  if (older.length > 0) {
+    await driverCollection(MarkModel).bulkWrite(
+      older.map(({ _id, effect, result, reason, recordId }) => ({
+        updateOne: { filter: { _id }, update: { $set: { effect, result, reason, recordId } } },
+      })),
+      { session },
+    );
+  }
+  return stored;
+}
+
+/** The marks that are other than they were stored, by their id. */
+async function countWithin(
+  fresh: readonly MarkDoc[],
+  worker: LockedPerson,
+  companyId: Types.ObjectId,
+  { at, language, session }: When,
+): Promise<Map<string, MarkDoc>> {
+  const around = await readAround(fresh, { worker, companyId, session });
+  const { marks, terms } = around;
+  const { shifts, effects } = shiftsOfMarks(around.placed, {
+    longestMs: terms.longestShiftHours * HOUR_MS,
+    endings: around.endings,
+  });
+  const wishes = wishesOf(shifts, around, new Set(fresh.map(({ markId }) => markId)));
+  const results = new Map<string, Pick<MarkDoc, 'recordId' | 'result' | 'reason'>>();
+
+  const movable = wishes.filter(({ before, isConcerned }) => isConcerned && !(before && isFixed(before)));
+  const toStore = movable.map((wish) => shiftToStore(wish, around));
+  const outcomes =
+    toStore.length > 0 ? await storeShifts(toStore, { worker, companyId, terms, session }) : [];
+  for (const [index, { docs }] of movable.entries()) {
+    const { record = null, isCut = false } = outcomes[index] ?? {};
+    for (const doc of docs)
+      results.set(doc.markId, resultOf(doc, record, isCut ? 'time_taken' : null, around));
+  }
+  for (const { shift, before, docs, isConcerned } of wishes) {
+    if (!isConcerned || !before || !isFixed(before)) continue;
+    const isAsked = await askAboutMark(before, statedTimes(shift, fresh), { worker, at, language, session });
+    for (const doc of docs) {
+      const known = resultOf(doc, before, null, around);
+      results.set(
+        doc.markId,
+        isAsked && fresh.includes(doc) ? { ...known, result: 'request', reason: 'changed_since' } : known,
+      );
+    }
+  }
+  const kept = new Set(wishes.flatMap(({ before }) => (before ? [String(before._id)] : [])));
+  for (const record of around.records.values()) {
+    if (!kept.has(String(record._id)) && record.marked && !isFixed(record))
+      await voidMarked(record, { worker, companyId, terms, session });
+  }
+
+  const changed = new Map<string, MarkDoc>();
+  for (const [id, doc] of marks) {
+    const effect = effects.get(id) ?? null;
+    const isOut = effect === 'without_start' || effect === 'undone';
+    const result =
+      results.get(id) ?? (isOut ? resultOf(doc, null, effect === 'undone' ? null : 'no_start', around) : doc);
+    const next: MarkDoc = {
+      ...doc,
+      effect,
+      result: result.result,
+      reason: result.reason,
+      recordId: result.recordId,
+    };
+    if (fresh.includes(doc) || differs(doc, next)) changed.set(id, next);
+  }
+  return changed;
+}
+
+function differs(one: MarkDoc, other: MarkDoc): boolean {
+  return (
+    one.effect !== other.effect ||
+    one.reason !== other.reason ||
+    String(one.recordId) !== String(other.recordId)
+  );
+}
+
+function wishesOf(shifts: readonly MarkedShift[], around: Around, fresh: ReadonlySet<string>): Wish[] {
+  const used = new Set<string>();
+  return shifts.map((shift) => {
+    const docs = shift.marks.flatMap(({ id }) => around.marks.get(id) ?? []);
+    const before = recordFor(shift, around, used);
+    if (before) used.add(String(before._id));
+    const members = [...around.marks.values()].filter(
+      ({ recordId }) => before && recordId?.equals(before._id),
+    );
+    const isMoved = members.some(({ markId }) => !shift.marks.some(({ id }) => id === markId));
+    const isConcerned = !before || isMoved || shift.marks.some(({ id }) => fresh.has(id));
+    return { shift, before, docs, isConcerned };
+  });
+}
+
+/** The record of the stretch's first mark that has one. A change of project also ends the stretch before, so it goes last. */
+function recordFor({ marks, end }: MarkedShift, around: Around, used: ReadonlySet<string>): RecordDoc | null {
+  const last = marks.at(-1);
+  const members = end === 'mark' && last?.kind === 'project' ? marks.slice(0, -1) : marks;
+  for (const { id } of members) {
+    const record = around.recordOf(id);
+    if (record && !used.has(String(record._id))) return record;
+  }
+  return null;
+}
+
+function shiftToStore({ shift, before, docs }: Wish, around: Around): ShiftToStore {
+  return {
+    before,
+    from: shift.from,
+    until: shift.until,
+    end: shift.end,
+    isExact: shift.isExact,
+    project: around.projectOf(shift.projectId) ?? (before?.projectId ? projectOf(before) : null),
+    marks: docs.map(markOf),
+  };
+}
+
+function projectOf({ projectId, projectName }: RecordDoc) {
+  return projectId && { _id: projectId, name: projectName };
+}
+
+function markOf(mark: MarkDoc): RecordMarkDoc {
+  const { kind, at, earliest, latest, isExact, deviceName } = mark;
+  return { kind, at, earliest, latest, isExact, isOffline: isOffline(mark), deviceName };
+}
+
+/** The times that new marks state for a record that they may not change. */
+function statedTimes({ from, until, end, marks }: MarkedShift, fresh: readonly MarkDoc[]) {
+  const isFresh = (id: string | undefined) => fresh.some(({ markId }) => markId === id);
+  return {
+    startTime: isFresh(marks[0].id) ? new Date(from) : null,
+    endTime: end === 'mark' && until !== null && isFresh(marks.at(-1)?.id) ? new Date(until) : null,
+  };
+}
+
+function resultOf(
+  { markId, isExact }: MarkDoc,
+  record: RecordDoc | null,
+  why: MarkReason | null,
+  around: Around,
+): Pick<MarkDoc, 'recordId' | 'result' | 'reason'> {
+  const isBroken = around.placed.find(({ id }) => id === markId)?.isBroken ?? false;
+  const reason = why ?? (!isExact ? 'time_uncertain' : isBroken ? 'mark_missing' : null);
+  return { recordId: record?._id ?? null, result: reason ? 'to_review' : 'recorded', reason };
+}

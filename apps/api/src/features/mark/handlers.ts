@@ -1,0 +1,10 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { listMarks } from './list-marks.ts';
+import { sendMarks } from './send-marks.ts';
+
+export const markHandlers: Handlers<typeof contract.mark, Services> = {
+  send: ({ params, body }, services) => sendMarks(params.id, body, services),
+  ofPerson: ({ params, query, actor, page }) => listMarks(params.id, query, actor, page),
+};

@@ -1,0 +1,2 @@
+export { whenPersonGoes } from './departures.ts';
+export { markHandlers } from './handlers.ts';

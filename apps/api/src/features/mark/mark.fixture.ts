@@ -1,0 +1,17 @@
+import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
+  'POST /devices/:id/marks': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: ({ device, sentMarks }) => ({ params: { id: device }, body: JSON.parse(sentMarks) }),
+    queries: 18,
+    // An employee's own acts are stored in their record, without an event.
+    events: [],
+  },
+  'GET /employees/:id/marks': {
+    access: '401       403        403     [0]     404        404        404      404     [0]    [0]',
+    request: byId('employee'),
+    queries: 4,
+  },
+});

@@ -1,0 +1,65 @@
+import {
+  MARKS_KEPT_MS,
+  type MarkReason,
+  OLDEST_MARK_MS,
+  placeMark,
+  type ServerReading,
+} from '@faena/shared/domain';
+import { Types } from 'mongoose';
+import { type DeviceDoc, timeOfStamp } from '../device/index.ts';
+import type { LockedPerson } from '../person/index.ts';
+import type { MarkDoc } from './model.ts';
+import type { SignedMark } from './signed-by.ts';
+
+/** The arrival of a batch: whose it is, and what the device's clocks and the server's showed. */
+export interface Arrival {
+  readonly device: DeviceDoc;
+  readonly now: ServerReading;
+  readonly at: Date;
+  readonly secret: string;
+}
+
+/** A new mark with the time at which it happened, before its effect is known (MARK-13). */
+export function placed(mark: SignedMark, worker: LockedPerson | null, arrival: Arrival): MarkDoc {
+  const { device, at: receivedAt } = arrival;
+  const { at, earliest, latest, isExact } = placeMark(mark, stampOf(mark, arrival), arrival.now);
+  const reason = unfit(at, worker, arrival);
+  return {
+    _id: new Types.ObjectId(),
+    markId: mark.id,
+    personId: device.personId,
+    deviceId: device._id,
+    deviceName: device.name,
+    kind: mark.kind,
+    counter: mark.counter,
+    previous: mark.previous,
+    hash: mark.hash,
+    wall: new Date(mark.wall),
+    projectId: mark.projectId ? new Types.ObjectId(mark.projectId) : null,
+    undoes: mark.undoes,
+    receivedAt,
+    at: new Date(at),
+    earliest: new Date(earliest),
+    latest: new Date(latest),
+    isExact,
+    counts: reason === null,
+    effect: null,
+    result: reason ? 'to_review' : 'recorded',
+    reason,
+    recordId: null,
+    forgottenAt: new Date(Date.now() + MARKS_KEPT_MS),
+  };
+}
+
+/** The stamp that a mark carries; without a good one, the registration of its device. */
+function stampOf({ stamp }: SignedMark, { device, secret }: Arrival) {
+  const at = stamp && timeOfStamp(stamp.token, device._id, secret);
+  return stamp && at !== null ? { ...stamp, at } : { at: +device.createdAt };
+}
+
+/** Why a mark takes part in no record (MARK-16); null if it does. */
+function unfit(at: number, worker: LockedPerson | null, { device, at: now }: Arrival): MarkReason | null {
+  if (device.endedAt) return 'device_ended';
+  if (!worker?.companyId) return 'no_company';
+  return +now - at > OLDEST_MARK_MS ? 'too_old' : null;
+}

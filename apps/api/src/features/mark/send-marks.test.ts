@@ -1,0 +1,334 @@
+import { HOUR_MS, MINUTE_MS, textOfMark } from '@faena/shared/domain';
+import type { Mark, WorkRecord } from '@faena/shared/schemas';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPerson, createProject, createRecord, type Person } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { TestPhone } from '../../../test/test-phone.ts';
+import { createCrew } from '../../../test/workers.ts';
+import type { CompanyDoc } from '../company/model.ts';
+import { PersonModel } from '../person/model.ts';
+import { closeLostRecords } from '../working-time/index.ts';
+import { MarkModel } from './model.ts';
+
+const api = useApi();
+let manager: Person;
+let worker: Person;
+let company: CompanyDoc;
+let phone: TestPhone;
+
+const SEVEN = Date.parse('2026-11-20T13:00:00.000Z');
+const at = (hours: number) => api.clock.set(new Date(SEVEN + hours * HOUR_MS));
+
+beforeEach(async () => {
+  at(-1);
+  ({ manager, worker, company } = await createCrew(api, { hourlyRateCents: 2_000 }));
+  phone = await TestPhone.of(api, worker);
+});
+
+/** The person's records from the first on, as hours after seven; a question mark if one waits for review. */
+async function hours(): Promise<string[]> {
+  const records = (await api.as(worker).record.get({ params: { id: worker.id }, query: {} })) as WorkRecord[];
+  const since = (time: string) => (Date.parse(time) - SEVEN) / HOUR_MS;
+  return records
+    .filter(({ voided }) => !voided)
+    .toReversed()
+    .map(({ startTime, endTime, needsReview }) => {
+      return `${since(startTime)}–${endTime ? since(endTime) : ''}${needsReview ? '?' : ''}`;
+    });
+}
+
+const results = ({ receipts }: Awaited<ReturnType<TestPhone['send']>>) =>
+  receipts.map(({ result, reason }) => (reason ? `${result}: ${reason}` : result));
+
+describe('marks that a device sends (MARK-10)', () => {
+  it('begin and end a record at the time of the press, without a session', async () => {
+    at(0);
+    phone.press('in');
+    const begun = await phone.send();
+    expect(begun.open).toMatchObject({ startTime: new Date(SEVEN).toISOString(), endTime: null });
+    expect(results(begun)).toEqual(['recorded']);
+    at(8.3);
+    phone.press('out');
+    expect((await phone.send()).open).toBeNull();
+    expect(await hours()).toEqual(['0–8.3']);
+  });
+
+  it('count for the minute when they come hours later, from a phone whose clock is wrong', async () => {
+    for (const wrong of [0, 3 * HOUR_MS, -3 * HOUR_MS]) {
+      const other = await createPerson(api, 'employee', { companyId: company._id });
+      at(-1);
+      const theirs = await TestPhone.of(api, other);
+      theirs.aheadMs = wrong;
+      await theirs.send();
+      at(0);
+      theirs.press('in');
+      theirs.restart();
+      at(8.3);
+      theirs.press('out');
+      at(12);
+      expect(results(await theirs.send())).toEqual(['recorded', 'recorded']);
+      const [record] = (await api
+        .as(other)
+        .record.get({ params: { id: other.id }, query: {} })) as WorkRecord[];
+      expect(record).toMatchObject({
+        startTime: new Date(SEVEN).toISOString(),
+        endTime: new Date(SEVEN + 8.3 * HOUR_MS).toISOString(),
+        needsReview: false,
+      });
+      expect(record?.evidence?.marks).toMatchObject([
+        { kind: 'in', isExact: true, isOffline: true, deviceName: 'Teléfono de Ana' },
+        { kind: 'out', isExact: true, isOffline: true },
+      ]);
+    }
+  });
+
+  it('wait for review between their bounds when the clock was set meanwhile, and pay the certain time', async () => {
+    at(0);
+    phone.press('in');
+    await phone.send();
+    at(8);
+    phone.restart();
+    phone.aheadMs = 3 * HOUR_MS;
+    phone.press('out');
+    phone.restart();
+    phone.aheadMs = 0;
+    at(9);
+    const answer = await phone.send();
+    expect(results(answer)).toEqual(['to_review: time_uncertain']);
+    expect(await hours()).toEqual(['0–0?']);
+    const [record] = (await api
+      .as(worker)
+      .record.get({ params: { id: worker.id }, query: {} })) as WorkRecord[];
+    expect(record?.evidence?.marks[1]).toMatchObject({
+      isExact: false,
+      earliest: new Date(SEVEN).toISOString(),
+      latest: new Date(SEVEN + 9 * HOUR_MS).toISOString(),
+    });
+  });
+
+  it('are the same day in any order, doubled, and cut into requests', async () => {
+    const presses: [number, Parameters<TestPhone['press']>[0]][] = [
+      [0, 'in'],
+      [5, 'pause'],
+      [6, 'back'],
+      [10, 'out'],
+    ];
+    for (const [hour, kind] of presses) {
+      at(hour);
+      phone.press(kind);
+    }
+    at(11);
+    const [entrada, pausa, vuelve, salida] = phone.waiting as [Mark, Mark, Mark, Mark];
+    await phone.send([salida, vuelve]);
+    await phone.send([vuelve, entrada]);
+    expect(results(await phone.send([pausa, pausa, entrada]))).toEqual(['recorded', 'recorded', 'already']);
+    expect(await hours()).toEqual(['0–5', '6–10']);
+    const stored = await MarkModel.find({ personId: worker._id }).lean();
+    expect(stored.map(({ result }) => result)).toEqual(['recorded', 'recorded', 'recorded', 'recorded']);
+  });
+
+  it('open the same record again after an undone Salida, without a gap', async () => {
+    at(0);
+    phone.press('in');
+    const { open } = await phone.send();
+    at(8);
+    const { id } = phone.press('out');
+    await phone.send();
+    phone.press('undo', { undoes: id });
+    expect((await phone.send()).open?._id).toBe(open?._id);
+    at(9);
+    phone.press('out');
+    await phone.send();
+    expect(await hours()).toEqual(['0–9']);
+  });
+
+  it('leave nothing that counts after an undone Entrada', async () => {
+    at(0);
+    const { id } = phone.press('in');
+    await phone.send();
+    phone.press('undo', { undoes: id });
+    expect((await phone.send()).open).toBeNull();
+    expect(await hours()).toEqual([]);
+  });
+
+  it('change the project at the same instant', async () => {
+    const project = await createProject(api, company, [worker]);
+    at(0);
+    phone.press('in');
+    await phone.send();
+    at(3);
+    phone.press('project', { projectId: String(project._id) });
+    const { open } = await phone.send();
+    expect(open).toMatchObject({
+      projectId: String(project._id),
+      startTime: new Date(SEVEN + 3 * HOUR_MS).toISOString(),
+    });
+    expect(await hours()).toEqual(['0–3', '3–']);
+  });
+
+  it('count once if two phones make them: the earlier Entrada begins the record', async () => {
+    const other = await TestPhone.of(api, worker, 'Tableta');
+    at(0);
+    other.press('in');
+    at(0.5);
+    phone.press('in');
+    await phone.send();
+    at(1);
+    await other.send();
+    at(8);
+    phone.press('out');
+    await phone.send();
+    expect(await hours()).toEqual(['0–8']);
+  });
+
+  it('of which one is missing wait for review', async () => {
+    at(0);
+    phone.press('in');
+    await phone.send();
+    at(4);
+    phone.press('pause');
+    phone.waiting = [];
+    at(8);
+    phone.press('out');
+    expect(results(await phone.send())).toEqual(['to_review: mark_missing']);
+    expect(await hours()).toEqual(['0–8?']);
+  });
+
+  it('end the record that a manager started', async () => {
+    at(0);
+    await api.as(manager).record.start({ body: { employeeId: worker.id } });
+    at(8);
+    phone.press('out');
+    await phone.send();
+    expect(await hours()).toEqual(['0–8']);
+  });
+
+  it('are not ended by silence, only by the longest shift', async () => {
+    at(0);
+    phone.press('in');
+    await phone.send();
+    at(11);
+    await closeLostRecords(api.services);
+    expect(await hours()).toEqual(['0–']);
+    at(13);
+    await closeLostRecords(api.services);
+    expect(await hours()).toEqual(['0–12?']);
+    at(24);
+    phone.press('in');
+    await phone.send();
+    expect(await hours()).toEqual(['0–12?', '24–']);
+  });
+
+  it('that arrive after the longest shift ended their record end it where they were made', async () => {
+    at(0);
+    phone.press('in');
+    await phone.send();
+    at(8);
+    phone.press('out');
+    at(13);
+    await closeLostRecords(api.services);
+    await phone.send();
+    expect(await hours()).toEqual(['0–8']);
+  });
+});
+
+describe('marks into what others did (MARK-16)', () => {
+  it('become a request when a manager has ended the record since', async () => {
+    at(0);
+    phone.press('in');
+    const { open } = await phone.send();
+    at(8);
+    phone.press('out');
+    at(9);
+    await api.as(manager).record.stopOpen({ params: { id: open?._id ?? '' }, body: { reason: 'Se fue.' } });
+    expect(results(await phone.send())).toEqual(['request: changed_since']);
+    expect(await hours()).toEqual(['0–9']);
+    const [request] = await api.as(manager).recordRequest.list({ query: { companyId: String(company._id) } });
+    expect(request).toMatchObject({
+      proposed: {
+        startTime: new Date(SEVEN).toISOString(),
+        endTime: new Date(SEVEN + 8 * HOUR_MS).toISOString(),
+      },
+    });
+  });
+
+  it('are cut where another record has the time', async () => {
+    await createRecord(api, worker, company._id, {
+      startTime: new Date(SEVEN + 4 * HOUR_MS),
+      endTime: new Date(SEVEN + 5 * HOUR_MS),
+    });
+    at(0);
+    phone.press('in');
+    at(8);
+    phone.press('out');
+    expect(results(await phone.send())).toEqual(['to_review: time_taken', 'to_review: time_taken']);
+    expect(await hours()).toEqual(['0–4?', '4–5']);
+  });
+
+  it.each([
+    ['an ended device', 'device_ended', () => api.as(worker).device.end({ params: { id: phone.id } })],
+    [
+      'somebody without a company',
+      'no_company',
+      () => PersonModel.updateOne({ _id: worker._id }, { companyId: null }),
+    ],
+  ])('of %s are kept for a manager, and change no record', async (_, reason, happen) => {
+    at(0);
+    phone.press('in');
+    await happen();
+    expect(results(await phone.send())).toEqual([`to_review: ${reason}`]);
+    expect(await MarkModel.countDocuments({ personId: worker._id })).toBe(1);
+  });
+});
+
+describe('marks that are none (MARK-12)', () => {
+  it('are refused by themselves, and the others count', async () => {
+    at(0);
+    const forged = { ...phone.press('in'), wall: SEVEN - HOUR_MS };
+    const honest = phone.press('in');
+    expect(results(await phone.send([forged, honest]))).toEqual([
+      'refused: not_signed',
+      'to_review: mark_missing',
+    ]);
+  });
+
+  it('are refused when the same id had another content', async () => {
+    at(0);
+    const { id } = phone.press('in');
+    await phone.send();
+    const { signature: _, ...second } = phone.press('out');
+    const forged = { ...second, id };
+    expect(results(await phone.send([{ ...forged, signature: phone.sign(textOfMark(forged)) }]))).toEqual([
+      'refused: other_content',
+    ]);
+    expect(await hours()).toEqual(['0–']);
+  });
+
+  it('come from nobody when the batch is not signed by the device', async () => {
+    phone.press('in');
+    const stranger = new TestPhone(api);
+    stranger.id = phone.id;
+    const refused = stranger.send(phone.waiting);
+    await expectRefused([refused], { status: 401 });
+    expect(await MarkModel.countDocuments({ personId: worker._id })).toBe(0);
+  });
+
+  it('are not found if the device is unknown', async () => {
+    phone.id = String(worker._id);
+    await expectRefused([phone.send([])], { status: 404 });
+  });
+});
+
+it('a mark is never before the stamp it carries, whatever its clock says', async () => {
+  at(0);
+  await phone.send();
+  phone.restart();
+  phone.aheadMs = -2 * HOUR_MS;
+  phone.press('in');
+  phone.restart();
+  phone.aheadMs = 0;
+  at(1);
+  const { receipts } = await phone.send();
+  expect(Date.parse(receipts[0]?.at ?? '')).toBeGreaterThanOrEqual(SEVEN - MINUTE_MS);
+});

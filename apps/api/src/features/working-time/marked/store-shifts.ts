@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import { HOUR_MS, type MarkedShift } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import type { ClockTerms } from '../../company/index.ts';
+import type { LockedPerson } from '../../person/index.ts';
+import type { Beginning } from '../model/begun.ts';
+import { clocked } from '../model/clocked.ts';
+import { isPaid, type RecordDoc, type RecordMarkDoc, RecordModel } from '../model/record-model.ts';
+import { unended } from '../model/unended.ts';
+import { ended } from '../pricing/close-record.ts';
+import { storeRecords } from '../pricing/store-records.ts';
+
+/** A stretch that marks state, and the record that it has been so far; null for a new one. */
+export interface ShiftToStore extends Pick<MarkedShift, 'from' | 'until' | 'end' | 'isExact'> {
+  readonly before: RecordDoc | null;
+  readonly project: Beginning['project'];
+  readonly marks: readonly RecordMarkDoc[];
+}
+
+/** The record of a stretch, null if another record has all of its time; and whether another has some. */
+export interface StoredShift {
+  readonly record: RecordDoc | null;
+  readonly isCut: boolean;
+}
+
+interface Terms {
+  readonly worker: LockedPerson;
+  readonly companyId: Types.ObjectId;
+  readonly terms: ClockTerms;
+  readonly session: ClientSession;
+}
+
+/** Tests whether somebody else's hand or a payment is on a record, so that marks no longer change it (MARK-16). */
+export function isFixed(record: RecordDoc): boolean {
+  return Boolean(record.corrections?.length || record.voided || record.endedBy || isPaid(record));
+}
+
+/**
+ * Stores the stretches that marks state as records, new or changed, and prices them. Time that another record has stays
+ * its own: the stretch is cut there and waits for review (MARK-14). The person is locked.
+ * @returns the outcome of each stretch, in the same order
+ */
+export async function storeShifts(shifts: readonly ShiftToStore[], terms: Terms): Promise<StoredShift[]> {
+  const { worker, session } = terms;
+  const others = await recordsBeside(shifts, worker._id, session);
+  const outcomes = shifts.map((shift) => {
+    const free = freePart(shift, others);
+    const isCut = free.from !== shift.from || free.until !== shift.until;
+    if (isCut && !hasTime(free)) return { before: null, record: null, isCut };
+    return { before: shift.before, record: stated({ ...shift, ...free }, isCut, terms), isCut };
+  });
+  const changes = outcomes.flatMap(({ before, record }) =>
+    record && !isDeepStrictEqual(before, record) ? [{ before, after: record }] : [],
+  );
+  const rates = new Map([[String(worker._id), worker.rates]]);
+  const stored = new Map(
+    (await storeRecords(changes, rates, session)).map((record) => [String(record._id), record]),
+  );
+  return outcomes.map(({ record, isCut }) => ({
+    record: record && (stored.get(String(record._id)) ?? record),
+    isCut,
+  }));
+}
+
+/** Has a record whose every mark was taken back count nothing: it is kept, without a minute. */
+export async function voidMarked(record: RecordDoc, { worker, session }: Terms): Promise<void> {
+  const empty = { durationMs: 0, rateCents: null, costCents: null };
+  const after: RecordDoc = {
+    ...unended(record),
+    open: false,
+    endTime: record.startTime,
+    endReason: 'manual',
+    needsReview: false,
+    voided: { ...empty, needsReview: false },
+  };
+  await storeRecords([{ before: record, after }], new Map([[String(worker._id), worker.rates]]), session);
+}
+
+function recordsBeside(
+  shifts: readonly ShiftToStore[],
+  employeeId: Types.ObjectId,
+  session: ClientSession,
+): Promise<RecordDoc[]> {
+  const from = Math.min(...shifts.map((shift) => shift.from));
+  const until = Math.max(...shifts.map((shift) => shift.until ?? Number.POSITIVE_INFINITY));
+  const own = shifts.flatMap(({ before }) => before?._id ?? []);
+  return driverCollection(RecordModel)
+    .find(
+      {
+        employeeId,
+        endTime: { $not: { $lte: new Date(from) } },
+        ...(Number.isFinite(until) && { startTime: { $lt: new Date(until) } }),
+        voided: { $exists: false },
+        _id: { $nin: own },
+      },
+      { session, sort: { startTime: 1 } },
+    )
+    .toArray();
+}
+
+/** The part of a stretch that no other record has: after one that has its start, and before the next. */
+function freePart({ from, until }: ShiftToStore, others: readonly RecordDoc[]) {
+  let start = from;
+  for (const { startTime, endTime } of others) {
+    if (+startTime <= start) start = Math.max(start, endTime ? +endTime : Number.POSITIVE_INFINITY);
+    else if (until === null || +startTime < until) return { from: start, until: +startTime };
+  }
+  return { from: start, until: until === null ? until : Math.max(until, start) };
+}
+
+function hasTime({ from, until }: Pick<ShiftToStore, 'from' | 'until'>): boolean {
+  return Number.isFinite(from) && (until === null || until > from);
+}
+
+function stated(
+  { before, from, until, end, isExact, project, marks }: ShiftToStore,
+  isCut: boolean,
+  { worker, companyId, terms }: Terms,
+): RecordDoc {
+  const startTime = new Date(from);
+  const fresh = () => clocked({ employeeId: worker._id, companyId, project, startTime }, terms);
+  const base = before ? unended(before) : fresh();
+  const { evidence = fresh().evidence } = base;
+  const waits = !isExact || isCut;
+  const record: RecordDoc = {
+    ...base,
+    startTime,
+    projectId: project?._id ?? null,
+    projectName: project?.name ?? '',
+    marked: true,
+    longestEnd: new Date(from + terms.longestShiftHours * HOUR_MS),
+    needsReview: waits,
+    ...(evidence && { evidence: { ...evidence, marks: [...marks] } }),
+  };
+  if (until === null) return record;
+  // Only the end of a mark is the person's; another's stays what it was.
+  const endReason = end === 'longest' ? 'longest_shift' : (end === 'other' && before?.endReason) || 'manual';
+  const review = waits || (end !== 'mark' && (before?.needsReview ?? false));
+  return ended(record, { reason: endReason, at: new Date(until), needsReview: review });
+}

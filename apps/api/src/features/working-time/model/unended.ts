@@ -1,0 +1,16 @@
+import type { RecordDoc } from './record-model.ts';
+
+/** A record as if it had never ended, without a price. It keeps its review. */
+export function unended(record: RecordDoc): RecordDoc {
+  const { hasPriorPrice: _, endedBy: __, ...kept } = record;
+  return {
+    ...kept,
+    open: true,
+    endTime: null,
+    durationMs: 0,
+    rateCents: null,
+    costCents: null,
+    pieces: [],
+    endReason: null,
+  };
+}

@@ -1,0 +1,31 @@
+import { EMPLOYEE_AND_OWNERS, PUBLIC } from '../access/reach.ts';
+import { MAX_MARKS_BODY_BYTES } from '../domain/limits-and-defaults/index.ts';
+import { KeptMark, MarkFilter, MarkReceipts, MarksSent } from '../schemas/mark.ts';
+import { WithId } from './answers.ts';
+import { list, route } from './route.ts';
+
+/** The presses that devices mark. */
+export const mark = {
+  send: route({
+    method: 'POST',
+    path: '/devices/:id/marks',
+    summary:
+      'Send the marks of a device, signed by its key; they count whoever is signed in, and after a session',
+    access: PUBLIC,
+    params: WithId,
+    body: MarksSent,
+    maxBodyBytes: MAX_MARKS_BODY_BYTES,
+    answer: MarkReceipts,
+    errors: ['not_found', 'unauthenticated', 'rate_limited'],
+  }),
+  ofPerson: route({
+    method: 'GET',
+    path: '/employees/:id/marks',
+    summary: 'The marks of an employee with what became of them, newest first',
+    access: EMPLOYEE_AND_OWNERS,
+    params: WithId,
+    query: MarkFilter,
+    answer: list(KeptMark),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,50 @@
+import { DAY_MS, MINUTE_MS } from './units.ts';
+
+/* Marks of working time, and the devices that make them. Units are in the names. */
+
+/** The presses that a device marks; `undo` takes the one before it back (MARK-14). */
+export const MARK_KINDS = ['in', 'out', 'pause', 'back', 'project', 'undo'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** The outcome of a mark: `request` asks a manager, and `refused` was no mark of the device (MARK-10). */
+export const MARK_RESULTS = ['recorded', 'already', 'to_review', 'request', 'refused'] as const;
+export type MarkResult = (typeof MARK_RESULTS)[number];
+
+/** Why a mark did not simply count (MARK-16). */
+export const MARK_REASONS = [
+  'time_uncertain',
+  'mark_missing',
+  'no_start',
+  'time_taken',
+  'changed_since',
+  'too_old',
+  'device_ended',
+  'no_company',
+  'not_signed',
+  'other_content',
+] as const;
+export type MarkReason = (typeof MARK_REASONS)[number];
+
+/** Two clocks agree within this, a time known to within it is exact, and a later arrival is shown as such (MARK-13). */
+export const MARK_TOLERANCE_MS = 2 * MINUTE_MS;
+
+/** Most marks of one request (MARK-10). */
+export const MAX_MARKS_AT_ONCE = 200;
+
+/** The most bytes of a request with marks. */
+export const MAX_MARKS_BODY_BYTES = 524_288;
+
+/** Most marks of one device in 24 hours; the next ones wait on the device (LIMIT-29). */
+export const MAX_MARKS_A_DAY = 1_000;
+
+/** A mark that arrives later than this after it was made changes no record by itself (MARK-16). */
+export const OLDEST_MARK_MS = 45 * DAY_MS;
+
+/** Marks in a list without a page. */
+export const MARKS_LISTED = 200;
+
+/** How long a mark is kept as evidence of its record (MARK-19). */
+export const MARKS_KEPT_MS = 730 * DAY_MS;
+
+/** Most devices of a person that can mark; a further one ends the one unused for longest (LIMIT-30). */
+export const MAX_DEVICES = 20;

@@ -1,0 +1,42 @@
+import type { MarkKind } from '../limits-and-defaults/index.ts';
+
+/**
+ * A reading of the clocks of a device, in milliseconds. The wall clock counts since 1970, the monotonic one since the
+ * start of the life that `epoch` names.
+ */
+export interface DeviceReading {
+  readonly wall: number;
+  readonly mono: number;
+  readonly epoch: string;
+}
+
+/** A stamp of the server, and what the device's clocks showed when it arrived. */
+export interface KeptStamp extends DeviceReading {
+  readonly token: string;
+}
+
+/** A mark before its signature. `previous` is the hash of the device's mark before, empty for its first. */
+export interface UnsignedMark extends DeviceReading {
+  readonly id: string;
+  readonly kind: MarkKind;
+  readonly counter: number;
+  readonly previous: string;
+  readonly stamp: KeptStamp | null;
+  readonly projectId: string | null;
+  /** The mark that an `undo` takes back. */
+  readonly undoes: string | null;
+}
+
+const readingOf = ({ wall, mono, epoch }: DeviceReading) => [wall, mono, epoch];
+
+/** The text of a mark that its device signs, and that the next mark's `previous` hashes (MARK-12). */
+export function textOfMark(mark: UnsignedMark): string {
+  const { id, kind, counter, previous, stamp, projectId, undoes } = mark;
+  const stamped = stamp && [stamp.token, ...readingOf(stamp)];
+  return JSON.stringify([id, kind, counter, previous, ...readingOf(mark), stamped, projectId, undoes]);
+}
+
+/** The text of a batch that its device signs: whose it is, when it was sent, and its marks in order (MARK-12). */
+export function textOfBatch(deviceId: string, now: DeviceReading, markIds: readonly string[]): string {
+  return JSON.stringify([deviceId, ...readingOf(now), ...markIds]);
+}

@@ -1,0 +1,170 @@
+import type { MarkKind } from '../limits-and-defaults/index.ts';
+import type { MarkTime } from './place-mark.ts';
+
+/** A mark with the time at which it happened. */
+export interface PlacedMark extends MarkTime {
+  readonly id: string;
+  readonly deviceId: string;
+  readonly counter: number;
+  readonly kind: MarkKind;
+  readonly projectId: string | null;
+  /** The mark that an `undo` takes back. */
+  readonly undoes: string | null;
+  /** A mark before it is missing, or is another than the device says. */
+  readonly isBroken: boolean;
+}
+
+/** How a stretch of work ended: by a mark, by another hand, or at the longest shift. */
+type ShiftEnd = 'mark' | 'other' | 'longest';
+
+/**
+ * A stretch of work that marks state, in milliseconds since 1970; `until` and `end` are null while it goes on. One that
+ * is not exact waits for review, and pays only the time that is certain.
+ */
+export interface MarkedShift {
+  readonly from: number;
+  readonly until: number | null;
+  readonly end: ShiftEnd | null;
+  readonly projectId: string | null;
+  readonly isExact: boolean;
+  /** All marks in it, in order; the first began it. */
+  readonly marks: readonly [PlacedMark, ...PlacedMark[]];
+}
+
+/** The effect of a mark. Marks that neither begin nor end a stretch are kept as evidence. */
+export type MarkEffect = 'began' | 'ended' | 'turned' | 'repeated' | 'without_start' | 'undone';
+
+export interface ShiftsOfMarks {
+  readonly shifts: readonly MarkedShift[];
+  readonly effects: ReadonlyMap<string, MarkEffect>;
+}
+
+export interface ShiftTerms {
+  /** A stretch ends after this time, for review (TIME-60). */
+  readonly longestMs: number;
+  /** When another hand ended the stretch that a mark began, by the id of that mark. */
+  readonly endings: ReadonlyMap<string, number>;
+}
+
+/** The kinds that begin a stretch where none runs; the choice of a project is also the press of somebody at work. */
+const BEGINS: ReadonlySet<MarkKind> = new Set(['in', 'back', 'project']);
+const ENDS: ReadonlySet<MarkKind> = new Set(['out', 'pause']);
+
+/**
+ * The stretches of work that a person's marks state (MARK-14). The counter orders the marks of a device, and time those
+ * of several. So the result is the same in whatever order they arrived.
+ */
+export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): ShiftsOfMarks {
+  const effects = new Map<string, MarkEffect>();
+  const shifts: MarkedShift[] = [];
+  let open: MarkedShift | undefined;
+  for (const mark of takeUndone(inOrder(marks), effects)) {
+    const ended = open && endedBefore(open, mark.at, terms);
+    if (ended) {
+      shifts.push(ended);
+      open = undefined;
+    }
+    if (!open) {
+      const begins = BEGINS.has(mark.kind);
+      if (begins) open = begunBy(mark, mark.isExact ? mark.at : mark.latest);
+      effects.set(mark.id, begins ? 'began' : 'without_start');
+    } else if (ENDS.has(mark.kind)) {
+      shifts.push(endedBy(open, mark, mark.isExact ? mark.at : mark.earliest));
+      open = undefined;
+      effects.set(mark.id, 'ended');
+    } else if (mark.kind === 'project' && mark.projectId !== open.projectId) {
+      // In doubt is only the project, not that there was work.
+      shifts.push(endedBy(open, mark, mark.at));
+      open = begunBy(mark, mark.at);
+      effects.set(mark.id, 'turned');
+    } else {
+      open = { ...open, isExact: open.isExact && !mark.isBroken, marks: [...open.marks, mark] };
+      effects.set(mark.id, 'repeated');
+    }
+  }
+  if (open) shifts.push(endedBefore(open, terms.endings.get(open.marks[0].id) ?? 0, terms) ?? open);
+  return { shifts: inTurn(shifts), effects };
+}
+
+/** Stretches one after another: the certain time of one may reach into the doubt of the next. */
+function inTurn(shifts: readonly MarkedShift[]): MarkedShift[] {
+  let free = Number.NEGATIVE_INFINITY;
+  return shifts.map((shift) => {
+    const from = Math.max(shift.from, free);
+    const until = shift.until === null ? null : Math.max(shift.until, from);
+    free = until ?? free;
+    return { ...shift, from, until };
+  });
+}
+
+function begunBy(mark: PlacedMark, from: number): MarkedShift {
+  const isExact = mark.isExact && !mark.isBroken;
+  return { from, until: null, end: null, projectId: mark.projectId, isExact, marks: [mark] };
+}
+
+function endedBy(open: MarkedShift, mark: PlacedMark, until: number): MarkedShift {
+  const isExact = open.isExact && mark.isExact && !mark.isBroken;
+  const from = Math.min(open.from, until);
+  return { ...open, from, until, end: 'mark', isExact, marks: [...open.marks, mark] };
+}
+
+/** The stretch as something else than a mark ended it up to `at`; undefined if nothing has. */
+function endedBefore(
+  open: MarkedShift,
+  at: number,
+  { longestMs, endings }: ShiftTerms,
+): MarkedShift | undefined {
+  const limit = open.from + longestMs;
+  const other = endings.get(open.marks[0].id) ?? Number.POSITIVE_INFINITY;
+  if (at < limit && at < other) return undefined;
+  return other <= limit
+    ? { ...open, until: Math.max(open.from, other), end: 'other' }
+    : { ...open, until: limit, end: 'longest', isExact: false };
+}
+
+/** The marks without those that an `undo` right after them takes back, and without undos. */
+function takeUndone(marks: readonly PlacedMark[], effects: Map<string, MarkEffect>): PlacedMark[] {
+  const kept: PlacedMark[] = [];
+  for (const mark of marks) {
+    if (mark.kind !== 'undo') {
+      kept.push(mark);
+      continue;
+    }
+    const index = kept.findLastIndex(({ deviceId }) => deviceId === mark.deviceId);
+    const undone = kept[index];
+    effects.set(mark.id, 'repeated');
+    if (!undone || undone.id !== mark.undoes) continue;
+    kept.splice(index, 1);
+    effects.set(undone.id, 'undone').set(mark.id, 'undone');
+  }
+  return kept;
+}
+
+/** Puts marks in order, and narrows uncertain times by those before and after them on their device. */
+function inOrder(marks: readonly PlacedMark[]): PlacedMark[] {
+  const devices = new Set(marks.map(({ deviceId }) => deviceId));
+  const ofDevice = (device: string) => marks.filter(({ deviceId }) => deviceId === device);
+  return [...devices].flatMap((device) => narrowed(ofDevice(device))).sort((a, b) => a.at - b.at);
+}
+
+function narrowed(marks: readonly PlacedMark[]): PlacedMark[] {
+  const ordered = marks.toSorted((a, b) => a.counter - b.counter || a.at - b.at);
+  const forward: PlacedMark[] = [];
+  for (const mark of ordered) forward.push(from(mark, forward.at(-1)?.earliest));
+  let next: PlacedMark | undefined;
+  const backward = forward.toReversed().map((mark) => {
+    next = upTo(mark, next?.latest);
+    return next;
+  });
+  return backward.toReversed();
+}
+
+function from(mark: PlacedMark, earliest = mark.earliest): PlacedMark {
+  const low = Math.max(mark.earliest, earliest);
+  return { ...mark, earliest: low, latest: Math.max(mark.latest, low), at: Math.max(mark.at, low) };
+}
+
+function upTo(mark: PlacedMark, latest = mark.latest): PlacedMark {
+  const high = Math.min(mark.latest, latest);
+  return { ...mark, earliest: Math.min(mark.earliest, high), latest: high, at: Math.min(mark.at, high) };
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import {
+  MARK_KINDS,
+  MARK_REASONS,
+  MARK_RESULTS,
+  MAX_MARKS_AT_ONCE,
+} from '../domain/limits-and-defaults/index.ts';
+import { listOf } from './list-of.ts';
+import { Id, Instant, PageEnd } from './primitives.ts';
+import { WorkRecord } from './record.ts';
+
+/** The last instant that a `Date` knows, in milliseconds since 1970. */
+const LATEST_WALL = 8_640_000_000_000_000;
+
+/** The clocks of a device: `wall` in milliseconds since 1970, `mono` in milliseconds since the start of the life that `epoch` names. */
+const readingShape = {
+  wall: z.number().int().min(-LATEST_WALL).max(LATEST_WALL),
+  mono: z.number().min(0).max(Number.MAX_SAFE_INTEGER),
+  epoch: z
+    .string()
+    .min(1)
+    .max(36)
+    .regex(/^[\w-]+$/),
+};
+
+const MarkId = z.uuid().length(36);
+
+/** An ECDSA signature of 64 bytes. */
+const Signature = z
+  .string()
+  .length(86)
+  .regex(/^[\w-]+$/);
+
+const Stamp = z.string().max(80);
+
+/**
+ * A press on a device: see `UnsignedMark`. `stamp` is the last one of the server, and what the device's clocks showed
+ * when it arrived. `projectId` of an `in`, `back` or `project` is where the work is.
+ */
+export const Mark = z.object({
+  id: MarkId,
+  kind: z.enum(MARK_KINDS),
+  ...readingShape,
+  counter: z.number().int().min(1).max(1_000_000_000),
+  previous: z
+    .string()
+    .max(64)
+    .regex(/^([0-9a-f]{64})?$/),
+  stamp: z.object({ token: Stamp, ...readingShape }).nullable(),
+  projectId: Id.nullable(),
+  undoes: MarkId.nullable(),
+  signature: Signature,
+});
+export type Mark = z.infer<typeof Mark>;
+
+/**
+ * `POST /devices/:id/marks`. `now` is what the device's clocks show as it sends, and `signature` is of `textOfBatch`. A
+ * batch without marks asks for a stamp and the state of the clock.
+ */
+export const MarksSent = z.object({
+  now: z.object(readingShape),
+  marks: listOf(Mark, { max: MAX_MARKS_AT_ONCE }),
+  signature: Signature,
+});
+export type MarksSent = z.infer<typeof MarksSent>;
+
+/**
+ * The outcome of a mark (MARK-16). `at` is when it happened, as far as the server knows, and null if it was refused.
+ * `recordId` is the record that it begins, ends or belongs to.
+ */
+export const MarkReceipt = z.object({
+  id: MarkId,
+  result: z.enum(MARK_RESULTS),
+  reason: z.enum(MARK_REASONS).nullable(),
+  at: Instant.nullable(),
+  recordId: Id.nullable(),
+});
+export type MarkReceipt = z.infer<typeof MarkReceipt>;
+
+/** The answer to marks: a receipt for each, a new stamp, and the open record of the person. */
+export const MarkReceipts = z.object({
+  stamp: z.string(),
+  receipts: z.array(MarkReceipt),
+  open: WorkRecord.nullable(),
+});
+export type MarkReceipts = z.infer<typeof MarkReceipts>;
+
+/** `GET /employees/:id/marks`. */
+export const MarkFilter = z.object({ before: PageEnd.optional() });
+export type MarkFilter = z.infer<typeof MarkFilter>;
+
+/**
+ * A mark as the server keeps it (MARK-19). `earliest` and `latest` bound when it happened, and are `at` if it is exact.
+ * `isOffline`: it arrived more than two minutes later.
+ */
+export const KeptMark = z.object({
+  _id: Id,
+  kind: z.enum(MARK_KINDS),
+  deviceName: z.string(),
+  counter: z.number().int(),
+  at: Instant,
+  earliest: Instant,
+  latest: Instant,
+  isExact: z.boolean(),
+  isOffline: z.boolean(),
+  receivedAt: Instant,
+  result: z.enum(MARK_RESULTS),
+  reason: z.enum(MARK_REASONS).nullable(),
+  recordId: Id.nullable(),
+});
+export type KeptMark = z.infer<typeof KeptMark>;
