@@ -13,6 +13,7 @@ import { PayPeople } from './pay-people.tsx';
 import { type PaidPerson, pendingOf } from './pending-of.ts';
 import { useMakePayments } from './requests.ts';
 import { usePayForm } from './use-pay-form.ts';
+import { WithoutAccount } from './without-account.tsx';
 
 const texts = paymentTexts.pay;
 
@@ -73,6 +74,12 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
         </Field>
       </div>
       <PayPeople people={payable} form={form} onChange={change} />
+      {form.method === 'transfer' && (
+        <WithoutAccount
+          companyId={run.companyId}
+          people={payable.filter(({ slipId }) => form.chosen.has(slipId))}
+        />
+      )}
       <p aria-live="polite" className="tabular flex items-baseline justify-between gap-4">
         <span className="text-muted">{texts.sum}</span>
         <span className="font-semibold text-lg">{format(sum)}</span>

@@ -2,6 +2,7 @@ import type { Payment } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
+  bankSettings,
   company,
   employee,
   noMails,
@@ -39,6 +40,10 @@ function closed(payments: readonly Payment[] = [], more: Answers = {}): Promise<
         },
       },
       payment: { list: () => payments, ...more.payment },
+      bankLayout: {
+        get: () => bankSettings({ accounts: [account(rosa), account(tomas)] }),
+        ...more.bankLayout,
+      },
       record: { get: () => [] },
       slip: { answers: () => [] },
       slipMail: { get: noMails },
@@ -47,6 +52,7 @@ function closed(payments: readonly Payment[] = [], more: Answers = {}): Promise<
   });
 }
 
+const account = (person: typeof rosa) => ({ employeeId: person._id, account: '123-4' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const rowOf = async (name: string) => (await button(name)).closest('tr') as HTMLElement;
 async function dialogOf({ user }: Visit) {
@@ -127,6 +133,22 @@ describe("'Marcar pagado' (PAYMENT-1)", () => {
     await waitFor(() =>
       expect(sent(visit)).toMatchObject({ payments: [{ slipId: rosa.slipId, paid: 0, amount: 500.5 }] }),
     );
+  });
+
+  it('names the people without an account before a transfer, and leads to where it is set (PAYMENT-6)', async () => {
+    const get = () => bankSettings({ accounts: [account(tomas), { ...account(done), account: '' }] });
+    const visit = await closed([], { bankLayout: { get } });
+    const dialog = await dialogOf(visit);
+    expect(await dialog.findByText('Sin cuenta bancaria:')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Rosa Ajanel' })).toHaveAttribute(
+      'href',
+      `/employees/${rosa._id}/edit`,
+    );
+    await visit.user.click(dialog.getByRole('checkbox', { name: /Rosa Ajanel/ }));
+    expect(dialog.queryByText('Sin cuenta bancaria:')).toBeNull();
+    await visit.user.click(dialog.getByRole('checkbox', { name: /Rosa Ajanel/ }));
+    await visit.user.selectOptions(dialog.getByLabelText('Forma de pago'), 'Efectivo');
+    expect(dialog.queryByText('Sin cuenta bancaria:')).toBeNull();
   });
 
   it('needs somebody and a date', async () => {

@@ -39,6 +39,10 @@ export const paymentTexts = {
     pendingOf: es((amount: string) => `pendiente ${amount}`, { en: (amount) => `pending ${amount}` }),
     amountOf: es((name: string) => `Monto de ${name}`, { en: (name) => `Amount for ${name}` }),
     amountFault: es((most: string) => `De 0.01 a ${most}.`, { en: (most) => `From 0.01 to ${most}.` }),
+    withoutAccount: es(
+      (count: number) => (count === 1 ? 'Sin cuenta bancaria:' : `Sin cuenta bancaria (${count}):`),
+      { en: (count) => (count === 1 ? 'Without a bank account:' : `Without a bank account (${count}):`) },
+    ),
     sum: es('Se paga', { en: 'Being paid' }),
     save: es((amount: string) => `Marcar ${amount}`, { en: (amount) => `Mark ${amount}` }),
     saving: es('Guardando…', { en: 'Saving…' }),
