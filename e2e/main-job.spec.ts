@@ -48,6 +48,7 @@ test('the main job: from a company to the cents of its planilla', async ({ brows
     await page.getByRole('link', { name: 'Register New Company' }).first().click();
     await page.getByLabel('Name').fill(company);
     await page.getByLabel('Line of Business').selectOption('Comercio');
+    await page.getByLabel('How people mark').selectOption('By itself at sign-in');
     await page.getByRole('button', { name: 'Register Company' }).click();
     await expect(page).toHaveURL('/home');
     await page.getByRole('link', { name: company }).click();

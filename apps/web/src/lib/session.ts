@@ -47,6 +47,7 @@ export function storeSession(session: Session): void {
   writeStored('username', session.username);
   writeStored('userId', session.userId);
   writeStored('rol_id', String(session.rol_id));
+  writeStored('marking', session.marking ?? null);
   writeStored('accessToken', session.accessToken);
 }
 

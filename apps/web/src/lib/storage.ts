@@ -22,6 +22,7 @@ export const STORAGE_KEYS = [
   'loggingOutAt',
   'sessionEnd',
   'queued',
+  'marking',
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 

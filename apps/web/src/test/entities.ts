@@ -70,6 +70,7 @@ export function person(role: Role = 'manager', given: Partial<Person> = {}): Per
     company: null,
     hourlyRate: 0,
     language: null,
+    marking: null,
     createdAt: CREATED,
     ...given,
   };
@@ -87,6 +88,7 @@ export function session(of: Person, given: Partial<Session> = {}): Session {
     accessToken: `token-of-${of.username}`,
     userId: of._id,
     rol_id: of.rol_id,
+    ...(of.marking && { marking: of.marking }),
     ...given,
   };
 }

@@ -1,3 +1,4 @@
+import type { Marking } from '@faena/shared/domain';
 import type { Company, Person, WorkRecord } from '@faena/shared/schemas';
 import { screen, within } from '@testing-library/react';
 import { company as newCompany, newId, openRecord, person } from './entities.ts';
@@ -29,11 +30,13 @@ export async function openRunning({ me, api }: Worker, clock: Clock): Promise<Vi
 }
 
 /** Somebody whose clock stands still unless one of these records is open. */
-export function worker(given: { fullname?: string; records?: WorkRecord[] } = {}): Worker {
-  const company = newCompany();
+export function worker(given: { fullname?: string; records?: WorkRecord[]; marking?: Marking } = {}): Worker {
+  const { marking = 'automatic' } = given;
+  const company = newCompany({ marking });
   const me = person('employee', {
     fullname: given.fullname ?? 'Elena Castillo Ruiz',
     company: { _id: company._id, name: company.name },
+    marking,
   });
   const own: Worker = {
     me,
@@ -66,7 +69,9 @@ export function worker(given: { fullname?: string; records?: WorkRecord[] } = {}
             own.records = [{ ...last, endTime: null, endReason: null }, ...own.records.slice(1)];
           } else {
             const startTime = new Date().toISOString();
-            own.records = [openRecord({ _id: newId(), employeeId: me._id, startTime }), ...own.records];
+            const { marked = false } = body;
+            const begun = openRecord({ _id: newId(), employeeId: me._id, startTime, marked });
+            own.records = [begun, ...own.records];
           }
           return newest();
         },

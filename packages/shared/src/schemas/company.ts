@@ -8,6 +8,7 @@ import {
   MOST_SHIFT_HOURS,
   USUAL_CONFIRMED_ACTS,
 } from '../domain/limits-and-defaults/index.ts';
+import { Marking } from './marking.ts';
 import { noun, text, value } from './noun.ts';
 import {
   AnyPhone,
@@ -35,7 +36,8 @@ const ConfirmedActs = z.array(z.enum(COMPANY_ACTS)).max(COMPANY_ACTS.length);
  * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both derived
  * from ids. Only an admin may name another creator; an empty line of business removes it. A new company without time
  * zone or currency gets those of the installation; an empty currency means none. `longestShiftHours` ends records
- * and `paysIdleTime` pays time without a touch, both for records that start later (TIME-60, TIME-63).
+ * and `paysIdleTime` pays time without a touch, both for records that start later (TIME-60, TIME-63). `marking` says how
+ * its people mark; for an employee the answer says how they mark themselves (MARK-1, MARK-2).
  */
 export const CompanyNoun = noun({
   _id: { answer: Id },
@@ -50,6 +52,8 @@ export const CompanyNoun = noun({
   currency: text(emptyOr(Currency), ''),
   longestShiftHours: value(z.number().int().min(1).max(MOST_SHIFT_HOURS), LONGEST_SHIFT_HOURS),
   paysIdleTime: value(z.boolean(), true),
+  // A company that says nothing is from before the choice; a new one has the button (MARK-1).
+  marking: { ...value(Marking, 'automatic'), creation: Marking.default('button') },
   confirmedActs: value(ConfirmedActs, [...USUAL_CONFIRMED_ACTS]),
   createdAt: { answer: Instant },
 });

@@ -3,12 +3,12 @@ import { noun } from './noun.ts';
 import { PersonNoun } from './person.ts';
 import { AnyNeededPhone, HourlyRate, Id, Instant, Money, Named, requiredPhone } from './primitives.ts';
 
-const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = PersonNoun.fields;
+const { _id, fullname, username, email, phone, rol_id, password, hourlyRate, marking } = PersonNoun.fields;
 
 /**
  * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in the company's currency.
  * `hourlyRate` 0 means no rate. `totalGenerated` is the cost of all records, `unpricedHours` hours without a rate,
- * `pendingReviews` records to review (PAY-8).
+ * `pendingReviews` records to review (PAY-8). `marking` null is that of the company (MARK-2).
  */
 export const EmployeeNoun = noun({
   _id,
@@ -25,6 +25,7 @@ export const EmployeeNoun = noun({
   unpricedHours: { answer: z.number() },
   pendingReviews: { answer: z.number().int() },
   projects: { answer: z.array(Named) },
+  marking: { ...marking, creation: marking.answer.default(null), change: marking.answer },
   /** The end of the temporary password that they have not replaced yet; null without one. */
   temporaryPasswordUntil: { answer: Instant.nullable() },
 });

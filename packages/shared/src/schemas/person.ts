@@ -3,6 +3,7 @@ import { ROLE_LABELS, ROLE_NAMES, ROLES } from '../access/roles.ts';
 import { foldSearch } from '../domain/fold-search.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
+import { Marking } from './marking.ts';
 import { noun, text } from './noun.ts';
 import {
   AnyPhone,
@@ -43,6 +44,8 @@ export const PersonNoun = noun({
   hourlyRate: { answer: z.number() },
   /** Null until somebody chooses (LANG-12). */
   language: { answer: OwnLanguage.nullable(), plain: true, fallback: null },
+  /** Null for an employee who marks as their company does (MARK-2). */
+  marking: { answer: Marking.nullable(), plain: true, fallback: null },
   createdAt: { answer: Instant },
 });
 

@@ -110,7 +110,8 @@ export type RecordPiece = z.infer<typeof RecordPiece>;
  * manager would judge differently. `corrections`, `gaps` and `pieces` are oldest first; an open or voided record has
  * no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43). `projectName` is empty
  * without a project. `closedBy` are the numbers of the runs that pay it, and `adjustments` its later changes, oldest
- * first: the last one counts (RUN-5, ADJUST-1). `evidence` is null for a record without a clock.
+ * first: the last one counts (RUN-5, ADJUST-1). `evidence` is null for a record without a clock. A `marked` one began
+ * by a press, and only a press, a manager or the longest shift ends it (MARK-3).
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -124,6 +125,7 @@ export const WorkRecordNoun = noun({
   hourlyRate: { answer: z.number().nullable() },
   endReason: { answer: EndReason.nullable(), plain: true, fallback: null },
   needsReview: { answer: z.boolean(), plain: true, fallback: false },
+  marked: { answer: z.boolean(), plain: true, fallback: false },
   voided: { answer: z.boolean() },
   version: { answer: z.string() },
   corrections: { answer: z.array(Correction) },
@@ -146,13 +148,15 @@ const LeftPage = z.string().regex(/^[\w-]{8,64}$/);
 
 /**
  * `POST /timesheets/start`. `resume` reopens a record that an unload ended moments ago; `after` names the page before,
- * whose unload no longer counts.
+ * whose unload no longer counts. `marked` says that the person pressed a button; it counts only for a person who marks so
+ * (MARK-3).
  */
 export const RecordStart = z.object({
   employeeId: Id,
   projectId: Id.nullable().default(null),
   resume: z.boolean().default(false),
   after: LeftPage.optional(),
+  marked: z.boolean().default(false),
 });
 export type RecordStart = z.infer<typeof RecordStart>;
 

@@ -3,6 +3,7 @@ import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/limi
 import { fitsBcrypt, normalPassword } from '../domain/password.ts';
 import { LANGUAGES } from '../wording/language.ts';
 import { say } from '../wording/reasons.ts';
+import { Marking } from './marking.ts';
 import { AnyUsername, Email, emptyOr, Id, Instant, PlainName, requiredText, Username } from './primitives.ts';
 import { RoleId } from './role-id.ts';
 
@@ -67,6 +68,8 @@ export const Session = z.object({
   mustSetUpTwoSteps: z.boolean().optional(),
   /** The person's own language; absent until they have one (LANG-12). */
   language: OwnLanguage.optional(),
+  /** How an employee marks; absent for others (MARK-2). */
+  marking: Marking.optional(),
 });
 export type Session = z.infer<typeof Session>;
 

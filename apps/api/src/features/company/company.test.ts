@@ -53,9 +53,17 @@ describe('registering a company (COMPANY-2)', () => {
         color: '#000000',
         timezone: 'America/Guatemala',
         currency: '',
+        marking: 'button',
         createdAt: api.clock.now().toISOString(),
       },
     });
+  });
+
+  it('marks by button when it is new, and by itself when it was stored before there was a choice (MARK-1)', async () => {
+    const { _id } = await create(owner);
+    expect((await api.as(owner).company.get({ params: { id: _id } })).marking).toBe('button');
+    await CompanyModel.updateOne({ _id }, { $unset: { marking: 1 } });
+    expect((await api.as(owner).company.get({ params: { id: _id } })).marking).toBe('automatic');
   });
 
   it('keeps every field that is given', async () => {

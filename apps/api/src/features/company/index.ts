@@ -4,6 +4,7 @@ export { whenLineOfBusinessGoes, whenOwnerGoes } from './departures.ts';
 export { companyHandlers } from './handlers.ts';
 export { readWorkplace } from './list-companies-of.ts';
 export { lockCompany } from './lock-company.ts';
+export { markingOf } from './marking-of.ts';
 export { type CompanyDoc, CompanyModel } from './model.ts';
 export { lockPayCalendar, payCalendarOf } from './pay-calendar.ts';
 export { type PayCalendarDoc, PayCalendarModel } from './pay-calendar-model.ts';

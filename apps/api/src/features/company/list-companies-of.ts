@@ -5,6 +5,7 @@ import type { Listing } from '../../kernel/list.ts';
 import { countOf, listing } from '../../kernel/list.ts';
 import { namedActor } from '../person/index.ts';
 import { CompanyModel } from './model.ts';
+import { ownMarking } from './own-marking.ts';
 import { listCompanies, readCompanies } from './read-companies.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function listCompaniesOf(
   page: Page | null,
 ): Promise<Company[] | Listing<Company>> {
   const person = await namedActor(actor, username);
-  if (person.role === 'employee') return readCompanies([{ $match: { _id: person.companyId } }]);
+  if (person.role === 'employee') return readWorkplaces(person);
   // A former manager may still own companies, but sees none of them (INVITE-5).
   if (person.role === 'client') return [];
   const match = { createdBy: person.id };
@@ -25,8 +26,12 @@ export async function listCompaniesOf(
 }
 
 /** The company that an employee works for; null without one. */
-export async function readWorkplace({ companyId }: Actor): Promise<Company | null> {
-  if (!companyId) return null;
-  const [company] = await readCompanies([{ $match: { _id: companyId } }]);
+export async function readWorkplace(employee: Actor): Promise<Company | null> {
+  if (!employee.companyId) return null;
+  const [company] = await readWorkplaces(employee);
   return company ?? null;
+}
+
+function readWorkplaces(employee: Actor): Promise<Company[]> {
+  return readCompanies([{ $match: { _id: employee.companyId } }, ...ownMarking(employee)]);
 }

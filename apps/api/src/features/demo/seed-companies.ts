@@ -14,7 +14,7 @@ export async function seedCompanies(
   const company = (key: CompanyKey) => {
     const profile = COMPANIES[key];
     return ensure(CompanyModel.exists({ createdBy: manager.id, name: profile.name }), () =>
-      createCompany(NewCompany.parse(profile), manager, services),
+      createCompany(NewCompany.parse({ marking: 'automatic', ...profile }), manager, services),
     );
   };
   return {

@@ -55,7 +55,7 @@ async function lose(manager: Actor, services: Services): Promise<void> {
   if (await RecordModel.exists({ employeeId: employee.id, endReason: 'lost_signal' })) return;
   const from = lostAt(services);
   const heard = new Date(+from + heardMinutes * MINUTE_MS);
-  const input = { employeeId: String(employee.id), projectId: null, resume: false };
+  const input = { employeeId: String(employee.id), projectId: null, resume: false, marked: false };
   const { data: record } = await startRecord(input, employee, at(services, from));
   await noteHeartbeat({ timesheetId: record._id }, employee, at(services, heard));
   await closeLostRecords(at(services, new Date(+heard + HOUR_MS)));

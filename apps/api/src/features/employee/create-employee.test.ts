@@ -57,6 +57,7 @@ describe('creating an employee (EMPLOYEE-4)', () => {
       unpricedHours: 0,
       pendingReviews: 0,
       projects: [],
+      marking: null,
       temporaryPasswordUntil: null,
     });
     expect(await get(manager, employee._id)).toEqual(employee);

@@ -1,4 +1,4 @@
-import { roleOf } from '@faena/shared/access';
+import { ROLES, roleOf } from '@faena/shared/access';
 import { foldName } from '@faena/shared/domain';
 import { type Credentials, Session } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
@@ -12,6 +12,7 @@ import { mayMailWrongCode } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
 import { countAct, recordActs } from '../audit/index.ts';
+import { markingOf } from '../company/index.ts';
 import { type PersonDoc, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { newSession, type Origin } from './new-session.ts';
@@ -56,6 +57,7 @@ export async function login(
     throw unauthenticated(passwordRight ? 'code_wrong' : 'credentials_wrong');
   }
   await renewHash(person, password, services);
+  const marking = person.roleId === ROLES.employee ? await markingOf(person) : undefined;
   const begun = newSession(person, origin, services);
   const reply = answer(Session, {
     username: person.username,
@@ -66,6 +68,7 @@ export async function login(
     ...(config.requireTwoFactor.includes(roleOf(person.roleId)) &&
       !person.twoSteps?.since && { mustSetUpTwoSteps: true }),
     ...(person.language && { language: person.language }),
+    ...(marking && { marking }),
   });
   await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
   log.info({ ...who, factor: person.twoSteps?.since ? 'code' : 'password' }, 'signed in');

@@ -6,7 +6,7 @@ export default routeFixtures({
   'POST /auth/login': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ employeeName }) => ({ body: { username: employeeName, password: PASSWORD } }),
-    queries: 10,
+    queries: 11,
     acts: ['signed-in'],
   },
   'POST /auth/register': {

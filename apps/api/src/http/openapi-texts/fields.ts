@@ -237,6 +237,8 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   link: 'The private link; null where there is none that is good.',
   lists: 'The lists of the file; `status` is null of one that is left out.',
   lostMsAgo: [`How long ago the signal was lost, ${MS}.`, 90_000],
+  marked: 'Whether a press of the person began it; neither a closed page nor idleness ends it then.',
+  marking: 'How people mark: by a button, or with sign-in and page; null is as the company.',
   mails: 'What became of each mail.',
   message: ['A sentence for people who read English.', 'Done.'],
   messages: 'What was said in it, oldest first.',

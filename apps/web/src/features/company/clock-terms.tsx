@@ -1,4 +1,4 @@
-import { MOST_SHIFT_HOURS } from '@faena/shared/domain';
+import { MARKINGS, MOST_SHIFT_HOURS } from '@faena/shared/domain';
 import type { CompanyNoun } from '@faena/shared/schemas';
 import { type Control, Controller, type FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,10 +12,28 @@ const HOURS = Array.from({ length: MOST_SHIFT_HOURS }, (_, hour) => hour + 1);
 type CompanyFormValues = z.input<typeof CompanyNoun.form>;
 type ClockTermsProps = { control: Control<CompanyFormValues>; errors: FieldErrors<CompanyFormValues> };
 
-/** The longest shift, and whether idle time is paid; both count for records that start later (TIME-60, TIME-63). */
+/**
+ * How people mark (MARK-1), the longest shift, and whether idle time is paid; the latter two count for records that start
+ * later (TIME-60, TIME-63).
+ */
 export function ClockTerms({ control, errors }: ClockTermsProps) {
   return (
     <>
+      <Field label={texts.fields.marking} hint={texts.markingHint} error={errors.marking?.message}>
+        <Controller
+          control={control}
+          name="marking"
+          render={({ field }) => (
+            <Select {...field}>
+              {MARKINGS.map((marking) => (
+                <option key={marking} value={marking}>
+                  {texts.markings[marking]}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
+      </Field>
       <Field
         label={texts.fields.longestShiftHours}
         hint={texts.longestShiftHint}

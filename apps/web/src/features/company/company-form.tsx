@@ -34,6 +34,8 @@ const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 const EditForm = CompanyNoun.form;
 const RegisterForm = EditForm.extend({ line_of_business: z.string().min(1, texts.selectLine) });
 
+const NEW_MARKING = CompanyNoun.creation.shape.marking.parse(undefined);
+
 type CompanyFormValues = z.input<typeof EditForm>;
 
 type CompanyFormProps = {
@@ -54,6 +56,7 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
   const initial: CompanyFormValues = {
     ...formValues(CompanyNoun, company),
     line_of_business: company?.line_of_business ?? '',
+    marking: company?.marking ?? NEW_MARKING,
   };
   const zones = [...new Set([initial.timezone, ...TIME_ZONES])].map((zone) => ({
     value: zone,

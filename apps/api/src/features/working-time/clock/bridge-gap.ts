@@ -15,7 +15,7 @@ import { reopenRecord } from './reopen-record.ts';
 
 /**
  * Continues a record after a time without a signal, to be reviewed, or ends it at the end of the page's life
- * (TIME-32) (TIME-33). A short silence is a heartbeat, and another record is answered unchanged. The worker is
+ * (TIME-32) (TIME-33). A short silence is a heartbeat, and another record is answered unchanged, as is a marked one. The worker is
  * locked, so that a second tab, process or sweep finds the gap made.
  * @throws AppError `not_found` when the record is not the caller's
  */
@@ -33,6 +33,7 @@ export async function bridgeGap(
       await RecordModel.updateOne({ _id: record._id }, { $max: { lastHeartbeat: now } }, { session });
       return recordToWire(record);
     }
+    if (record.marked) return recordToWire(record);
     const ended = record.open ? await closeLost(record, session) : record;
     if (!ended?.endTime || !(await mayGoOn(ended, worker, session))) return recordToWire(ended ?? record);
     const gap = gapOf(silence, ended.endTime, now);

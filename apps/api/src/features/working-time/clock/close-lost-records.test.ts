@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { missingId, type Person, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
+import { signIn } from '../../../../test/sign-in.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import { JobRunner } from '../../../platform/jobs/run-jobs.ts';
-import type { CompanyDoc } from '../../company/model.ts';
+import { type CompanyDoc, CompanyModel } from '../../company/model.ts';
 import { PersonModel } from '../../person/model.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { closeLostRecords } from './close-lost-records.ts';
@@ -223,4 +224,102 @@ describe('the longest shift (TIME-60)', () => {
     manager = await withFreshToken(api, manager);
     expect(await read(id)).toMatchObject({ durationHours: 12, endReason: 'longest_shift', evidence: null });
   });
+});
+
+/** Gives the worker a company that marks by button, and pays no idle time. */
+async function markByButton(): Promise<void> {
+  const crew = await createCrew(api, { hourlyRateCents: 6_000 });
+  ({ worker } = crew);
+  await CompanyModel.updateOne({ _id: crew.company._id }, { marking: 'button', paysIdleTime: false });
+}
+
+const press = (body: { marked?: boolean } = { marked: true }) =>
+  api.as(worker).record.start({ body: { employeeId: worker.id, ...body } });
+
+describe('a record that a press began (MARK-3)', () => {
+  beforeEach(markByButton);
+
+  it('survives a lost signal, and ends at the longest shift, por revisar', async () => {
+    const { _id } = await press();
+    api.clock.advance(8 * HOUR_MS);
+    expect(await closeLostRecords(api.services)).toBe(0);
+    expect(await stored(_id)).toMatchObject({ open: true, marked: true });
+    api.clock.advance(4 * HOUR_MS);
+    expect(await closeLostRecords(api.services)).toBe(1);
+    expect(await stored(_id)).toMatchObject({ endReason: 'longest_shift', needsReview: true });
+  });
+
+  it.each(['unload', 'inactivity', 'logout'] as const)(
+    'is answered open by a stop for %s',
+    async (reason) => {
+      const { _id } = await press();
+      const before = await stored(_id);
+      api.clock.advance(MINUTE_MS);
+      const body = { timesheetId: _id, reason };
+      expect(await api.as(worker).record.stop({ body })).toMatchObject({ endTime: null, marked: true });
+      expect(await stored(_id)).toEqual(before);
+    },
+  );
+
+  it('ends by the stop of its person, priced to the minute, without a review', async () => {
+    const { _id } = await press();
+    api.clock.advance(498 * MINUTE_MS);
+    const late = await withFreshToken(api, worker);
+    expect(await api.as(late).record.stop({ body: { timesheetId: _id } })).toMatchObject({
+      durationHours: 8.3,
+      cost: 498,
+      endReason: 'manual',
+      needsReview: false,
+    });
+  });
+
+  it('is neither split nor marked for review by idle heartbeats of another page', async () => {
+    const { _id } = await press();
+    api.clock.advance(HOUR_MS);
+    await api.as(worker).record.heartbeat({ body: { timesheetId: _id, touchedMsAgo: 0 } });
+    expect(await stored(_id)).toMatchObject({ open: true, needsReview: false });
+    expect(await RecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
+  });
+
+  it('is answered unchanged by a report of a gap', async () => {
+    const { _id } = await press();
+    api.clock.advance(HOUR_MS);
+    const lost = { lostMsAgo: HOUR_MS, aliveMsAgo: HOUR_MS, activeMsAgo: HOUR_MS };
+    const answer = await api.as(worker).record.bridgeGap({ body: { timesheetId: _id, ...lost } });
+    expect(answer).toMatchObject({ endTime: null, gaps: [], needsReview: false });
+  });
+});
+
+describe('a record without a press (MARK-4)', () => {
+  beforeEach(markByButton);
+
+  it.each([
+    ['a program, which says nothing', null, {}],
+    ['a person who marks by themself', 'automatic', { marked: true }],
+  ] as const)('of %s ends with its signal', async (_, marking, body) => {
+    await PersonModel.updateOne({ _id: worker._id }, { marking });
+    const record = await press(body);
+    expect(record.marked).toBe(false);
+    api.clock.advance(LOST_SIGNAL_MS);
+    expect(await closeLostRecords(api.services)).toBe(1);
+  });
+});
+
+describe('how an employee marks (MARK-2)', () => {
+  beforeEach(markByButton);
+
+  it.each([
+    ['as the company', null, 'button'],
+    ['differently', 'automatic', 'automatic'],
+  ] as const)(
+    'is told by the sign-in and the answers about the company: %s',
+    async (_, marking, expected) => {
+      await PersonModel.updateOne({ _id: worker._id }, { marking });
+      const [company] = await api.as(worker).company.mine();
+      expect(company?.marking).toBe(expected);
+      expect((await signIn(api, '198.51.100.77', worker.username)).marking).toBe(expected);
+      const one = await api.as(worker).company.get({ params: { id: company?._id ?? '' } });
+      expect(one.marking).toBe(expected);
+    },
+  );
 });

@@ -7,8 +7,8 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { closeThese } from '../pricing/close-record.ts';
 
 /**
- * Ends every open record for review: after a silence of 5 minutes at its last heartbeat, else at its longest shift
- * (TIME-14) (TIME-60). Any number of processes may call it, repeatedly: a concurrent heartbeat keeps the record open or
+ * Ends every open record for review: after a silence of 5 minutes at its last heartbeat, unless it is marked, else at its
+ * longest shift (TIME-14) (TIME-60) (MARK-3). Any number of processes may call it, repeatedly: a concurrent heartbeat keeps the record open or
  * comes too late, never both.
  * @returns the number of records that this call ended
  */

@@ -69,6 +69,7 @@ function beatAt(now: Date, touch: Date | null) {
     lastTouch: { $max: [touch, LAST_TOUCH] },
     idle: { $cond: [{ $gte: [idleMs(touch), IDLE_STRETCH_MS] }, { $concatArrays: [kept, [stretch]] }, kept] },
   };
-  const needsReview = { $or: ['$needsReview', { $gt: [idleMs(touch), ABSENCE_MS] }] };
+  const isIdle = { $and: [{ $ne: ['$marked', true] }, { $gt: [idleMs(touch), ABSENCE_MS] }] };
+  const needsReview = { $or: ['$needsReview', isIdle] };
   return [{ $set: { lastHeartbeat, needsReview, evidence: { $mergeObjects: [evidence, touched] } } }];
 }

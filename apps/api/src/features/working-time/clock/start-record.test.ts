@@ -55,6 +55,7 @@ describe('starting working time (TIME-5)', () => {
       hourlyRate: null,
       endReason: null,
       needsReview: false,
+      marked: false,
       voided: false,
       version: expect.any(String),
       corrections: [],

@@ -47,7 +47,7 @@ async function refuseStranger(employeeId: string, actor: Actor): Promise<void> {
 }
 
 async function startLocked(
-  { employeeId, projectId, resume, after }: RecordStart,
+  { employeeId, projectId, resume, after, marked }: RecordStart,
   actor: Actor,
   { clock }: Services,
   session: ClientSession,
@@ -73,7 +73,9 @@ async function startLocked(
   const project = projectId ? await projectOf(worker, projectId, actor, session) : null;
   const { companyId } = worker;
   const terms = await clockTermsOf(companyId, session);
-  const record = clocked({ ...mine, companyId, project, startTime: startAfter(last, now) }, terms);
+  const beginning = { ...mine, companyId, project, startTime: startAfter(last, now) };
+  const byButton = (worker.marking ?? terms.marking) === 'button';
+  const record = clocked(beginning, terms, { marked: marked && byButton });
   await driverCollection(RecordModel).insertOne(record, { session });
   return new Reply(201, await recordToWire(record));
 }

@@ -13,7 +13,8 @@ import { closeThese } from '../pricing/close-record.ts';
 /**
  * Stops working time and prices it; an ended record is answered unchanged. If another person stops a record, the
  * stored reason is `manager` (TIME-6). A record whose next page continues it does not stop (TIME-44), nor does
- * one that the person uses on another device, when this one is idle (TIME-62).
+ * one that the person uses on another device, when this one is idle (TIME-62). A marked one ends neither with the page
+ * nor with the session (MARK-3).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopRecord(
@@ -29,7 +30,8 @@ export async function stopRecord(
     const at = clock.now();
     const hasNextPage = reason === 'unload' && leaving !== undefined && record.outlived?.includes(leaving);
     const isInUseElsewhere = reason === 'inactivity' && isInUse(record, at);
-    if (!record.open || hasNextPage || isInUseElsewhere) return recordToWire(record);
+    const isOfPage = isOwner && record.marked && reason !== 'manual';
+    if (!record.open || hasNextPage || isInUseElsewhere || isOfPage) return recordToWire(record);
     const ending = { reason: isOwner ? reason : 'manager', at, by: actor.id, session } as const;
     const [closed = record] = await closeThese([record], ending);
     if (!isOwner) {

@@ -119,7 +119,8 @@ function stated(
   { worker, companyId, terms }: Terms,
 ): RecordDoc {
   const startTime = new Date(from);
-  const fresh = () => clocked({ employeeId: worker._id, companyId, project, startTime }, terms);
+  const fresh = () =>
+    clocked({ employeeId: worker._id, companyId, project, startTime }, terms, { marked: true });
   const base = before ? unended(before) : fresh();
   const { evidence = fresh().evidence } = base;
   const waits = !isExact || isCut;

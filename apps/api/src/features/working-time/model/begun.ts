@@ -22,5 +22,6 @@ export function begun({ project, startTime, ...whose }: Beginning): RecordDoc {
     pieces: [],
     endReason: null,
     needsReview: false,
+    marked: false,
   };
 }

@@ -3,12 +3,20 @@ import type { ClockTerms } from '../../company/index.ts';
 import { type Beginning, begun } from './begun.ts';
 import type { RecordDoc } from './record-model.ts';
 
-/** A new record of the clock, which keeps the terms of its company and its signs of life (TIME-60) (TIME-62). */
-export function clocked(beginning: Omit<Beginning, 'timeZone'>, terms: ClockTerms): RecordDoc {
+/**
+ * A new record of the clock, which keeps the terms of its company and its signs of life (TIME-60) (TIME-62). Idleness is
+ * nothing to a marked one (MARK-3).
+ */
+export function clocked(
+  beginning: Omit<Beginning, 'timeZone'>,
+  terms: ClockTerms,
+  { marked }: { readonly marked: boolean },
+): RecordDoc {
   return {
     ...begun({ ...beginning, timeZone: terms.timezone }),
     longestEnd: new Date(+beginning.startTime + terms.longestShiftHours * HOUR_MS),
-    ...(!terms.paysIdleTime && { idleUnpaid: true }),
+    ...(!terms.paysIdleTime && !marked && { idleUnpaid: true }),
+    marked,
     evidence: { beats: 0, touches: 0, lastTouch: null, idle: [] },
   };
 }

@@ -105,8 +105,6 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   longestEnd?: Date;
   /** There if its company does not pay time without a touch (TIME-63). */
   idleUnpaid?: true;
-  /** There if a device marked it: neither silence nor idleness ends it (MARK-15). */
-  marked?: true;
   /** There if a clock started it, and not in a record of an earlier version. */
   evidence?: EvidenceDoc;
   /** The other person who ended it. */
@@ -263,7 +261,6 @@ const schema = new Schema<RecordDoc>({
   gaps: { type: [gap], default: undefined },
   longestEnd: { type: Date, default: undefined },
   idleUnpaid: { type: Boolean, default: undefined },
-  marked: { type: Boolean, default: undefined },
   evidence: { type: evidence, default: undefined },
   endedBy: { type: Schema.Types.ObjectId, default: undefined },
 });

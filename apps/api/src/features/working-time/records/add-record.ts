@@ -56,6 +56,7 @@ export async function addRecordWithin(
     pieces: [],
     endReason: 'manager',
     needsReview: false,
+    marked: false,
     corrections: [
       { kind: 'added', at, by: actor.id, reason, before: null, after, ...(requestId && { requestId }) },
     ],

@@ -30,6 +30,8 @@ describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
       await user.keyboard(text);
       await user.tab();
     }
+    // Past the choice of how they mark.
+    await user.tab();
     await user.keyboard('{Enter}');
     expect(field('Email')).toHaveFocus();
     expect(field('Email')).toHaveAccessibleDescription('No es una dirección de correo válida.');
@@ -43,6 +45,7 @@ describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
       {
         fullname: 'Elena Castillo',
         username: 'elena',
+        marking: null,
         email: 'elena@example.com',
         phone: '5555-0101',
         password: 'secreto-1',
@@ -107,7 +110,7 @@ describe('/employees/{id}/edit (EMPLOYEE-7, EMPLOYEE-5)', () => {
     await waitFor(() => expect(visit.path()).toBe('/employees'));
     expect(await screen.findByRole('row', { name: /Elena María Castillo/ })).toBeVisible();
     expect(visit.api.calls('employee', 'update').map(({ body }) => body)).toEqual([
-      { ...elena, fullname: 'Elena María Castillo', phone: '5555-0100' },
+      { ...elena, fullname: 'Elena María Castillo', marking: null, phone: '5555-0100' },
     ]);
   });
 

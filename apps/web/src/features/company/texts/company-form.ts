@@ -1,6 +1,7 @@
 import { INACTIVITY_TIMEOUT_MS, MINUTE_MS, SESSION_CONFIRMED_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es } from '@/texts/declare.ts';
+import { markingWords } from '@/texts/marking.ts';
 import { phrases, words } from '@/texts/words.ts';
 
 const IDLE_MINUTES = INACTIVITY_TIMEOUT_MS / MINUTE_MS;
@@ -22,6 +23,7 @@ export const companyFormTexts = {
     color: alike('Color'),
     timezone: en('Time zone', { es: 'Zona horaria' }),
     currency: en('Currency', { es: 'Moneda' }),
+    marking: en(markingWords.label),
     longestShiftHours: en('Longest shift', { es: 'Jornada máxima' }),
     paysIdleTime: en(`Pay idle time of more than ${IDLE_MINUTES} minutes`, {
       es: `Pagar el tiempo sin actividad de más de ${IDLE_MINUTES} minutos`,
@@ -38,6 +40,13 @@ export const companyFormTexts = {
   noCurrencies: en('No currency with two decimals is called so.', {
     es: 'Ninguna moneda con dos decimales se llama así.',
   }),
+  markings: { button: en(markingWords.button), automatic: en(markingWords.automatic) },
+  markingHint: en(
+    'With a button, only a press begins and ends working time. By itself, signing in begins it. A person may differ.',
+    {
+      es: 'Con botón, solo una pulsación empieza y termina el tiempo. Sola, empieza al entrar. Una persona puede marcar distinto.',
+    },
+  ),
   shiftOf: en((hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`), {
     es: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
   }),

@@ -1,4 +1,4 @@
-import { LENGTHS } from '@faena/shared/domain';
+import { LENGTHS, MARKINGS } from '@faena/shared/domain';
 import { type Employee, EmployeeNoun, formValues, requiredPhone } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { employeeTexts } from '../texts/employees.ts';
@@ -23,7 +24,9 @@ import { useSaveEmployee } from './requests.ts';
 
 const texts = employeeTexts.form;
 
-const CreateForm = EmployeeNoun.creation.omit({ companyId: true });
+const CreateForm = EmployeeNoun.creation
+  .omit({ companyId: true })
+  .extend({ marking: EmployeeNoun.form.shape.marking });
 /** A password of spaces keeps the present one (EMPLOYEE-5). */
 const OptionalPassword = z.string().superRefine((typed, context) => {
   const { error } = typed.trim() ? CreateForm.shape.password.safeParse(typed) : {};
@@ -37,9 +40,10 @@ const FIELDS = [
   { name: 'email', type: 'email', longest: LENGTHS.email, required: true },
   { name: 'phone', type: 'tel', longest: LENGTHS.phone, required: true },
 ] as const;
-const NAMES = [...FIELDS.map(({ name }) => name), 'password'] as const;
+const TYPED = [...FIELDS.map(({ name }) => name), 'password'] as const;
+const NAMES = [...TYPED, 'marking'] as const;
 
-type Values = Record<(typeof NAMES)[number], string>;
+type Values = Record<(typeof TYPED)[number], string> & Pick<Employee, 'marking'>;
 
 type EmployeeFormProps = {
   companyId: string;
@@ -101,6 +105,17 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
             required={!employee}
           >
             <Input {...register('password')} type="password" autoComplete="new-password" />
+          </Field>
+          <Field label={texts.fields.marking} error={errors.marking?.message}>
+            {/* No choice is that of the company (MARK-2). */}
+            <Select {...register('marking', { setValueAs: (chosen) => chosen || null })}>
+              <option value="">{texts.asCompany}</option>
+              {MARKINGS.map((marking) => (
+                <option key={marking} value={marking}>
+                  {texts.markings[marking]}
+                </option>
+              ))}
+            </Select>
           </Field>
           <div className="flex gap-2 sm:col-span-2">
             <Button type="submit" variant="primary" loading={isPending}>

@@ -15,6 +15,7 @@ const person = (fullname: string, rest: Partial<Person>): Person => ({
   company: null,
   hourlyRate: 0,
   language: null,
+  marking: null,
   createdAt: '2026-11-20T00:00:00.000Z',
   ...rest,
 });

@@ -1,6 +1,7 @@
 import { DAY_MS, TEMPORARY_PASSWORD_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es, original } from '@/texts/declare.ts';
+import { markingWords } from '@/texts/marking.ts';
 import { phrases, words } from '@/texts/words.ts';
 
 const VALID_DAYS = TEMPORARY_PASSWORD_MS / DAY_MS;
@@ -44,9 +45,12 @@ export const employeeTexts = {
       username: es(words.username),
       email: original('Email', words.email),
       phone: es(words.phone),
+      marking: es(markingWords.label),
       password: es(words.password),
       newPassword: es('Nueva contraseña (opcional)', { en: 'New password (optional)' }),
     },
+    markings: { button: es(markingWords.button), automatic: es(markingWords.automatic) },
+    asCompany: es('Como la empresa', { en: 'Like the company' }),
     passwordHint: es(phrases.tooShort),
     save: es(words.save),
     cancel: es(words.cancel),

@@ -12,12 +12,15 @@ const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /**
  * Starts working time, or answers what is running already. `resume` reopens what an unload ended moments ago; one that
- * is heard only later ends nothing (TIME-44).
+ * is heard only later ends nothing (TIME-44). `marked` is a press of a person who marks by button (MARK-3).
  */
-export async function callStart(employeeId: string, { resume }: { resume: boolean }): Promise<WorkRecord> {
+export async function callStart(
+  employeeId: string,
+  { resume, marked = false }: { resume: boolean; marked?: boolean },
+): Promise<WorkRecord> {
   const after = readStored('leftPage');
   const record = await client.record.start(
-    { body: { employeeId, resume, ...(after && { after }) } },
+    { body: { employeeId, resume, ...(after && { after }), ...(marked && { marked }) } },
     patiently(),
   );
   if (after && after === readStored('leftPage')) writeStored('leftPage', null);

@@ -6,6 +6,7 @@ import { onSessionEvent } from '@/lib/session-events.ts';
 import { readStored } from '@/lib/storage.ts';
 import { callStopAtUnload, failureOf } from './calls.ts';
 import { readEmployeeId } from './employee-id.ts';
+import { marksByButton } from './marking.ts';
 import { readWorkingTime, updateWorkingTime } from './state.ts';
 import { checkWork, endWork, mirrorWork, resumeWork, startWork, stopWork } from './track.ts';
 
@@ -23,7 +24,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Ties an employee's working time to session and page: it starts at sign-in, resumes on loading, and stops at sign-out
- * and unload (TIME-9, TIME-11).
+ * and unload (TIME-9, TIME-11). None of that happens to a person who marks by button (MARK-1).
  *
  * @param signedIn whether the session has just begun by a login in this tab
  */
@@ -57,7 +58,7 @@ function begin(): void {
   attempt(async () => {
     beginning = true;
     try {
-      await (isStartDue() ? startWork() : resumeWork());
+      await (isStartDue() && !marksByButton() ? startWork() : resumeWork());
       setStartDue(false);
     } finally {
       beginning = false;
@@ -83,9 +84,9 @@ function attempt(task: () => Promise<void>): void {
 
 /** Checks the running record after an absence, and looks for one that another device started. */
 function wake(): void {
-  const { phase } = readWorkingTime();
+  const { phase, record } = readWorkingTime();
   if (phase === 'unknown') begin();
-  else if (phase === 'running') checkWork();
+  else if (phase === 'running' && !record?.marked) checkWork();
   else attempt(mirrorWork);
 }
 
@@ -100,7 +101,7 @@ function end(): void {
 function leave(): void {
   markTabClosed();
   const id = readStored('currentTimesheetId');
-  if (id && readEmployeeId() && isOnlyTab()) callStopAtUnload(id);
+  if (id && readEmployeeId() && isOnlyTab() && !marksByButton()) callStopAtUnload(id);
 }
 
 function runningId(): string | null {
@@ -111,7 +112,7 @@ function runningId(): string | null {
 /** Tests whether idleness is about to end the session: opening it starts nothing (TIME-65). */
 function isAbsent(): boolean {
   const last = Number(readStored('lastActivity'));
-  return last > 0 && !isStartDue() && Date.now() - last >= INACTIVITY_TIMEOUT_MS;
+  return last > 0 && !marksByButton() && !isStartDue() && Date.now() - last >= INACTIVITY_TIMEOUT_MS;
 }
 
 function isStartDue(): boolean {

@@ -21,7 +21,7 @@ const texts = clockTexts;
 export function HeaderClock() {
   const { phase, record, offline } = useWorkingTime();
   const connectionLost = useConnectionLost();
-  useConnectionNote(phase === 'running' ? texts.withoutConnection : null);
+  useConnectionNote(phase === 'running' && !record?.marked ? texts.withoutConnection : null);
   useClosingNews();
   useGapNews();
   if (phase === 'unknown' && !offline) return null;

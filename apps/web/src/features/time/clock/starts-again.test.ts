@@ -16,6 +16,7 @@ function ended(endReason: WorkRecord['endReason']): WorkRecord {
     hourlyRate: null,
     endReason,
     needsReview: false,
+    marked: false,
     voided: false,
     version: 'v1',
     corrections: [],

@@ -6,6 +6,7 @@ import { callLatest, callStart, callStop, callUndoStop, failureOf } from './call
 import { readEmployeeId } from './employee-id.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { lookForEnd } from './look-for-end.ts';
+import { marksByButton } from './marking.ts';
 import { startsAgainOnLoad, startsAgainWhileOpen } from './starts-again.ts';
 import { forgetWorkingTime, readWorkingTime, updateWorkingTime } from './state.ts';
 
@@ -34,7 +35,7 @@ export function startWork(): Promise<void> {
   return inTurn(() =>
     whileBusy(async (id) => {
       await bridgeSilence(id);
-      return callStart(id, { resume: false });
+      return callStart(id, { resume: false, marked: marksByButton() });
     }),
   );
 }
@@ -43,7 +44,9 @@ export function startWork(): Promise<void> {
 export function stopWork(reason: (typeof STOP_REASONS)[number]): Promise<void> {
   return inTurn(async () => {
     const { phase, record } = readWorkingTime();
-    if (phase !== 'running' || !record) return;
+    // The end of a session is no press (MARK-3).
+    const goesOn = record?.marked && reason !== 'manual';
+    if (phase !== 'running' || !record || goesOn) return;
     await whileBusy(async () => {
       await heartbeat?.bridge();
       return callStop(record._id, reason);
@@ -116,7 +119,8 @@ async function followServer(startsAgain: (last: WorkRecord | null) => boolean): 
   const last = await callLatest(id);
   const runs = last !== null && last.endTime === null;
   const mayBeEnded = runs && readStored('leftPage') !== null;
-  const goesOn = id === readEmployeeId() && (mayBeEnded || startsAgain(last));
+  const startsByItself = !marksByButton() && (mayBeEnded || startsAgain(last));
+  const goesOn = id === readEmployeeId() && startsByItself;
   const record = goesOn ? await callStart(id, { resume: true }) : last;
   if (id === readEmployeeId()) show(record, { sure: goesOn || !isOnlyTab() });
 }
@@ -135,7 +139,10 @@ function show(record: WorkRecord | null, { sure } = { sure: true }): void {
   heartbeat?.stop();
   heartbeat = null;
   const running = record !== null && record.endTime === null;
-  if (running) {
+  if (running && record.marked) {
+    // No sign of life is needed; only an end from elsewhere is news.
+    stopLooking = lookForEnd(record, () => void mirrorWork().catch(failureOf));
+  } else if (running) {
     markTabOpen();
     const own = startHeartbeat(record._id, sure, {
       onEnded: () => void inTurn(() => followServer(startsAgainWhileOpen)).catch(failureOf),
@@ -148,7 +155,7 @@ function show(record: WorkRecord | null, { sure } = { sure: true }): void {
         }),
     });
     heartbeat = own;
-    stopLooking = lookForEnd(record._id, () => void mirrorWork().catch(failureOf));
+    stopLooking = lookForEnd(record, () => void mirrorWork().catch(failureOf));
   }
   updateWorkingTime({ phase: running ? 'running' : 'idle', record, offline: false });
   if (running) writeStored('currentTimesheetId', record._id);

@@ -15,6 +15,7 @@ const record: WorkRecord = {
   hourlyRate: null,
   endReason: 'lost_signal',
   needsReview: true,
+  marked: false,
   voided: false,
   version: 'v1',
   corrections: [],

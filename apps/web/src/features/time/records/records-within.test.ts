@@ -14,6 +14,7 @@ const record = (_id: string, startTime: string, endTime: string | null): WorkRec
   hourlyRate: null,
   endReason: null,
   needsReview: false,
+  marked: false,
   voided: false,
   version: 'v1',
   corrections: [],

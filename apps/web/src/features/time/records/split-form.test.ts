@@ -18,6 +18,7 @@ const record = (given: Partial<WorkRecord>): WorkRecord => ({
   pieces: [],
   endReason: 'manual',
   needsReview: false,
+  marked: false,
   voided: false,
   version: 'v1',
   corrections: [],

@@ -17,6 +17,11 @@ export const clockTexts = {
   stoppedOn: es((when: string) => `Detenido el ${when}`, { en: (when) => `Stopped on ${when}` }),
   start: es('Iniciar registro', { en: 'Start recording' }),
   stop: es('Detener registro', { en: 'Stop recording' }),
+  /** The same acts of a person who marks by button. */
+  pressed: {
+    start: es('Entrada', { en: 'Clock in' }),
+    stop: es('Salida', { en: 'Clock out' }),
+  },
   loading: es('Consultando el registro...', { en: 'Looking up the record...' }),
   startFailed: es('No se pudo iniciar el registro.', { en: 'Recording could not be started.' }),
   stopFailed: es('No se pudo detener el registro.', { en: 'Recording could not be stopped.' }),

@@ -1,0 +1,93 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  banner,
+  type Clock,
+  headerClock,
+  openRecord,
+  renderRoute,
+  screen,
+  stopClock,
+  type Worker,
+  within,
+  worker,
+} from '@/test/index.ts';
+
+const MINUTE = 60_000;
+const idle = () => within(banner()).queryByText('Sin registro');
+const leave = () => fireEvent(window, new PageTransitionEvent('pagehide'));
+const comeBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
+let clock: Clock;
+let own: Worker;
+
+beforeEach(() => {
+  clock = stopClock('2026-11-20T14:00:00.000Z');
+  own = worker({ marking: 'button' });
+});
+
+async function open() {
+  const visit = await renderRoute('/employee', { as: own.me, api: own.api });
+  await clock.pass(0);
+  return visit;
+}
+
+describe('the clock of a person who marks by button (MARK-1)', () => {
+  it.each([
+    ['an unload', 'unload'],
+    ['a lost signal', 'lost_signal'],
+  ] as const)('starts nothing when a page opens after %s', async (_, endReason) => {
+    own = worker({
+      marking: 'button',
+      records: [openRecord({ endTime: '2026-11-20T13:59:50.000Z', endReason })],
+    });
+    const { api } = await open();
+    await clock.pass(MINUTE);
+    expect(idle()).toBeVisible();
+    expect(api.calls('record', 'start')).toEqual([]);
+  });
+
+  it('begins and ends by a press of Entrada and Salida alone (MARK-3)', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Entrada' }));
+    await clock.pass(0);
+    expect(api.calls('record', 'start')).toMatchObject([{ body: { marked: true } }]);
+    leave();
+    comeBack();
+    await clock.pass(10 * MINUTE);
+    expect(headerClock()).toHaveTextContent(/^0:10:0\d$/);
+    expect(api.calls('record', 'stop')).toEqual([]);
+    expect(api.calls('record', 'heartbeat')).toEqual([]);
+    expect(api.calls('record', 'bridgeGap')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Salida' }));
+    await clock.pass(0);
+    expect(api.calls('record', 'stop')).toMatchObject([{ body: { reason: 'manual' } }]);
+    expect(idle()).toBeVisible();
+  });
+
+  it('goes on when the session ends for idleness (MARK-3)', async () => {
+    own.records = [openRecord({ employeeId: own.me._id, marked: true })];
+    const { api, path } = await open();
+    await clock.pass(16 * MINUTE);
+    expect(path()).toMatch(/^\/login/);
+    expect(api.calls('record', 'stop')).toEqual([]);
+  });
+
+  it('shows an end from another device (MARK-3)', async () => {
+    const running = openRecord({ employeeId: own.me._id, marked: true });
+    own.records = [running];
+    await open();
+    expect(headerClock()).toBeVisible();
+    own.records = [{ ...running, endTime: '2026-11-20T14:00:05.000Z', endReason: 'manual' }];
+    await clock.pass(11_000);
+    expect(idle()).toBeVisible();
+  });
+});
+
+it('a change of the company reaches an open page with the next answer, and the button says so (MARK-2)', async () => {
+  own = worker();
+  Object.assign(own.company, { marking: 'button' });
+  await open();
+  expect(localStorage.getItem('marking')).toBe('button');
+  expect(screen.getByRole('button', { name: 'Entrada' })).toBeEnabled();
+});
