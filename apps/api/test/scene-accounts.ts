@@ -1,4 +1,4 @@
-import { RESET_LINK_MS } from '@faena/shared/domain';
+import { DEVICE_LINK_MS, RESET_LINK_MS } from '@faena/shared/domain';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
@@ -26,6 +26,8 @@ export interface AccountTargets {
   /** A phone that marks for `employee`, and a *Salida* that it sends, as JSON. */
   readonly device: string;
   readonly sentMarks: string;
+  /** The token of a link that has a phone mark for `employee`. */
+  readonly deviceToken: string;
   /** The token of `client`'s link for choosing another password. */
   readonly resetToken: string;
   /** The token of `client`'s link for verifying their address. */
@@ -78,7 +80,13 @@ export async function createAccounts(
 async function createDevice(api: TestApi, person: Person) {
   const phone = await TestPhone.of(api, person);
   phone.press('out');
-  return { device: phone.id, sentMarks: JSON.stringify(phone.batch()) };
+  const deviceToken = await makeOneTimeLink({
+    kind: 'device',
+    subjectId: person._id,
+    now: api.clock.now(),
+    lifetimeMs: DEVICE_LINK_MS,
+  });
+  return { device: phone.id, sentMarks: JSON.stringify(phone.batch()), deviceToken };
 }
 
 async function createPicture(api: TestApi, { _id }: Person): Promise<string> {

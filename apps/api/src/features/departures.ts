@@ -65,11 +65,13 @@ export const departures: Departures = {
   whenOwnerGoes: company.whenOwnerGoes,
   whenEmploymentEnds: inTurn(
     workingTime.whenEmploymentEnds,
+    device.whenEmploymentEnds,
     recordRequest.whenEmploymentEnds,
     payroll.whenEmploymentEnds,
   ),
   whenCompanyIsLeft: inTurn(
     workingTime.whenCompanyIsLeft,
+    device.whenCompanyIsLeft,
     recordRequest.whenCompanyIsLeft,
     payroll.whenCompanyIsLeft,
     project.whenCompanyIsLeft,

@@ -2,7 +2,7 @@ import { type ClientSession, model, Schema, type Types } from 'mongoose';
 import { hashOf, makeToken } from './link-token.ts';
 
 /** The purpose of a link. */
-export type LinkKind = 'password-reset' | 'email-verification' | 'invitation';
+export type LinkKind = 'password-reset' | 'email-verification' | 'invitation' | 'device';
 
 /** A link that is good once. Its holder may do one thing to one subject. */
 interface OneTimeLinkDoc {
@@ -35,7 +35,7 @@ schema.index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
 export const OneTimeLinkModel = model('OneTimeLink', schema, 'one_time_links');
 
 /** A link, as its holder sees it. */
-export type OneTimeLink = Pick<OneTimeLinkDoc, 'subjectId' | 'about'>;
+export type OneTimeLink = Pick<OneTimeLinkDoc, 'subjectId' | 'about' | 'expiresAt'>;
 
 /** A new link, valid for `lifetimeMs` from `now` on. */
 interface NewLink {

@@ -17,8 +17,16 @@ export interface TokenClaims {
   readonly sessionVersion: number;
 }
 
-/** Signs an access token (SESSION-5). It is valid for the longest session; the stored session tells whether that has ended. */
-export function signToken(claims: TokenClaims, secret: string, now: Date): string {
+/**
+ * Signs an access token (SESSION-5). It is valid for the longest session of its kind; the stored session tells whether that
+ * has ended.
+ */
+export function signToken(
+  claims: TokenClaims,
+  secret: string,
+  now: Date,
+  lifetimeMs = SESSION_LIFETIME_MS,
+): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const payload = {
     sub: claims.personId,
@@ -26,7 +34,7 @@ export function signToken(claims: TokenClaims, secret: string, now: Date): strin
     rol: claims.roleId,
     ver: claims.sessionVersion,
     iat: issuedAt,
-    exp: issuedAt + SESSION_LIFETIME_MS / 1000,
+    exp: issuedAt + lifetimeMs / 1000,
     aud: AUDIENCE,
   };
   return jwt.sign(payload, keyOf(secret), { algorithm: 'HS256' });

@@ -268,6 +268,7 @@ async function targetsIn(): Promise<Targets[]> {
       apiToken: at('record'),
       device: at('record'),
       sentMarks: '{}',
+      deviceToken: '',
       resetToken: '',
       verifyToken: '',
       accountInvitation: '',

@@ -58,6 +58,10 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   const { _id: deviceId } = await as(employee).device.register({
     body: { name: 'Teléfono', publicKey: phone.publicKey },
   });
+  const { token } = await as(manager).device.makeLink({ params: { id: employee.id } });
+  await as(null).device.openLink({ body: { token } });
+  const linked = new TestPhone(api);
+  await as(null).device.redeemLink({ body: { token, name: 'Tableta', publicKey: linked.publicKey } });
   phone.id = deviceId;
   phone.press('in');
   await as(null).mark.send({ params: { id: deviceId }, body: phone.batch() });

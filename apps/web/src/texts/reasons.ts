@@ -114,6 +114,8 @@ export const spanishReasons = {
   employee_not_found: 'El empleado ya no existe.',
   line_of_business_not_found: 'El giro de negocio ya no existe.',
   invitation_not_found: 'La invitación ya no existe.',
+  device_link_not_found: 'Este enlace ya se usó, venció o no existe.',
+  employee_has_two_steps: 'Entra con dos pasos: solo esa persona puede añadir su teléfono.',
   device_not_found: 'Ese dispositivo ya no marca.',
   session_not_found: 'Esa sesión ya terminó.',
   api_token_not_found: 'No se encontró el token.',

@@ -24,6 +24,8 @@ export const AUDIT = {
       },
       'signed-out': { es: 'Cierre de sesión', en: 'Signed out' },
       'session-ended': { es: 'Otra sesión terminada', en: 'Another session ended' },
+      'device-link-made': { es: 'Enlace para un teléfono creado', en: 'Link to a phone made' },
+      'device-linked': { es: 'Teléfono unido con un enlace', en: 'Phone linked' },
       'device-ended': { es: 'Dispositivo que marca terminado', en: 'Marking device ended' },
       'sessions-ended': { es: 'Las demás sesiones terminadas', en: 'All other sessions ended' },
     },

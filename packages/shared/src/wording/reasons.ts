@@ -121,6 +121,8 @@ export const REASONS = {
   employee_not_found: 'Employee not found',
   line_of_business_not_found: 'Line of business not found',
   invitation_not_found: 'Invitation not found',
+  device_link_not_found: 'This link is used, expired or unknown.',
+  employee_has_two_steps: 'They sign in with two steps, so they add the phone themselves.',
   device_not_found: 'Device not found',
   session_not_found: 'Session not found',
   api_token_not_found: 'Token not found',

@@ -52,7 +52,7 @@ export default routeFixtures({
       params: { id: company },
       body: { created_by: memberName },
     }),
-    queries: 21,
+    queries: 22,
     acts: ['company-handed-over'],
     events: [],
   },

@@ -16,6 +16,29 @@ export default routeFixtures({
     request: byId('employee'),
     queries: 3,
   },
+  'POST /employees/:id/device-link': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    confirms: 'password',
+    request: byId('employee'),
+    queries: 8,
+    acts: ['device-link-made'],
+    events: [],
+  },
+  'POST /device-links/open': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: ({ deviceToken }) => ({ body: { token: deviceToken } }),
+    queries: 8,
+    events: [],
+  },
+  'POST /device-links/redeem': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: ({ deviceToken }) => ({
+      body: { token: deviceToken, name: 'Teléfono', publicKey: { kty, crv, x, y } },
+    }),
+    queries: 16,
+    acts: ['device-linked', 'signed-in'],
+    events: [],
+  },
   'DELETE /devices/:id': {
     access: '401       403        403     200     404        404        404      404     200    200',
     request: byId('device'),

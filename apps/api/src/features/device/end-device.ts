@@ -4,10 +4,11 @@ import { driverCollection, transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
 import { PersonModel, reachableEmployee } from '../person/index.ts';
+import { endSessionsOn } from '../session/index.ts';
 import { DeviceModel } from './model.ts';
 
 /**
- * Ends a device: marks that arrive from it later wait for a manager (MARK-16).
+ * Ends a device and the sessions on it: marks that arrive from it later wait for a manager (MARK-16).
  * @throws AppError `not_found` for an ended one, and for one out of reach
  */
 export async function endDevice(id: string, actor: Actor, { clock }: Services): Promise<void> {
@@ -19,6 +20,7 @@ export async function endDevice(id: string, actor: Actor, { clock }: Services): 
     const ended = { $set: { endedAt: clock.now() } };
     const { modifiedCount } = await DeviceModel.updateOne({ _id: id, endedAt: null }, ended, { session });
     if (modifiedCount === 0) throw notFound('device');
+    await endSessionsOn(device._id, session);
     await recordActs([{ action: 'device-ended', about: person }], session);
   });
 }

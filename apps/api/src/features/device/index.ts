@@ -1,4 +1,4 @@
-export { whenPersonGoes } from './departures.ts';
+export { whenCompanyIsLeft, whenEmploymentEnds, whenPersonGoes } from './departures.ts';
 export { findDevice, noteDeviceSeen } from './find-device.ts';
 export { deviceHandlers } from './handlers.ts';
 export { isSignedBy } from './is-signed.ts';

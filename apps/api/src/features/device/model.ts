@@ -6,6 +6,8 @@ export interface DeviceDoc {
   _id: Types.ObjectId;
   personId: Types.ObjectId;
   name: string;
+  /** The person's own, on which their session lasts (SESSION-41). */
+  own: boolean;
   publicKey: DeviceKey;
   createdAt: Date;
   /** The time of its last marks. */
@@ -27,6 +29,7 @@ const key = new Schema<DeviceKey>(
 const schema = new Schema<DeviceDoc>({
   personId: { type: Schema.Types.ObjectId, required: true },
   name: { type: String, required: true },
+  own: { type: Boolean, default: false },
   publicKey: { type: key, required: true },
   createdAt: { type: Date, required: true },
   lastSeenAt: { type: Date, required: true },

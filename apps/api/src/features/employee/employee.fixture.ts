@@ -54,7 +54,7 @@ export default routeFixtures({
       params: { id: employee },
       body: { companyId: otherCompany },
     }),
-    queries: 23,
+    queries: 24,
     acts: ['employee-assigned'],
     events: [],
   },

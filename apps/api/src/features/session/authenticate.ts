@@ -11,7 +11,7 @@ import { authenticateToken } from './api-tokens/authenticate-token.ts';
 import { expiryOf } from './expiry.ts';
 import { type SessionDoc, SessionModel } from './model.ts';
 
-type Found = Pick<SessionDoc, '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt' | 'confirmedAt'> & {
+type Found = Pick<SessionDoc, '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt' | 'confirmedAt' | 'deviceId'> & {
   person: FoundActor;
 };
 
@@ -40,7 +40,9 @@ export async function authenticate(header: string | undefined, services: Service
   }
   const { _id: id, beganAt, expiresAt, confirmedAt } = found;
   const session = { id, version: claims.sessionVersion, beganAt, expiresAt, confirmedAt };
-  return { actor: actorOf(found.person), session };
+  const actor = actorOf(found.person);
+  // A link from the manager signed this device in; the temporary password was never typed (SESSION-41).
+  return { actor: found.deviceId ? { ...actor, mustChangePassword: false } : actor, session };
 }
 
 async function findSession(
@@ -56,7 +58,7 @@ async function findSession(
         expiresAt: { $gt: now },
       },
     },
-    { $project: { beganAt: 1, lastSeenAt: 1, expiresAt: 1, confirmedAt: 1, personId: 1 } },
+    { $project: { beganAt: 1, lastSeenAt: 1, expiresAt: 1, confirmedAt: 1, deviceId: 1, personId: 1 } },
     {
       $lookup: {
         from: PersonModel.collection.name,
@@ -73,9 +75,14 @@ async function findSession(
 }
 
 /** Stores the use of a session, which renews it (SESSION-34). A slow clock must not set the time back. */
-async function renew({ _id, beganAt }: Found, now: Date, { config }: Services): Promise<void> {
+async function renew({ _id, beganAt, deviceId }: Found, now: Date, { config }: Services): Promise<void> {
   await SessionModel.updateOne(
     { _id, lastSeenAt: { $lte: new Date(+now - SESSION_SEEN_EVERY_MS) } },
-    { $set: { lastSeenAt: now, expiresAt: expiryOf({ beganAt, lastSeenAt: now }, config) } },
+    {
+      $set: {
+        lastSeenAt: now,
+        expiresAt: expiryOf({ beganAt, lastSeenAt: now, ...(deviceId && { deviceId }) }, config),
+      },
+    },
   );
 }

@@ -5,4 +5,6 @@ export { whenPersonGoes } from './departures.ts';
 export { emailVerificationHandlers } from './email-verification/handlers.ts';
 export { sessionHandlers } from './handlers.ts';
 export { SessionModel } from './model.ts';
+export { newSession } from './new-session.ts';
+export { endSessionsOn, moveToOwnDevice } from './own-device.ts';
 export { twoStepsHandlers } from './two-steps/handlers.ts';

@@ -23,7 +23,9 @@ export interface SessionDoc {
   expiresAt: Date;
   /** The last confirmation by password; signing in is none (SESSION-37). */
   confirmedAt: Date | null;
-  /** By the clock of the machine, as the TTL index needs it. */
+  /** The own device that it is on (SESSION-41). */
+  deviceId?: Types.ObjectId;
+  /** The time from which the TTL index counts, by the clock of the machine. */
   storedAt: Date;
 }
 
@@ -38,13 +40,15 @@ const schema = new Schema<SessionDoc>({
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   confirmedAt: { type: Date, default: null },
+  deviceId: { type: Schema.Types.ObjectId, default: undefined },
   storedAt: { type: Date, required: true },
 });
 
-/** A day longer than any session lasts. */
+/** A day longer than other sessions last; `storedAt` of one on an own device is later by the difference. */
 const STORED_S = 31 * 86_400;
 
 schema.index({ personId: 1, lastSeenAt: -1, _id: -1 });
+schema.index({ deviceId: 1 }, { sparse: true });
 schema.index({ storedAt: 1 }, { expireAfterSeconds: STORED_S });
 
 export const SessionModel = model('Session', schema, 'sessions');

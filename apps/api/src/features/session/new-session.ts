@@ -1,5 +1,5 @@
 import type { RoleId } from '@faena/shared/access';
-import { MAX_SESSIONS } from '@faena/shared/domain';
+import { MAX_SESSIONS, OWN_DEVICE_SESSION_MS, SESSION_LIFETIME_MS } from '@faena/shared/domain';
 import { type ClientSession, Types } from 'mongoose';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
@@ -35,14 +35,19 @@ export interface NewSession {
   store(alongside?: (session: ClientSession) => Promise<void>): Promise<void>;
 }
 
-/** A new session (SESSION-33) and its token, which is valid once the session is stored. */
+/**
+ * A new session (SESSION-33) and its token, which is valid once the session is stored; `deviceId` is the own device that
+ * it is on (SESSION-41).
+ */
 export function newSession(
   { _id: personId, roleId, sessionVersion }: SignedIn,
   { address, program }: Origin,
   { clock, config }: SessionServices,
+  deviceId?: Types.ObjectId,
 ): NewSession {
   const now = clock.now();
   const sessionId = new Types.ObjectId();
+  const own = deviceId && { deviceId };
   const begun = {
     _id: sessionId,
     personId,
@@ -51,12 +56,13 @@ export function newSession(
     place: prefixOf(address),
     beganAt: now,
     lastSeenAt: now,
-    expiresAt: expiryOf({ beganAt: now, lastSeenAt: now }, config),
-    storedAt: new Date(),
+    expiresAt: expiryOf({ beganAt: now, lastSeenAt: now, ...own }, config),
+    ...own,
+    storedAt: new Date(Date.now() + (deviceId ? OWN_DEVICE_SESSION_MS - SESSION_LIFETIME_MS : 0)),
   };
   const claims = { personId: String(personId), sessionId: String(sessionId), roleId, sessionVersion };
   return {
-    token: signToken(claims, config.jwtSecret, now),
+    token: signToken(claims, config.jwtSecret, now, deviceId ? OWN_DEVICE_SESSION_MS : SESSION_LIFETIME_MS),
     store: async (alongside) => {
       await transaction(async (session) => {
         await new SessionModel(begun).save({ session });

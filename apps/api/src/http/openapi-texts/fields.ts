@@ -427,6 +427,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   workedDays: ['On how many days of the period there is time.', 9],
   work: [`What the time costs, ${MONEY}.`, 1_250],
   year: ['The year; of a week, the ISO 8601 one.', 2026],
+  own: 'Whether it is the person’s own, on which their session lasts 180 days.',
   counter: ['Its place among the marks of its device, from 1 on.', 41],
   crv: 'The curve of the key.',
   deviceName: ['The device that marked it.', 'Teléfono de Ana'],
@@ -473,6 +474,7 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'Home.today': 'The records with time of today, oldest first.',
   'Home.total': ['How many there are in all.', 8],
   'Home.waiting': 'The numbers of things that wait for the employee.',
+  'LinkedDevice.session': 'The session that begins on it.',
   'Mark.id': ['The id that its device gave it.', '0b0f5c3e-6a43-4c6c-9f37-0d6f4f7f9e11'],
   'Mark.previous': ['The SHA-256 of the mark before it on its device; empty for the first.', ''],
   'Mark.undoes': [

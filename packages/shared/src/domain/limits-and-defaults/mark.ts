@@ -46,5 +46,8 @@ export const MARKS_LISTED = 200;
 /** How long a mark is kept as evidence of its record (MARK-19). */
 export const MARKS_KEPT_MS = 730 * DAY_MS;
 
+/** How long a link to a device is good (MARK-20). */
+export const DEVICE_LINK_MS = DAY_MS;
+
 /** Most devices of a person that can mark; a further one ends the one unused for longest (LIMIT-30). */
 export const MAX_DEVICES = 20;

@@ -11,6 +11,9 @@ export const SESSION_IDLE_HOURS = 12;
 /** The server ends a session at this age, however much it is used (SESSION-34). */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 
+/** The server ends the session of one's own device at this age, and not before (SESSION-41). */
+export const OWN_DEVICE_SESSION_MS = 180 * DAY_MS;
+
 /** Most sessions of one person; a further sign-in ends the one unused for longest (SESSION-38). */
 export const MAX_SESSIONS = 50;
 

@@ -1,0 +1,51 @@
+import { type DeviceLinkRedeemed, LinkedDevice } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import { answer } from '../../kernel/answer.ts';
+import { transaction } from '../../platform/database.ts';
+import { redeemOneTimeLink } from '../../platform/one-time-link.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
+import { lockPerson } from '../person/index.ts';
+import { newSession } from '../session/index.ts';
+import { findDeviceLink, noDeviceLink } from './open-device-link.ts';
+import { stampFor } from './stamp.ts';
+import { storeDevice } from './store-device.ts';
+import { deviceToWire } from './wire.ts';
+
+/**
+ * Has the device of a link's holder mark for its person, and signs them in there for 180 days (MARK-20) (SESSION-41). One
+ * of two holders at once gets it.
+ * @throws AppError as `findDeviceLink`; `validation_failed` for a key that is no point of the curve
+ */
+export async function redeemDeviceLink(
+  { token, name, publicKey }: DeviceLinkRedeemed,
+  origin: { readonly address: string; readonly program: string },
+  services: Services,
+): Promise<LinkedDevice> {
+  const now = services.clock.now();
+  const { address } = origin;
+  const { subjectId } = await findDeviceLink(token, address, now);
+  const linked = await transaction(async (session) => {
+    if (!(await redeemOneTimeLink('device', token, now, session))) throw noDeviceLink();
+    const person = await lockPerson({ _id: subjectId, companyId: { $ne: null } }, session);
+    if (!person || person.twoSteps?.since) throw noDeviceLink();
+    const { device } = await storeDevice(person._id, { name, publicKey, own: true }, now, session);
+    await recordActs([{ action: 'device-linked', about: person, by: person }], session);
+    return { person, device };
+  });
+  const { person, device } = linked;
+  const begun = newSession(person, origin, services, new Types.ObjectId(device._id));
+  await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
+  services.log.info({ user: String(person._id), address }, 'signed in by a link to a device');
+  return answer(LinkedDevice, {
+    ...deviceToWire(device),
+    stamp: stampFor(device._id, now, services.config.jwtSecret),
+    session: {
+      username: person.username,
+      accessToken: begun.token,
+      userId: String(person._id),
+      rol_id: person.roleId,
+      ...(person.language && { language: person.language }),
+    },
+  });
+}
