@@ -7,6 +7,7 @@ import { Field } from './field.tsx';
 import { fieldRefusal } from './field-errors.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import { formResolver } from './form-resolver.ts';
+import { Notice } from './notice.tsx';
 import { Textarea } from './textarea.tsx';
 import { useFormSaving } from './use-form-saving.ts';
 
@@ -16,6 +17,8 @@ type WordsDialogProps<Answer, Variables> = Pick<
   FormDialogProps,
   'title' | 'description' | 'labels' | 'danger' | 'onClose'
 > & {
+  /** Why it can no longer be sent, because somebody else was faster. */
+  over?: string | null | undefined;
   /** The label of the field; the API calls it `name` in a refusal. */
   label: string;
   hint?: string | undefined;
@@ -32,6 +35,7 @@ type WordsDialogProps<Answer, Variables> = Pick<
 
 /** A window for a few words that somebody else reads: why something is undone, an answer, a message. */
 export function WordsDialog<Answer, Variables>({
+  over,
   label,
   hint,
   name = 'reason',
@@ -64,8 +68,18 @@ export function WordsDialog<Answer, Variables>({
     ),
   );
 
+  // Its own success is no other person's.
+  const isOver = Boolean(over) && !progress.saving.saving;
   return (
-    <FormDialog {...dialog} {...progress} onSubmit={submit} dirty={formState.isDirty} onClose={onClose}>
+    <FormDialog
+      {...dialog}
+      {...progress}
+      onSubmit={submit}
+      dirty={formState.isDirty}
+      disabled={isOver}
+      onClose={onClose}
+    >
+      {isOver && <Notice tone="info">{over}</Notice>}
       <Field label={label} hint={hint} error={formState.errors.words?.message} required>
         <Textarea {...register('words')} draft={draft} rows={3} />
       </Field>

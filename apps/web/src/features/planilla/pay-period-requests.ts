@@ -6,12 +6,14 @@ import { employeeKeys } from '@/features/people/index.ts';
 import { recordKeys } from '@/features/time/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
+import { isInterrupted } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
 /** They lie with the employees and with the records of each, so that any change of those reads them again. */
 const payPeriodKeys = {
   all: [...employeeKeys.all, 'pay-period'] as const,
-  one: (companyId: string, date: string) => [...payPeriodKeys.all, companyId, date] as const,
+  ofCompany: (companyId: string) => [...payPeriodKeys.all, companyId] as const,
+  one: (companyId: string, date: string) => [...payPeriodKeys.ofCompany(companyId), date] as const,
   ofPerson: ({ companyId, employeeId, date }: PersonOfPeriod) =>
     [...recordKeys.ofEmployee(employeeId), 'pay-period', companyId, date] as const,
 };
@@ -30,7 +32,12 @@ export function prefetchPayPeriod(companyId: string, date: string): void {
 
 /** The period stays in sight while another one is read. */
 export function usePayPeriod(companyId: string, date: string) {
-  return useQuery({ ...payPeriodOf(companyId, date), placeholderData: keepPreviousData });
+  return useQuery({
+    ...payPeriodOf(companyId, date),
+    placeholderData: keepPreviousData,
+    // Another tab may have closed, paid or reopened it a moment ago (PERIOD-9).
+    refetchOnWindowFocus: () => (isInterrupted() ? false : 'always'),
+  });
 }
 
 interface PersonOfPeriod {
@@ -64,11 +71,25 @@ function useReadAllAnew() {
 /** The request of a closing: its period, and the items to carry over. */
 type ClosingDraft = z.input<typeof RunDraft>;
 
-/** The figures of a closing, reckoned by the API on each opening of its window (RUN-10). */
-export function useRunPreview(draft: ClosingDraft) {
+/**
+ * The figures of a closing, reckoned by the API on each opening of its window (RUN-10). A refusal reads the period
+ * again, which somebody else may have closed.
+ */
+export function useRunPreview(draft: ClosingDraft, enabled: boolean) {
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: [...payPeriodKeys.all, 'closing', draft],
-    queryFn: ({ signal }) => client.run.preview({ body: draft }, { signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await client.run.preview({ body: draft }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'conflict') {
+          void queryClient.invalidateQueries({ queryKey: payPeriodKeys.ofCompany(draft.companyId) });
+        }
+        throw error;
+      }
+    },
+    enabled,
     staleTime: 0,
     gcTime: 0,
   });

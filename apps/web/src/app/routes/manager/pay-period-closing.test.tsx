@@ -1,4 +1,5 @@
 import type { PayPeriod } from '@faena/shared/schemas';
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
@@ -336,6 +337,45 @@ describe('closing (RUN-3)', () => {
     );
     expect(await screen.findByText('Cerrado · corrida 8')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toHaveTextContent('El período ya está cerrado.');
+  });
+
+  it('is over in a tab that comes back once another tab has closed it (PERIOD-9)', async () => {
+    const visit = await openPeriod(ready(), { run: { close: () => payRun() } });
+    await visit.user.click(await button('Cerrar'));
+    visit.api.answer({ payPeriod: { get: () => ready({ state: 'closed', run: payRun({ number: 8 }) }) } });
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Este período ya se cerró en otra ventana: corrida 8.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cerrar período' })).toBeDisabled();
+    await visit.user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+    expect(visit.api.calls('run', 'close')).toEqual([]);
+  });
+
+  it('is over at once where the figures are refused (PERIOD-9)', async () => {
+    const preview = () => refuse('conflict', undefined, { reason: 'period_closed' });
+    const visit = await openPeriod(ready(), { run: { preview } });
+    visit.api.answer({ payPeriod: { get: () => ready({ state: 'closed', run: payRun({ number: 8 }) }) } });
+    await visit.user.click(await button('Cerrar'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Este período ya se cerró en otra ventana: corrida 8.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cerrar período' })).toBeDisabled();
+  });
+
+  it.each([
+    ['reopened', { state: 'closable', run: null }, 'La corrida 5 ya se reabrió en otra ventana.'],
+    ['paid', { reopeningRefused: 'run_paid' }, 'No se puede reabrir: ya se pagó algo.'],
+  ] as const)('is not reopened in a tab where it was %s elsewhere (PERIOD-9)', async (_, become, why) => {
+    const run = payRun({ number: 5 });
+    const visit = await openPeriod(ready({ state: 'closed', run }), { run: { reopen: () => run } });
+    await visit.user.click(await button('Reabrir'));
+    await visit.fill(screen.getByLabelText('Motivo'), 'Faltaban horas.');
+    visit.api.answer({ payPeriod: { get: () => ready({ state: 'closed', run, ...become }) } });
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(why)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Reabrir' })).toBeDisabled();
+    expect(screen.getByLabelText('Motivo')).toHaveValue('Faltaban horas.');
   });
 
   it('is taken back with a reason (RUN-7)', async () => {

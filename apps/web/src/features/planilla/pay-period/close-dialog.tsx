@@ -35,13 +35,16 @@ export function CloseDialog({ period, carried, points, onClose, onClosed }: Clos
   const { send, progress } = useFormSaving(useClosePeriod(), texts.failed);
   const { companyId, startDate, endDate } = period;
   const draft = { companyId, startDate, endDate, carry: carried };
-  const query = useRunPreview(draft);
+  const isOpen = period.run === null;
+  const query = useRunPreview(draft, isOpen);
+  // Its own closing is no other person's.
+  const over = period.run && !progress.saving.saving ? texts.closedElsewhere(period.run.number) : null;
   // While figures reload, the shown ones must not be closed.
   const preview = query.isFetching ? undefined : query.data;
   const obstacles = preview?.points ?? [];
   const inClock = namesOf(period, [...points, ...obstacles].filter(isRunning));
   const carriedNames = namesOf(period, points.filter(isOther));
-  const canClose = preview !== undefined && obstacles.length === 0;
+  const canClose = isOpen && preview !== undefined && obstacles.length === 0;
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -63,6 +66,7 @@ export function CloseDialog({ period, carried, points, onClose, onClosed }: Clos
       onClose={onClose}
       disabled={!canClose}
     >
+      {over && <Notice tone="info">{over}</Notice>}
       {preview ? (
         <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1" aria-live="polite">
           <Fact label={texts.people}>{preview.people}</Fact>
@@ -72,13 +76,14 @@ export function CloseDialog({ period, carried, points, onClose, onClosed }: Clos
           <Fact label={texts.payday}>{formatCalendarDate(preview.payday)}</Fact>
         </dl>
       ) : (
+        isOpen &&
         !query.error && (
           <Loading label={texts.reckoning}>
             <Skeleton className="h-20" />
           </Loading>
         )
       )}
-      {endDate === period.today && <Notice tone="info">{texts.lastDay}</Notice>}
+      {isOpen && endDate === period.today && <Notice tone="info">{texts.lastDay}</Notice>}
       <QueryNote query={query} failed={texts.reckoningFailed} />
       {obstacles.length > 0 && <Notice tone="warn">{texts.obstructed}</Notice>}
       {inClock.length > 0 && (

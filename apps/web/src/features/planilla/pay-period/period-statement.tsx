@@ -1,4 +1,4 @@
-import type { PayPeriod } from '@faena/shared/schemas';
+import type { PayPeriod, Run } from '@faena/shared/schemas';
 import { CalendarCog, ListChecks, Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
@@ -23,7 +23,9 @@ type PeriodStatementProps = { period: PayPeriod; onShow: (date: string) => void 
 export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
   const listId = useId();
   const [isReviewing, setReviewing] = useState(false);
-  const [asking, setAsking] = useState<'close' | 'reopen' | 'schedule' | null>(null);
+  const [asking, setAsking] = useState<'close' | 'schedule' | null>(null);
+  /** The run that is to be reopened, also once another tab has reopened it. */
+  const [reopening, setReopening] = useState<Run | null>(null);
   /** The first day of a period whose closing opens as soon as the period shows. */
   const [wanted, setWanted] = useState<string | null>(null);
   const carrying = useCarried(period);
@@ -71,7 +73,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
               </p>
             )}
             {run && !reopeningRefused && (
-              <Button variant="ghost" onClick={() => setAsking('reopen')}>
+              <Button variant="ghost" onClick={() => setReopening(run)}>
                 <LockOpen aria-hidden strokeWidth={1.75} />
                 {texts.reopen.action}
               </Button>
@@ -126,7 +128,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
           }}
         />
       )}
-      {asking === 'reopen' && run && !reopeningRefused && <ReopenDialog run={run} onClose={close} />}
+      {reopening && <ReopenDialog run={reopening} period={period} onClose={() => setReopening(null)} />}
       {asking === 'schedule' && (
         <ScheduleDialog companyId={period.companyId} today={period.today} onClose={close} />
       )}

@@ -1,4 +1,4 @@
-import type { Run } from '@faena/shared/schemas';
+import type { PayPeriod, Run } from '@faena/shared/schemas';
 import { toast } from '@/ui/toast.ts';
 import { WordsDialog } from '@/ui/words-dialog.tsx';
 import { useReopenRun } from '../pay-period-requests.ts';
@@ -6,13 +6,19 @@ import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.reopen;
 
-type ReopenDialogProps = { run: Run; onClose: () => void };
+type ReopenDialogProps = {
+  run: Run;
+  /** The period of the run in its present state. */
+  period: PayPeriod;
+  onClose: () => void;
+};
 
 /** 'Reabrir' the last run, with a reason (RUN-7). */
-export function ReopenDialog({ run, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ run, period, onClose }: ReopenDialogProps) {
   return (
     <WordsDialog
       title={texts.title(run.number)}
+      over={reasonOver(run, period)}
       description={texts.hint}
       labels={texts}
       label={texts.reason}
@@ -25,4 +31,10 @@ export function ReopenDialog({ run, onClose }: ReopenDialogProps) {
       danger
     />
   );
+}
+
+/** Why the run cannot be reopened any more; null while it can. */
+function reasonOver({ _id, number }: Run, { run, reopeningRefused }: PayPeriod): string | null {
+  if (run?._id !== _id) return texts.over(number);
+  return reopeningRefused && texts.refused[reopeningRefused];
 }

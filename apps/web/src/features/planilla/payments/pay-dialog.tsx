@@ -6,6 +6,7 @@ import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
+import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { paymentTexts } from '../texts/payments.ts';
@@ -33,6 +34,9 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
   const { form, change, isDirty, isComplete, sum, sent } = usePayForm(payable, today, currency);
   const { send, progress } = useFormSaving(useMakePayments(), texts.failed);
 
+  // Its own payment is no other person's.
+  const isOver = payable.length === 0 && !progress.saving.saving;
+
   function submit(event: React.FormEvent): void {
     event.preventDefault();
     send(sent(run._id), () => {
@@ -53,6 +57,7 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
       onClose={onClose}
       disabled={!isComplete}
     >
+      {isOver && <Notice tone="info">{texts.over}</Notice>}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Field label={texts.date} error={form.date ? undefined : texts.dateMissing} className="w-40">
           <DatePicker {...moneyDates(today)} value={form.date} onValueChange={(date) => change({ date })} />

@@ -1,4 +1,5 @@
 import type { Payment } from '@faena/shared/schemas';
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
@@ -149,6 +150,19 @@ describe("'Marcar pagado' (PAYMENT-1)", () => {
     await visit.user.click(dialog.getByRole('checkbox', { name: /Rosa Ajanel/ }));
     await visit.user.selectOptions(dialog.getByLabelText('Forma de pago'), 'Efectivo');
     expect(dialog.queryByText('Sin cuenta bancaria:')).toBeNull();
+  });
+
+  it('pays nothing in a tab where another one paid or reopened the run (PERIOD-9)', async () => {
+    const visit = await closed();
+    const dialog = await dialogOf(visit);
+    const open = payPeriod({
+      people: [done, rosa, tomas].map((person) => ({ ...person, slipId: null, paid: null })),
+    });
+    visit.api.answer({ payPeriod: { get: () => open } });
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    expect(await dialog.findByText(/^Nada queda por pagar aquí/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Marcar/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Marcar pagado' })).toBeNull();
   });
 
   it('needs somebody and a date', async () => {

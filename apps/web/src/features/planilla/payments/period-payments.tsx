@@ -1,4 +1,4 @@
-import type { PayPeriod } from '@faena/shared/schemas';
+import type { PayPeriod, Run } from '@faena/shared/schemas';
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
@@ -10,10 +10,26 @@ import { hasSlip, pendingOf } from './pending-of.ts';
 
 /** A run's paid and pending amounts, with 'Marcar pagado' while anything is pending (PAYMENT-3). */
 export function PeriodPayments({ period }: { period: PayPeriod }) {
-  const { format } = useMoney();
-  const [isPaying, setPaying] = useState(false);
+  /** The run that is to be paid, also once another tab has paid or reopened it. */
+  const [paying, setPaying] = useState<Run | null>(null);
   const { run, people } = period;
-  if (!run) return null;
+  return (
+    <>
+      {run && <RunPayments run={run} onPay={() => setPaying(run)} />}
+      {paying && (
+        <PayDialog
+          run={paying}
+          today={period.today}
+          people={people.filter(hasSlip)}
+          onClose={() => setPaying(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function RunPayments({ run, onPay }: { run: Run; onPay: () => void }) {
+  const { format } = useMoney();
   const pending = pendingOf(run);
   return (
     <>
@@ -33,22 +49,10 @@ export function PeriodPayments({ period }: { period: PayPeriod }) {
         )}
       </p>
       {pending > 0 && (
-        <Button
-          variant="primary"
-          className="max-sm:col-span-2 max-sm:justify-self-stretch"
-          onClick={() => setPaying(true)}
-        >
+        <Button variant="primary" className="max-sm:col-span-2 max-sm:justify-self-stretch" onClick={onPay}>
           <Banknote aria-hidden strokeWidth={1.75} />
           {paymentTexts.mark}
         </Button>
-      )}
-      {isPaying && (
-        <PayDialog
-          run={run}
-          today={period.today}
-          people={people.filter(hasSlip)}
-          onClose={() => setPaying(false)}
-        />
       )}
     </>
   );

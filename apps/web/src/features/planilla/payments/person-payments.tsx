@@ -1,4 +1,4 @@
-import type { Payment, PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
+import type { Payment, PayPeriod, PayPeriodPerson, Run } from '@faena/shared/schemas';
 import { useId, useState } from 'react';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
@@ -10,7 +10,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { nameOf } from '../name-of.ts';
 import { paymentTexts } from '../texts/payments.ts';
 import { PayDialog } from './pay-dialog.tsx';
-import { hasSlip, pendingOf } from './pending-of.ts';
+import { hasSlip, type PaidPerson, pendingOf } from './pending-of.ts';
 import { RemovePaymentDialog } from './remove-payment-dialog.tsx';
 import { usePayments } from './requests.ts';
 
@@ -20,10 +20,25 @@ type PersonPaymentsProps = { period: PayPeriod; person: PayPeriodPerson };
 
 /** A person's paid and pending amounts in a closed period; nothing in an open one (PAYMENT-3). */
 export function PersonPayments({ period: { run, today }, person }: PersonPaymentsProps) {
-  const [isPaying, setPaying] = useState(false);
+  /** The run that is to be paid, also once another tab has reopened it. */
+  const [paying, setPaying] = useState<Run | null>(null);
+  const slips = [person].filter(hasSlip);
+  return (
+    <>
+      {run &&
+        slips.map((paid) => (
+          <PaymentsOf key={paid.slipId} run={run} person={paid} onPay={() => setPaying(run)} />
+        ))}
+      {paying && <PayDialog run={paying} today={today} people={slips} onClose={() => setPaying(null)} />}
+    </>
+  );
+}
+
+type PaymentsOfProps = { run: Run; person: PaidPerson; onPay: () => void };
+
+function PaymentsOf({ run, person, onPay }: PaymentsOfProps) {
   const { format } = useMoney();
   const id = useId();
-  if (!run || !hasSlip(person)) return null;
   const pending = pendingOf(person);
   return (
     <section aria-labelledby={id} className="grid gap-2">
@@ -37,7 +52,7 @@ export function PersonPayments({ period: { run, today }, person }: PersonPayment
               <span className="text-muted">
                 {paymentTexts.pending} <span className="font-medium text-ink">{format(pending)}</span>
               </span>
-              <Button aria-label={paymentTexts.markOf(nameOf(person))} onClick={() => setPaying(true)}>
+              <Button aria-label={paymentTexts.markOf(nameOf(person))} onClick={onPay}>
                 {paymentTexts.mark}
               </Button>
             </>
@@ -45,17 +60,18 @@ export function PersonPayments({ period: { run, today }, person }: PersonPayment
         </span>
       </div>
       <PaymentList runId={run._id} employeeId={person._id} />
-      {isPaying && <PayDialog run={run} today={today} people={[person]} onClose={() => setPaying(false)} />}
     </section>
   );
 }
 
 function PaymentList(owner: { runId: string; employeeId: string }) {
   const [removing, setRemoving] = useState<Payment | null>(null);
+  const query = usePayments(owner);
+  const isGone = query.data?.some(({ _id, removed }) => _id === removing?._id && removed !== null);
   return (
     <>
       <QueryState
-        query={usePayments(owner)}
+        query={query}
         loading={texts.loading}
         skeleton={<Skeleton className="h-10 rounded-card" />}
         failed={texts.failed}
@@ -74,7 +90,9 @@ function PaymentList(owner: { runId: string; employeeId: string }) {
           </ul>
         )}
       </QueryState>
-      {removing && <RemovePaymentDialog payment={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemovePaymentDialog payment={removing} isGone={isGone} onClose={() => setRemoving(null)} />
+      )}
     </>
   );
 }

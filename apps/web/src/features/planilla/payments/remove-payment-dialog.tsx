@@ -8,16 +8,22 @@ import { useRemovePayment } from './requests.ts';
 
 const texts = paymentTexts.remove;
 
-type RemovePaymentDialogProps = { payment: Payment; onClose: () => void };
+type RemovePaymentDialogProps = {
+  payment: Payment;
+  /** Somebody else took it back meanwhile. */
+  isGone: boolean | undefined;
+  onClose: () => void;
+};
 
 /** 'Quitar el pago', with a reason (PAYMENT-1). */
-export function RemovePaymentDialog({ payment, onClose }: RemovePaymentDialogProps) {
+export function RemovePaymentDialog({ payment, isGone, onClose }: RemovePaymentDialogProps) {
   const { format } = useMoney();
   return (
     <WordsDialog
       title={texts.title}
       description={`${formatCalendarDate(payment.date)} · ${format(payment.amount)}. ${texts.hint}`}
       labels={texts}
+      over={isGone ? texts.over : null}
       label={texts.reason}
       draft={`remove-payment:${payment._id}`}
       failed={texts.failed}

@@ -192,6 +192,9 @@ export const payPeriodTexts = {
     inClock: es((count: number) => `Con el reloj en marcha (${count}); su registro pasa al siguiente:`, {
       en: (count) => `On the clock (${count}); their record goes to the next one:`,
     }),
+    closedElsewhere: es((run: number) => `Este período ya se cerró en otra ventana: corrida ${run}.`, {
+      en: (run) => `This period was closed in another window: run ${run}.`,
+    }),
     obstructed: es('Algo más impide cerrar: hay que revisar el período de nuevo.', {
       en: 'Something more stands in the way: review the period again.',
     }),
@@ -220,6 +223,9 @@ export const payPeriodTexts = {
         en: 'It cannot be reopened: one of its records was adjusted afterwards.',
       }),
     },
+    over: es((number: number) => `La corrida ${number} ya se reabrió en otra ventana.`, {
+      en: (number) => `Run ${number} was reopened in another window.`,
+    }),
     title: es((number: number) => `Reabrir la corrida ${number}`, { en: (number) => `Reopen Run ${number}` }),
     hint: es('Sus boletas se guardan marcadas como reabiertas; el número no se usa de nuevo.', {
       en: 'Its slips are kept, marked as reopened; the number is not given again.',

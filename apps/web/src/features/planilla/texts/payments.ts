@@ -43,6 +43,9 @@ export const paymentTexts = {
       (count: number) => (count === 1 ? 'Sin cuenta bancaria:' : `Sin cuenta bancaria (${count}):`),
       { en: (count) => (count === 1 ? 'Without a bank account:' : `Without a bank account (${count}):`) },
     ),
+    over: es('Nada queda por pagar aquí: otra ventana pagó o reabrió la corrida.', {
+      en: 'Nothing is left to pay here: another window paid or reopened the run.',
+    }),
     sum: es('Se paga', { en: 'Being paid' }),
     save: es((amount: string) => `Marcar ${amount}`, { en: (amount) => `Mark ${amount}` }),
     saving: es('Guardando…', { en: 'Saving…' }),
@@ -69,6 +72,9 @@ export const paymentTexts = {
     }),
   },
   remove: {
+    over: es('Ese pago ya se quitó en otra ventana.', {
+      en: 'That payment was taken back in another window.',
+    }),
     title: es('Quitar el pago', { en: 'Take the Payment Back' }),
     hint: es('El pago queda en el historial con el motivo, y deja de contar.', {
       en: 'The payment stays in the history with the reason, and no longer counts.',
