@@ -1,5 +1,5 @@
 import type { LinkedSlip } from '@faena/shared/schemas';
-import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
+import { formatDates } from '@/lib/format-moment.ts';
 import { earnedMoney, MoneyContext } from '@/lib/money.ts';
 import { useLinkToken } from '@/lib/use-link-token.ts';
 import { OpenedLink } from '@/ui/opened-link.tsx';
@@ -11,6 +11,7 @@ import { DownloadSlip } from './download-slip.tsx';
 import { downloadLinked, useAcceptLinked, useClaimLinked, useLinkedSlip } from './requests.ts';
 import { SlipAnswering } from './slip-answering.tsx';
 import { SlipFigures } from './slip-figures.tsx';
+import { ReopenedNote, SlipNet } from './slip-head.tsx';
 import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
@@ -42,9 +43,9 @@ export function LinkedSlipView() {
 function Shown({ slip, token }: { slip: LinkedSlip; token: string }) {
   const accept = useAcceptLinked(token);
   const claim = useClaimLinked(token);
-  const { format } = earnedMoney(slip.currency);
   return (
     <article aria-label={texts.of(formatDates(slip))} className="grid grid-cols-1 gap-4">
+      <ReopenedNote slip={slip} />
       <header>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <UserText className="font-semibold">{slip.fullname}</UserText>
@@ -54,11 +55,9 @@ function Shown({ slip, token }: { slip: LinkedSlip; token: string }) {
           <UserText>{slip.companyName}</UserText>
           <span>{formatDates(slip)}</span>
         </p>
-        <p className="tabular wrap-anywhere mt-3 font-semibold text-2xl tracking-tight">{format(slip.net)}</p>
-        <p className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
-          <span>{texts.payday(formatCalendarDate(slip.payday))}</span>
-          {slip.paid > 0 && <span>{texts.paid(format(slip.paid))}</span>}
-        </p>
+        <div className="mt-3">
+          <SlipNet slip={slip} />
+        </div>
       </header>
       <SlipFigures slip={slip} />
       <SlipAnswering signedIn={false} slip={slip} accept={accept} claim={claim} />

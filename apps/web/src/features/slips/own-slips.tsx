@@ -1,19 +1,19 @@
 import type { Slip } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
-import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
-import { earnedMoney, MoneyContext, useMoney } from '@/lib/money.ts';
+import { formatDates } from '@/lib/format-moment.ts';
+import { earnedMoney, MoneyContext } from '@/lib/money.ts';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
-import { UserText } from '@/ui/user-text.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
 import { DownloadSlip } from './download-slip.tsx';
 import { useAcceptSlip, useClaimSlip, useOwnSlips } from './requests.ts';
 import { SlipAnswering } from './slip-answering.tsx';
 import { SlipFigures } from './slip-figures.tsx';
+import { ReopenedNote, SlipNet } from './slip-head.tsx';
 import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
@@ -53,24 +53,19 @@ export function OwnSlips() {
 }
 
 function OwnSlip({ slip, isNewest }: { slip: Slip; isNewest: boolean }) {
-  const { format } = useMoney();
   const accept = useAcceptSlip(slip._id);
   const claim = useClaimSlip(slip._id);
   const period = formatDates(slip);
   return (
     <Card className="p-4">
       <article aria-label={texts.of(period)} className="grid grid-cols-1 gap-3">
+        <ReopenedNote slip={slip} />
         <header>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h2 className="tabular font-semibold">{period}</h2>
             <AnswerBadge answer={slip.answer} viaLink={slip.viaLink} reopened={slip.reopened} />
           </div>
-          <p className="tabular wrap-anywhere font-semibold text-2xl tracking-tight">{format(slip.net)}</p>
-          <p className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
-            <UserText>{slip.companyName}</UserText>
-            <span>{texts.payday(formatCalendarDate(slip.payday))}</span>
-            {slip.paid > 0 && <span>{texts.paid(format(slip.paid))}</span>}
-          </p>
+          <SlipNet slip={slip} company />
         </header>
         <SlipAnswering signedIn slip={slip} accept={accept} claim={claim} />
         <Disclosure label={texts.see} defaultOpen={isNewest}>

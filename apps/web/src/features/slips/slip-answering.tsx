@@ -47,7 +47,6 @@ export function SlipAnswering({ signedIn, slip, accept, claim }: SlipAnsweringPr
     <div className="grid grid-cols-1 gap-4">
       {contested && <ContestedNote contested={contested} timeZone={timezone} />}
       <ClaimList claims={claims} timeZone={timezone} />
-      {slip.reopened && <Notice tone="warn">{texts.reopened}</Notice>}
       {!slip.reopened && answer === 'accepted' && acceptedAt && (
         <Notice tone={contestable ? 'warn' : 'ok'}>
           {texts.accept.done(formatMoment(acceptedAt, timezone))}

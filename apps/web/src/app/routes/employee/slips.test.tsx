@@ -96,8 +96,22 @@ describe('the slips of an employee (ANSWER-1)', () => {
     expect(api.calls('slip', 'accept')).toMatchObject([{ params: { id: own._id } }]);
   });
 
-  it('say that their run was reopened, and then take no answer', async () => {
+  it('of 0.00 say that nothing is paid, and which balance goes on (SLIP-16)', async () => {
+    const debt: Slip['lines'][number] = {
+      ...{ conceptId: null, lineId: slip()._id, name: '', kind: 'addition', basis: 'fixed' },
+      ...{ value: 6.42, note: '', debt: 'carried', share: null, amount: 6.42 },
+    };
+    await open([slip({ net: 0, lines: [debt] }), slip({ net: 0, startDate: '2026-10-16' })]);
+    const [first, second] = await screen.findAllByRole('article', { name: /^Boleta/ });
+    expect(first).toHaveTextContent('Q0.00');
+    expect(first).toHaveTextContent('No hay nada que pagar: un saldo de Q6.42 pasa a la próxima boleta.');
+    expect(first).not.toHaveTextContent('Día de pago');
+    expect(second).toHaveTextContent('No hay nada que pagar.');
+  });
+
+  it('say first that their run was reopened, and then take no answer (SLIP-16)', async () => {
     await open([slip({ reopened: true })]);
+    expect((await article()).textContent).toMatch(/^El período fue reabierto/);
     expect(within(await article()).getByText(/El período fue reabierto/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Conforme' })).toBeNull();
   });

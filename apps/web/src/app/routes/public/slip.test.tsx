@@ -19,6 +19,12 @@ describe('a slip by its private link (ANSWER-2)', () => {
     expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   });
 
+  it('says first that it counts no more (SLIP-16)', async () => {
+    await renderRoute('/boleta#el-secreto', { api: { slipLink: { open: () => slip({ reopened: true }) } } });
+    const shown = await screen.findByRole('article', { name: /^Boleta/ });
+    expect(shown.textContent).toMatch(/^El período fue reabierto: esta boleta ya no vale/);
+  });
+
   it('is answered by the link alone, also where somebody else is signed in', async () => {
     const own = slip();
     const { user, api } = await renderRoute('/boleta#el-secreto', {

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { paymentTexts } from '../texts/payments.ts';
 import { hasSlip, paymentStateOf } from './pending-of.ts';
 
-const TONES = { paid: 'ok', partly: 'warn', pending: 'neutral' } as const;
+const TONES = { paid: 'ok', partly: 'warn', pending: 'neutral', nothing: 'neutral' } as const;
 
 /** How far a person of a closed period is paid; nothing in an open one. */
 export function PaymentBadge({ person }: { person: PayPeriodPerson }) {

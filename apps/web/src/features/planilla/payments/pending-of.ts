@@ -16,6 +16,7 @@ export function pendingOf({ net, paid }: { readonly net: number; readonly paid: 
 
 /** How far a slip or a run is paid. */
 export function paymentStateOf(of: { readonly net: number; readonly paid: number }) {
+  if (of.net === 0 && of.paid === 0) return 'nothing';
   if (pendingOf(of) === 0) return 'paid';
   return of.paid > 0 ? 'partly' : 'pending';
 }

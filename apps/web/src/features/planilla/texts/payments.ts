@@ -10,6 +10,7 @@ export const paymentTexts = {
     paid: es(words.paid),
     partly: es('Pagado en parte', { en: 'Partly paid' }),
     pending: es(words.pending),
+    nothing: es('Nada que pagar', { en: 'Nothing to pay' }),
   },
   mark: es('Marcar pagado', { en: 'Mark as paid' }),
   markOf: es((name: string) => `Marcar pagado: ${name}`, { en: (name) => `Mark as paid: ${name}` }),

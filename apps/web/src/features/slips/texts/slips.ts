@@ -26,6 +26,10 @@ export const slipTexts = {
   run: es((number: number) => `Corrida ${number}`, { en: (number) => `Run ${number}` }),
   net: es('Neto', { en: 'Net' }),
   payday: es((day: string) => `Día de pago: ${day}`, { en: (day) => `Payday: ${day}` }),
+  nothing: es('No hay nada que pagar.', { en: 'There is nothing to pay.' }),
+  carried: es((amount: string) => `No hay nada que pagar: un saldo de ${amount} pasa a la próxima boleta.`, {
+    en: (amount) => `There is nothing to pay: a balance of ${amount} goes to the next slip.`,
+  }),
   paid: es((amount: string) => `Pagado: ${amount}`, { en: (amount) => `Paid: ${amount}` }),
   days: es('Días', { en: 'Days' }),
   total: es('Total', { en: 'Total' }),

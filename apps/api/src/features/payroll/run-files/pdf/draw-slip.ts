@@ -53,9 +53,10 @@ export function drawSlip(paper: Paper, slip: PrintableSlip, { texts, values }: S
 
 /** Draws company, person, period and sums. @returns the y of its end */
 function drawHead(paper: Paper, slip: PrintableSlip, { texts, values }: SlipWording): number {
-  const { frozen, reopened } = slip;
+  const { frozen } = slip;
   const x = PAGE.margin;
   paper.box(0, 0, PAGE.width, 5, COLORS.accent);
+  drawReopened(paper, slip, texts);
   const right = { x: PAGE.width - PAGE.margin - RIGHT, width: RIGHT, align: 'right' } as const;
   paper.text(texts.title, { ...right, y: TOP + 2 }, TITLE);
   paper.text(texts.number(frozen.runNumber, slip.number), { ...right, y: TOP + 18 }, FACT);
@@ -88,12 +89,19 @@ function drawHead(paper: Paper, slip: PrintableSlip, { texts, values }: SlipWord
   if (names.some((name) => drawable(name).includes(UNKNOWN_LETTER))) {
     top = drawLines(paper, texts.unknownLetters, { x, y: top, width: CONTENT_WIDTH }, SMALL) + 4;
   }
-  if (reopened) top = drawLines(paper, texts.reopened, { x, y: top + 2, width: CONTENT_WIDTH }, WARNING) + 4;
   paper.rule(top);
   return drawSums(paper, slip, { texts, values }, top);
 }
 
-function drawContinued(paper: Paper, { frozen }: PrintableSlip, { texts, values }: SlipWording): void {
+/** Each page of a slip that counts no more begins with that (SLIP-16). */
+function drawReopened(paper: Paper, { reopened }: PrintableSlip, texts: SlipTexts): void {
+  if (!reopened) return;
+  drawLines(paper, texts.reopened, { x: PAGE.margin, y: TOP - 30, width: CONTENT_WIDTH }, WARNING);
+}
+
+function drawContinued(paper: Paper, slip: PrintableSlip, { texts, values }: SlipWording): void {
+  const { frozen } = slip;
+  drawReopened(paper, slip, texts);
   const half = (CONTENT_WIDTH - RIGHT) / 2 - 30;
   const whose = cut(paper, frozen.fullname || frozen.username, half, LABEL);
   const company = cut(paper, frozen.companyName, half, LABEL);
