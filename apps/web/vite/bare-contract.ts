@@ -49,8 +49,8 @@ export async function readBareContract(): Promise<{
   };
 }
 
-/** Routes as the client needs them, as data: no schema is in them, but that there is one. */
-function clientPartOf(routes: Contract[string], { takesKey }: Declared): unknown {
+/** Routes as the client needs them, as data: no schema is in them, but that there is one. A list is JSON as any other. */
+function clientPartOf(routes: Contract[string], { takesKey, isEvents, isDownload }: Declared): unknown {
   return mapValues(routes, (route) => {
     const { method, path, access, body, answer, tokenHeader, takesChangeKey, minimal, compact } = route;
     return {
@@ -58,13 +58,13 @@ function clientPartOf(routes: Contract[string], { takesKey }: Declared): unknown
       path,
       ...(access === 'public' && { access }),
       ...(body && { body: withoutSchemas(body) }),
-      answer: withoutSchemas(answer),
+      answer: isEvents(answer) || isDownload(answer) ? withoutSchemas(answer) : {},
       tokenHeader,
       takesChangeKey,
       minimal,
       ...(compact && { compact: {} }),
-      // Else it would be found by the status.
-      ...(method === 'POST' && { keyed: takesKey(route) }),
+      // Else it would be found by the status, and a public route has none anyway.
+      ...(method === 'POST' && access !== 'public' && { keyed: takesKey(route) }),
     };
   });
 }
