@@ -79,6 +79,20 @@ export function redeemOneTimeLink(
   return OneTimeLinkModel.findOneAndDelete(goodLink(kind, token, now), { session }).lean<OneTimeLink>();
 }
 
+/**
+ * Uses a link up for one holder, named by `about`, in the transaction of its purpose. The same holder gets it again until it
+ * expires, as their answer may be lost; another gets null.
+ */
+export function bindOneTimeLink(
+  kind: LinkKind,
+  token: string,
+  { now, about }: { readonly now: Date; readonly about: string },
+  session: ClientSession,
+): Promise<OneTimeLink | null> {
+  const unused = { ...goodLink(kind, token, now), about: { $in: ['', about] } };
+  return OneTimeLinkModel.findOneAndUpdate(unused, { $set: { about } }, { session }).lean<OneTimeLink>();
+}
+
 /** Invalidates the links of a subject, all or those of one kind. */
 export async function voidOneTimeLinks(
   subjectId: Types.ObjectId,

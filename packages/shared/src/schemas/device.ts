@@ -59,6 +59,7 @@ export type DeviceLinkOpened = z.infer<typeof DeviceLinkOpened>;
 
 /** The person for whom the device would mark, and the language of their pages; null until they have one. */
 export const DeviceLink = z.object({
+  userId: Id,
   fullname: z.string(),
   companyName: z.string(),
   language: z.enum(LANGUAGES).nullable(),

@@ -22,7 +22,7 @@ export async function findDeviceLink(token: string, address: string, now: Date):
 export const noDeviceLink = () => new AppError('not_found', 'device_link_not_found');
 
 /**
- * For whom the device of a link would mark; the link stays good.
+ * For whom the device of a link would mark; the link stays as good as it is.
  * @throws AppError as `findDeviceLink`
  */
 export async function openDeviceLink(
@@ -35,6 +35,7 @@ export async function openDeviceLink(
   const company = person?.companyId && (await CompanyModel.findById(person.companyId, { name: 1 }).lean());
   if (!person || !company) throw noDeviceLink();
   return answer(DeviceLink, {
+    userId: String(person._id),
     fullname: person.fullname,
     companyName: company.name,
     language: person.language ?? null,

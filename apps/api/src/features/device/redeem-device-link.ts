@@ -2,7 +2,7 @@ import { type DeviceLinkRedeemed, LinkedDevice } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
 import { transaction } from '../../platform/database.ts';
-import { redeemOneTimeLink } from '../../platform/one-time-link.ts';
+import { bindOneTimeLink } from '../../platform/one-time-link.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
 import { lockPerson } from '../person/index.ts';
@@ -14,7 +14,7 @@ import { deviceToWire } from './wire.ts';
 
 /**
  * Has the device of a link's holder mark for its person, and signs them in there for 180 days (MARK-20) (SESSION-41). One
- * of two holders at once gets it.
+ * of two holders at once gets it, and gets it again should the answer be lost.
  * @throws AppError as `findDeviceLink`; `validation_failed` for a key that is no point of the curve
  */
 export async function redeemDeviceLink(
@@ -26,7 +26,8 @@ export async function redeemDeviceLink(
   const { address } = origin;
   const { subjectId } = await findDeviceLink(token, address, now);
   const linked = await transaction(async (session) => {
-    if (!(await redeemOneTimeLink('device', token, now, session))) throw noDeviceLink();
+    const holder = { now, about: publicKey.x };
+    if (!(await bindOneTimeLink('device', token, holder, session))) throw noDeviceLink();
     const person = await lockPerson({ _id: subjectId, companyId: { $ne: null } }, session);
     if (!person || person.twoSteps?.since) throw noDeviceLink();
     const { device } = await storeDevice(person._id, { name, publicKey, own: true }, now, session);

@@ -1,5 +1,5 @@
 import type { RunAnswer } from '@faena/shared/schemas';
-import { internationalPhone } from './international-phone.ts';
+import { internationalPhone } from '@/lib/international-phone.ts';
 import { slipTexts } from './texts/slips.ts';
 
 /** The subject of a slip, for a message. */

@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { employeeTexts } from '../texts/employees.ts';
 import { EmployeeForm } from './employee-form.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { useEmployee } from './requests.ts';
 import { TemporaryPassword } from './temporary-password.tsx';
 
@@ -37,6 +38,7 @@ export function EditEmployee({ companyId, id }: { companyId: string; id: string 
       {(employee) => (
         <>
           <EmployeeForm companyId={companyId} employee={employee} />
+          <PhoneLink employee={employee} />
           <TemporaryPassword employee={employee} />
         </>
       )}

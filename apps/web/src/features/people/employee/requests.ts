@@ -86,6 +86,17 @@ export function useGiveTemporaryPassword(id: string) {
   });
 }
 
+/**
+ * Makes the link by which a phone marks for an employee; its token is in the answer this once (MARK-20).
+ *
+ * @throws ApiError 409 for somebody who signs in with two steps.
+ */
+export function useMakeDeviceLink(id: string) {
+  return useWrite({
+    mutationFn: (_: null, press) => client.device.makeLink({ params: { id } }, press),
+  });
+}
+
 /** Deletes an employee and refreshes the lists. */
 export function useDeleteEmployee() {
   const queryClient = useQueryClient();

@@ -88,4 +88,35 @@ export const employeeTexts = {
     }),
     over: es('Contraseña temporal vencida', { en: 'Temporary password over' }),
   },
+  phone: {
+    title: es('Su teléfono', { en: 'Their Phone' }),
+    hint: es(
+      'Con un enlace marca desde su teléfono, sin nombre ni contraseña. Sirve una vez, durante 24 horas.',
+      {
+        en: 'With a link they mark from their phone, without a name or a password. It works once, within 24 hours.',
+      },
+    ),
+    make: es('Enlace para su teléfono', { en: 'Link for Their Phone' }),
+    renew: es('Otro enlace', { en: 'Another Link' }),
+    making: es('Un momento...', { en: 'One moment...' }),
+    failed: es('No se pudo crear el enlace.', { en: 'The link could not be made.' }),
+    whatsApp: es('Enviar por WhatsApp', { en: 'Send by WhatsApp' }),
+    message: es(
+      (name: string, url: string) =>
+        `Hola, ${name}: con este enlace tu teléfono marca tu entrada y tu salida. ${url}`,
+      {
+        en: (name, url) =>
+          `Hello ${name}: with this link your phone marks when you start and stop work. ${url}`,
+      },
+    ),
+    link: es('Enlace', { en: 'Link' }),
+    copy: es('Copiar el enlace', { en: 'Copy the link' }),
+    copied: es(words.copied),
+    qr: es('Código QR del enlace, para la cámara de su teléfono', {
+      en: 'QR code of the link, for the camera of their phone',
+    }),
+    until: es((until: string) => `Vale hasta ${until}. El anterior ya no sirve.`, {
+      en: (until) => `It is good until ${until}. The one before no longer works.`,
+    }),
+  },
 } satisfies Catalogue;
