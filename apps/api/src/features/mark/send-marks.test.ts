@@ -332,3 +332,31 @@ it('a mark is never before the stamp it carries, whatever its clock says', async
   const { receipts } = await phone.send();
   expect(Date.parse(receipts[0]?.at ?? '')).toBeGreaterThanOrEqual(SEVEN - MINUTE_MS);
 });
+
+it('a mark of another device is refused by this one, and its replay counts once', async () => {
+  at(0);
+  phone.press('in');
+  const [theirs] = phone.waiting as [Mark];
+  const other = await TestPhone.of(api, worker, 'Tableta');
+  expect(results(await other.send([theirs]))).toEqual(['refused: not_signed']);
+  await phone.send([theirs]);
+  at(1);
+  expect(results(await phone.send([theirs]))).toEqual(['already']);
+  expect(await hours()).toEqual(['0–']);
+});
+
+it('a clock that is set and restored around a press moves it only between the last contact and the arrival', async () => {
+  at(0);
+  phone.press('in');
+  await phone.send();
+  at(8);
+  phone.restart();
+  phone.aheadMs = 2 * HOUR_MS;
+  phone.press('out');
+  phone.restart();
+  phone.aheadMs = 0;
+  at(9);
+  await phone.send();
+  // Ten o'clock is after the arrival, so the wall clock is not believed.
+  expect(await hours()).toEqual(['0–0?']);
+});

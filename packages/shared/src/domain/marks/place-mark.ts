@@ -22,8 +22,8 @@ const aheadAt = (reading: ServerReading) => reading.wall - reading.at;
 
 /**
  * Decides when a mark happened (MARK-13). It came after the server stamp `before` and before the arrival `after`. The
- * monotonic clock stands while the device sleeps, and so never counts too much. Its stretches narrow those bounds. Within them the wall clock decides if it was equally wrong at both ends and was not set
- * between them.
+ * monotonic clock stands while the device sleeps, and so never counts too much. Its stretches narrow those bounds. Within
+ * them the wall clock decides if it was equally wrong at both ends.
  */
 export function placeMark(
   mark: DeviceReading,
@@ -36,7 +36,7 @@ export function placeMark(
   // A device that counted more time than there was is not believed.
   if (low > high + MARK_TOLERANCE_MS) return guess(mark, after, before.at, after.at);
   const [earliest, latest] = [Math.min(low, high), Math.max(low, high)];
-  const isSteady = stamp && wasNotSet(stamp, mark) && wasNotSet(mark, after) && agrees(stamp, after);
+  const isSteady = stamp && agrees(stamp, after);
   const byWall = mark.wall - (aheadAt(stamp ?? after) + aheadAt(after)) / 2;
   const isWithin = byWall >= earliest - MARK_TOLERANCE_MS && byWall <= latest + MARK_TOLERANCE_MS;
   if (isSteady && isWithin) return exactly(clamp(byWall, earliest, latest));
@@ -47,12 +47,6 @@ export function placeMark(
 /** The time that the monotonic clock counted between two readings of one life; 0 across lives. */
 function ticked(one: DeviceReading, other: DeviceReading): number {
   return one.epoch === other.epoch ? Math.max(0, other.mono - one.mono) : 0;
-}
-
-/** Sleep moves the wall clock ahead of the monotonic one; only somebody's hand moves it back. */
-function wasNotSet(one: DeviceReading, other: DeviceReading): boolean {
-  const passed = other.wall - one.wall;
-  return passed >= ticked(one, other) - MARK_TOLERANCE_MS && passed >= -MARK_TOLERANCE_MS;
 }
 
 function agrees(before: ServerReading, after: ServerReading): boolean {
