@@ -58,22 +58,24 @@ export function PeriodHead({ period, onShow, actions }: PeriodHeadProps) {
             </Button>
           )}
         </div>
-        <dl className="tabular flex flex-wrap items-baseline gap-x-8 gap-y-1 max-sm:w-full max-sm:justify-between">
-          <div className="max-sm:order-1">
-            <dt className="text-muted text-sm">{texts.payday}</dt>
-            <dd className="font-medium text-lg">{formatCalendarDate(payday)}</dd>
-          </div>
-          <div>
-            <dt className="text-muted text-sm">{run ? texts.costs : texts.cost}</dt>
-            <dd className="wrap-anywhere font-semibold text-2xl tracking-tight">{format(totals.net)}</dd>
-            {!run && <dd className="max-w-60 text-muted text-sm">{texts.costCounts}</dd>}
-            {isCurrent && !run && (
-              <dd>
-                <EstimateAtClose period={period} />
-              </dd>
-            )}
-          </div>
-        </dl>
+        <div className="grid gap-1 max-sm:w-full">
+          <dl className="tabular flex flex-wrap items-baseline gap-x-8 gap-y-1 max-sm:justify-between xl:justify-end">
+            <div className="max-sm:order-1">
+              <dt className="text-muted text-sm">{texts.payday}</dt>
+              <dd className="font-medium text-lg">{formatCalendarDate(payday)}</dd>
+            </div>
+            <div>
+              <dt className="text-muted text-sm">{run ? texts.costs : texts.cost}</dt>
+              <dd className="wrap-anywhere font-semibold text-2xl tracking-tight">{format(totals.net)}</dd>
+              {isCurrent && !run && (
+                <dd>
+                  <EstimateAtClose period={period} />
+                </dd>
+              )}
+            </div>
+          </dl>
+          {!run && <p className="text-muted text-sm xl:text-right">{texts.costCounts}</p>}
+        </div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-4 py-2 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:justify-start max-sm:justify-items-start max-sm:gap-x-0 max-sm:py-3">
         {actions}

@@ -68,7 +68,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
             <PeriodConcepts period={period} />
             <PeriodFiles period={period} />
             {reopeningRefused && (
-              <p className="mr-auto text-muted text-sm max-sm:col-span-2 max-sm:justify-self-stretch">
+              <p className="text-muted text-sm max-sm:col-span-2 max-sm:justify-self-stretch sm:order-last sm:basis-full sm:text-right">
                 {texts.reopen.refused[reopeningRefused]}
               </p>
             )}
