@@ -174,7 +174,7 @@ it('these are all forms and windows with fields that the product has', () => {
     { query: '?raw', import: 'default', eager: true },
   );
   const forms = Object.entries(sources)
-    .filter(([, source]) => /<(form|FormDialog|WordsDialog|DeleteByNameDialog)\b/.test(source))
+    .filter(([, source]) => /<(form|FormDialog|ValueDialog|WordsDialog|DeleteByNameDialog)\b/.test(source))
     .map(([file]) => file.replace('../', ''));
   const shown = [...WINDOWS, ...PAGES, RENAME].map(({ file }) => file);
   expect(new Set(forms)).toEqual(new Set([...shown, ...WITHOUT, ...OF_CHOICES]));

@@ -16,14 +16,12 @@ import { COUNT, numberOf } from '@/lib/typed-number.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
-import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { NumberInput } from '@/ui/number-input.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { toast } from '@/ui/toast.ts';
-import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { ValueDialog } from '@/ui/value-dialog.tsx';
 import { useConcepts } from '../concepts/requests.ts';
 import { useChangeCalendar } from '../pay-period-requests.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
@@ -44,7 +42,6 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
   const concepts = useConcepts(companyId);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [form, setForm] = useState<Form | null>(null);
-  const { send, progress } = useFormSaving(useChangeCalendar(companyId), texts.failed);
   const known = calendar.data && formOf(calendar.data);
   const shown = form ?? known;
   const plain = calendar.data && shown ? changesOf(shown, calendar.data, today) : null;
@@ -55,25 +52,18 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
     ...(changed.length > 0 && { concepts: changed.map(toChange) }),
   };
 
-  function submit(event: React.FormEvent): void {
-    event.preventDefault();
-    if (!changes) return;
-    send(changes, () => {
-      toast.success(texts.saved);
-      onClose();
-    });
-  }
-
   return (
-    <FormDialog
+    <ValueDialog
       title={texts.title}
       labels={texts}
-      onSubmit={submit}
+      value={changes}
+      write={useChangeCalendar(companyId)}
+      failed={texts.failed}
+      saved={texts.saved}
       dirty={form !== null && JSON.stringify(form) !== JSON.stringify(known)}
-      {...progress}
       loading={!shown}
       onClose={onClose}
-      disabled={!changes || !concepts.data}
+      disabled={!concepts.data}
     >
       {shown && calendar.data ? (
         <ScheduleFields
@@ -94,7 +84,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
       )}
       <QueryNote query={calendar} failed={texts.loadFailed} />
       <QueryNote query={concepts} failed={texts.conceptsFailed} />
-    </FormDialog>
+    </ValueDialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import { MAX_ACCOUNT_LENGTH } from '@faena/shared/domain';
 import { useState } from 'react';
 import { Field } from '@/ui/field.tsx';
-import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
-import { toast } from '@/ui/toast.ts';
-import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { ValueDialog } from '@/ui/value-dialog.tsx';
 import { bankFileTexts } from '../../texts/bank-file.ts';
 import { accountOf } from './bank-form.ts';
 import { useSetAccount } from './requests.ts';
@@ -16,27 +14,18 @@ type AccountDialogProps = { companyId: string; employeeId: string; onClose: () =
 /** Takes the whole new account of a person; an empty one removes it (SLIP-15). */
 export function AccountDialog({ companyId, employeeId, onClose }: AccountDialogProps) {
   const [typed, setTyped] = useState('');
-  const { send, progress } = useFormSaving(useSetAccount(companyId, employeeId), texts.saveFailed);
   const account = accountOf(typed);
 
-  function submit(event: React.FormEvent): void {
-    event.preventDefault();
-    if (account === null) return;
-    send(account, () => {
-      toast.success(texts.saved);
-      onClose();
-    });
-  }
-
   return (
-    <FormDialog
+    <ValueDialog
       title={texts.title}
       labels={texts}
-      onSubmit={submit}
+      value={account}
+      write={useSetAccount(companyId, employeeId)}
+      failed={texts.saveFailed}
+      saved={texts.saved}
       dirty={typed !== ''}
-      {...progress}
       onClose={onClose}
-      disabled={account === null}
     >
       <Field
         label={texts.account}
@@ -51,6 +40,6 @@ export function AccountDialog({ companyId, employeeId, onClose }: AccountDialogP
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
-    </FormDialog>
+    </ValueDialog>
   );
 }

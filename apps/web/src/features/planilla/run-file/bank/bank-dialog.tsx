@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { Field } from '@/ui/field.tsx';
-import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { toast } from '@/ui/toast.ts';
-import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { ValueDialog } from '@/ui/value-dialog.tsx';
 import { bankFileTexts } from '../../texts/bank-file.ts';
 import { BankAccounts } from './bank-accounts.tsx';
 import { BankColumns } from './bank-columns.tsx';
@@ -33,33 +31,25 @@ type BankDialogProps = {
 /** 'Archivo para el banco': its columns and the accounts of its people, then the download (SLIP-7). */
 export function BankDialog({ run, payees, isPaid, leftOut, onClose }: BankDialogProps) {
   const settings = useBankSettings(run.companyId);
-  const { send, progress } = useFormSaving(useSaveBankFile(run), texts.failed);
   const [form, setForm] = useState<BankForm | null>(null);
   const begun = settings.data && formOf(settings.data, payees);
   const shown = form ?? begun;
   const changes = shown && begun ? changesOf(shown, begun) : null;
 
-  function submit(event: React.FormEvent): void {
-    event.preventDefault();
-    if (!changes) return;
-    send(changes, () => {
-      toast.success(texts.done);
-      onClose();
-    });
-  }
-
   return (
-    <FormDialog
+    <ValueDialog
       title={texts.title}
       description={texts.hint}
       size="lg"
       labels={texts}
-      onSubmit={submit}
+      value={changes}
+      write={useSaveBankFile(run)}
+      failed={texts.failed}
+      saved={texts.done}
       dirty={Boolean(form && begun) && textOf(form as BankForm) !== textOf(begun as BankForm)}
-      {...progress}
       loading={!shown}
       onClose={onClose}
-      disabled={!changes || payees.length === 0}
+      disabled={payees.length === 0}
     >
       {isPaid && payees.length > 0 && <Notice tone="warn">{texts.isPaid}</Notice>}
       {leftOut > 0 && <Notice tone="info">{texts.leftOut(leftOut)}</Notice>}
@@ -78,7 +68,7 @@ export function BankDialog({ run, payees, isPaid, leftOut, onClose }: BankDialog
         )
       )}
       <QueryNote query={settings} failed={texts.loadFailed} />
-    </FormDialog>
+    </ValueDialog>
   );
 }
 
