@@ -1,3 +1,4 @@
+import { enterAs, newManager } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { withHours } from '../manager/with-hours.ts';
@@ -27,14 +28,13 @@ test('a language chosen in the settings holds on every page, after a reload, in 
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The other tab has it from its next page on, and this one keeps its own.
+  // Another tab chooses, and this one follows by its next page at the latest.
   const other = await context.newPage();
   await other.goto('/settings');
   await other.getByRole('radio', { name: 'Español' }).click();
   await expect(other.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(html).toHaveAttribute('lang', 'en');
   await other.close();
-  await page.reload();
+  await page.goto('/planilla?periodo=week&fecha=2026-11-16');
   const inSpanish = page.getByRole('region', { name: 'Historial de horas' }).getByRole('cell');
   await expect(inSpanish).toHaveText(['Semana 47, 2026', '3.50 h (3:30)', 'USD 25.73']);
 
@@ -63,4 +63,31 @@ test('the foot of the public pages offers the languages, and asks before what is
   await question.getByRole('button', { name: 'Change language' }).click();
   await expect(page.getByLabel('Usuario')).toHaveValue('');
   await expect(page).toHaveTitle(/Crear cuenta/);
+});
+
+test('the language of a person holds on their other devices, from the sign-in or the next page on (LANG-12)', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const manager = await newManager(product.origin);
+  await enterAs(page, manager);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const device = await browser.newContext({ baseURL: product.origin });
+  const other = await device.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Username').fill(manager.username);
+  await other.getByLabel('Password').fill(manager.password);
+  await other.getByRole('button', { name: 'Log In' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('Log In');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await other.goto('/home');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  await device.close();
 });

@@ -98,6 +98,28 @@ describe('an installation that sends mail', () => {
       expect(await api.as(person).person.account()).toMatchObject({ language: null, phone: '5555 0000' });
     });
 
+    it('is named by each answer in another one, and is that of requests that ask for none (LANG-9)', async () => {
+      const person = await createPerson(api, 'manager');
+      const { accessToken } = await api.as(null).session.login({
+        body: { username: person.username, password: PASSWORD },
+      });
+      const named = async (language?: string) => {
+        const headers = {
+          Authorization: `Bearer ${accessToken}`,
+          ...(language && { 'Accept-Language': language }),
+        };
+        return (await api.request('/user/account', { headers })).headers.get('Own-Language');
+      };
+      expect(await named('en')).toBeNull();
+      await api.as(person).person.edit({ body: { language: 'es' } });
+      expect([await named('en'), await named('x-original'), await named('es'), await named()]).toEqual([
+        'es',
+        'es',
+        null,
+        null,
+      ]);
+    });
+
     it('counts against no limit, and leaves no entry in the audit', async () => {
       const person = await createPerson(api, 'client');
       for (let i = 0; i <= MAX_PROFILE_CHANGES_PER_HOUR; i += 1) {

@@ -36,7 +36,7 @@ import { browserCookie } from './browser-cookie.ts';
 import { acceptsCompact } from './compact.ts';
 import { EventStream } from './event-stream.ts';
 import { keyOf, runOnce } from './keyed.ts';
-import { languageOf } from './language.ts';
+import { languageOf, OWN_LANGUAGE } from './language.ts';
 import { OpenStreams } from './open-streams.ts';
 import { jsonOf, parsePart } from './parse.ts';
 import { MINIMAL, minimalOf, prefersMinimal } from './prefer.ts';
@@ -144,7 +144,8 @@ function serve<S extends Services>(
       : undefined;
     const address = request.ip ?? '';
     const program = request.get('User-Agent') ?? '';
-    const language = languageOf(request, services.config.defaultLanguage);
+    const language = languageOf(request, actor?.language ?? services.config.defaultLanguage);
+    if (actor?.language && actor.language !== language) response.set(OWN_LANGUAGE, actor.language);
     const token = route.tokenHeader && (request.get(route.tokenHeader) ?? '');
     const browser = route.knowsBrowser && browserCookie(request, response);
     const changeKey = route.takesChangeKey && keyOf(request);

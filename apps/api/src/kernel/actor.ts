@@ -15,6 +15,8 @@ export interface Actor {
   readonly ownedCompanyIds: readonly Types.ObjectId[];
   readonly mustChangePassword: boolean;
   readonly hasTwoSteps: boolean;
+  /** Their own language; null until they have one (LANG-12). */
+  readonly language: Language | null;
 }
 
 /** The session in which somebody calls (SESSION-33). */

@@ -1,5 +1,6 @@
 import { ApiError } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
+import { followPerson } from './choose-language.ts';
 import { clientOf } from './client-of.ts';
 import { fetchReadingClock } from './server-clock.ts';
 import { isInterrupted } from './session.ts';
@@ -12,11 +13,15 @@ export function clientWith(token: () => string | null) {
   return clientOf(contract, fetchReadingClock, token);
 }
 
-/** The client of this browser's session: the way of all screens to the API. */
+/** The client of this browser's session: the way of all screens to the API. It follows the person's language (LANG-12). */
 export const client = clientOf(
   contract,
-  async (input, init) =>
-    isInterrupted() ? new Response(null, { status: 401 }) : fetchReadingClock(input, init),
+  async (input, init) => {
+    if (isInterrupted()) return new Response(null, { status: 401 });
+    const response = await fetchReadingClock(input, init);
+    if (init?.method === 'GET') followPerson(response);
+    return response;
+  },
   () => readStored('accessToken'),
 );
 

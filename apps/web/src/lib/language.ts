@@ -1,7 +1,8 @@
 import { isLanguage, type Language, LOCALES } from '@faena/shared/language';
-import { readCookie, writeCookie } from './cookie.ts';
+import { readCookie } from './cookie.ts';
 
-const COOKIE = 'language';
+/** The cookie that keeps a choice (LANG-8). */
+export const LANGUAGE_COOKIE = 'language';
 
 /** The language of this page, fixed until it reloads. */
 export const language: Language = pageLanguage({
@@ -20,12 +21,6 @@ export const partInEnglish = language === 'original' ? 'en' : undefined;
 /** Declares the language of the page to browsers and screen readers. */
 export function declareLanguage(): void {
   document.documentElement.lang = locale.slice(0, 2);
-}
-
-/** Remembers a choice for a year, and reloads the page if its language differs. */
-export function chooseLanguage(choice: Language): void {
-  writeCookie(COOKIE, choice);
-  if (choice !== language) window.location.reload();
 }
 
 interface Known {
@@ -48,7 +43,7 @@ export function pageLanguage({ chosen, given, path, spoken }: Known): Language {
 
 function chosenLanguage(): Language | undefined {
   if (typeof document === 'undefined') return undefined;
-  const word = readCookie(COOKIE);
+  const word = readCookie(LANGUAGE_COOKIE);
   return isLanguage(word) ? word : undefined;
 }
 

@@ -1,7 +1,5 @@
-import { uiTexts } from '@/texts/ui.ts';
+import { dateTexts as texts } from '@/texts/dates.ts';
 import { type DateBounds, type DateGranularity, dateFault, shownDate } from './date-text.ts';
-
-const texts = uiTexts.date;
 
 /** The message of a date field about its value, if anything is wrong with it (FORM-6). */
 export function dateFaultText(

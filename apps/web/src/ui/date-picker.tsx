@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { use, useId, useLayoutEffect, useState } from 'react';
-import { uiTexts } from '@/texts/ui.ts';
+import { dateTexts } from '@/texts/dates.ts';
 import { cn } from './cn.ts';
 import { dateFaultText } from './date-fault-text.ts';
 import { type DateGranularity, dateOf, shownDate, typedDate } from './date-text.ts';
@@ -41,7 +41,7 @@ export function DatePicker({
   value,
   onValueChange,
   granularity = 'day',
-  placeholder = granularity === 'month' ? uiTexts.date.month : uiTexts.date.day,
+  placeholder = granularity === 'month' ? dateTexts.month : dateTexts.day,
   min,
   max,
   disabled = false,
@@ -98,12 +98,12 @@ export function DatePicker({
         />
         <span className="absolute inset-y-px right-px *:h-full">
           <Popover
-            label={uiTexts.date.choose}
+            label={dateTexts.choose}
             open={open}
             onOpenChange={setOpen}
             align="end"
             whole
-            trigger={<IconButton icon={CalendarDays} label={uiTexts.date.choose} disabled={disabled} />}
+            trigger={<IconButton icon={CalendarDays} label={dateTexts.choose} disabled={disabled} />}
           >
             {granularity === 'month' ? (
               <MonthGrid value={value} onChoose={choose} />

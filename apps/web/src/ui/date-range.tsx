@@ -1,4 +1,4 @@
-import { uiTexts } from '@/texts/ui.ts';
+import { dateTexts } from '@/texts/dates.ts';
 import { cn } from './cn.ts';
 import { DatePicker } from './date-picker.tsx';
 import { Field } from './field.tsx';
@@ -21,8 +21,8 @@ export type DateRangeProps = {
 export function DateRange({
   value,
   onValueChange,
-  fromLabel = uiTexts.date.from,
-  toLabel = uiTexts.date.to,
+  fromLabel = dateTexts.from,
+  toLabel = dateTexts.to,
   fromError,
   toError,
   className,

@@ -1,5 +1,5 @@
 import { language } from '@/lib/language.ts';
-import { uiTexts } from '@/texts/ui.ts';
+import { languageTexts } from '@/texts/language-names.ts';
 import { cn } from './cn.ts';
 import { LANGUAGE_OPTIONS } from './language-options.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
@@ -9,7 +9,7 @@ export function LanguageChoice() {
   const choose = useChooseLanguage();
   return (
     <fieldset className="flex gap-x-4">
-      <legend className="sr-only">{uiTexts.language.choose}</legend>
+      <legend className="sr-only">{languageTexts.choose}</legend>
       {LANGUAGE_OPTIONS.map(({ value, label }) => (
         <button
           key={value}

@@ -1,7 +1,7 @@
 import type { Language } from '@faena/shared/language';
-import { uiTexts } from '@/texts/ui.ts';
+import { languageTexts } from '@/texts/language-names.ts';
 
-const { names } = uiTexts.language;
+const { names } = languageTexts;
 
 const LABELS = { es: names.es, en: names.en, original: names.original } satisfies Record<Language, string>;
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { locale } from '@/lib/language.ts';
-import { uiTexts } from '@/texts/ui.ts';
+import { dateTexts } from '@/texts/dates.ts';
 import { cn } from './cn.ts';
 import { dateOf, isoOf } from './date-text.ts';
 import { IconButton } from './icon-button.tsx';
@@ -23,11 +23,11 @@ export function MonthGrid({ value, onChoose }: MonthGridProps) {
   return (
     <div className="w-60">
       <div className="mb-1 flex items-center justify-between">
-        <IconButton icon={ChevronLeft} label={uiTexts.date.previousYear} onClick={() => setYear(year - 1)} />
+        <IconButton icon={ChevronLeft} label={dateTexts.previousYear} onClick={() => setYear(year - 1)} />
         <span aria-live="polite" className="tabular font-medium">
           {year}
         </span>
-        <IconButton icon={ChevronRight} label={uiTexts.date.nextYear} onClick={() => setYear(year + 1)} />
+        <IconButton icon={ChevronRight} label={dateTexts.nextYear} onClick={() => setYear(year + 1)} />
       </div>
       <div className="grid grid-cols-3 gap-1">
         {Array.from({ length: 12 }, (_, index) => new Date(year, index, 1)).map((month) => {

@@ -1,7 +1,5 @@
 import type { NumberFault, NumberKind } from '@faena/shared/domain';
-import { uiTexts } from '@/texts/ui.ts';
-
-const texts = uiTexts.number;
+import { numberTexts as texts } from '@/texts/numbers.ts';
 
 /** The message of a number field about a fault of its text (FORM-15). */
 export function numberFaultText(

@@ -1,7 +1,5 @@
-import type { ReactElement } from 'react';
-import { VERSION } from '@/lib/version.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { frameTexts } from '@/texts/frame.ts';
-import { LanguageChoice } from './language-choice.tsx';
 
 const texts = frameTexts.footer;
 
@@ -14,12 +12,12 @@ const LINKS = [
 export type PageFooterProps = {
   /** Draws a link as the page does, with the router or without it. */
   link: (to: string, label: string, className: string) => ReactElement;
-  /** Offers the languages, as its readers have no settings yet, and names no version. */
-  isPublic: boolean;
+  /** The version (START-17), or on public pages the languages. */
+  children: ReactNode;
 };
 
-/** The foot of every page: the pages of text, and the version (START-17) or the languages. */
-export function PageFooter({ link, isPublic }: PageFooterProps) {
+/** The foot of every page: the pages of text, and one more part. */
+export function PageFooter({ link, children }: PageFooterProps) {
   return (
     <footer className="to-edge border-line border-t">
       <div className="mx-auto flex max-w-content flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6 filled:max-w-none filled:py-0">
@@ -32,9 +30,7 @@ export function PageFooter({ link, isPublic }: PageFooterProps) {
             ),
           )}
         </nav>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-          {isPublic ? <LanguageChoice /> : <p className="tabular">Faena {VERSION}</p>}
-        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">{children}</div>
       </div>
     </footer>
   );

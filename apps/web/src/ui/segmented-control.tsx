@@ -10,6 +10,8 @@ export type SegmentedControlProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** A press on the option that is chosen already. */
+  onPressAgain?: ((value: Value) => void) | undefined;
   /** The icons alone; their words are heard. */
   iconsOnly?: boolean;
   className?: string;
@@ -21,6 +23,7 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onValueChange,
+  onPressAgain,
   iconsOnly = false,
   className,
 }: SegmentedControlProps<Value>) {
@@ -47,6 +50,7 @@ export function SegmentedControl<Value extends string>({
             value={segment}
             checked={segment === value}
             onChange={() => onValueChange(segment)}
+            onClick={() => segment === value && onPressAgain?.(segment)}
             className="absolute inset-0 cursor-pointer pointer-coarse:-inset-y-1 appearance-none rounded-[inherit]"
           />
           {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4" />}

@@ -8,6 +8,8 @@ export type FoundActor = Pick<
   PersonDoc,
   '_id' | 'username' | 'fullname' | 'roleId' | 'companyId' | 'mustChangePassword'
 > & {
+  /** Absent in older accounts. */
+  language?: PersonDoc['language'];
   twoSteps?: Pick<NonNullable<PersonDoc['twoSteps']>, 'since'> | null;
   owned: { _id: Types.ObjectId }[];
 };
@@ -28,6 +30,7 @@ export function actorOf(person: FoundActor): Actor {
     ownedCompanyIds: person.roleId === ROLES.manager ? person.owned.map(({ _id }) => _id) : [],
     mustChangePassword: person.mustChangePassword,
     hasTwoSteps: Boolean(person.twoSteps?.since),
+    language: person.language ?? null,
   };
 }
 
@@ -41,6 +44,7 @@ export const ACTOR_STAGES = [
       companyId: 1,
       mustChangePassword: 1,
       'twoSteps.since': 1,
+      language: 1,
     },
   },
   {

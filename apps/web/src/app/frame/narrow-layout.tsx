@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { partInEnglish } from '@/lib/language.ts';
 import { ConnectionBanner } from '@/ui/connection-banner.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { PublicFooter } from './public-footer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export type NarrowLayoutProps = {
@@ -43,7 +43,7 @@ export function NarrowLayout({ title, lead, children, ...props }: NarrowLayoutPr
           <div className="mt-6">{children}</div>
         </main>
       </div>
-      <SiteFooter isPublic />
+      <PublicFooter />
     </div>
   );
 }

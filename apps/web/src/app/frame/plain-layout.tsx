@@ -1,6 +1,6 @@
 import { frameTexts } from '@/texts/frame.ts';
 import { TextLink } from '@/ui/text-link.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { PublicFooter } from './public-footer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export type PlainLayoutProps = { title: string; paragraphs: readonly string[] };
@@ -26,7 +26,7 @@ export function PlainLayout({ title, paragraphs }: PlainLayoutProps) {
           <TextLink to="/">{frameTexts.home}</TextLink>
         </p>
       </main>
-      <SiteFooter isPublic />
+      <PublicFooter />
     </div>
   );
 }

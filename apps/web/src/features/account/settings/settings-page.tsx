@@ -1,14 +1,18 @@
 import { ROLES } from '@faena/shared/access';
 import { SquareKanban, TableProperties } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chooseLanguage } from '@/lib/choose-language.ts';
 import { language } from '@/lib/language.ts';
 import { readSession } from '@/lib/session.ts';
 import { useTaskView } from '@/lib/task-view.ts';
 import { useTheme } from '@/lib/theme.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { LANGUAGE_OPTIONS } from '@/ui/language-options.ts';
+import { Notice } from '@/ui/notice.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { THEME_OPTIONS } from '@/ui/theme-options.ts';
 import { useChooseLanguage } from '@/ui/use-choose-language.ts';
+import { useEditProfile } from '../requests.ts';
 import { settingsTexts as texts } from '../texts/account.ts';
 
 const VIEWS = [
@@ -16,9 +20,12 @@ const VIEWS = [
   { value: 'table', label: texts.table, icon: TableProperties },
 ] as const;
 
-/** Language, theme and default task view (ACCOUNT-5). A choice takes effect at once. */
+/** Language, theme and default task view (ACCOUNT-5). A choice takes effect at once; the language is the person's (LANG-12). */
 export function SettingsPage() {
-  const choose = useChooseLanguage();
+  const { mutate, error } = useEditProfile();
+  const choose = useChooseLanguage((chosen) =>
+    mutate({ language: chosen }, { onSuccess: () => chooseLanguage(chosen) }),
+  );
   const { theme, setTheme } = useTheme();
   const [view, setView] = useTaskView();
   const roleId = readSession()?.roleId;
@@ -30,7 +37,9 @@ export function SettingsPage() {
           segments={LANGUAGE_OPTIONS}
           value={language}
           onValueChange={choose}
+          onPressAgain={choose}
         />
+        {error && <Notice tone="danger">{messageOf(error, texts.languageFailed, 'es')}</Notice>}
       </Setting>
       <Setting title={texts.theme} hint={texts.themeHint}>
         <SegmentedControl

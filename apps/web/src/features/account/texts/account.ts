@@ -98,9 +98,14 @@ export const settingsTexts = {
   title: en('Settings', { es: 'Configuración' }),
   language: es(words.language),
   languageHint: es(
-    'Original muestra cada pantalla como se diseñó, en español o en inglés. La página se vuelve a cargar.',
-    { en: 'Original shows each screen as it was designed, in Spanish or in English. The page loads again.' },
+    'Vale en cada dispositivo y en los correos. Original muestra cada pantalla como se diseñó, en español o en inglés.',
+    {
+      en: 'Every device uses it, and mails too. Original shows each screen as it was designed, in Spanish or in English.',
+    },
   ),
+  languageFailed: es('No se pudo guardar el idioma. Intentar de nuevo.', {
+    en: 'The language could not be saved. Try again.',
+  }),
   theme: es(words.theme),
   themeHint: es('Se recuerda en este navegador, también después de salir.', {
     en: 'Remembered in this browser, also after logging out.',

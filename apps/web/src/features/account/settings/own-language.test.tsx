@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readCookie } from '@/lib/cookie.ts';
+import { person, refuse, renderRoute, screen, waitFor } from '@/test/index.ts';
+
+// The tests apply the language of the page, because another one reloads it.
+const SHOWN = 'original';
+
+describe('a language of one’s own (LANG-12)', () => {
+  it('is stored for the person and in the browser, also where the page shows it already', async () => {
+    const me = person('client');
+    const { user, api } = await renderRoute('/settings', {
+      as: me,
+      api: { person: { edit: () => ({ message: '', user: { ...me, language: SHOWN } }) } },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Original' }));
+    await waitFor(() => expect(readCookie('language')).toBe(SHOWN));
+    expect(api.calls('person', 'edit')).toMatchObject([{ body: { language: SHOWN } }]);
+  });
+
+  it('stays as it was where it could not be stored, and that is said', async () => {
+    const { user, api } = await renderRoute('/settings', {
+      as: 'client',
+      api: { person: { edit: () => refuse('internal', 'Broken.') } },
+    });
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
+    expect(api.calls('person', 'edit')).toMatchObject([{ body: { language: 'en' } }]);
+    expect(readCookie('language')).toBeUndefined();
+    expect(screen.getByRole('radio', { name: 'Original' })).toBeChecked();
+  });
+});
