@@ -55,7 +55,6 @@ function clientPartOf(routes: Contract[string], { takesKey, isEvents, isDownload
     const { method, path, access, body, answer, tokenHeader, takesChangeKey, minimal, compact } = route;
     return {
       method,
-      path,
       ...(access === 'public' && { access }),
       ...(body && { body: withoutSchemas(body) }),
       answer: isEvents(answer) || isDownload(answer) ? withoutSchemas(answer) : {},
@@ -65,6 +64,8 @@ function clientPartOf(routes: Contract[string], { takesKey, isEvents, isDownload
       ...(compact && { compact: {} }),
       // Else it would be found by the status, and a public route has none anyway.
       ...(method === 'POST' && access !== 'public' && { keyed: takesKey(route) }),
+      // The rest is alike in many routes, and compresses well as one piece.
+      path,
     };
   });
 }
