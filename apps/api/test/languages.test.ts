@@ -1,8 +1,10 @@
+import { ROLES } from '@faena/shared/access';
 import { MAX_PROFILE_CHANGES_PER_HOUR } from '@faena/shared/domain';
 import readExcelFile from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../src/features/audit/model.ts';
-import { createPerson, PASSWORD } from './factories.ts';
+import { PersonModel } from '../src/features/person/index.ts';
+import { createCompany, createPerson, PASSWORD } from './factories.ts';
 import { useApi } from './harness.ts';
 import { priced, usePlanilla } from './planilla.ts';
 import { readCsv } from './read-csv.ts';
@@ -118,6 +120,30 @@ describe('an installation that sends mail', () => {
         null,
         null,
       ]);
+    });
+
+    it('is given at the creation: the one named, else that of the person who creates', async () => {
+      const [admin, manager] = [await createPerson(api, 'admin'), await createPerson(api, 'manager')];
+      const { _id: companyId } = await createCompany(api, manager);
+      let number = 0;
+      const names = () => {
+        number += 1;
+        const username = `nuevo${number}x${manager.username}`;
+        const email = `${username}@example.com`;
+        return { fullname: 'Nadia', username, email, phone: '5555 0000', password: PASSWORD };
+      };
+      const made = async (given: { language?: 'es' | null } = {}) => {
+        const employee = { ...names(), ...given, companyId: String(companyId) };
+        const { _id: id } = (await api.as(manager).employee.create({ body: employee })).employee;
+        const user = { ...names(), ...given, rol_id: ROLES.client };
+        const { language } = (await api.as(admin).person.create({ body: user })).user;
+        return [(await PersonModel.findById(id))?.language, language];
+      };
+      expect(await made()).toEqual([null, null]);
+      for (const person of [admin, manager]) await api.as(person).person.edit({ body: { language: 'en' } });
+      expect(await made()).toEqual(['en', 'en']);
+      expect(await made({ language: 'es' })).toEqual(['es', 'es']);
+      expect(await made({ language: null })).toEqual([null, null]);
     });
 
     it('counts against no limit, and leaves no entry in the audit', async () => {

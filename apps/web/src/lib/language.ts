@@ -41,7 +41,8 @@ export function pageLanguage({ chosen, given, path, spoken }: Known): Language {
   return spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? given;
 }
 
-function chosenLanguage(): Language | undefined {
+/** The choice in this browser; of signed-in people it is their own (LANG-12). */
+export function chosenLanguage(): Language | undefined {
   if (typeof document === 'undefined') return undefined;
   const word = readCookie(LANGUAGE_COOKIE);
   return isLanguage(word) ? word : undefined;

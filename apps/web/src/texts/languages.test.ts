@@ -57,7 +57,7 @@ const catalogues = import.meta.glob([
   './*.ts',
   '../app/texts/*.ts',
   '../features/*/texts/*.ts',
-  '!./{declare,faults,reasons,said-first,wording,words}.ts',
+  '!./{declare,faults,marking,reasons,said-first,wording,words}.ts',
   '!./*.test.ts',
 ]);
 

@@ -3,7 +3,8 @@ import { noun } from './noun.ts';
 import { PersonNoun } from './person.ts';
 import { AnyNeededPhone, HourlyRate, Id, Instant, Money, Named, requiredPhone } from './primitives.ts';
 
-const { _id, fullname, username, email, phone, rol_id, password, hourlyRate, marking } = PersonNoun.fields;
+const { _id, fullname, username, email, phone, rol_id, password, hourlyRate, language, marking } =
+  PersonNoun.fields;
 
 /**
  * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in the company's currency.
@@ -25,6 +26,7 @@ export const EmployeeNoun = noun({
   unpricedHours: { answer: z.number() },
   pendingReviews: { answer: z.number().int() },
   projects: { answer: z.array(Named) },
+  language: { creation: language.creation },
   marking: { ...marking, creation: marking.answer.default(null), change: marking.answer },
   /** The end of the temporary password that they have not replaced yet; null without one. */
   temporaryPasswordUntil: { answer: Instant.nullable() },

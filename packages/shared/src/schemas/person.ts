@@ -42,8 +42,13 @@ export const PersonNoun = noun({
   company: { answer: Named.nullable() },
   /** Stored in whole cents. */
   hourlyRate: { answer: z.number() },
-  /** Null until somebody chooses (LANG-12). */
-  language: { answer: OwnLanguage.nullable(), plain: true, fallback: null },
+  /** Null until somebody chooses (LANG-12); a creation without it takes its maker's. */
+  language: {
+    answer: OwnLanguage.nullable(),
+    creation: OwnLanguage.nullable().optional(),
+    plain: true,
+    fallback: null,
+  },
   /** Null for an employee who marks as their company does (MARK-2). */
   marking: { answer: Marking.nullable(), plain: true, fallback: null },
   createdAt: { answer: Instant },

@@ -13,7 +13,8 @@ import { insertEmployee } from './insert-employee.ts';
 import { readEmployee } from './read-employees.ts';
 
 /**
- * Creates an employee: an account of role 3 that works for a company.
+ * Creates an employee: an account of role 3 that works for a company. Without a language they take the caller's
+ * (LANG-12).
  * @throws AppError `not_found` when the company is missing or out of reach; `conflict` for a taken username or e-mail
  * address
  */
@@ -28,6 +29,7 @@ export async function createEmployee(
   const createdAt = services.clock.now();
   const account = {
     ...names,
+    language: names.language === undefined ? actor.language : names.language,
     companyId,
     passwordHash: await hashPassword(password, services.config),
     createdAt,

@@ -1,7 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import type { Language } from '@faena/shared/language';
 import type { NewPerson, Person } from '@faena/shared/schemas';
-import type { CallingSession } from '../../kernel/actor.ts';
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { requireProof } from '../../platform/require-confirmed.ts';
@@ -13,14 +13,20 @@ import { insertPerson } from './insert-person.ts';
 import { readPerson } from './read-people.ts';
 import { requirePlan } from './require-plan.ts';
 
+interface Creator {
+  readonly actor: Actor;
+  readonly session: CallingSession;
+  readonly language: Language;
+}
+
 /**
  * Creates an account of any role (ACCOUNT-13). An employee made here has no company. Their address is sent a
- * link that verifies it (EMAIL-1). Making an administrator needs a confirmed session (SESSION-37).
+ * link that verifies it (EMAIL-1). Without a language they take the caller's (LANG-12). Making an administrator needs a confirmed session (SESSION-37).
  * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown plan; `confirmation_required`
  */
 export async function createPerson(
   input: NewPerson,
-  { session: calling, language }: { readonly session: CallingSession; readonly language: Language },
+  { actor, session: calling, language }: Creator,
   services: Services,
 ): Promise<Person> {
   const { password, rol_id: roleId, subscription: planId, ...plain } = input;
@@ -30,6 +36,7 @@ export async function createPerson(
   return transaction(async (session) => {
     const account = {
       ...plain,
+      language: plain.language === undefined ? actor.language : plain.language,
       roleId,
       passwordHash,
       subscriptionId: await requirePlan(planId, session),

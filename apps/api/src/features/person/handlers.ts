@@ -12,11 +12,11 @@ import { setPicture } from './set-picture.ts';
 import { updatePerson } from './update-person.ts';
 
 const create = async (
-  { body, session, language }: Pick<Call<typeof contract.person.create>, 'body' | 'session' | 'language'>,
+  { body, ...caller }: Pick<Call<typeof contract.person.create>, 'body' | 'actor' | 'session' | 'language'>,
   services: Services,
 ) => ({
   message: 'User created.',
-  user: await createPerson(body, { session, language }, services),
+  user: await createPerson(body, caller, services),
 });
 
 export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'lookUp'>, Services> = {

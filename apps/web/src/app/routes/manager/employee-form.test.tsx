@@ -1,5 +1,7 @@
 import type { FieldError } from '@faena/shared/errors';
 import { describe, expect, it } from 'vitest';
+import { writeCookie } from '@/lib/cookie.ts';
+import { LANGUAGE_COOKIE } from '@/lib/language.ts';
 import {
   bankSettings,
   expectGone,
@@ -30,7 +32,8 @@ describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
       await user.keyboard(text);
       await user.tab();
     }
-    // Past the choice of how they mark.
+    // Past the choices of a language and of how they mark.
+    await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
     expect(field('Email')).toHaveFocus();
@@ -45,6 +48,7 @@ describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
       {
         fullname: 'Elena Castillo',
         username: 'elena',
+        language: null,
         marking: null,
         email: 'elena@example.com',
         phone: '5555-0101',
@@ -52,6 +56,26 @@ describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
         companyId: own.company._id,
       },
     ]);
+  });
+
+  it('proposes the manager’s own language for a new employee (LANG-14)', async () => {
+    writeCookie(LANGUAGE_COOKIE, 'original');
+    const own = new FakeBusiness();
+    const { user, path, api } = await own.open('/employees/new');
+    expect(field('Idioma')).toHaveDisplayValue('Original');
+    for (const [label, text] of [
+      ['Nombre completo', 'Otra Persona'],
+      ['Usuario', 'otra'],
+      ['Email', 'otra@example.com'],
+      ['Teléfono', '5555-0102'],
+      ['Contraseña', 'secreto-1'],
+    ] as const) {
+      await user.type(field(label), text);
+    }
+    await user.selectOptions(field('Idioma'), 'English');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(path()).toBe('/employees'));
+    expect(api.calls('employee', 'create')).toMatchObject([{ body: { language: 'en' } }]);
   });
 
   it('leads back to /employees with Cancelar', async () => {

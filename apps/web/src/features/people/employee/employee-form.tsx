@@ -1,8 +1,15 @@
 import { LENGTHS, MARKINGS } from '@faena/shared/domain';
-import { type Employee, EmployeeNoun, formValues, requiredPhone } from '@faena/shared/schemas';
+import {
+  type Employee,
+  EmployeeNoun,
+  formValues,
+  type NewEmployee,
+  requiredPhone,
+} from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { chosenLanguage } from '@/lib/language.ts';
 import { leastPassword } from '@/lib/least-password.ts';
 import { reportError } from '@/lib/report.ts';
 import { useBack } from '@/lib/way-back.ts';
@@ -14,6 +21,7 @@ import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { LanguageSelect } from '@/ui/language-select.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Select } from '@/ui/select.tsx';
@@ -32,7 +40,9 @@ const OptionalPassword = z.string().superRefine((typed, context) => {
   const { error } = typed.trim() ? CreateForm.shape.password.safeParse(typed) : {};
   for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
 });
-const EditForm = EmployeeNoun.form.omit({ hourlyRate: true }).extend({ password: OptionalPassword });
+const EditForm = EmployeeNoun.form
+  .omit({ hourlyRate: true })
+  .extend({ password: OptionalPassword, language: CreateForm.shape.language });
 
 const FIELDS = [
   { name: 'fullname', type: 'text', longest: LENGTHS.name, required: true },
@@ -41,9 +51,11 @@ const FIELDS = [
   { name: 'phone', type: 'tel', longest: LENGTHS.phone, required: true },
 ] as const;
 const TYPED = [...FIELDS.map(({ name }) => name), 'password'] as const;
-const NAMES = [...TYPED, 'marking'] as const;
+const NAMES = [...TYPED, 'language', 'marking'] as const;
 
-type Values = Record<(typeof TYPED)[number], string> & Pick<Employee, 'marking'>;
+type Values = Record<(typeof TYPED)[number], string> &
+  Pick<Employee, 'marking'> &
+  Pick<NewEmployee, 'language'>;
 
 type EmployeeFormProps = {
   companyId: string;
@@ -62,7 +74,11 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
       employee ? EditForm.extend({ phone: requiredPhone(employee.phone) }) : CreateForm,
       'es',
     ),
-    defaultValues: { ...formValues(EmployeeNoun, employee ?? null), password: '' },
+    defaultValues: {
+      ...formValues(EmployeeNoun, employee ?? null),
+      password: '',
+      language: chosenLanguage() ?? null,
+    },
   });
   const { errors, isDirty } = formState;
   const { letGo } = useUnsaved(isDirty);
@@ -106,6 +122,11 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
           >
             <Input {...register('password')} type="password" autoComplete="new-password" />
           </Field>
+          {!employee && (
+            <Field label={texts.fields.language} error={errors.language?.message}>
+              <LanguageSelect {...register('language', { setValueAs: (chosen) => chosen || null })} />
+            </Field>
+          )}
           <Field label={texts.fields.marking} error={errors.marking?.message}>
             {/* No choice is that of the company (MARK-2). */}
             <Select {...register('marking', { setValueAs: (chosen) => chosen || null })}>

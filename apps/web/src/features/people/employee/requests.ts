@@ -46,13 +46,13 @@ export type EmployeeForm = Omit<NewEmployee, 'companyId'>;
 export function useSaveEmployee(companyId: string, id?: string) {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: ({ password, ...form }: EmployeeForm, press) =>
+    mutationFn: ({ password, language, ...form }: EmployeeForm, press) =>
       id
         ? client.employee.update(
             { params: { id }, body: { ...form, ...(password.trim() && { password }) } },
             press,
           )
-        : client.employee.create({ body: { ...form, password, companyId } }, press),
+        : client.employee.create({ body: { ...form, password, language, companyId } }, press),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
   });
 }

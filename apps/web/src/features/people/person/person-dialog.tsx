@@ -15,6 +15,7 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { LanguageSelect } from '@/ui/language-select.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
@@ -116,6 +117,11 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       >
         <Input {...register('password')} type="password" autoComplete="new-password" />
       </Field>
+      {!person && (
+        <Field label={texts.language} error={errors.language?.message}>
+          <LanguageSelect {...register('language', { setValueAs: (chosen) => chosen || null })} />
+        </Field>
+      )}
       {person && (
         <div className="sm:col-span-2">
           <TakeOffButton person={person} />

@@ -1,9 +1,12 @@
 import { formValues, optionalPhone, type Person, PersonNoun } from '@faena/shared/schemas';
 import type { z } from 'zod';
+import { chosenLanguage } from '@/lib/language.ts';
 import type { PersonToSave } from './requests.ts';
 
-const EditForm = PersonNoun.form;
-const CreateForm = EditForm.extend({ password: PersonNoun.creation.shape.password });
+const { password, language } = PersonNoun.creation.shape;
+/** The language is shown and sent for a new account alone. */
+const EditForm = PersonNoun.form.extend({ language });
+const CreateForm = EditForm.extend({ password });
 
 /** The form of an existing account, where an empty password keeps the present one, or of a new account. */
 export function formOf(person: Person | null) {
@@ -19,11 +22,15 @@ export function initialValues(person: Person | null): PersonFormValues {
     rol_id: person?.rol_id ?? 2,
     subscription: person?.subscription?.name ? person.subscription._id : '',
     password: '',
+    ...(!person && { language: chosenLanguage() ?? null }),
   };
 }
 
 /** The request: the password only if one was typed. */
-export function toSave(id: string | null, { password, ...rest }: z.output<typeof EditForm>): PersonToSave {
-  if (id === null) return { id, person: { ...rest, password } };
+export function toSave(
+  id: string | null,
+  { password, language, ...rest }: PersonFormValues & z.output<typeof EditForm>,
+): PersonToSave {
+  if (id === null) return { id, person: { ...rest, password, language } };
   return { id, person: { ...rest, ...(password && { password }) } };
 }

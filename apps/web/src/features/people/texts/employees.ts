@@ -45,6 +45,7 @@ export const employeeTexts = {
       username: es(words.username),
       email: original('Email', words.email),
       phone: es(words.phone),
+      language: es(words.language),
       marking: es(markingWords.label),
       password: es(words.password),
       newPassword: es('Nueva contraseña (opcional)', { en: 'New password (optional)' }),
@@ -69,7 +70,7 @@ export const employeeTexts = {
     hint: es(
       `Para quien olvidó la suya. Vale ${VALID_DAYS} días, cierra sus sesiones y al entrar con ella hay que elegir otra.`,
       {
-        en: `For whoever forgot theirs. It is good for ${VALID_DAYS} days, ends their sessions, and whoever logs in with it has to choose another one.`,
+        en: `For a person who forgot theirs. It is good for ${VALID_DAYS} days and ends their sessions; after logging in with it they choose another one.`,
       },
     ),
     give: es('Dar contraseña temporal', { en: 'Give a Temporary Password' }),
@@ -103,7 +104,7 @@ export const employeeTexts = {
     whatsApp: es('Enviar por WhatsApp', { en: 'Send by WhatsApp' }),
     message: es(
       (name: string, url: string) =>
-        `Hola, ${name}: con este enlace tu teléfono marca tu entrada y tu salida. ${url}`,
+        `Hola, ${name}: con este enlace el teléfono marca la entrada y la salida. ${url}`,
       {
         en: (name, url) =>
           `Hello ${name}: with this link your phone marks when you start and stop work. ${url}`,

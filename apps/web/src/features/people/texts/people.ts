@@ -77,6 +77,7 @@ export const peopleTexts = {
     fullname: en(words.fullname),
     email: en(words.email),
     phone: en(words.phone),
+    language: en(words.language),
     role: en(words.role),
     username: en(words.username),
     subscription: en(words.subscription),
