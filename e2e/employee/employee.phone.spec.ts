@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { headerClock, logIn, newWorker } from './worker.ts';
 
-test('on a phone: the side panel is a drawer, records are cards, nothing is wider than the screen', async ({
+test('on a phone: the panel is a bar at the foot (PHONE-12), records are cards, nothing is wider than the screen', async ({
   page,
   product,
 }) => {
@@ -20,16 +20,22 @@ test('on a phone: the side panel is a drawer, records are cards, nothing is wide
   };
 
   await logIn(page, worker);
-  await expect(headerClock(page)).toBeVisible();
+  // The home has one clock, its own; the projects come once somebody scrolls there.
+  await expect(page.getByRole('main').getByRole('timer')).toBeInViewport();
+  await expect(headerClock(page)).toBeHidden();
+  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await toEnd();
   await expect(page.getByRole('button', { name: /^Ver tasks/ })).toBeVisible();
+  await toEnd();
   await expectToFit();
 
   await page.getByRole('button', { name: /^Ver tasks/ }).tap();
   await expect(page.getByRole('heading', { name: 'Cotizar' })).toBeVisible();
   await expectToFit();
 
-  await page.getByRole('button', { name: 'Abrir el panel' }).tap();
-  await page.getByRole('dialog').getByRole('link', { name: 'Planilla' }).tap();
+  const bar = page.getByRole('navigation', { name: 'Panel de Empleado' });
+  await bar.getByRole('link', { name: 'Planilla' }).tap();
+  await expect(bar.getByRole('link', { name: 'Planilla' })).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL('/employee/time-tracker');
   await page.getByRole('button', { name: 'Detener registro' }).tap();
   const records = page.getByRole('list', { name: 'Registros de tiempo' });

@@ -93,7 +93,7 @@ test('a reload offline shows the last home of an employee with its age, and nobo
   await expect(page.getByRole('link', { name: 'Fundir losa' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/^En curso desde/)).toBeVisible();
   await untilKept(page);
-  await expect.poll(() => homes(page)).toEqual({ [`faena-home:${worker.session.userId}`]: 3 });
+  await expect.poll(() => homes(page)).toEqual({ [`faena-home:${worker.session.userId}`]: 2 });
   expect(await keptScripts(page)).toBeLessThanOrEqual(MOST_KILOBYTES * 1_000);
   await context.setOffline(true);
   await expect(page.evaluate(() => fetch('/api/health'))).rejects.toThrow('Failed to fetch');
@@ -118,7 +118,7 @@ test('a reload offline shows the last home of an employee with its age, and nobo
   await expect.poll(() => homes(page)).toEqual({});
   const other = await newWorker(product.origin, 'Otto Otero');
   await logIn(page, other);
-  await expect.poll(() => homes(page)).toEqual({ [`faena-home:${other.session.userId}`]: 3 });
+  await expect.poll(() => homes(page)).toEqual({ [`faena-home:${other.session.userId}`]: 2 });
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/Así estaba/)).toBeVisible();

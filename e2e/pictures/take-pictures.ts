@@ -39,7 +39,7 @@ const GUIDED = {
     { name: 'gestor-periodo', path: '/planilla/periodo', drawn: 'Estimado al cierre' },
   ],
   empleado: [
-    { name: 'empleado-inicio', path: '/employee/home', drawn: 'Boleta por responder' },
+    { name: 'empleado-inicio', path: '/employee/home', drawn: 'Por responder' },
     { name: 'empleado-registro', path: '/employee/time-tracker', drawn: 'Horas trabajadas' },
   ],
   cliente: [{ name: 'cliente', path: '/account', drawn: 'Verificación en dos pasos' }],

@@ -97,7 +97,7 @@ const retries = () => screen.queryAllByRole('button', { name: /^(Reintentar|Try 
 const isTold = () =>
   retries().length > 0 ||
   screen.queryByRole('alertdialog') !== null ||
-  screen.queryByText('Sin confirmar') !== null;
+  screen.queryAllByText('Sin confirmar').length > 0;
 
 /** Texts that call an unread list empty. */
 const EMPTY = /^(No hay|Aún no hay|Sin (datos|registro|proyecto)|Nada vence|No tienes|.* desconocid[oa])/;

@@ -22,6 +22,7 @@ import type { ProjectRoom } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { newId } from './entities.ts';
 import type { FakeStream } from './fake-stream.ts';
+import { home } from './home.ts';
 import { OFFLINE, Refusal } from './refusal.ts';
 import { toResponse } from './to-response.ts';
 
@@ -119,6 +120,7 @@ export class FakeApi {
     ['projectInvitation.ofProject', () => []],
     ['project.memberships', () => []],
     ['slip.openClaims', () => []],
+    ['home.get', () => home()],
     // Screens that add to a project ask for this.
     ['project.room', () => EMPTY_ROOM],
   ]);

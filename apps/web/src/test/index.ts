@@ -35,6 +35,7 @@ export { FakeBoard, type Layout } from './fake-board/fake-board.ts';
 export { FakeBusiness } from './fake-business.ts';
 export { FakeMembers, findMemberList } from './fake-members.ts';
 export { FakeStream } from './fake-stream.ts';
+export { home, homeTask } from './home.ts';
 export { ledgerEvent } from './ledger-event.ts';
 export { anotherTabClears, anotherTabSignsIn, anotherTabStores } from './other-tab.ts';
 export * from './pay-period.ts';

@@ -1,8 +1,9 @@
 import type { Marking } from '@faena/shared/domain';
-import type { Company, Person, WorkRecord } from '@faena/shared/schemas';
+import type { Company, Home, Person, WorkRecord } from '@faena/shared/schemas';
 import { screen, within } from '@testing-library/react';
 import { company as newCompany, newId, openRecord, person } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
+import { home } from './home.ts';
 import { payCalendar } from './pay-period.ts';
 import { banner, renderRoute, type Visit } from './render-route.tsx';
 import type { Clock } from './time.ts';
@@ -30,7 +31,9 @@ export async function openRunning({ me, api }: Worker, clock: Clock): Promise<Vi
 }
 
 /** Somebody whose clock stands still unless one of these records is open. */
-export function worker(given: { fullname?: string; records?: WorkRecord[]; marking?: Marking } = {}): Worker {
+export function worker(
+  given: { fullname?: string; records?: WorkRecord[]; marking?: Marking; home?: Partial<Home> } = {},
+): Worker {
   const { marking = 'automatic' } = given;
   const company = newCompany({ marking });
   const me = person('employee', {
@@ -46,6 +49,17 @@ export function worker(given: { fullname?: string; records?: WorkRecord[]; marki
       ...emptyLists(),
       company: { mine: () => [company], get: () => company },
       payPeriod: { calendar: () => payCalendar({ companyId: company._id }) },
+      home: {
+        get: () => {
+          const [clock = null] = own.records;
+          return home({
+            ...{ company, clock, calendar: payCalendar({ companyId: company._id }) },
+            today: own.records.filter(({ voided }) => !voided),
+            pay: { ms: 0, gross: 0, net: 0, unpricedHours: 0, pendingReviews: 0 },
+            ...given.home,
+          });
+        },
+      },
       record: {
         // Below the row that the page before ended with.
         get: ({ query: { before } }) =>

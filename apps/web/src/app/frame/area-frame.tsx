@@ -24,6 +24,8 @@ export type AreaFrameProps = {
   /** 232 px when open, 52 px with icons alone when not; below 768 px it is a drawer either way. */
   panelOpen: boolean;
   onPanelOpenChange: (open: boolean) => void;
+  /** The `BottomBar` of few entries, which stands in place of the drawer (PHONE-12). */
+  bottomBar?: ReactNode;
   /** The left of the header, which names the present place. */
   where?: ReactNode;
   /** The header's right, first: the running clock of an employee. */
@@ -41,6 +43,7 @@ export function AreaFrame({
   panelTop,
   panelOpen,
   onPanelOpenChange,
+  bottomBar,
   where,
   clock,
   account,
@@ -101,15 +104,17 @@ export function AreaFrame({
             {/* With larger text two lines, and fewer links, so that the account menu stays visible. */}
             <div className="@container">
               <div className="flex min-h-header flex-wrap items-center gap-2 px-2 pointer-coarse:gap-1 md:px-6">
-                <div className="md:hidden">
-                  <IconButton
-                    icon={Menu}
-                    label={frameTexts.panel.open}
-                    tooltipSide="bottom"
-                    aria-expanded={drawerOpen}
-                    onClick={() => setDrawerOpen(true)}
-                  />
-                </div>
+                {!bottomBar && (
+                  <div className="md:hidden">
+                    <IconButton
+                      icon={Menu}
+                      label={frameTexts.panel.open}
+                      tooltipSide="bottom"
+                      aria-expanded={drawerOpen}
+                      onClick={() => setDrawerOpen(true)}
+                    />
+                  </div>
+                )}
                 <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
                 <span className="contents @max-[18rem]:order-last @max-[18rem]:flex @max-[18rem]:basis-full @max-[18rem]:empty:hidden">
                   {clock}
@@ -135,6 +140,7 @@ export function AreaFrame({
           {children}
         </main>
         <SiteFooter />
+        {bottomBar}
       </div>
     </div>
   );

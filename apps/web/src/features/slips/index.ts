@@ -5,6 +5,5 @@ export { OpenClaimsOf } from './open-claims.tsx';
 export { OwnAccounts } from './own-accounts.tsx';
 export { OwnSlips } from './own-slips.tsx';
 export { RunAnswers } from './run-answers.tsx';
-export { SlipsToAnswer } from './slip-to-answer.tsx';
 export { slipTexts } from './texts/slips.ts';
 export { useOpenClaims } from './use-open-claims.ts';

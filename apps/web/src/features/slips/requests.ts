@@ -1,6 +1,7 @@
 import type { NewClaim, NewSlipMails, Slip, SlipMails } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, clientWith } from '@/lib/client.ts';
+import { HOME_KEY } from '@/lib/home-key.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
@@ -24,7 +25,10 @@ export function useOwnAccounts() {
 /** The reads after an answer, also after a refused one, as somebody answered meanwhile. */
 function useReadAgain() {
   const queries = useQueryClient();
-  const readAgain = () => queries.invalidateQueries({ queryKey: slipKeys.all });
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: HOME_KEY });
+    return queries.invalidateQueries({ queryKey: slipKeys.all });
+  };
   return {
     onSuccess: readAgain,
     onError: (error: Error) => {

@@ -82,7 +82,7 @@ describe('a clock before the first answers (DESIGN-28)', () => {
   });
 
   it('names no hours of today by the zone of the browser while that of the company is unknown', async () => {
-    const api = { ...own.api, company: { ...own.api.company, mine: forEver } };
+    const api = { ...own.api, home: { get: forEver } };
     await renderRoute('/employee', { as: own.me, api });
     await clock.pass(0);
     expect(screen.getByRole('button', { name: 'Iniciar registro' })).toBeEnabled();

@@ -1,15 +1,16 @@
+export { formatHoursAndMinutes } from './clock/format-clock.ts';
 export { HeaderClock } from './clock/header-clock.tsx';
 export { showKeptTime, timeToKeep } from './clock/kept-time.ts';
 export type { KeptTime } from './clock/state.ts';
 export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';
+export { homeOf, useOwnHome } from './own-home.ts';
 export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
 export { OwnRecords } from './own-planilla/own-records.tsx';
-export { PeriodSoFar } from './own-planilla/period-so-far.tsx';
 export { recordedDays } from './own-planilla/reckon-days.ts';
-export { RecordNews } from './record-news/record-news.tsx';
+export { loadRecordNews } from './record-news/load-record-news.ts';
 export { AskForForgotten } from './record-requests/ask-buttons.tsx';
 export { DecidedRequests, EmployeeRequests } from './record-requests/employee-requests.tsx';
 export { OwnRequests } from './record-requests/own-requests.tsx';

@@ -1,21 +1,13 @@
 import { ApiError } from '@faena/shared/client';
 import type { DateRange } from '@faena/shared/domain';
 import type { ForgottenRecord, RecordCorrection, RecordSplit, WorkRecord } from '@faena/shared/schemas';
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/people/index.ts';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
-import { readSession } from '@/lib/session.ts';
 import { type Press, useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
-import { useWorkingTime } from './clock/state.ts';
 import { recordTexts } from './texts/records.ts';
 
 /** The person and the company of the records: a person who moved has some in several. */
@@ -67,60 +59,6 @@ export const recordsOf = (owner: RecordsOwner, asked: RecordsAsked) =>
 
 function useRecords(owner: RecordsOwner, asked: RecordsAsked, enabled: boolean) {
   return useQuery({ ...recordsOf(owner, asked), enabled, placeholderData: keepPreviousData });
-}
-
-const PAGE_SIZE = 50;
-
-function pageEndOf(last: WorkRecord | undefined): string | undefined {
-  return last && `${Date.parse(last.startTime)}-${last._id}`;
-}
-
-/** The signed-in employee's records, newest first and 50 at a time; read again after each start and stop. */
-export function useOwnRecords() {
-  const employeeId = readSession()?.personId ?? '';
-  const { phase, record, offline } = useWorkingTime();
-  return useInfiniteQuery({
-    queryKey: recordKeys.own(employeeId, `${record?._id} ${record?.version} ${record?.endTime}`),
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: PAGE_SIZE, ...(pageParam && { before: pageParam }) };
-      const records = await client.record.get({ params: { id: employeeId }, query }, { signal });
-      return Array.isArray(records) ? records : [];
-    },
-    initialPageParam: '',
-    // Below the last row: a record that is added on top moves none of them onto the next page.
-    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : pageEndOf(page.at(-1))),
-    select: ({ pages }) => pages.flat(),
-    placeholderData: keepPreviousData,
-    enabled: phase !== 'unknown' || offline,
-  });
-}
-
-/**
- * The employee's records of a period in their company, in one request: the pieces give each day's value (PAY-61). Read
- * again after each start and stop.
- */
-export function useOwnPeriod(range: DateRange, companyId: string | undefined, enabled: boolean) {
-  const employeeId = readSession()?.personId ?? '';
-  const { phase, record, offline } = useWorkingTime();
-  const asked = { ...range, ...(companyId !== undefined && { companyId }) };
-  return useQuery({
-    queryKey: recordKeys.ownPeriod(employeeId, `${record?._id} ${record?.version} ${record?.endTime}`, asked),
-    queryFn: async ({ signal }) => {
-      const records = await client.record.get({ params: { id: employeeId }, query: asked }, { signal });
-      return Array.isArray(records) ? records : [];
-    },
-    placeholderData: keepPreviousData,
-    enabled: enabled && (phase !== 'unknown' || offline),
-  });
-}
-
-/** The rates of the signed-in employee, the latest first (RATE-1). */
-export function useOwnRates() {
-  const employeeId = readSession()?.personId ?? '';
-  return useQuery({
-    queryKey: recordKeys.rates(employeeId),
-    queryFn: ({ signal }) => client.rate.list({ params: { id: employeeId } }, { signal }),
-  });
 }
 
 /** Takes in changed records: lists show them at once, and hours, totals and reviews are read again. */

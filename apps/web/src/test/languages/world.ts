@@ -5,6 +5,7 @@ import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { accountAnswers } from './world-accounts.ts';
+import { EMPTY_HOME, homeOf } from './world-home.ts';
 import { PAYROLL_ANSWERS } from './world-payroll.ts';
 import {
   ago,
@@ -116,6 +117,7 @@ function data(me: Person): Answers {
       decline: () => ({ message: '' }),
       withdraw: () => ({ message: '' }),
     },
+    home: { get: () => homeOf(records) },
     recordNews: { list: () => eventsAbout(me) },
     recordRequest: { list: () => requestsOf(me._id === worker._id ? me : worker, records) },
   };
@@ -159,6 +161,7 @@ export function answersIn(state: State, me: Person): Answers {
         () => [],
         ({ answer }) => isList(answer),
       ) as Answers,
+      { home: { get: () => EMPTY_HOME } },
       { ledger: { events: () => NO_EVENTS, own: () => NO_EVENTS } },
       { audit: { entries: () => ({ entries: [], next: null }) } },
       { task: { history: () => ({ entries: [], hasEarlier: false }) } },

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  home,
+  homeTask,
+  newId,
   payCalendar,
   project,
-  record,
   refuse,
   renderRoute,
   screen,
+  setViewport,
   stopClock,
   task,
   waitFor,
@@ -58,7 +61,7 @@ describe("the employee's home (TIME-23)", () => {
       as: { ...me, company: null },
       api: {
         ...api,
-        company: { mine: () => [], get: () => refuse('not_found') },
+        home: { get: () => home() },
         record: { get: () => [], start: () => refuse('conflict', 'No company.') },
       },
     });
@@ -99,67 +102,120 @@ describe("the employee's home (TIME-23)", () => {
     }
   });
 
-  it('says below the clock what this period has come to, and leads to the planilla (PAY-61)', async () => {
+  it('says what this period has come to, gross and about net, its payday and hours, and leads to the planilla (PHONE-9)', async () => {
     const clock = stopClock('2026-11-20T14:03:00.000Z');
-    const times = { startTime: '2026-11-18T14:00:00.000Z', endTime: '2026-11-18T18:00:00.000Z' };
-    const priced = record({
-      ...times,
-      pieces: [{ ...times, date: '2026-11-18', hourlyRate: 6.5, cost: 26 }],
-    });
-    const short = record({ ...times, endTime: times.startTime, needsReview: true, pieces: [] });
-    const own = worker({ records: [priced, short] });
+    const pay = { ms: 96_000_000, gross: 495, net: 471.12, unpricedHours: 0, pendingReviews: 1 };
+    const own = worker({ home: { pay } });
     const { user, path } = await renderRoute('/employee', { as: own.me, api: own.api });
     await clock.pass(1_000);
-    expect(screen.getByText('4.00 h · Q26')).toBeVisible();
-    expect(screen.getByText(/1\s+por\s+revisar/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Este período 16–30 nov 2026' }));
+    const link = screen.getByRole('link', { name: /^Este período/ });
+    expect(link).toHaveTextContent(
+      'Este período: Q495 ganado · \u2248 Q471 en manoCobras el lunes 30 · 26:40 h1 por revisar',
+    );
+    await user.click(link);
     await waitFor(() => expect(path()).toBe('/employee/time-tracker'));
   });
 
-  it('names no period before the calendar of the company is here (PAY-61)', async () => {
+  it.each([
+    ['2026-11-20', 'Cobras hoy'],
+    ['2026-12-04', 'Cobras el viernes, 4 de diciembre'],
+  ])('names the payday %s as %s', async (payday, shown) => {
     const clock = stopClock('2026-11-20T14:03:00.000Z');
-    const own = worker();
-    const schedule = { kind: 'biweekly', anchor: '2026-11-13' } as const;
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
+    const calendar = payCalendar({
+      current: { startDate: '2026-11-16', endDate: '2026-11-20', payday },
     });
-    const calendar = () => held.then(() => payCalendar({ companyId: own.company._id, schedule }));
-    await renderRoute('/employee', { as: own.me, api: { ...own.api, payPeriod: { calendar } } });
+    const own = worker({ home: { calendar } });
+    await renderRoute('/employee', { as: own.me, api: own.api });
     await clock.pass(1_000);
-    expect(screen.getByRole('link', { name: /^Este período/ })).toHaveTextContent(/^Este período$/);
-    arrive();
-    await clock.pass(0);
-    expect(screen.getByRole('link', { name: 'Este período 13–26 nov 2026' })).toBeVisible();
+    expect(screen.getByText(shown)).toBeVisible();
   });
 
-  it('begins with the clock: since when, how long today, one button; then projects, then the tasks of today', async () => {
+  it('counts what waits in one line, each with its place, and has none where nothing waits (PHONE-11)', async () => {
+    const waiting = { slips: 2, claims: 1, requests: 0, invitations: 0, news: 0 };
+    const own = worker({ home: { waiting } });
+    await renderRoute('/employee', { as: own.me, api: own.api });
+    const line = within(await screen.findByRole('region', { name: 'Por responder' }));
+    const links = line.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['2 boletas', '1 reclamo respondido']);
+    expect(links[0]).toHaveAttribute('href', '/employee/boletas');
+  });
+
+  it('asks once for all of it, again each minute, and fills the caches of its parts (PHONE-10)', async () => {
     const clock = stopClock('2026-11-20T14:03:00.000Z');
     const own = worker();
-    const projects = ['Apertura zona 10', 'Inventario anual', 'Capacitación de caja'].map((name) =>
-      project({ name }),
-    );
-    const tasks = projects.flatMap((of) => [
-      task(of, { title: `Pedir permisos: ${of.name}`, status: 'Doing' }),
-      task(of, { title: 'Algún día' }),
-      task(of, { title: `Cotizar: ${of.name}`, dueDate: '2026-01-15T06:00:00.000Z', priority: 'High' }),
-    ]);
+    const { api, user } = await renderRoute('/employee', { as: own.me, api: own.api });
+    await clock.pass(1_000);
+    const reads = api.called.filter((name) => name !== 'project.list');
+    expect(reads.toSorted()).toEqual(['home.get', 'record.get']);
+    await clock.pass(60_000);
+    expect(api.calls('home', 'get')).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'Planilla' }));
+    await clock.pass(1_000);
+    expect(api.called).not.toContain('company.mine');
+    expect(api.called).not.toContain('payPeriod.calendar');
+  });
+
+  it('has a bar of three at the foot of a phone, in place of the panel (PHONE-12)', async () => {
+    setViewport({ width: 360, height: 640 });
+    const { me, api } = worker();
+    await renderRoute('/employee', { as: me, api });
+    const [, bar] = screen.getAllByRole('navigation', { name: 'Panel de Empleado' });
+    const links = within(bar ?? document.body).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Inicio', 'Tareas', 'Planilla']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+    expect(screen.queryByRole('button', { name: 'Abrir el panel' })).toBeNull();
+  });
+
+  it('begins with the clock: since when, how long today, one button; then the tasks of today, then projects', async () => {
+    const clock = stopClock('2026-11-20T14:03:00.000Z');
+    const bodega = { _id: newId(), name: 'Bodega' };
+    const first = [
+      homeTask({ title: 'Cotizar', dueDay: '2026-01-15', dueDate: '2026-01-15T06:00:00.000Z' }),
+      homeTask({ title: 'Fundir', status: 'Doing', project: bodega }),
+    ];
+    const own = worker({ home: { tasks: { total: 9, first } } });
     const { user } = await renderRoute('/employee', {
       as: own.me,
-      api: { ...own.api, project: { list: () => projects }, task: { ofPerson: () => tasks } },
+      api: { ...own.api, project: { list: () => [project({ name: 'Bodega' })] } },
     });
     await clock.pass(0);
     await user.click(screen.getByRole('button', { name: 'Iniciar registro' }));
-    await clock.pass(7_000);
+    await clock.pass(67_000);
 
-    const hero = screen.getByRole('region', { name: 'Tiempo de trabajo' });
-    expect(hero).toHaveTextContent('Trabajado hoy');
-    expect(within(hero).getByRole('timer')).toHaveTextContent(/^0:00:07$/);
-    expect(hero).toHaveTextContent('En curso desde las 8:03');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('timer')).toHaveTextContent(/^0:01$/);
+    expect(main.getByText('En curso desde las 8:03')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Detener registro' })).toBeVisible();
-    expect(names(2)).toEqual(['Proyectos', 'Tareas de hoy']);
+    expect(names(2)).toEqual(['Tareas de hoy', 'Proyectos']);
     const today = within(screen.getByRole('region', { name: 'Tareas de hoy' })).getAllByRole('listitem');
-    expect(today).toHaveLength(6);
+    expect(today).toHaveLength(3);
     expect(today[0]).toHaveTextContent('15/1/26 · vencida');
+    expect(today[2]).toHaveTextContent('7 más para hoy');
+    expect(screen.getByRole('link', { name: /^Fundir/ })).toHaveAttribute(
+      'href',
+      `/employee/projects/${bodega._id}?task=${first[1]?.id}`,
+    );
+  });
+
+  it('moves a task on with one press, and drops it once it is done (PHONE-13)', async () => {
+    const last = homeTask({ title: 'Fundir', status: 'Testing' });
+    const tasks = { total: 1, first: [last] };
+    const own = worker({ home: { tasks } });
+    const { user, api } = await renderRoute('/employee', {
+      as: own.me,
+      api: {
+        ...own.api,
+        task: {
+          setStatus: () => {
+            Object.assign(tasks, { total: 0, first: [] });
+            return task(last.project, { id: last.id, _id: last.id, status: 'Done' });
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pasar a Done: Fundir' }));
+    await waitFor(() => expect(api.calls('task', 'setStatus')).toHaveLength(1));
+    expect(api.calls('task', 'setStatus')[0]).toMatchObject({ body: { status: 'Done' } });
+    expect(await screen.findByText('Nada vence hoy ni está en curso.')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { House, ListChecks, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
 import { HeaderClock, useWorkplace } from '@/features/time/index.ts';
@@ -10,6 +10,7 @@ import { employeeTexts } from '@/texts/employee-area.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { AreaFrame } from '../../frame/area-frame.tsx';
+import { BottomBar } from '../../frame/bottom-bar.tsx';
 
 const texts = employeeTexts.frame;
 const entries = [
@@ -27,6 +28,7 @@ const entries = [
 export function Component() {
   const [open, setOpen] = useSidebarOpen();
   const { company, query } = useWorkplace();
+  const isHome = useLocation().pathname.replace(/\/home\/?$/, '') === '/employee';
 
   // The person's company is the active one (TIME-23).
   useEffect(() => {
@@ -37,17 +39,25 @@ export function Component() {
     <AreaFrame
       panelTitle={texts.panel}
       entries={entries}
+      bottomBar={<BottomBar title={texts.panel} entries={entries} />}
       panelOpen={open}
       onPanelOpenChange={setOpen}
       where={
         company && (
           <>
-            <CompanyTile name={company.name} color={company.color} size="sm" />
+            <span className="contents max-md:ml-2 max-md:inline-flex">
+              <CompanyTile name={company.name} color={company.color} size="sm" />
+            </span>
             <strong className="min-w-0 truncate max-sm:sr-only">{company.name}</strong>
           </>
         )
       }
-      clock={<HeaderClock />}
+      clock={
+        // On a phone the home has the one clock.
+        <span className={isHome ? 'contents max-md:hidden' : 'contents'}>
+          <HeaderClock />
+        </span>
+      }
       account={<AccountMenu />}
     >
       {!company && <QueryNote query={query} failed={texts.companyFailed} className="px-4 pt-4 md:px-6" />}

@@ -197,24 +197,3 @@ describe('a claim (ANSWER-1)', () => {
     expect(screen.getByLabelText('Qué no está bien')).toHaveValue('Falta una hora.');
   });
 });
-
-describe("the employee's home", () => {
-  it('has a line for each slip that waits for them, and none for others (ANSWER-1)', async () => {
-    const period = { startDate: '2026-10-16', endDate: '2026-10-31' };
-    await open(
-      [
-        slip(),
-        slip({ ...period, answer: 'answered' }),
-        slip({ answer: 'claimed' }),
-        slip({ reopened: true }),
-      ],
-      '/employee',
-    );
-    const links = await screen.findAllByRole('link', { name: /^(Boleta por responder|Reclamo respondido)/ });
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Boleta por responder 1–15 nov 2026',
-      'Reclamo respondido 16–31 oct 2026',
-    ]);
-    expect(links[0]).toHaveAttribute('href', '/employee/boletas');
-  });
-});

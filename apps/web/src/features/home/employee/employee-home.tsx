@@ -1,33 +1,39 @@
 import { useEffect } from 'react';
 import { useLogOut } from '@/features/account/index.ts';
-import { ReceivedInvitations } from '@/features/project/index.ts';
-import { SlipsToAnswer } from '@/features/slips/index.ts';
-import { PeriodSoFar, RecordNews, useWorkplace, WorkClock } from '@/features/time/index.ts';
+import { useOwnHome, useWorkplace, WorkClock, WorkSwitch } from '@/features/time/index.ts';
 import { useConnectionLost } from '@/lib/connection.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { prefetchLater } from '@/lib/prefetch-later.ts';
 import { reportError } from '@/lib/report.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { Part } from '@/ui/part.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
 import { useConnectionNote } from '@/ui/use-connection-note.ts';
-import { MyProjects } from './my-projects.tsx';
-import { useMyTasks } from './requests.ts';
+import { firstScreenTexts } from '../texts/first-screen.ts';
+import { PayLine } from './pay-line.tsx';
 import { TodayTasks } from './today-tasks.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 
 const texts = employeeTexts.home;
 
 /** It needs the database of the browser, and so comes beside the screen. */
 const loadKeptHome = () => import('./kept-home.ts');
 
-/** The employee's home: the clock, their projects, today's tasks (TIME-23). */
+const loadBelow = () => import('./below-home.tsx').then(({ BelowHome }) => BelowHome);
+prefetchLater(loadBelow);
+
+/** The employee's home: clock, pay, what waits, and tasks of today; then all else (TIME-23, PHONE-12). */
 export function EmployeeHome() {
   useStored('user');
-  const { company, isPending, query } = useWorkplace();
+  const home = useOwnHome({ follows: true });
+  const { company, timeZone, isPending, query } = useWorkplace();
   const logOut = useLogOut();
   useKeptHome();
   const session = readSession();
@@ -57,26 +63,35 @@ export function EmployeeHome() {
           )
         }
       />
-      <div className="grid grid-cols-1 gap-8">
-        <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <Card className="grid gap-2 p-4">
           <WorkClock />
-          <PeriodSoFar />
-          <SlipsToAnswer />
-        </div>
-        <RecordNews />
-        <ReceivedInvitations />
-        <section aria-label={texts.projects}>
-          <h2 className="mb-3 font-semibold text-lg">{texts.projects}</h2>
-          <MyProjects username={session.username} personId={session.personId} />
-        </section>
-        <section aria-label={texts.today}>
-          <div className="mb-3 flex items-baseline justify-between gap-4">
-            <h2 className="font-semibold text-lg">{texts.today}</h2>
-            <TextLink to="/employee/tasks">{texts.allTasks}</TextLink>
-          </div>
-          <TodayTasks personId={session.personId} />
-        </section>
+          {home.data?.calendar && (
+            <PayLine pay={home.data.pay} period={home.data.calendar.current} timeZone={timeZone} />
+          )}
+          <WorkSwitch size="lg" className="min-h-16 w-full font-semibold" />
+        </Card>
+        <QueryState
+          query={home}
+          loading={firstScreenTexts.loading}
+          skeleton={<Skeleton className="h-32 rounded-card" />}
+          failed={firstScreenTexts.failed}
+          safe={employeeTexts.safe}
+          keepData
+        >
+          {({ waiting, tasks }) => (
+            <div className="grid grid-cols-1 gap-3">
+              <WaitingLine waiting={waiting} />
+              <TodayTasks tasks={tasks} timeZone={timeZone} />
+            </div>
+          )}
+        </QueryState>
       </div>
+      {home.data && (
+        <div className="mt-8 grid grid-cols-1 gap-8">
+          <Part load={loadBelow}>{(BelowHome) => <BelowHome waiting={home.data.waiting} />}</Part>
+        </div>
+      )}
     </>
   );
 }
@@ -85,8 +100,7 @@ export function EmployeeHome() {
 function useKeptHome(): void {
   const { timeZone } = useWorkplace();
   const lost = useConnectionLost();
-  const personId = readSession()?.personId ?? '';
-  const { data, dataUpdatedAt } = useMyTasks(personId);
+  const { data, dataUpdatedAt } = useOwnHome();
   const isKept = lost && data !== undefined;
   useConnectionNote(
     isKept ? texts.asOf(formatMoment(new Date(dataUpdatedAt).toISOString(), timeZone)) : null,

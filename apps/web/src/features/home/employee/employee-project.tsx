@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ProjectPage } from '@/features/project/index.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -16,6 +16,7 @@ export function EmployeeProject({ id }: { id: string }) {
   const navigate = useNavigate();
   const { alert } = useDialogs();
   const left = useRef(false);
+  useReturn();
 
   useEffect(() => {
     if (access === 'allowed' || access === 'loading' || left.current) return;
@@ -39,4 +40,16 @@ export function EmployeeProject({ id }: { id: string }) {
       )}
     </Page>
   );
+}
+
+/** Leads back to the screen that opened a task, once the task is closed (PHONE-13). */
+function useReturn(): void {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const from = useRef((state as { back?: string } | null)?.back);
+  const isClosed = !new URLSearchParams(search).has('task');
+
+  useEffect(() => {
+    if (isClosed && from.current) void navigate(from.current, { replace: true });
+  }, [isClosed, navigate]);
 }

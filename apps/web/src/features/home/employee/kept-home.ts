@@ -1,13 +1,13 @@
+import type { Home } from '@faena/shared/schemas';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { myCompanies } from '@/features/company/index.ts';
-import { type KeptTime, showKeptTime, timeToKeep } from '@/features/time/index.ts';
+import { homeOf, type KeptTime, showKeptTime, timeToKeep } from '@/features/time/index.ts';
 import { isRefusal } from '@/lib/client.ts';
 import { homeDatabaseOf } from '@/lib/person-databases.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession, type StoredSession } from '@/lib/session.ts';
-import { projectsOfPerson, tasksOfPerson } from './requests.ts';
+import { projectsOfPerson } from './requests.ts';
 
 interface Answer {
   readonly key: QueryKey;
@@ -30,9 +30,14 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Several answers arrive together and are stored once. */
 const TOGETHER_MS = 500;
 
-/** The answers that are kept. None has money in it. */
+/** The answers that are kept. */
 function keysOf({ username, personId }: StoredSession): QueryKey[] {
-  return [myCompanies.queryKey, projectsOfPerson(username).queryKey, tasksOfPerson(personId).queryKey];
+  return [homeOf(personId).queryKey, projectsOfPerson(username).queryKey];
+}
+
+/** An answer as it is stored: a phone in other hands tells no money. */
+function withoutMoney(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'pay' in data ? { ...data, pay: null } : data;
 }
 
 let followed: string | null = null;
@@ -84,9 +89,10 @@ async function keep(database: IDBPDatabase<Schema>, session: StoredSession): Pro
   if (readSession()?.personId !== session.personId) return;
   const answers = keysOf(session).flatMap((key) => {
     const { data, dataUpdatedAt: at = 0 } = queryClient.getQueryState(key) ?? {};
-    return data === undefined ? [] : [{ key, data, at }];
+    return data === undefined ? [] : [{ key, data: withoutMoney(data), at }];
   });
-  await database.put('home', { answers, time: timeToKeep(queryClient, session.personId) }, 'last');
+  const home = queryClient.getQueryData<Home>(homeOf(session.personId).queryKey);
+  await database.put('home', { answers, time: timeToKeep(home) }, 'last');
 }
 
 async function inStore(

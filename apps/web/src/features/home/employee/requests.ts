@@ -22,7 +22,7 @@ export function useMyProjects(username: string) {
 }
 
 /** The tasks assigned to a person; read again whenever they are shown, as boards change them elsewhere. */
-export const tasksOfPerson = (personId: string) =>
+const tasksOfPerson = (personId: string) =>
   queryOptions({
     queryKey: employeeAreaKeys.tasks(personId),
     queryFn: ({ signal }) => client.task.ofPerson({ params: { userId: personId } }, { signal }),

@@ -1,4 +1,4 @@
-import { calendarDateOf, dueDayOf, TASK_STATUSES } from '@faena/shared/domain';
+import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { locale } from '@/lib/language.ts';
 
@@ -28,20 +28,10 @@ export function groupByProject(tasks: readonly Task[], onlyId: string | null): P
 }
 
 /** Where a task opens as a page: on the board of its project, as an employee sees it (PANEL-2). */
-export function pageOf({ id, project }: Task): string {
+export function pageOf({ id, project }: Pick<Task, 'id' | 'project'>): string {
   return `/employee/projects/${project._id}?task=${id}`;
 }
 
 function byOrder(a: Task, b: Task): number {
   return TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status) || a.order - b.order;
-}
-
-/** Today's tasks: due by now or under way, and not done, in the order of their dates. */
-export function tasksOfToday(tasks: readonly Task[], now: number, timeZone: string): Task[] {
-  const today = calendarDateOf(new Date(now), timeZone);
-  // Any text is after a date.
-  const due = (task: Task) => dueDayOf(task, timeZone) || 'none';
-  return tasks
-    .filter((task) => task.status !== 'Done' && (task.status === 'Doing' || due(task) <= today))
-    .toSorted((a, b) => (due(a) === due(b) ? byOrder(a, b) : due(a) < due(b) ? -1 : 1));
 }

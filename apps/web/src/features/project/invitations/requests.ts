@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { HOME_KEY } from '@/lib/home-key.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { invitationKeys, projectKeys } from '../keys.ts';
 
@@ -19,7 +20,7 @@ export function useAnswerInvitation(answer: 'accept' | 'decline') {
     // Also after a refusal, because the invitation may be withdrawn.
     onSettled: () =>
       Promise.all(
-        [invitationKeys.received, projectKeys.all].map((queryKey) =>
+        [invitationKeys.received, projectKeys.all, HOME_KEY].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

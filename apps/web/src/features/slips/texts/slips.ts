@@ -19,8 +19,6 @@ export const slipTexts = {
     paidTo: es('Se paga a la cuenta', { en: 'Paid to the account' }),
     failed: es('No se pudo cargar la cuenta bancaria.', { en: 'The bank account could not be loaded.' }),
   },
-  toAnswer: es('Boleta por responder', { en: 'Slip to answer' }),
-  answered: es('Reclamo respondido', { en: 'Claim answered' }),
   see: es('Ver boleta', { en: 'See the slip' }),
   of: es((period: string) => `Boleta ${period}`, { en: (period) => `Slip ${period}` }),
   run: es((number: number) => `Corrida ${number}`, { en: (number) => `Run ${number}` }),

@@ -6,3 +6,8 @@ export function formatClock(ms: number): string {
   const two = (part: number) => String(part % 60).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
 }
+
+/** `4:10`: a stretch of time in hours and whole minutes (PHONE-16); one of less than none is `0:00`. */
+export function formatHoursAndMinutes(ms: number): string {
+  return formatClock(ms).slice(0, -':00'.length);
+}

@@ -35,7 +35,8 @@ function event(seq: number, given: Partial<RecordEvent> = {}): LedgerEvent {
 
 async function open(events: LedgerEvent[]) {
   stopClock('2026-11-20T18:00:00.000Z');
-  const own = worker();
+  const waiting = { slips: 0, claims: 0, requests: 0, invitations: 0, news: events.length };
+  const own = worker({ home: { waiting } });
   return renderRoute('/employee', {
     as: own.me,
     api: { ...own.api, recordNews: { list: () => events } },

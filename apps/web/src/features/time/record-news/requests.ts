@@ -1,6 +1,7 @@
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { HOME_KEY } from '@/lib/home-key.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { recordKeys } from '../requests.ts';
 
@@ -25,6 +26,7 @@ export function useSeeNews(employeeId: string) {
         events?.filter((event) => event.seq > seq),
       );
       void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: HOME_KEY });
     },
   });
 }

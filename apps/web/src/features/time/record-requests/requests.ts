@@ -2,6 +2,7 @@ import type { RecordRequest, RecordRequestAcceptance, RecordRequestAsked } from 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/people/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
+import { HOME_KEY } from '@/lib/home-key.ts';
 import { reportError } from '@/lib/report.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -34,6 +35,7 @@ function useTakeRequest(employeeId: string) {
   const readAgain = () => {
     void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
     void queryClient.invalidateQueries({ queryKey: employeeKeys.all });
+    void queryClient.invalidateQueries({ queryKey: HOME_KEY });
   };
   return {
     onSuccess: (request: RecordRequest) => {

@@ -1,0 +1,30 @@
+import type { Home, HomeTask } from '@faena/shared/schemas';
+import { newId } from './entities.ts';
+
+/** The home of an employee who has nothing: no company, and nothing that waits. */
+export function home(given: Partial<Home> = {}): Home {
+  return {
+    language: null,
+    company: null,
+    calendar: null,
+    clock: null,
+    today: [],
+    pay: null,
+    waiting: { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 },
+    tasks: { total: 0, first: [] },
+    ...given,
+  };
+}
+
+/** A task of today. */
+export function homeTask(given: Partial<HomeTask> = {}): HomeTask {
+  return {
+    id: newId(),
+    title: 'Tarea',
+    status: 'Backlog',
+    priority: 'Medium',
+    dueDate: null,
+    project: { _id: newId(), name: 'Proyecto' },
+    ...given,
+  };
+}

@@ -1,0 +1,27 @@
+import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import type { Home, WorkRecord } from '@faena/shared/schemas';
+import { home, homeTask } from '../home.ts';
+import { PAYROLL_ANSWERS } from './world-payroll.ts';
+import { ago, company, project } from './world-people.ts';
+
+/** The first screen of an employee on the walk, with something of each kind. */
+export function homeOf([clock]: readonly WorkRecord[]): Home {
+  return home({
+    ...{ company, calendar: PAYROLL_ANSWERS.payPeriod.calendar(), clock: clock ?? null },
+    today: clock ? [clock] : [],
+    pay: { ms: 27_000_000, gross: 187.5, net: 178.44, unpricedHours: 1.5, pendingReviews: 2 },
+    waiting: { slips: 2, claims: 1, requests: 2, invitations: 1, news: 2 },
+    tasks: {
+      total: 9,
+      first: TASK_STATUSES.slice(0, -1).map((status, index) =>
+        homeTask({
+          ...{ title: 'Zaqxi', status, priority: TASK_PRIORITIES[index] ?? 'Low' },
+          ...{ dueDate: ago(72), project: { _id: project._id, name: project.name } },
+        }),
+      ),
+    },
+  });
+}
+
+/** The same without anything. */
+export const EMPTY_HOME = home({ company, calendar: PAYROLL_ANSWERS.payPeriod.calendar() });
