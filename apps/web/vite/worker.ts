@@ -12,6 +12,7 @@ const BEGINNINGS = [
   'src/app/routes/employee/home.tsx',
   'src/features/home/employee/kept-home.ts',
   'src/features/time/clock/follow-working-time.ts',
+  'src/features/time/marks/follow-marks.ts',
 ];
 
 /** Files of the first screen that the build copies unchanged, and so under the same name for ever. */

@@ -23,6 +23,7 @@ export const STORAGE_KEYS = [
   'sessionEnd',
   'queued',
   'marking',
+  'ownDevice',
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 

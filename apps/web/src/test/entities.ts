@@ -9,6 +9,7 @@ import {
   CompanyNoun,
   type Concept,
   type DeadLetter,
+  type Device,
   type Employee,
   EmployeeNoun,
   formValues,
@@ -89,6 +90,18 @@ export function session(of: Person, given: Partial<Session> = {}): Session {
     userId: of._id,
     rol_id: of.rol_id,
     ...(of.marking && { marking: of.marking }),
+    ...given,
+  };
+}
+
+/** A device that marks for an employee. */
+export function device(given: Partial<Device> = {}): Device {
+  return {
+    _id: newId(),
+    name: 'Chrome · Android',
+    createdAt: CREATED,
+    lastSeenAt: CREATED,
+    own: false,
     ...given,
   };
 }

@@ -1,7 +1,15 @@
 import type { Marking } from '@faena/shared/domain';
-import type { Company, Home, Person, WorkRecord } from '@faena/shared/schemas';
+import type {
+  Company,
+  Home,
+  Mark,
+  MarkReceipt,
+  MarkReceipts,
+  Person,
+  WorkRecord,
+} from '@faena/shared/schemas';
 import { screen, within } from '@testing-library/react';
-import { company as newCompany, newId, openRecord, person } from './entities.ts';
+import { device, company as newCompany, newId, openRecord, person } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
 import { home } from './home.ts';
 import { payCalendar } from './pay-period.ts';
@@ -14,6 +22,8 @@ export interface Worker {
   readonly company: Company;
   /** Newest first; changes as the API is asked to start and stop. */
   records: WorkRecord[];
+  /** The marks that the API has taken, each of which counts at its wall time. */
+  readonly marks: Mark[];
   /** An API that starts and stops their working time; all other lists are empty. */
   readonly api: Answers;
 }
@@ -45,8 +55,18 @@ export function worker(
     me,
     company,
     records: (given.records ?? []).map((record) => ({ ...record, employeeId: me._id })),
+    marks: [],
     api: {
       ...emptyLists(),
+      device: {
+        ofPerson: () => [],
+        register: ({ body: { own: isOwn = false } }) => ({
+          ...device({ own: isOwn }),
+          stamp: 'stamp-0',
+          accessToken: isOwn ? 'token-of-own-device' : null,
+        }),
+      },
+      mark: { ofPerson: () => [], send: ({ body }) => takeMarks(own, body.marks as Mark[]) },
       company: { mine: () => [company], get: () => company },
       payPeriod: { calendar: () => payCalendar({ companyId: company._id }) },
       home: {
@@ -107,4 +127,27 @@ export function worker(
     return record;
   };
   return own;
+}
+
+/** Takes marks as the API does that has no doubt of any. */
+function takeMarks(own: Worker, marks: readonly Mark[]): MarkReceipts {
+  const receipts = marks.map((mark): MarkReceipt => {
+    const isKnown = own.marks.some(({ id }) => id === mark.id);
+    const at = new Date(mark.wall).toISOString();
+    if (!isKnown) count(own, mark, at);
+    return { id: mark.id, result: isKnown ? 'already' : 'recorded', reason: null, at, recordId: null };
+  });
+  const open = own.records.find(({ endTime }) => endTime === null) ?? null;
+  return { stamp: `stamp-${own.marks.length}`, receipts, open };
+}
+
+function count(own: Worker, mark: Mark, at: string): void {
+  const [last, ...earlier] = own.records;
+  own.marks.push(mark);
+  if (mark.kind === 'in') {
+    const begun = openRecord({ employeeId: own.me._id, startTime: at, marked: true });
+    own.records = [begun, ...own.records];
+  }
+  if (mark.kind === 'out' && last) own.records = [{ ...last, endTime: at, endReason: 'manual' }, ...earlier];
+  if (mark.undoes && last) own.records = [{ ...last, endTime: null, endReason: null }, ...earlier];
 }

@@ -7,10 +7,14 @@ const InactivityOverlay = later(() =>
   import('./inactivity-overlay.tsx').then(({ InactivityOverlay }) => InactivityOverlay),
 );
 
-/** Warns, and signs the person out after `INACTIVITY_TIMEOUT_MS` without activity (SESSION-11). */
+/**
+ * Warns, and signs the person out after `INACTIVITY_TIMEOUT_MS` without activity (SESSION-11), except on their own device
+ * (PHONE-23).
+ */
 export function InactivityWatch() {
-  const signedIn = useStored('accessToken') !== null;
-  return signedIn && <Watch />;
+  const token = useStored('accessToken');
+  const own = useStored('ownDevice');
+  return token && !own && <Watch />;
 }
 
 function Watch() {

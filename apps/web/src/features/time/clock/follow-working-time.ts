@@ -6,6 +6,7 @@ import { onSessionEvent } from '@/lib/session-events.ts';
 import { readStored } from '@/lib/storage.ts';
 import { callStopAtUnload, failureOf } from './calls.ts';
 import { readEmployeeId } from './employee-id.ts';
+import { beginMarks, endMarks, ownMarks } from './marked-time.ts';
 import { marksByButton } from './marking.ts';
 import { readWorkingTime, updateWorkingTime } from './state.ts';
 import { checkWork, endWork, mirrorWork, resumeWork, startWork, stopWork } from './track.ts';
@@ -34,7 +35,7 @@ export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
     if (type === 'ended' || type === 'interrupted') end();
     else if (type !== 'password-change-required' && type !== 'two-steps-required') wake();
   });
-  beforeLogout(stopWork);
+  beforeLogout((reason) => (marksByButton() ? sendMarks() : stopWork(reason)));
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) begin();
@@ -44,7 +45,8 @@ export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
     if (document.visibilityState === 'visible') wake();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'currentTimesheetId' && newValue !== runningId()) attempt(mirrorWork);
+    const isOther = key === 'currentTimesheetId' && newValue !== runningId();
+    if (isOther && !marksByButton()) attempt(mirrorWork);
   });
   if (signedIn) setStartDue(true);
   begin();
@@ -58,7 +60,7 @@ function begin(): void {
   attempt(async () => {
     beginning = true;
     try {
-      await (isStartDue() && !marksByButton() ? startWork() : resumeWork());
+      await (marksByButton() ? beginMarks() : isStartDue() ? startWork() : resumeWork());
       setStartDue(false);
     } finally {
       beginning = false;
@@ -72,7 +74,8 @@ function attempt(task: () => Promise<void>): void {
   task().catch((error) => {
     const failure = failureOf(error);
     if (failure === 'later') {
-      updateWorkingTime({ offline: true });
+      // The device knows a marked state without the server.
+      updateWorkingTime({ offline: !marksByButton() || readWorkingTime().phase === 'unknown' });
       retry = setTimeout(attempt, RETRY_MS, task);
     }
     if (failure === 'refused') {
@@ -86,6 +89,7 @@ function attempt(task: () => Promise<void>): void {
 function wake(): void {
   const { phase, record } = readWorkingTime();
   if (phase === 'unknown') begin();
+  else if (marksByButton()) attempt(beginMarks);
   else if (phase === 'running' && !record?.marked) checkWork();
   else attempt(mirrorWork);
 }
@@ -95,6 +99,7 @@ function end(): void {
   setStartDue(false);
   markTabClosed();
   endWork();
+  endMarks();
 }
 
 /** The unload: only the last tab stops what is running, be it known to this tab yet or not. */
@@ -102,6 +107,11 @@ function leave(): void {
   markTabClosed();
   const id = readStored('currentTimesheetId');
   if (id && readEmployeeId() && isOnlyTab() && !marksByButton()) callStopAtUnload(id);
+}
+
+/** Sends what waits, while the session lasts; the rest stays on the device. */
+async function sendMarks(): Promise<void> {
+  await (await ownMarks())?.send();
 }
 
 function runningId(): string | null {

@@ -6,7 +6,9 @@ import { cn } from '@/ui/cn.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 import { useConnectionNote } from '@/ui/use-connection-note.ts';
 import { clockTexts } from '../texts/clock.ts';
+import { markTexts } from '../texts/marks.ts';
 import { formatClock } from './format-clock.ts';
+import { useMarksByButton } from './marking.ts';
 import { useWorkingTime } from './state.ts';
 import { useClosingNews } from './use-closing-news.ts';
 import { useGapNews } from './use-gap-news.ts';
@@ -19,9 +21,13 @@ const texts = clockTexts;
  * records. Nothing for other roles, whose time nobody counts.
  */
 export function HeaderClock() {
-  const { phase, record, offline } = useWorkingTime();
+  const { phase, record, offline, isStoreless } = useWorkingTime();
   const connectionLost = useConnectionLost();
-  useConnectionNote(phase === 'running' && !record?.marked ? texts.withoutConnection : null);
+  const keepsMarks = useMarksByButton() && !isStoreless;
+  const isOfPage = phase === 'running' && !record?.marked;
+  useConnectionNote(keepsMarks ? markTexts.keptHere : isOfPage ? texts.withoutConnection : null, {
+    waits: keepsMarks,
+  });
   useClosingNews();
   useGapNews();
   if (phase === 'unknown' && !offline) return null;

@@ -1,5 +1,6 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useSyncExternalStore } from 'react';
+import type { PressReceipt } from '../marks/follow-marks.ts';
 
 /** A stretch of working time without its money. */
 export type Stretch = Pick<WorkRecord, 'startTime' | 'endTime'> & { readonly voided?: boolean };
@@ -21,9 +22,27 @@ export interface WorkingTime {
   /** The server was out of reach at the last try; the next one comes by itself. */
   readonly offline: boolean;
   readonly kept: KeptTime | null;
+  /** How many marks wait on the device. */
+  readonly waiting: number;
+  /** The last press of a person who marks by button. */
+  readonly receipt: PressReceipt | null;
+  /** The device is the person's own; true until it is known that it is not. */
+  readonly isOwnDevice: boolean;
+  /** The browser keeps no marks: presses need the network. */
+  readonly isStoreless: boolean;
 }
 
-const NOTHING: WorkingTime = { phase: 'unknown', record: null, busy: false, offline: false, kept: null };
+const NOTHING: WorkingTime = {
+  phase: 'unknown',
+  record: null,
+  busy: false,
+  offline: false,
+  kept: null,
+  waiting: 0,
+  receipt: null,
+  isOwnDevice: true,
+  isStoreless: false,
+};
 
 const listeners = new Set<() => void>();
 let state = NOTHING;

@@ -64,9 +64,12 @@ export function resumeWork(): Promise<void> {
   return inTurn(() => followServer(startsAgainOnLoad));
 }
 
-/** Takes up what another tab did. @throws as `startWork` */
-export function mirrorWork(): Promise<void> {
-  return inTurn(() => followServer(() => false));
+/** The way to show what the server says. */
+type Show = (record: WorkRecord | null) => void;
+
+/** Takes up what another tab did, or has it taken up. @throws as `startWork` */
+export function mirrorWork(take?: Show): Promise<void> {
+  return inTurn(() => followServer(() => false, take));
 }
 
 /** The device woke up, or the network is back: makes sure that the record still runs. */
@@ -112,7 +115,7 @@ async function whileBusy(call: (employeeId: string) => Promise<WorkRecord>): Pro
   }
 }
 
-async function followServer(startsAgain: (last: WorkRecord | null) => boolean): Promise<void> {
+async function followServer(startsAgain: (last: WorkRecord | null) => boolean, take?: Show): Promise<void> {
   const id = readEmployeeId();
   if (!id) return;
   await bridgeSilence(id);
@@ -122,7 +125,9 @@ async function followServer(startsAgain: (last: WorkRecord | null) => boolean): 
   const startsByItself = !marksByButton() && (mayBeEnded || startsAgain(last));
   const goesOn = id === readEmployeeId() && startsByItself;
   const record = goesOn ? await callStart(id, { resume: true }) : last;
-  if (id === readEmployeeId()) show(record, { sure: goesOn || !isOnlyTab() });
+  if (id !== readEmployeeId()) return;
+  if (take) take(record);
+  else show(record, { sure: goesOn || !isOnlyTab() });
 }
 
 /** Takes up what the server says, at once or as soon as it is in reach, unless something else is shown by then. */

@@ -7,6 +7,8 @@ import { networkTexts } from '@/texts/network.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { clockTexts } from '../texts/clock.ts';
+import { canMark, pressMark } from './marked-time.ts';
+import { marksByButton } from './marking.ts';
 import { readWorkingTime, useWorkingTime } from './state.ts';
 import { startWork, stopWork, undoStop } from './track.ts';
 
@@ -29,7 +31,11 @@ export function useWorkSwitch() {
       }),
   });
   const ready = phase !== 'unknown';
-  return { running, busy, ready, offline, press: () => mutate(undefined, { tells: true }) };
+  const press = () => {
+    if (marksByButton() && canMark()) void pressMark(running ? 'out' : 'in');
+    else mutate(undefined, { tells: true });
+  };
+  return { running, busy, ready, offline, press };
 }
 
 /** Offers for a while to go on with the record that was stopped (TIME-61). */

@@ -1,6 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import { Button, type ButtonProps } from '@/ui/button.tsx';
 import { clockTexts } from '../texts/clock.ts';
+import { MarkReceipt } from './mark-receipt.tsx';
 import { useMarksByButton } from './marking.ts';
 import { useWorkSwitch } from './use-work-switch.ts';
 
@@ -16,10 +17,13 @@ export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {
   const labels = useMarksByButton() ? texts.pressed : texts;
   const Icon = running ? Square : Play;
   return (
-    <Button {...look} variant="primary" loading={busy} disabled={!ready} onClick={press}>
-      {/* Filled, as an outlined square reads as a checkbox. */}
-      {ready && !busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
-      {ready ? labels[act] : texts[offline ? 'unconfirmedShort' : 'loading']}
-    </Button>
+    <>
+      <Button {...look} variant="primary" loading={busy} disabled={!ready} onClick={press}>
+        {/* Filled, as an outlined square reads as a checkbox. */}
+        {ready && !busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
+        {ready ? labels[act] : texts[offline ? 'unconfirmedShort' : 'loading']}
+      </Button>
+      <MarkReceipt />
+    </>
   );
 }

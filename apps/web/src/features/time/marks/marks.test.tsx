@@ -1,0 +1,101 @@
+import { MARK_TOLERANCE_MS } from '@faena/shared/domain';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  banner,
+  headerClock,
+  openRecord,
+  renderRoute,
+  screen,
+  type Visit,
+  type Worker,
+  within,
+  worker,
+} from '@/test/index.ts';
+
+let own: Worker;
+
+const idle = () => within(banner()).queryByText('Sin registro');
+const button = (name: string) => screen.findByRole('button', { name });
+const receipt = (text: RegExp) => screen.findByText(text);
+
+const open = (): Promise<Visit> => renderRoute('/employee', { as: own.me, api: own.api });
+
+beforeEach(() => {
+  own = worker({ marking: 'button' });
+});
+
+describe('a press of a person who marks by button (MARK-5)', () => {
+  it('is saved by the server, with a receipt that stays and a record that runs', async () => {
+    const { user, api } = await open();
+    await user.click(await button('Entrada'));
+    expect(await receipt(/^Entrada \d+:\d\d · guardada$/)).toBeVisible();
+    expect(headerClock()).toBeVisible();
+    expect(own.marks).toMatchObject([{ kind: 'in', counter: 1, previous: '' }]);
+    expect(own.marks[0]?.stamp?.token).toMatch(/^stamp/);
+    expect(api.calls('record', 'start')).toEqual([]);
+  });
+
+  it('without a network is kept on the phone, drawn at once, and sent by itself (PHONE-20)', async () => {
+    const { user, api } = await open();
+    await button('Entrada');
+    await waitFor(() => expect(api.calls('mark', 'send')).not.toEqual([]));
+    api.reachable = false;
+    await user.click(await button('Entrada'));
+    expect(await receipt(/^Entrada \d+:\d\d · en el teléfono, se envía sola$/)).toBeVisible();
+    expect(headerClock()).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await user.click(await button('Salida'));
+    expect(await receipt(/^Salida \d+:\d\d · en el teléfono, se envía sola$/)).toBeVisible();
+    expect(screen.getByText('2 marcas en este teléfono, se envían solas')).toBeVisible();
+    expect(idle()).toBeVisible();
+    expect(own.marks).toEqual([]);
+    api.reachable = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await receipt(/^Salida \d+:\d\d · guardada$/)).toBeVisible();
+    expect(own.marks.map(({ kind, counter }) => [kind, counter])).toEqual([
+      ['in', 1],
+      ['out', 2],
+    ]);
+    expect(own.marks[1]?.previous).toMatch(/^[0-9a-f]{64}$/);
+    expect(Math.abs((own.marks[0]?.wall ?? 0) - Date.now())).toBeLessThan(MARK_TOLERANCE_MS);
+  });
+
+  it('is undone for ten seconds by a mark of its own (MARK-6)', async () => {
+    own.records = [openRecord({ employeeId: own.me._id, marked: true })];
+    const { user } = await open();
+    await user.click(await button('Salida'));
+    await receipt(/^Salida .* guardada$/);
+    expect(idle()).toBeVisible();
+    await user.click(await button('Deshacer'));
+    await waitFor(() => expect(own.marks.map(({ kind }) => kind)).toEqual(['out', 'undo']));
+    expect(own.marks[1]?.undoes).toBe(own.marks[0]?.id);
+    expect(await receipt(/^Deshecho .* guardada$/)).toBeVisible();
+    expect(headerClock()).toBeVisible();
+  });
+
+  it('is made once by a finger that bounces', async () => {
+    const { user } = await open();
+    await user.dblClick(await button('Entrada'));
+    await receipt(/^Entrada .* guardada$/);
+    expect(own.marks).toHaveLength(1);
+  });
+});
+
+it('a browser that cannot store a mark says so, and the press goes to the server at once (PHONE-22)', async () => {
+  const { user, api } = await open();
+  await button('Entrada');
+  await waitFor(() => expect(api.calls('mark', 'send')).not.toEqual([]));
+  const full = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  };
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await user.click(await button('Entrada'));
+  await waitFor(() => expect(put).toHaveBeenCalled());
+  expect(await screen.findByText(/^Este navegador no guarda marcas sin señal\./)).toBeVisible();
+  await waitFor(() => expect(api.calls('record', 'start')).toMatchObject([{ body: { marked: true } }]));
+  expect(await button('Salida')).toBeEnabled();
+  put.mockRestore();
+  log.mockRestore();
+});

@@ -1,0 +1,123 @@
+import type { KeptStamp, MarkKind } from '@faena/shared/domain';
+import type { Mark, WorkRecord } from '@faena/shared/schemas';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A device as its person marks with it. The private key cannot leave the browser (MARK-11). */
+export interface OwnDevice {
+  readonly personId: string;
+  readonly keys: CryptoKeyPair;
+  /** The server's name of it; null until it is registered. */
+  readonly deviceId: string | null;
+  /** The number of the last mark, and its hash. */
+  readonly counter: number;
+  readonly previous: string;
+  readonly stamp: KeptStamp | null;
+  /** Their own device: its sessions last (SESSION-41). */
+  readonly isOwn: boolean;
+  /** The last record that the server told of; undefined before its first answer. */
+  readonly base?: WorkRecord | null;
+}
+
+/** A mark that the server has not answered. `at` is when it was pressed, by the server's clock as far as it is known. */
+export interface QueuedMark {
+  readonly id: string;
+  readonly personId: string;
+  readonly mark: Mark;
+  readonly at: number;
+  /** The kind of the mark that an undo takes back. */
+  readonly undone: MarkKind | null;
+}
+
+interface Schema extends DBSchema {
+  devices: { key: string; value: OwnDevice };
+  marks: { key: string; value: QueuedMark };
+}
+
+/** Marks outlive sessions: those of somebody on a shared phone stay theirs (PHONE-21). */
+const DATABASE = 'faena.marks';
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => {
+    opened = null;
+  };
+  if (!opened) {
+    opened = openDB<Schema>(DATABASE, 1, {
+      upgrade: (database) => {
+        database.createObjectStore('devices', { keyPath: 'personId' });
+        database.createObjectStore('marks', { keyPath: 'id' });
+      },
+      blocking: (_current, _blocked, { target }) => {
+        forget();
+        (target as IDBDatabase).close();
+      },
+      terminated: forget,
+    });
+    opened.catch(forget);
+  }
+  return opened;
+}
+
+/** The device of a person on this browser. */
+export async function readDevice(personId: string): Promise<OwnDevice | undefined> {
+  return (await open()).get('devices', personId);
+}
+
+/** All marks that wait on this device, in the order of their counters. */
+export async function readQueue(): Promise<QueuedMark[]> {
+  const all = await (await open()).getAll('marks');
+  return all.sort((a, b) => a.mark.counter - b.mark.counter);
+}
+
+/** Stores a first device, unless another tab was quicker; answers the stored one. */
+export async function addDevice(device: OwnDevice): Promise<OwnDevice> {
+  const transaction = (await open()).transaction('devices', 'readwrite', { durability: 'strict' });
+  const known = await transaction.store.get(device.personId);
+  if (!known) await transaction.store.put(device);
+  await transaction.done;
+  return known ?? device;
+}
+
+/** Changes what is stored of a device. */
+export async function changeDevice(personId: string, change: Partial<OwnDevice>): Promise<void> {
+  const transaction = (await open()).transaction('devices', 'readwrite');
+  const known = await transaction.store.get(personId);
+  if (known) await transaction.store.put({ ...known, ...change });
+  await transaction.done;
+}
+
+/**
+ * Stores a mark with the device's new counter and hash, so that both survive a loss of power. False if another tab has
+ * made a mark since `device` was read: then nothing is stored.
+ */
+export async function addMark(
+  queued: QueuedMark,
+  device: OwnDevice,
+  next: Pick<OwnDevice, 'counter' | 'previous'>,
+): Promise<boolean> {
+  const transaction = (await open()).transaction(['devices', 'marks'], 'readwrite', { durability: 'strict' });
+  const devices = transaction.objectStore('devices');
+  const known = await devices.get(device.personId);
+  const isLatest = known?.counter === device.counter;
+  if (known && isLatest) {
+    await devices.put({ ...known, ...next });
+    await transaction.objectStore('marks').put(queued);
+  }
+  await transaction.done;
+  return isLatest;
+}
+
+/** Removes marks that the server has answered, with what the answer says of the device. */
+export async function takeAnswered(
+  personId: string,
+  ids: readonly string[],
+  learned: Partial<OwnDevice>,
+): Promise<void> {
+  const transaction = (await open()).transaction(['devices', 'marks'], 'readwrite', { durability: 'strict' });
+  const devices = transaction.objectStore('devices');
+  const known = await devices.get(personId);
+  if (known) await devices.put({ ...known, ...learned });
+  for (const id of ids) await transaction.objectStore('marks').delete(id);
+  await transaction.done;
+}
