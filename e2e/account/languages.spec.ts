@@ -91,3 +91,34 @@ test('the language of a person holds on their other devices, from the sign-in or
   await expect(other.locator('html')).toHaveAttribute('lang', 'es');
   await device.close();
 });
+
+test('public pages in the mix offer the browser’s language, and no longer once somebody has chosen (LANG-13)', async ({
+  browser,
+  product,
+}) => {
+  for (const [locale, name, lang] of [
+    ['es-GT', 'Español', 'es'],
+    ['en-US', 'English', 'en'],
+  ] as const) {
+    const device = await browser.newContext({ baseURL: product.origin, locale });
+    const page = await device.newPage();
+    const offer = page.getByRole('button', { name, exact: true }).and(page.locator(':not(footer *)'));
+    for (const path of ['/', '/register', '/about', '/login']) {
+      await page.goto(path);
+      await expect(offer).toBeVisible();
+    }
+    await expectAccessible(page);
+    await offer.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const chosen = page.getByRole('contentinfo').getByRole('button', { name, exact: true });
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Original' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Original' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.waitForFunction(() => performance.getEntriesByName('later-loaded').length > 0);
+    await expect(offer).toHaveCount(0);
+    await device.close();
+  }
+});

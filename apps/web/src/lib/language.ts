@@ -38,7 +38,12 @@ interface Known {
  */
 export function pageLanguage({ chosen, given, path, spoken }: Known): Language {
   if (chosen || given !== 'original' || path !== '/boleta') return chosen ?? given;
-  return spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? given;
+  return spokenLanguage(spoken) ?? given;
+}
+
+/** The first of the browser's languages that is one of ours. */
+export function spokenLanguage(spoken: readonly string[]): Language | undefined {
+  return spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
 }
 
 /** The choice in this browser; of signed-in people it is their own (LANG-12). */

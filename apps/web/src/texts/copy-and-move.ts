@@ -16,7 +16,7 @@ export const copyAndMoveTexts = {
     },
   ),
   moveHint: es('El estado se conserva. Quien no es miembro de ese proyecto deja de estar asignado.', {
-    en: 'The status stays. Whoever is no member of that project is unassigned.',
+    en: 'The status stays. People who are no members of that project are unassigned.',
   }),
   moved: es(
     (count: number, project: string) =>

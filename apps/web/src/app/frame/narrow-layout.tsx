@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { partInEnglish } from '@/lib/language.ts';
 import { ConnectionBanner } from '@/ui/connection-banner.tsx';
+import { LanguageOffer } from '@/ui/language-offer.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -32,8 +33,9 @@ export function NarrowLayout({ title, lead, children, ...props }: NarrowLayoutPr
       <title>{`${title} · Faena`}</title>
       <ConnectionBanner />
       <div lang={lang} className="mx-auto w-full max-w-96 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
-        <header className="mb-8">
+        <header className="mb-8 flex items-center justify-between gap-4">
           <Wordmark className="text-2xl" />
+          <LanguageOffer />
         </header>
         <main>
           <h1 ref={heading} tabIndex={-1} className="font-semibold text-xl">

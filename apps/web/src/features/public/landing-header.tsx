@@ -1,5 +1,6 @@
 import { offersSignUp } from '@/lib/registration.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
+import { LanguageOffer } from '@/ui/language-offer.tsx';
 import { landingTexts as texts } from './texts/landing.ts';
 
 /** The name with Log In and Sign Up. A signed-in person gets the link to their home instead. */
@@ -10,6 +11,7 @@ export function LandingHeader({ home }: { home: string | null }) {
         Faena
       </a>
       <nav aria-label={texts.navigation} className="flex items-center gap-1 sm:gap-2">
+        <LanguageOffer />
         <AnchorButton href="#planes" variant="ghost" className="hidden sm:inline-flex">
           {texts.plansLink}
         </AnchorButton>

@@ -46,11 +46,11 @@ const listTexts = (say: DeclarePair) =>
       title: say({ es: 'Invitar por enlace o correo', en: 'Invite by Link or E-mail' }),
       employee: say({
         es: `Quien acepta crea su propia cuenta de empleado de esta empresa. La invitación vale ${VALID_DAYS} días, una sola vez.`,
-        en: `Whoever accepts makes their own account, as an employee of this company. The invitation is good for ${VALID_DAYS} days, once.`,
+        en: `The invited person makes their own account, as an employee of this company. The invitation is good for ${VALID_DAYS} days, once.`,
       }),
       anybody: say({
         es: `Quien acepta crea su propia cuenta. La invitación vale ${VALID_DAYS} días, una sola vez.`,
-        en: `Whoever accepts makes their own account. The invitation is good for ${VALID_DAYS} days, once.`,
+        en: `The invited person makes their own account. The invitation is good for ${VALID_DAYS} days, once.`,
       }),
       role: say(words.role),
       email: say({ es: 'Correo (opcional)', en: 'E-mail (optional)' }),
@@ -68,7 +68,7 @@ const listTexts = (say: DeclarePair) =>
       label: say({ es: 'Enlace', en: 'Link' }),
       hint: say({
         es: 'Se muestra solo ahora. Quien lo tenga puede crear la cuenta: hay que enviarlo solo a quien se invita.',
-        en: 'It is shown only now. Whoever has it can make the account: send it to nobody but whom you invite.',
+        en: 'It is shown only now. Anybody with it can make the account: send it only to the person you invite.',
       }),
       copy: say({ es: 'Copiar enlace', en: 'Copy Link' }),
       copied: say({ es: 'Copiado', en: 'Copied' }),
@@ -110,7 +110,7 @@ export const accountInvitationTexts = {
     }),
     over: en('This invitation is no longer valid.', { es: 'Esta invitación ya no es válida.' }),
     overHint: en(
-      `It was used, taken back, replaced, or is older than ${VALID_DAYS} days. Ask whoever invited you for another one.`,
+      `It was used, taken back, replaced, or is older than ${VALID_DAYS} days. Ask the person who invited you for another one.`,
       {
         es: `Ya se usó, se retiró, otra ocupó su lugar o tiene más de ${VALID_DAYS} días. Hay que pedir otra a quien invitó.`,
       },

@@ -46,7 +46,7 @@ export const apiTokenTexts = {
   shown: {
     title: en('Your New Token', { es: 'El nuevo token' }),
     label: en('Token', { es: 'Token' }),
-    hint: en('It is shown only now. Whoever has it can do what it can: keep it like a password.', {
+    hint: en('It is shown only now. Anybody with it can do what it can: keep it like a password.', {
       es: 'Se muestra solo ahora. Quien lo tenga puede hacer lo mismo: hay que guardarlo como una contraseña.',
     }),
     copy: en('Copy token', { es: 'Copiar token' }),

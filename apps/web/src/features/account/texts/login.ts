@@ -39,7 +39,7 @@ export const loginTexts = {
       },
     ),
     wasOpen: en(
-      'The server did not answer: the running record stays open there until it closes by itself for lack of a signal. Whoever logs in again on this page keeps the time until they left, to be reviewed.',
+      'The server did not answer: the running record stays open there until it closes by itself for lack of a signal. After logging in again on this page the time until you left is kept, to be reviewed.',
       {
         es: 'El servidor no respondió: el registro en curso sigue abierto allí hasta que se cierre solo por falta de señal. Quien entra de nuevo en esta página conserva el tiempo hasta que se fue, por revisar.',
       },

@@ -19,7 +19,7 @@ export const registerTexts = {
   }),
   failed: en('Server or connection error.', { es: 'Error del servidor o de la conexión.' }),
   refused: {
-    invite: en('An account is made by invitation only. Whoever invites you makes it.', {
+    invite: en('An account is made by invitation only. The person who invites you makes it.', {
       es: 'Aquí solo se crea una cuenta con invitación. La crea quien invita.',
     }),
     closed: en('Nobody can sign up here. An administrator makes the accounts.', {

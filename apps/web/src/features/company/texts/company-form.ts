@@ -62,7 +62,7 @@ export const companyFormTexts = {
   confirmedActs: {
     legend: en('Ask for the password before', { es: 'Pedir la contraseña antes de' }),
     hint: en(
-      `Whoever signed in over ${CONFIRMED_MINUTES} minutes ago types it again, so that a stolen session is not enough.`,
+      `People who signed in over ${CONFIRMED_MINUTES} minutes ago type it again, so that a stolen session is not enough.`,
       {
         es: `Quien entró hace más de ${CONFIRMED_MINUTES} minutos la escribe otra vez; así no basta una sesión robada.`,
       },

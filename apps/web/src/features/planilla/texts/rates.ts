@@ -133,7 +133,7 @@ export const rateTexts = {
       en: (least, most) => `From ${least} to ${most}.`,
     }),
     percentageHint: es('Con signo menos baja. Quien no tiene tarifa queda igual.', {
-      en: 'A minus sign lowers. Whoever has no rate stays without one.',
+      en: 'A minus sign lowers. People without a rate stay without one.',
     }),
     save: es('Guardar tarifas', { en: 'Save rates' }),
     meant: es('Sí, guardar tarifas', { en: 'Yes, save rates' }),

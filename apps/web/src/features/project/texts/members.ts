@@ -29,7 +29,7 @@ export const membersTexts = {
   noResults: es('No se encontraron usuarios con ese criterio.', { en: 'No users were found for that.' }),
   exactHint: es(
     'Quien no trabaja en las empresas propias se encuentra solo por su nombre de usuario o correo exactos.',
-    { en: 'Whoever does not work in your companies is found by the exact username or e-mail only.' },
+    { en: 'People who do not work in your companies are found by the exact username or e-mail only.' },
   ),
   add: es(words.add),
   added: es((name: string) => `${name} ya está en el proyecto.`, {
