@@ -27,6 +27,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   '/verify-email#qx',
   '/invitation',
   '/invitation#qx',
+  '/telefono',
   '/boleta',
   '/about',
   '/contact',

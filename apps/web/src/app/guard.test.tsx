@@ -19,6 +19,7 @@ const SHOWN_TO_ALL = [
   '/reset-password',
   '/verify-email',
   '/invitation',
+  '/telefono',
   '/boleta',
   '/start',
   '/__gallery/*',

@@ -6,7 +6,7 @@ import { bindOneTimeLink } from '../../platform/one-time-link.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
 import { lockPerson } from '../person/index.ts';
-import { newSession } from '../session/index.ts';
+import { newSession, sessionAnswer } from '../session/index.ts';
 import { findDeviceLink, noDeviceLink } from './open-device-link.ts';
 import { stampFor } from './stamp.ts';
 import { storeDevice } from './store-device.ts';
@@ -35,18 +35,14 @@ export async function redeemDeviceLink(
     return { person, device };
   });
   const { person, device } = linked;
+  // The temporary password was never typed, and need not be replaced here (SESSION-41).
+  const asSignedIn = { ...person, mustChangePassword: false };
   const begun = newSession(person, origin, services, new Types.ObjectId(device._id));
   await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
   services.log.info({ user: String(person._id), address }, 'signed in by a link to a device');
   return answer(LinkedDevice, {
     ...deviceToWire(device),
     stamp: stampFor(device._id, now, services.config.jwtSecret),
-    session: {
-      username: person.username,
-      accessToken: begun.token,
-      userId: String(person._id),
-      rol_id: person.roleId,
-      ...(person.language && { language: person.language }),
-    },
+    session: await sessionAnswer(asSignedIn, begun.token, services.config),
   });
 }

@@ -7,4 +7,5 @@ export { sessionHandlers } from './handlers.ts';
 export { SessionModel } from './model.ts';
 export { newSession } from './new-session.ts';
 export { endSessionsOn, moveToOwnDevice } from './own-device.ts';
+export { sessionAnswer } from './session-answer.ts';
 export { twoStepsHandlers } from './two-steps/handlers.ts';

@@ -1,7 +1,5 @@
-import { ROLES, roleOf } from '@faena/shared/access';
 import { foldName } from '@faena/shared/domain';
-import { type Credentials, Session } from '@faena/shared/schemas';
-import { answer } from '../../kernel/answer.ts';
+import type { Credentials, Session } from '@faena/shared/schemas';
 import type { BrowserMemory } from '../../kernel/call.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import { canMail } from '../../platform/can-mail.ts';
@@ -12,10 +10,10 @@ import { mayMailWrongCode } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteAccountMail } from '../account-mail/index.ts';
 import { countAct, recordActs } from '../audit/index.ts';
-import { markingOf } from '../company/index.ts';
 import { type PersonDoc, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { newSession, type Origin } from './new-session.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { findSigningIn } from './signing-in.ts';
 import { takeSecondStep } from './two-steps/take-second-step.ts';
 
@@ -57,19 +55,8 @@ export async function login(
     throw unauthenticated(passwordRight ? 'code_wrong' : 'credentials_wrong');
   }
   await renewHash(person, password, services);
-  const marking = person.roleId === ROLES.employee ? await markingOf(person) : undefined;
   const begun = newSession(person, origin, services);
-  const reply = answer(Session, {
-    username: person.username,
-    accessToken: begun.token,
-    userId: String(person._id),
-    rol_id: person.roleId,
-    ...(person.mustChangePassword && { mustChangePassword: true }),
-    ...(config.requireTwoFactor.includes(roleOf(person.roleId)) &&
-      !person.twoSteps?.since && { mustSetUpTwoSteps: true }),
-    ...(person.language && { language: person.language }),
-    ...(marking && { marking }),
-  });
+  const reply = await sessionAnswer(person, begun.token, config);
   await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
   log.info({ ...who, factor: person.twoSteps?.since ? 'code' : 'password' }, 'signed in');
   browser.remember(person);

@@ -18,5 +18,6 @@ export const publicRoutes: RouteObject[] = [
   { path: '/reset-password', lazy: () => import('../routes/public/reset-password.tsx') },
   { path: '/verify-email', lazy: () => import('../routes/public/verify-email.tsx') },
   { path: '/invitation', lazy: () => import('../routes/public/invitation.tsx') },
+  { path: '/telefono', lazy: () => import('../routes/public/linked-phone.tsx') },
   { path: '/boleta', lazy: () => import('../routes/public/slip.tsx') },
 ];

@@ -6,6 +6,7 @@ export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';
 export { homeOf, useOwnHome } from './own-home.ts';
+export { LinkedPhone } from './marks/linked-phone.tsx';
 export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
 export { OwnRecords } from './own-planilla/own-records.tsx';
@@ -31,6 +32,7 @@ export {
   useReadAgain,
   useRecordsOfPeriod,
 } from './requests.ts';
+export { linkedPhoneTexts } from './texts/linked-phone.ts';
 export { ownPlanillaTexts } from './texts/own-planilla.ts';
 export { recordTexts } from './texts/records.ts';
 export { useWorkplace } from './use-workplace.ts';

@@ -47,6 +47,8 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/verify-email#qx',
     '/invitation',
     '/invitation#qx',
+    '/telefono',
+    '/telefono#qx',
     '/boleta#qx',
     '/about',
     '/contact',

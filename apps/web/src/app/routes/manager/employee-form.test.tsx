@@ -138,6 +138,19 @@ describe('/employees/{id}/edit (EMPLOYEE-7, EMPLOYEE-5)', () => {
     ]);
   });
 
+  it('makes the link by which their phone marks, to send by WhatsApp (MARK-20)', async () => {
+    const visit = await editing();
+    visit.api.answer({
+      device: { makeLink: () => ({ token: 'secreto', expiresAt: '2026-11-21T15:00:00.000Z' }) },
+    });
+    await visit.user.click(screen.getByRole('button', { name: 'Enlace para su teléfono' }));
+    const url = `${window.location.origin}/telefono#secreto`;
+    expect(await screen.findByRole('status', { name: 'Enlace' })).toHaveTextContent(url);
+    const whatsApp = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
+    expect(whatsApp).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)));
+    expect(await screen.findByRole('img', { name: /^Código QR del enlace/ })).toBeVisible();
+  });
+
   it('takes a new password of at least 6 characters', async () => {
     const visit = await editing();
     await visit.fill(field('Nueva contraseña (opcional)'), 'corta');
