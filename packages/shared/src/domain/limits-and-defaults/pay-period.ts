@@ -17,7 +17,7 @@ export type ReopeningRefusal = (typeof REOPENING_REFUSALS)[number];
 export const PAY_POINTS = ['running', 'review', 'unpriced', 'request', 'negative'] as const;
 
 /** Why a record waits for review (TIME-66); `other` where it tells nothing more. */
-export const REVIEW_CAUSES = ['lost_signal', 'longest_shift', 'gap', 'idle', 'other'] as const;
+export const REVIEW_CAUSES = ['lost_signal', 'longest_shift', 'gap', 'idle', 'mark', 'other'] as const;
 
 /** The state of a run: closed or reopened (RUN-7). */
 export const RUN_STATES = ['closed', 'reopened'] as const;

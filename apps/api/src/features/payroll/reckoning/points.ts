@@ -66,6 +66,7 @@ export async function readPoints(
     endReason: 1,
     gaps: 1,
     evidence: 1,
+    marked: 1,
   };
   const records = (filter: object) =>
     driverCollection(RecordModel)
@@ -156,10 +157,11 @@ function ofRecord(kind: PayPoint['kind'], record: RecordDoc): PayPoint {
   };
 }
 
-/** Why a record waits for review. The cause that ended it goes before others.(TIME-66). */
-function causeOf({ endReason, gaps = [], evidence }: RecordDoc): PayPoint['cause'] {
+/** Why a record waits for review. The cause that ended it goes before others (TIME-66). */
+function causeOf({ endReason, gaps = [], evidence, marked }: RecordDoc): PayPoint['cause'] {
   if (endReason === 'lost_signal' || endReason === 'longest_shift') return endReason;
   if (gaps.length > 0) return 'gap';
+  if (marked) return 'mark';
   return evidence?.idle.some(({ from, until }) => +until - +from > ABSENCE_MS) ? 'idle' : 'other';
 }
 

@@ -118,6 +118,7 @@ export const payPeriodTexts = {
       longest_shift: es('jornada máxima', { en: 'longest shift' }),
       gap: es('rato sin señal', { en: 'a gap in the signal' }),
       idle: es('más de 15 minutos sin actividad', { en: 'more than 15 idle minutes' }),
+      mark: es('marca incierta o que falta', { en: 'an uncertain or missing mark' }),
       other: es('otra causa', { en: 'another cause' }),
     },
     ofCause: alike((kind: string, cause: string) => `${kind}: ${cause}`),

@@ -40,3 +40,37 @@ it('draws the activity of a record, its idle stretches and its end (TIME-64)', a
   expect(dialog.getByText('240')).toBeVisible();
   expect(dialog.getByText('Última actividad')).toBeVisible();
 });
+
+it('names the marks of a record with their devices, and the bounds of an uncertain one (MARK-15)', async () => {
+  const clock = stopClock('2026-11-20T20:00:00.000Z');
+  const own = worker();
+  const mark = {
+    at: '2026-11-20T14:00:00.000Z',
+    earliest: '2026-11-20T14:00:00.000Z',
+    latest: '2026-11-20T14:00:00.000Z',
+    deviceName: 'Chrome · Android',
+  };
+  const marks = [
+    { ...mark, kind: 'in' as const, isExact: true, isOffline: true },
+    { ...mark, kind: 'out' as const, latest: '2026-11-20T18:00:00.000Z', isExact: false, isOffline: false },
+  ];
+  own.records = [
+    record({
+      employeeId: own.me._id,
+      startTime: '2026-11-20T14:00:00.000Z',
+      endTime: '2026-11-20T14:30:00.000Z',
+      endReason: 'manual',
+      evidence: { beats: 0, touches: 0, lastTouch: null, idle: [], marks, endedBy: null },
+    }),
+  ];
+  const { user } = await renderRoute('/employee/time-tracker', { as: own.me, api: own.api });
+  await clock.pass(1_000);
+  await user.click(screen.getByRole('button', { name: /^Actividad: registro del/ }));
+  await clock.pass(1_000);
+  const dialog = within(screen.getByRole('dialog', { name: 'Actividad del registro' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Entrada 8:00 · Chrome · Android · sin conexión',
+    'Salida entre 8:00 y 12:00 · Chrome · Android',
+  ]);
+  expect(dialog.queryByText('Señales de vida')).toBeNull();
+});

@@ -1,7 +1,8 @@
-import type { WorkRecord } from '@faena/shared/schemas';
+import type { RecordMark, WorkRecord } from '@faena/shared/schemas';
 import { formatTime } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { cn } from '@/ui/cn.ts';
+import { markTexts } from '../texts/marks.ts';
 import { recordEvidenceTexts as texts } from '../texts/record-evidence.ts';
 import { recordTexts } from '../texts/records.ts';
 
@@ -63,16 +64,32 @@ export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
           ))}
         </ul>
       )}
+      {evidence.marks.length > 0 && (
+        <ul className="tabular grid gap-1">
+          {evidence.marks.map((mark) => (
+            <li key={`${mark.kind} ${mark.at}`}>
+              {markTime(mark, time)}
+              <span className="text-muted">
+                {` · ${mark.deviceName}${mark.isOffline ? ` · ${texts.offline}` : ''}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">{texts.end}</dt>
         <dd>
           {endReason ? recordTexts.endReasons[endReason] : recordTexts.running}
           {evidence.endedBy && ` · ${evidence.endedBy.fullname}`}
         </dd>
-        <dt className="text-muted">{texts.beats}</dt>
-        <dd className="tabular">{evidence.beats}</dd>
-        <dt className="text-muted">{texts.touches}</dt>
-        <dd className="tabular">{evidence.touches}</dd>
+        {evidence.marks.length === 0 && (
+          <>
+            <dt className="text-muted">{texts.beats}</dt>
+            <dd className="tabular">{evidence.beats}</dd>
+            <dt className="text-muted">{texts.touches}</dt>
+            <dd className="tabular">{evidence.touches}</dd>
+          </>
+        )}
         {evidence.lastTouch && (
           <>
             <dt className="text-muted">{texts.lastTouch}</dt>
@@ -82,6 +99,11 @@ export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
       </dl>
     </div>
   );
+}
+
+/** A mark with its time; an uncertain one with the bounds of it (MARK-13). */
+function markTime({ kind, at, earliest, latest, isExact }: RecordMark, time: (at: string) => string): string {
+  return markTexts.pressed[kind](isExact ? time(at) : texts.between(time(earliest), time(latest)));
 }
 
 /** The place of an instant on the bar, of 1000. */

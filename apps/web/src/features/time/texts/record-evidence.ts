@@ -15,6 +15,10 @@ export const recordEvidenceTexts = {
   gap: es((from: string, until: string) => `Sin señal de ${from} a ${until}`, {
     en: (from, until) => `No signal from ${from} to ${until}`,
   }),
+  between: es((earliest: string, latest: string) => `entre ${earliest} y ${latest}`, {
+    en: (earliest, latest) => `between ${earliest} and ${latest}`,
+  }),
+  offline: es('sin conexión', { en: 'offline' }),
   end: es('Cierre', { en: 'End' }),
   beats: es('Señales de vida', { en: 'Heartbeats' }),
   touches: es('Señales con actividad', { en: 'Heartbeats with activity' }),
