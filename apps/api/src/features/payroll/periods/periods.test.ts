@@ -184,6 +184,16 @@ describe('a period with everything of it (PERIOD-5)', () => {
     await expectRefused([period(undefined, stranger.manager)], { status: 404 });
   });
 
+  it.each<[string, Parameters<typeof worked>[2]]>([
+    ['longest_shift', { endReason: 'longest_shift', marked: true }],
+    ['mark', { marked: true }],
+    ['other', {}],
+  ])('says that a record waits because of %s (TIME-66)', async (cause, overrides) => {
+    await change({ firstDay: '2026-11-16' });
+    await worked('2026-11-18', worker, { needsReview: true, ...overrides });
+    expect((await period()).points).toMatchObject([{ kind: 'review', cause }]);
+  });
+
   it('has in one that waits for an earlier one neither what that pays nor lines, which the next run has', async () => {
     await change({ firstDay: '2026-11-01' });
     await worked('2026-11-03');
