@@ -20,6 +20,7 @@ export * from './gap.ts';
 export * from './history.ts';
 export * from './ledger-actions.ts';
 export * from './limits-and-defaults/index.ts';
+export * from './marks/forgotten-end.ts';
 export * from './marks/mark-text.ts';
 export * from './marks/place-mark.ts';
 export * from './marks/shifts-of-marks.ts';

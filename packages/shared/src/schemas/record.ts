@@ -77,9 +77,21 @@ export const RecordMark = z.object({
 export type RecordMark = z.infer<typeof RecordMark>;
 
 /**
+ * A record whose Salida was forgotten (MARK-21): it pays up to the earliest of these, and would have run until `until`. Each
+ * is a time at which its person may have left, null where nothing tells one.
+ */
+export const ForgottenEnd = z.object({
+  until: Instant,
+  usual: Instant.nullable(),
+  crew: Instant.nullable(),
+  lastSign: Instant.nullable(),
+});
+export type ForgottenEnd = z.infer<typeof ForgottenEnd>;
+
+/**
  * The signs of life that a record kept (TIME-62). `touches` counts the heartbeats with a new touch. `idle` is oldest
  * first. `endedBy` is another person who ended the record, null for its own person and the server. `marks` are those
- * of a record that devices marked, oldest first.
+ * of a record that devices marked, oldest first; `forgotten` is null unless nobody ended it.
  */
 export const RecordEvidence = z.object({
   beats: z.number().int(),
@@ -87,6 +99,7 @@ export const RecordEvidence = z.object({
   lastTouch: Instant.nullable(),
   idle: z.array(IdleStretch),
   marks: z.array(RecordMark),
+  forgotten: ForgottenEnd.nullable(),
   endedBy: PersonName.nullable(),
 });
 export type RecordEvidence = z.infer<typeof RecordEvidence>;

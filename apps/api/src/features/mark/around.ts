@@ -145,7 +145,9 @@ function endingsOf(marks: ReadonlyMap<string, MarkDoc>, records: ReadonlyMap<str
   const endings = new Map<string, number>();
   for (const { markId, recordId } of marks.values()) {
     const record = records.get(String(recordId));
-    if (record?.endTime && record.endReason !== 'manual') endings.set(markId, +record.endTime);
+    // Marks may still end a record whose end was forgotten, so only its longest shift does (MARK-21).
+    const isOther = record && !['manual', 'longest_shift'].includes(record.endReason ?? 'manual');
+    if (record?.endTime && isOther) endings.set(markId, +record.endTime);
   }
   return endings;
 }

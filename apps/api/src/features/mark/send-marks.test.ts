@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, textOfMark } from '@faena/shared/domain';
+import { DAY_MS, HOUR_MS, MINUTE_MS, textOfMark } from '@faena/shared/domain';
 import type { Mark, WorkRecord } from '@faena/shared/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, createProject, createRecord, type Person } from '../../../test/factories.ts';
@@ -218,6 +218,40 @@ describe('marks that a device sends (MARK-10)', () => {
     phone.press('in');
     await phone.send();
     expect(await hours()).toEqual(['0–12?', '24–']);
+  });
+
+  it('pay up to the earliest likely end when the Salida was forgotten, with the others beside it (MARK-21)', async () => {
+    for (const daysAgo of [21, 14, 7]) {
+      await createRecord(api, worker, company._id, {
+        startTime: new Date(SEVEN - daysAgo * DAY_MS),
+        endTime: new Date(SEVEN - daysAgo * DAY_MS + 10 * HOUR_MS),
+      });
+    }
+    at(0);
+    phone.press('in');
+    await phone.send();
+    for (const hour of [9.5, 9]) {
+      const other = await createPerson(api, 'employee', { companyId: company._id });
+      const times = { startTime: new Date(SEVEN), endTime: new Date(SEVEN + hour * HOUR_MS) };
+      await createRecord(api, other, company._id, times);
+    }
+    at(13);
+    await closeLostRecords(api.services);
+    expect((await hours()).at(-1)).toBe('0–9?');
+    const [record] = (await api
+      .as(worker)
+      .record.get({ params: { id: worker.id }, query: {} })) as WorkRecord[];
+    const hour = (hours: number) => new Date(SEVEN + hours * HOUR_MS).toISOString();
+    expect(record).toMatchObject({
+      endReason: 'longest_shift',
+      evidence: { forgotten: { until: hour(12), usual: hour(10), crew: hour(9), lastSign: null } },
+    });
+    // The Salida was only late: it settles the end, also beyond the certain one.
+    at(10.5);
+    const late = phone.press('out');
+    at(14);
+    await phone.send([late]);
+    expect((await hours()).at(-1)).toBe('0–10.5');
   });
 
   it('that arrive after the longest shift ended their record end it where they were made', async () => {

@@ -49,5 +49,9 @@ export const MARKS_KEPT_MS = 730 * DAY_MS;
 /** How long a link to a device is good (MARK-20). */
 export const DEVICE_LINK_MS = DAY_MS;
 
+/** The last days of a weekday that make a habit, and the fewest (MARK-21). */
+export const DAYS_OF_HABIT = 10;
+export const FEWEST_OF_HABIT = 3;
+
 /** Most devices of a person that can mark; a further one ends the one unused for longest (LIMIT-30). */
 export const MAX_DEVICES = 20;

@@ -1,8 +1,9 @@
-import { LOST_SIGNAL_MS } from '@faena/shared/domain';
+import { certainEnd, LOST_SIGNAL_MS } from '@faena/shared/domain';
 import type { ClientSession, QueryFilter } from 'mongoose';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { pastLongestEnd } from '../model/longest-end.ts';
+import { likelyEnds } from '../marked/likely-ends.ts';
+import { longestEndOf, pastLongestEnd } from '../model/longest-end.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { closeThese } from '../pricing/close-record.ts';
 
@@ -41,18 +42,20 @@ async function closeEach(
   return ended;
 }
 
-/** Ends a record that was found open within the transaction at its longest shift, for review (TIME-60). */
+/**
+ * Ends a record that was found open within the transaction at its longest shift, for review (TIME-60). A marked one whose
+ * Salida was forgotten ends at its earliest likely end (MARK-21).
+ */
 export async function closeOverlong(
   record: RecordDoc,
   now: Date,
   session: ClientSession,
 ): Promise<RecordDoc | null> {
-  const [closed] = await closeThese([record], {
-    reason: 'longest_shift',
-    at: now,
-    needsReview: true,
-    session,
-  });
+  const forgotten = record.marked && { until: longestEndOf(record), ...(await likelyEnds(record, session)) };
+  const at = forgotten ? certainEnd(forgotten.until, forgotten) : now;
+  const known = record.evidence && forgotten ? { ...record.evidence, forgotten } : record.evidence;
+  const ending = { reason: 'longest_shift', at, needsReview: true, session } as const;
+  const [closed] = await closeThese([{ ...record, ...(known && { evidence: known }) }], ending);
   return closed ?? null;
 }
 

@@ -109,6 +109,11 @@ function freePart({ from, until }: ShiftToStore, others: readonly RecordDoc[]) {
   return { from: start, until: until === null ? until : Math.max(until, start) };
 }
 
+/** The evidence of a record whose end is known after all. */
+function settled({ forgotten: _, ...evidence }: NonNullable<RecordDoc['evidence']>) {
+  return evidence;
+}
+
 function hasTime({ from, until }: Pick<ShiftToStore, 'from' | 'until'>): boolean {
   return Number.isFinite(from) && (until === null || until > from);
 }
@@ -132,8 +137,12 @@ function stated(
     marked: true,
     longestEnd: new Date(from + terms.longestShiftHours * HOUR_MS),
     needsReview: waits,
-    ...(evidence && { evidence: { ...evidence, marks: [...marks] } }),
+    ...(evidence && { evidence: { ...(end === 'mark' ? settled(evidence) : evidence), marks: [...marks] } }),
   };
+  // A forgotten end stays until a mark says otherwise (MARK-21).
+  if (before?.endReason === 'longest_shift' && before.endTime && end !== 'mark') {
+    return ended(record, { reason: 'longest_shift', at: before.endTime, needsReview: true });
+  }
   if (until === null) return record;
   // Only the end of a mark is the person's; another's stays what it was.
   const endReason = end === 'longest' ? 'longest_shift' : (end === 'other' && before?.endReason) || 'manual';

@@ -1,4 +1,4 @@
-import type { Gap, MarkKind, PricedPart } from '@faena/shared/domain';
+import type { Gap, LikelyEnds, MarkKind, PricedPart } from '@faena/shared/domain';
 import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
@@ -42,6 +42,13 @@ interface EvidenceDoc {
   idle: IdleStretchDoc[];
   /** The marks in it, oldest first; only in a record that devices marked (MARK-15). */
   marks?: RecordMarkDoc[];
+  /** Only in a record whose Salida was forgotten (MARK-21). */
+  forgotten?: ForgottenEndDoc;
+}
+
+/** When a record would have ended, and when its person may have left: see `ForgottenEnd`. */
+export interface ForgottenEndDoc extends LikelyEnds {
+  readonly until: Date;
 }
 
 /** A mark in a record: see `RecordMark`. */
@@ -197,6 +204,18 @@ const evidence = new Schema<EvidenceDoc>(
       default: [],
     },
     marks: { type: [mark], default: undefined },
+    forgotten: {
+      type: new Schema<ForgottenEndDoc>(
+        {
+          until: instant,
+          usual: { type: Date, default: null },
+          crew: { type: Date, default: null },
+          lastSign: { type: Date, default: null },
+        },
+        { _id: false },
+      ),
+      default: undefined,
+    },
   },
   { _id: false },
 );

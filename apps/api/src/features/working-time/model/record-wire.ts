@@ -1,6 +1,7 @@
 import { durationHours, fromCents } from '@faena/shared/domain';
 import {
   type Correction,
+  type ForgottenEnd,
   plainOf,
   type RecordEvidence,
   type RecordPiece,
@@ -15,7 +16,7 @@ import { type Names, nameIn, namesOf } from '../../person/index.ts';
 import type { AdjustmentDoc } from './adjustment-model.ts';
 import { adjustmentToWire } from './adjustment-wire.ts';
 import { adjustmentsByRecord } from './adjustments.ts';
-import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
+import type { CorrectionDoc, ForgottenEndDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 import { versionOf } from './version-of.ts';
 
 /** A record as it goes over the wire: hours and money, and who corrected it. */
@@ -89,7 +90,17 @@ function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordE
       earliest: earliest.toISOString(),
       latest: latest.toISOString(),
     })),
+    forgotten: evidence.forgotten ? forgottenToWire(evidence.forgotten) : null,
     endedBy: endedBy ? nameIn(names, endedBy) : null,
+  };
+}
+
+function forgottenToWire({ until, usual, crew, lastSign }: ForgottenEndDoc): ForgottenEnd {
+  return {
+    until: until.toISOString(),
+    usual: usual?.toISOString() ?? null,
+    crew: crew?.toISOString() ?? null,
+    lastSign: lastSign?.toISOString() ?? null,
   };
 }
 

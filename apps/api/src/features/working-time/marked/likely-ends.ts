@@ -1,0 +1,60 @@
+import { calendarDateOf, crewEnd, type LikelyEnds, usualEnd } from '@faena/shared/domain';
+import type { ClientSession, mongo } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+
+/** As many records as ten days of a weekday can have, with some more for breaks. */
+const RECORDS_OF_HABIT = 200;
+
+/** When the person of a record whose Salida was forgotten may have left (MARK-21). */
+export async function likelyEnds(record: RecordDoc, session: ClientSession): Promise<LikelyEnds> {
+  const { employeeId, companyId, startTime, timeZone } = record;
+  const own = await ended({ employeeId, startTime: { $lt: startTime } }, session)
+    .sort({ startTime: -1, _id: -1 })
+    .limit(RECORDS_OF_HABIT)
+    .toArray();
+  // An index has the unpaid pieces of a company by day.
+  const day = { runId: null, date: calendarDateOf(startTime, timeZone) };
+  const theirs = await ended({ companyId, pieces: { $elemMatch: day } }, session).toArray();
+  const crew = theirs.filter((one) => !one.employeeId.equals(employeeId) && one.endTime > startTime);
+  return {
+    usual: usualEnd(
+      startTime,
+      lastOfEach(own, ({ endTime }) => calendarDateOf(endTime, timeZone)),
+      timeZone,
+    ),
+    crew: crewEnd(
+      startTime,
+      lastOfEach(crew, (one) => String(one.employeeId)),
+      timeZone,
+    ),
+    lastSign: lastSign(record),
+  };
+}
+
+type Ended = Pick<RecordDoc, 'employeeId'> & { readonly endTime: Date };
+
+/** The ends that people marked or pressed themselves. */
+function ended(whose: mongo.Filter<RecordDoc>, session: ClientSession) {
+  return driverCollection(RecordModel)
+    .find({ ...whose, endReason: 'manual', voided: { $exists: false } }, { session })
+    .project<Ended>({ employeeId: 1, endTime: 1 });
+}
+
+/** The last end of each day or person; a break ends a record too. */
+function lastOfEach<Key>(records: readonly Ended[], keyOf: (record: Ended) => Key): Date[] {
+  const last = new Map<Key, Date>();
+  for (const one of records) {
+    const known = last.get(keyOf(one));
+    if (!known || one.endTime > known) last.set(keyOf(one), one.endTime);
+  }
+  return [...last.values()];
+}
+
+/** The last mark after the one that began the record, or the last touch. */
+function lastSign({ startTime, evidence }: RecordDoc): Date | null {
+  const signs = [...(evidence?.marks ?? []).map(({ at }) => at), evidence?.lastTouch].flatMap((sign) =>
+    sign && sign > startTime ? +sign : [],
+  );
+  return signs.length > 0 ? new Date(Math.max(...signs)) : null;
+}
