@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Company } from './company.ts';
 import { PayCalendar } from './pay-calendar.ts';
-import { WorkRecord } from './record.ts';
+import { Id, Instant } from './primitives.ts';
+import { ForgottenEnd, WorkRecord } from './record.ts';
 import { OwnLanguage } from './session.ts';
 import { SlipFigures } from './slip.ts';
 import { Task } from './task.ts';
@@ -59,5 +60,13 @@ export const Home = z.object({
   waiting: Waiting,
   /** The tasks that are due by today or under way; `first` has at most MAX_HOME_TASKS of them. */
   tasks: z.object({ total: z.number().int(), first: z.array(HomeTask) }),
+  /** The latest record whose Salida was forgotten, until somebody says when they left (MARK-22). */
+  forgotten: ForgottenEnd.extend({
+    recordId: Id,
+    startTime: Instant,
+    /** It pays up to here meanwhile (MARK-21). */
+    endTime: Instant,
+    projectId: Id.nullable(),
+  }).nullable(),
 });
 export type Home = z.infer<typeof Home>;

@@ -7,23 +7,25 @@ import { countWaitingSlips, ownPay } from '../payroll/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { countReceived } from '../project-invitation/index.ts';
 import { countNews } from '../record-news/index.ts';
-import { countAnswered } from '../record-request/index.ts';
+import { countAnswered, findForgotten } from '../record-request/index.ts';
 import { tasksOfToday } from '../task/index.ts';
 import { readOwnDay } from '../working-time/index.ts';
 
 /** The first screen of the calling employee: each part is computed where it belongs, all at once (PHONE-10). */
 export async function getHome(actor: Actor, services: Services): Promise<Home> {
   const now = services.clock.now();
-  const [{ company, ...day }, language, paid, slips, requests, invitations, news, tasks] = await Promise.all([
-    readDay(actor, now),
-    PersonModel.findById(actor.id, { language: 1 }).lean(),
-    ownPay(actor, services),
-    countWaitingSlips(actor),
-    countAnswered(actor),
-    countReceived(actor),
-    countNews(actor),
-    tasksOfToday(actor, now),
-  ]);
+  const [{ company, ...day }, language, paid, slips, requests, invitations, news, tasks, forgotten] =
+    await Promise.all([
+      readDay(actor, now),
+      PersonModel.findById(actor.id, { language: 1 }).lean(),
+      ownPay(actor, services),
+      countWaitingSlips(actor),
+      countAnswered(actor),
+      countReceived(actor),
+      countNews(actor),
+      tasksOfToday(actor, now),
+      findForgotten(actor),
+    ]);
   return {
     language: language?.language ?? null,
     company,
@@ -31,6 +33,7 @@ export async function getHome(actor: Actor, services: Services): Promise<Home> {
     ...day,
     waiting: { ...slips, requests, invitations, news },
     tasks,
+    forgotten,
   };
 }
 

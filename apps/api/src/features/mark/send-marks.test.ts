@@ -246,12 +246,15 @@ describe('marks that a device sends (MARK-10)', () => {
       endReason: 'longest_shift',
       evidence: { forgotten: { until: hour(12), usual: hour(10), crew: hour(9), lastSign: null } },
     });
+    const { forgotten } = await api.as(worker).home.get();
+    expect(forgotten).toMatchObject({ recordId: record?._id, usual: hour(10), crew: hour(9) });
     // The Salida was only late: it settles the end, also beyond the certain one.
     at(10.5);
     const late = phone.press('out');
     at(14);
     await phone.send([late]);
     expect((await hours()).at(-1)).toBe('0–10.5');
+    expect((await api.as(worker).home.get()).forgotten).toBeNull();
   });
 
   it('that arrive after the longest shift ended their record end it where they were made', async () => {

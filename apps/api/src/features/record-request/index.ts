@@ -8,6 +8,7 @@ export {
   whenEmploymentEnds,
   whenPersonGoes,
 } from './departures.ts';
+export { findForgotten } from './find-forgotten.ts';
 export { recordRequestHandlers } from './handlers.ts';
 export { listRequests } from './list-requests.ts';
 export { type RecordRequestDoc, RecordRequestModel } from './model.ts';

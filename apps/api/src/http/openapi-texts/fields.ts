@@ -466,6 +466,7 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'Home.clock': 'The newest record; null before the first one.',
   'Home.company': 'The company that the employee works for; null without one.',
   'Home.first': 'The first of them, by due day.',
+  'Home.forgotten': 'The latest record whose Salida was forgotten; null once somebody said when they left.',
   'Home.invitations': ['The invitations to projects.', 1],
   'Home.language': 'The own language of the employee; null until they have one.',
   'Home.news': ['The unseen changes by managers.', 2],

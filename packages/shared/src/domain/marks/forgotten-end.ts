@@ -18,8 +18,8 @@ export function certainEnd(limit: Date, { usual, crew, lastSign }: LikelyEnds): 
 }
 
 /**
- * The usual end of a record that began at `start`: the median time of day of the last ends on its weekday, and null for
- * fewer than three.
+ * The usual end of a record that began at `start`: the median time of day of the last ends on its weekday. Fewer than three
+ * make none.
  * @param ends when the person ended each earlier day, the latest first
  */
 export function usualEnd(start: Date, ends: readonly Date[], timeZone: string): Date | null {

@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { useLogOut } from '@/features/account/index.ts';
-import { useOwnHome, useWorkplace, WorkClock, WorkSwitch } from '@/features/time/index.ts';
+import {
+  loadForgottenQuestion,
+  useOwnHome,
+  useWorkplace,
+  WorkClock,
+  WorkSwitch,
+} from '@/features/time/index.ts';
 import { useConnectionLost } from '@/lib/connection.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { prefetchLater } from '@/lib/prefetch-later.ts';
@@ -79,8 +85,13 @@ export function EmployeeHome() {
           safe={employeeTexts.safe}
           keepData
         >
-          {({ waiting, tasks }) => (
+          {({ waiting, tasks, forgotten }) => (
             <div className="grid grid-cols-1 gap-3">
+              {forgotten && (
+                <Part load={loadForgottenQuestion}>
+                  {(ForgottenQuestion) => <ForgottenQuestion forgotten={forgotten} timeZone={timeZone} />}
+                </Part>
+              )}
               <WaitingLine waiting={waiting} />
               <TodayTasks tasks={tasks} timeZone={timeZone} />
             </div>
