@@ -1,3 +1,4 @@
+import { LENGTHS, MAX_OWNER_MIB } from '@faena/shared/domain';
 import { type Attack, tally, unlessRefused } from './attack.ts';
 import { inLines } from './in-lines.ts';
 import { as, LINE, type PlainAnswer, type Somebody, type Stage, send } from './stage.ts';
@@ -7,6 +8,9 @@ const COMPANIES = 60;
 
 /** As many companies as were made at first. */
 const MANY_COMPANIES = 500;
+
+/** Over the bytes that the projects of an owner may have (LIMIT-27); fewer than two companies may have. */
+const MANY_PROJECTS = 1_500;
 
 const MANY_TASKS = 20_000;
 const TASKS_AT_ONCE = 200;
@@ -111,6 +115,40 @@ export const GROWTHS: readonly Attack[] = [
       const letters = encodeURIComponent([...'abcdefghijklmnopqrstuvwxyz0123456789'].join(' '));
       const search = () => send(`${origins[0]}/api/tasks/search?q=${letters}`, owner, {});
       return unlessRefused(tally(await inLines(20, 150 * size, search), letters.length), 200, 400, 429, 503);
+    },
+  },
+  {
+    number: 64,
+    name: 'projects with large descriptions, listed over and over',
+    async run({ origins: [origin], newManager }, size) {
+      const owner = await newManager();
+      const mine = as(origin, owner);
+      const companies = await inLines(1, 2, () =>
+        mine.company.create({ body: { name: 'Obras', line_of_business: LINE } }),
+      );
+      // Three bytes a character.
+      const description = '工'.repeat(LENGTHS.description);
+      const dates = { start_date: '2026-01-01', end_date: '2027-01-01' };
+      const bodies = companies.map(({ company }) =>
+        JSON.stringify({ name: 'Puente', description, ...dates, company_id: company._id }),
+      );
+      let number = 0;
+      const create = () => {
+        number += 1;
+        return post(`${origin}/api/project/add`, owner, bodies[number % bodies.length] ?? '');
+      };
+      const made = await inLines(4, MANY_PROJECTS * size, create);
+      const list = () => send(`${origin}/api/project/get`, owner, {});
+      const outcome = unlessRefused(tally(await inLines(2, 10 * size, list), 0), 200, 409, 429, 503);
+      const stored = made.filter(({ status }) => status === 201).length * Buffer.byteLength(description);
+      const mib = stored / 1_048_576;
+      return {
+        ...outcome,
+        answered: `${outcome.answered}; ${mib.toFixed(1)} MiB of projects`,
+        asked: outcome.received ?? 0,
+        gained:
+          outcome.gained ?? (mib > MAX_OWNER_MIB ? `an owner stores ${mib} MiB of projects` : undefined),
+      };
     },
   },
 ];
