@@ -33,6 +33,7 @@ export async function walkPayments({ api, as, manager, employee, companyId }: Wa
   await as(employee).runFile.slip({ params: { id: String(slips[0]?._id) } });
   await as(manager).runFile.slips({ params: { id: String(run._id) } });
   await as(manager).runFile.list({ query: { companyId: String(run.companyId) } });
+  await as(manager).runFile.events({ query: { companyId: String(run.companyId) } });
   await as(manager).runFile.workbook({ params: { id: String(run._id) } });
   await as(manager).runFile.table({ params: { id: String(run._id) } });
   await as(manager).runFile.bank({ params: { id: String(run._id) } });

@@ -1,6 +1,6 @@
 import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
 import { PDF_MEDIA_TYPE, SHEET_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
-import { RunsFileQuery, RunTableQuery } from '../schemas/run-file.ts';
+import { EventsFileQuery, RunsFileQuery, RunTableQuery } from '../schemas/run-file.ts';
 import { WithId } from './answers.ts';
 import { download, FILE_COST, route } from './route.ts';
 
@@ -32,6 +32,17 @@ export const runFile = {
     summary: 'Download the runs of a company with their days, sums and payments, the latest first',
     access: OWNERS,
     query: RunsFileQuery,
+    answer: download(...Object.values(SHEET_MEDIA_TYPES)),
+    cost: FILE_COST,
+    errors: ['not_found'],
+  }),
+  events: route({
+    method: 'GET',
+    path: '/payroll/ledger/export',
+    summary:
+      'Download what changed the money of a company, newest first: who, what, from what to what and why',
+    access: OWNERS,
+    query: EventsFileQuery,
     answer: download(...Object.values(SHEET_MEDIA_TYPES)),
     cost: FILE_COST,
     errors: ['not_found'],

@@ -2,5 +2,5 @@ export { addEvents, type EventDraft } from './add-events.ts';
 export { forgetChain, lastEventOf } from './chain-end.ts';
 export { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
 export { ledgerHandlers } from './handlers.ts';
-export { eventToWire } from './list-events.ts';
+export { eventsWithin, eventToWire } from './list-events.ts';
 export { verifyChains } from './verify-chains.ts';

@@ -12,21 +12,31 @@ import { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
  * @throws AppError `not_found` for a company out of reach
  */
 export async function listEvents(
-  { companyId, employeeId, kind, before, from, until, limit }: LedgerFilter,
+  { before, limit, ...filter }: LedgerFilter,
   actor: Actor,
 ): Promise<LedgerPage> {
+  const match = { ...eventsWithin(filter, actor), ...(before && { seq: { $lt: before } }) };
+  return read(match, { seq: -1 }, limit);
+}
+
+/**
+ * The query of a company's events.
+ * @throws AppError `not_found` for a company out of reach
+ */
+export function eventsWithin(
+  { companyId, employeeId, kind, from, until }: Omit<LedgerFilter, 'before' | 'limit'>,
+  actor: Actor,
+): mongo.Filter<LedgerEventDoc> {
   const company = new Types.ObjectId(companyId);
   if (!ownsCompany(actor, company)) throw notFound('company');
-  const match = {
+  return {
     companyId: company,
     ...(employeeId && { 'subject.employee._id': new Types.ObjectId(employeeId) }),
     ...(kind && { 'subject.kind': kind }),
-    ...(before && { seq: { $lt: before } }),
     ...((from || until) && {
       at: { ...(from && { $gte: new Date(from) }), ...(until && { $lt: new Date(until) }) },
     }),
   };
-  return read(match, { seq: -1 }, limit);
 }
 
 /** The events about the caller in all their companies, newest first. */

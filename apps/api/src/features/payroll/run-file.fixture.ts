@@ -17,6 +17,11 @@ export default routeFixtures({
     request: ({ company }) => ({ query: { companyId: company } }),
     queries: 5,
   },
+  'GET /payroll/ledger/export': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: ({ company }) => ({ query: { companyId: company } }),
+    queries: 4,
+  },
   'GET /payroll/runs/:id/workbook': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('run'),

@@ -22,14 +22,15 @@ function whichRun({ companyId, companyName, runNumber, startDate, endDate }: Pai
   return [...company, fileTexts[language].run, runNumber, startDate, endDate];
 }
 
-/** The list of a company's runs, with the day on which it is made. */
-export function nameOfRuns(
+/** A list of a company's, with the day on which it is made. */
+export function nameOfList(
+  kind: 'runs' | 'changes',
   { _id, name }: { readonly _id: Types.ObjectId; readonly name: string },
   today: string,
   format: string,
   language: Language,
 ): string {
-  return fileName([fileTexts[language].runs, plainName(name), String(_id).slice(TELLING), today], format);
+  return fileName([fileTexts[language][kind], plainName(name), String(_id).slice(TELLING), today], format);
 }
 
 /** The number distinguishes people of one name, even if a deleted person's username was given to another. */

@@ -1,4 +1,5 @@
 import { PAYROLL_CURRENCY, RUN_TABLES } from '@faena/shared/domain';
+import type { WorkRecord } from '@faena/shared/schemas';
 import readExcelFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { createPerson, createProject, type Person, withFreshToken } from '../../../../test/factories.ts';
@@ -251,4 +252,35 @@ it('is for those who may change the company alone', async () => {
   const { download } = await withRuns();
   const { manager: stranger } = await createCrew(api);
   await expectRefused([download('csv', stranger)], { status: 404 });
+});
+
+it('lists the events of a company as they are filtered, with dates and amounts before and after (LEDGER-11)', async () => {
+  const { as, company, worker, run } = await closed('GTQ');
+  const companyId = String(company._id);
+  const [record] = (await as.record.get({ params: { id: worker.id }, query: { companyId } })) as WorkRecord[];
+  const body = { recordId: record?._id ?? '', void: true as const, reason: '=No trabajó' };
+  await as.adjustment.make({ body });
+  const rows = async (query: object) => {
+    const file = await as.runFile.events({ query: { companyId, format: 'xlsx', ...query } });
+    const sheets = await readExcelFile(Buffer.from(await file.arrayBuffer()));
+    return sheets[0]?.data ?? [];
+  };
+  const [head = [], latest = [], ...others] = await rows({});
+  const at = (heading: string) => head.findIndex((cell) => String(cell).startsWith(heading));
+  expect(['Tipo', 'Empleado', 'Motivo'].map((heading) => latest[at(heading)])).toEqual([
+    ...['Ajuste hecho', 'Zoe Xol', '=No trabajó'],
+  ]);
+  expect(latest[at('Inicio antes')]).toEqual(new Date('2026-11-03T22:00:00.000Z'));
+  // A spreadsheet counts days in binary fractions.
+  expect(Number(latest[at('Momento')]) / 1_000).toBeCloseTo(Date.UTC(2026, 10, 15, 20) / 1_000, 1);
+  const closing = others.find((row) => row[at('Tipo')] === 'Período cerrado');
+  expect([closing?.[at('De qué')], closing?.[at('Monto (GTQ) después')]]).toEqual([
+    ...[String(run.number), run.net],
+  ]);
+  // Nothing is added up.
+  expect(others.at(-1)?.[0]).toBe(1);
+  const [, ...ofRuns] = await rows({ kind: 'run' });
+  expect(ofRuns.map((row) => row[at('Tipo')])).toEqual(['Período cerrado']);
+  const csv = await (await as.runFile.events({ query: { companyId, format: 'csv' } })).text();
+  expect(csv).toContain("'=No trabajó");
 });

@@ -8,6 +8,7 @@ export const fileTexts = inLanguages(
       slips: es('boletas', { en: 'payslips' }),
       planilla: es('planilla', { en: 'payroll' }),
       bank: es('banco', { en: 'bank' }),
+      changes: es('cambios', { en: 'changes' }),
       runs: es('corridas', { en: 'runs' }),
       run: es('corrida', { en: 'run' }),
       everybody: es('todos', { en: 'all' }),

@@ -12,7 +12,7 @@ import { xlsxOf } from '../../../platform/spreadsheet/xlsx.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { paidOf } from '../runs/paid-of.ts';
 import { RunModel } from '../runs/run-model.ts';
-import { nameOfRuns } from './file-names.ts';
+import { nameOfList } from './file-names.ts';
 import { runsTable } from './tables/runs-table.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function writeRuns(
   });
   return {
     mediaType: SHEET_MEDIA_TYPES[format],
-    filename: nameOfRuns(company, calendarDateOf(clock.now(), company.timezone), format, language),
+    filename: nameOfList('runs', company, calendarDateOf(clock.now(), company.timezone), format, language),
     content:
       format === 'xlsx' ? xlsxOf([table]) : Readable.from(csvOf(table, separator), { objectMode: false }),
   };

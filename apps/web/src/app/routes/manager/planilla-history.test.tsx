@@ -51,6 +51,20 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(api.calls('runFile', 'list')[0]?.query).toEqual({ companyId: ours._id, format: 'xlsx' });
   });
 
+  it('downloads the changes as they are filtered (LEDGER-11)', async () => {
+    const file = () => new File(['a'], 'cambios.csv');
+    const { user, api } = await visit(
+      { ...history([corrected]), runFile: { events: file } },
+      '/planilla/historial?tipo=record&desde=2026-11-19',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Descargar cambios' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(api.calls('runFile', 'events')).toHaveLength(1));
+    expect(api.calls('runFile', 'events')[0]?.query).toMatchObject({
+      ...{ companyId: ours._id, kind: 'record', from: '2026-11-19T06:00:00.000Z', format: 'csv' },
+    });
+  });
+
   it('has the days of the address and of its fields, by the clock of the company (LEDGER-10)', async () => {
     const { user, api, path } = await visit(
       history([corrected]),

@@ -11,9 +11,10 @@ import { Field } from '@/ui/field.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
+import { EventsDownload } from '../run-file/runs-download.tsx';
 import { ledgerTexts } from '../texts/ledger.ts';
 import { LedgerEvents } from './ledger-events.tsx';
-import { useLedger } from './requests.ts';
+import { eventsAsked, useLedger } from './requests.ts';
 
 const texts = ledgerTexts;
 /** The parts of the address that narrow the events. */
@@ -86,6 +87,9 @@ export function CompanyLedger({ companyId }: { companyId: string }) {
             onValueChange={(value) => choose('hasta', value)}
           />
         </Field>
+      </div>
+      <div className="mb-4 flex justify-end print:hidden">
+        <EventsDownload filter={eventsAsked(companyId, choice)} />
       </div>
       <QueryNote query={people} failed={texts.peopleFailed} className="mb-4" />
       {company.error && !company.data ? (

@@ -17,16 +17,20 @@ const ledgerKeys = {
   own: ['ledger', 'own'] as const,
 };
 
-/** The events of a company, newest first and a page at a time (LEDGER-7). */
-export function useLedger(companyId: string, choice: LedgerChoice, enabled: boolean) {
-  const { employeeId, kind, from, until } = choice;
-  const asked = {
+/** The filter of events, as the API takes it. */
+export function eventsAsked(companyId: string, { employeeId, kind, from, until }: LedgerChoice) {
+  return {
     companyId,
     ...(employeeId && { employeeId }),
     ...(kind && { kind }),
     ...(from && { from }),
     ...(until && { until }),
   };
+}
+
+/** The events of a company, newest first and a page at a time (LEDGER-7). */
+export function useLedger(companyId: string, choice: LedgerChoice, enabled: boolean) {
+  const asked = eventsAsked(companyId, choice);
   return useEvents(
     ledgerKeys.ofCompany(companyId, choice),
     (last, signal) =>

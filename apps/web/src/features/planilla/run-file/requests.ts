@@ -1,4 +1,5 @@
 import type { RUN_TABLES, SHEET_FORMATS } from '@faena/shared/domain';
+import type { EventsFileQuery } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { client } from '@/lib/client.ts';
 import { csvSeparator } from '@/lib/csv-separator.ts';
@@ -41,6 +42,21 @@ export function useDownloadRuns(companyId: string) {
       return client.runFile.list({ query: { companyId, format, ...separator } }, press);
     },
     onSuccess: (file, format) => saveFile(file, `${companyId}.${format}`),
+    onError: tellFailure,
+  });
+}
+
+/** The filter of a company's events. */
+export type EventsAsked = Omit<EventsFileQuery, 'format' | 'separator'>;
+
+/** Downloads the events of a company, as the list filters them (LEDGER-11). */
+export function useDownloadEvents(filter: EventsAsked) {
+  return useWrite({
+    mutationFn: (format: (typeof SHEET_FORMATS)[number], press) => {
+      const separator = format === 'csv' ? { separator: csvSeparator() } : {};
+      return client.runFile.events({ query: { ...filter, format, ...separator } }, press);
+    },
+    onSuccess: (file, format) => saveFile(file, `${filter.companyId}.${format}`),
     onError: tellFailure,
   });
 }

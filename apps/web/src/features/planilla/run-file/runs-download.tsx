@@ -4,20 +4,30 @@ import { Button } from '@/ui/button.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { MenuItem } from '@/ui/menu-item.tsx';
 import { runFileTexts } from '../texts/run-files.ts';
-import { useDownloadRuns } from './requests.ts';
+import { type EventsAsked, useDownloadEvents, useDownloadRuns } from './requests.ts';
 
 const texts = runFileTexts;
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 
 /** 'Descargar corridas': the list of a company's runs (RUN-12). */
 export function RunsDownload({ companyId }: { companyId: string }) {
-  const { mutate, isPending } = useDownloadRuns(companyId);
+  return <ListDownload label={texts.runs} write={useDownloadRuns(companyId)} />;
+}
+
+/** 'Descargar cambios': the events of a company, as its list filters them (LEDGER-11). */
+export function EventsDownload({ filter }: { filter: EventsAsked }) {
+  return <ListDownload label={texts.changes} write={useDownloadEvents(filter)} />;
+}
+
+type ListDownloadProps = { label: string; write: ReturnType<typeof useDownloadRuns> };
+
+function ListDownload({ label, write: { mutate, isPending } }: ListDownloadProps) {
   return (
     <DropdownMenu
       trigger={
         <Button loading={isPending}>
           {!isPending && <Download aria-hidden strokeWidth={1.75} />}
-          {isPending ? texts.busy : texts.runs}
+          {isPending ? texts.busy : label}
         </Button>
       }
     >

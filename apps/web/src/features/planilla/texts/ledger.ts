@@ -1,6 +1,15 @@
-import type { Catalogue } from '@faena/shared/language';
+import type { LedgerAction } from '@faena/shared/domain';
+import type { Catalogue, Pair } from '@faena/shared/language';
+import { LEDGER_LABELS } from '@faena/shared/ledger';
 import { alike, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
+
+const labels = Object.fromEntries(
+  Object.entries(LEDGER_LABELS satisfies Readonly<Record<LedgerAction, Pair>>).map(([action, label]) => [
+    action,
+    es(label),
+  ]),
+);
 
 /** The history of what changed money, for a manager and for the employee. */
 export const ledgerTexts = {
@@ -56,44 +65,7 @@ export const ledgerTexts = {
     slip: es('Boletas', { en: 'Slips' }),
     account: es('Cuentas bancarias', { en: 'Bank accounts' }),
   },
-  actions: {
-    'rate-set': es('Tarifa fijada', { en: 'Rate set' }),
-    'rate-corrected': es('Tarifa corregida', { en: 'Rate corrected' }),
-    'rate-removed': es('Tarifa eliminada', { en: 'Rate removed' }),
-    'record-added': es('Registro agregado', { en: 'Record added' }),
-    'record-corrected': es('Registro corregido', { en: 'Record corrected' }),
-    'record-confirmed': es('Registro confirmado', { en: 'Record confirmed' }),
-    'record-unconfirmed': es('Confirmación deshecha', { en: 'Confirmation undone' }),
-    'record-reverted': es('Cambio deshecho', { en: 'Change undone' }),
-    'record-stopped': es('Registro detenido', { en: 'Record stopped' }),
-    'record-voided': es('Registro anulado', { en: 'Record voided' }),
-    'record-unvoided': es('Registro restaurado', { en: 'Record restored' }),
-    'record-split': es('Registro dividido', { en: 'Record split' }),
-    'request-accepted': es('Solicitud aceptada', { en: 'Request accepted' }),
-    'request-declined': es('Solicitud rechazada', { en: 'Request declined' }),
-    'request-reopened': es('Aceptación de solicitud deshecha', { en: 'Acceptance of a request undone' }),
-    'currency-changed': es('Moneda cambiada', { en: 'Currency changed' }),
-    'time-zone-changed': es('Zona horaria cambiada', { en: 'Time zone changed' }),
-    'person-deleted': es('Cuenta eliminada', { en: 'Account deleted' }),
-    'schedule-changed': es('Calendario de pago cambiado', { en: 'Pay schedule changed' }),
-    'concept-added': es('Concepto agregado', { en: 'Concept added' }),
-    'concept-changed': es('Concepto cambiado', { en: 'Concept changed' }),
-    'concept-removed': es('Concepto eliminado', { en: 'Concept removed' }),
-    'line-added': es('Línea agregada', { en: 'Line added' }),
-    'line-changed': es('Línea cambiada', { en: 'Line changed' }),
-    'line-removed': es('Línea eliminada', { en: 'Line removed' }),
-    'run-closed': es('Período cerrado', { en: 'Period closed' }),
-    'run-reopened': es('Corrida reabierta', { en: 'Run reopened' }),
-    'adjustment-made': es('Ajuste hecho', { en: 'Adjustment made' }),
-    'adjustment-removed': es('Ajuste retirado', { en: 'Adjustment taken back' }),
-    'payment-made': es('Pago registrado', { en: 'Payment recorded' }),
-    'payment-removed': es('Pago retirado', { en: 'Payment taken back' }),
-    'slip-accepted': es('Boleta aceptada', { en: 'Slip accepted' }),
-    'slip-claimed': es('Reclamo sobre una boleta', { en: 'Claim about a slip' }),
-    'account-set': es('Cuenta bancaria puesta', { en: 'Bank account set' }),
-    'account-removed': es('Cuenta bancaria quitada', { en: 'Bank account removed' }),
-    'claim-answered': es('Reclamo respondido', { en: 'Claim answered' }),
-  },
+  actions: labels as Readonly<Record<LedgerAction, (typeof labels)[string]>>,
   by: es((name: string) => `por ${name}`, { en: (name) => `by ${name}` }),
   quoted: alike((reason: string) => `“${reason}”`),
   ofRecord: es((moment: string) => `Registro del ${moment}`, { en: (moment) => `Record of ${moment}` }),

@@ -8,6 +8,7 @@ export const runFileTexts = {
   busy: es('Descargando…', { en: 'Downloading…' }),
   slips: es('Todas las boletas (PDF)', { en: 'All payslips (PDF)' }),
   workbook: es('Libro de Excel (XLSX)', { en: 'Excel workbook (XLSX)' }),
+  changes: es('Descargar cambios', { en: 'Download changes' }),
   runs: es('Descargar corridas', { en: 'Download runs' }),
   formats: { csv: alike('CSV'), xlsx: alike('Excel (XLSX)') },
   tables: alike('CSV'),

@@ -57,7 +57,8 @@ export function tableOf<T>(
   const totals = () =>
     parts.map(({ sum }, at) => (at === 0 ? terms.total : (sum?.cell(sums[at] ?? 0) ?? null)));
   const columns = parts.map(({ column }) => column);
-  return { name, columns, rows: rows(), totals, currency: terms.currency };
+  const hasSums = parts.some(({ sum }) => sum);
+  return { name, columns, rows: rows(), ...(hasSums && { totals }), currency: terms.currency };
 }
 
 function partsOf<T>(field: Field<T>, { currency, isCsv, minutes, duration, number }: TableTerms): Part<T>[] {

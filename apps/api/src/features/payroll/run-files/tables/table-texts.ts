@@ -1,4 +1,5 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
+import { LEDGER_LABELS } from '@faena/shared/ledger';
 
 /** The texts of a run's tables. */
 export const tableTexts = inLanguages(
@@ -11,8 +12,15 @@ export const tableTexts = inLanguages(
         lines: es('Líneas', { en: 'Lines' }),
         payments: es('Pagos', { en: 'Payments' }),
         runs: es('Corridas', { en: 'Runs' }),
+        changes: es('Cambios', { en: 'Changes' }),
       },
       run: es('Corrida', { en: 'Run' }),
+      event: es('Cambio', { en: 'Change' }),
+      at: es('Momento', { en: 'Moment' }),
+      about: es('De qué', { en: 'About' }),
+      before: es((what: string) => `${what} antes`, { en: (what) => `${what} before` }),
+      after: es((what: string) => `${what} después`, { en: (what) => `${what} after` }),
+      act: Object.fromEntries(Object.entries(LEDGER_LABELS).map(([action, label]) => [action, es(label)])),
       from: es('Desde', { en: 'From' }),
       until: es('Hasta', { en: 'Until' }),
       payday: es('Día de pago', { en: 'Payday' }),
