@@ -39,6 +39,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['employee', `/employee/tasks/${people.employee._id}`],
   ['employee', '/employee/time-tracker'],
   ['employee', '/employee/history'],
+  ['employee', '/settings'],
   ['employee', '/employee/boletas'],
   ['employee', `/employee/projects/${project._id}`],
   // Whether the address is verified stands beside it, or not.

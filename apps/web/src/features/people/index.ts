@@ -1,3 +1,4 @@
+export { Phones } from './device/phones.tsx';
 export { EditEmployee } from './employee/edit-employee.tsx';
 export { EmployeeForm } from './employee/employee-form.tsx';
 export { EmployeesScreen } from './employee/employees-screen.tsx';

@@ -35,6 +35,7 @@ function data(me: Person): Answers {
     ...accountAnswers(me),
     ...taskAnswers(me),
     plan: { list: () => [plan] },
+    device: { ofPerson: () => [make.device({ name: 'Toqxe', own: true })] },
     lineOfBusiness: { all: () => [make.lineOfBusiness({ name: 'Foqxi' })] },
     company: { all: () => [company, other], mine: () => [company, other], get: () => company },
     archive: {

@@ -88,6 +88,12 @@ export const ACCOUNT_WRITINGS: readonly Writing[] = [
     press: 'Log Out: Unknown device',
   },
   {
+    call: 'device.end',
+    role: 'employee',
+    path: '/settings',
+    press: 'Quitar: Toqxe',
+  },
+  {
     call: 'session.endOthers',
     role: 'client',
     path: '/account',

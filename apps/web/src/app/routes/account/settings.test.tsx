@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/session-events.ts';
-import { emptyLists, renderRoute, screen, session } from '@/test/index.ts';
+import { device, emptyLists, renderRoute, screen, session, within, worker } from '@/test/index.ts';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
@@ -31,5 +31,29 @@ describe('/settings (ACCOUNT-5)', () => {
     startSession(session(me));
     await goTo('/settings');
     expect(radio('Tabla')).toBeChecked();
+  });
+});
+
+describe('the phones that mark for an employee (MARK-11)', () => {
+  it('are listed with their last use, and one ends in a press', async () => {
+    const own = worker({ marking: 'button' });
+    let devices = [device({ name: 'Chrome · Android', own: true }), device({ name: 'Firefox · Windows' })];
+    const end = ({ params }: { params: { id: string } }) => {
+      devices = devices.filter(({ _id }) => _id !== params.id);
+      return { message: 'Device ended.' };
+    };
+    const api = { ...own.api, device: { ...own.api.device, ofPerson: () => devices, end } };
+    const { user } = await renderRoute('/settings', { as: own.me, api });
+    const list = within(await screen.findByRole('region', { name: 'Teléfonos que marcan' }));
+    expect(await list.findAllByRole('listitem')).toHaveLength(2);
+    expect(list.getByText('Propio')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Quitar: Firefox · Windows' }));
+    expect(await screen.findByText(/^Se quitó\./)).toBeVisible();
+    expect(await list.findAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('are no list of a manager', async () => {
+    await renderRoute('/settings', { as: 'manager' });
+    expect(screen.queryByRole('region', { name: 'Teléfonos que marcan' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { type MarkKind, textOfMark } from '@faena/shared/domain';
 import type { MarkReceipt, MarkReceipts, WorkRecord } from '@faena/shared/schemas';
 import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { serverLead, serverNow } from '@/lib/server-clock.ts';
 import { readStored } from '@/lib/storage.ts';
 import { drawnRecord } from './drawn-record.ts';
 import { hashOf, makeKeys, readClocks, signText } from './sign.ts';
@@ -83,8 +83,10 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   const draw = () => {
     if (stopped) return;
     const isKnown = base !== undefined || queued.length > 0;
+    // A page that never heard the server shows the device's own time.
+    const shown = serverLead() === null ? queued.map((entry) => ({ ...entry, at: entry.mark.wall })) : queued;
     onChange({
-      record: isKnown ? drawnRecord(base ?? null, queued) : undefined,
+      record: isKnown ? drawnRecord(base ?? null, shown) : undefined,
       waiting: queued.length,
       receipt,
       isOwn: device.isOwn,
