@@ -74,8 +74,8 @@ test('an employee asks for a forgotten record, a manager accepts it with other t
     await enterAs(page, me);
     await page.goto('/employee');
     await expect(news.getByText('El muelle cerró a las cuatro.')).toBeVisible();
-    await expect(news.getByText('+3.00 h · +Q31.50')).toBeVisible();
-    await expect(news.getByText('−1.00 h · −Q10.50')).toBeVisible();
+    await expect(news.getByText('+3:00 h · +Q31.50')).toBeVisible();
+    await expect(news.getByText('−1:00 h · −Q10.50')).toBeVisible();
     await expect(news.getByText('La obra abre a las siete.')).toBeVisible();
     await expectAccessible(page);
     await shoot(page, 'record-news');

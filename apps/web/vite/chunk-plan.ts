@@ -19,7 +19,7 @@ export interface Screen {
 }
 
 /** The price of a separate request, in bytes a screen loads without needing them. */
-const REQUEST_BYTES = 1_000;
+const REQUEST_BYTES = 1_150;
 
 type Users = ReadonlyMap<string, number>;
 

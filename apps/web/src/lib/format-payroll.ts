@@ -1,4 +1,5 @@
 import { durationHours, formatDecimals, formatDuration, MINUS } from '@faena/shared/domain';
+import { createContext, use } from 'react';
 
 /** The unit after hours on the payroll screens (PAY-45). */
 export const HOURS_UNIT = 'h';
@@ -18,4 +19,17 @@ export function formatSigned(difference: number, format: (amount: number) => str
   const size = format(Math.abs(difference));
   if (!/[1-9]/.test(size)) return size;
   return `${difference > 0 ? '+' : MINUS}${size}`;
+}
+
+/** Words worked milliseconds. */
+export type WordHours = (ms: number) => string;
+
+/** `4:24 h`: worked time as an employee reads it (PHONE-16). */
+export const hoursInTime: WordHours = (ms) => `${formatDuration(ms)} ${HOURS_UNIT}`;
+
+/** How the screens around a part word worked time: for managers in decimals too, as files have it (SLIP-9). */
+export const HoursContext = createContext<WordHours>(formatWorked);
+
+export function useHours(): WordHours {
+  return use(HoursContext);
 }

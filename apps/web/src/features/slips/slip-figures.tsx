@@ -2,7 +2,7 @@ import { formatFromTo, fromCents, sumOf, toCents } from '@faena/shared/domain';
 import type { LinkedSlip, SlipStretch } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatCalendarDate, formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
-import { formatSigned, formatWorked } from '@/lib/format-payroll.ts';
+import { formatSigned, hoursInTime } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { lineName, shareText } from '@/texts/line-texts.ts';
 import { TitledList } from '@/ui/titled-list.tsx';
@@ -43,7 +43,7 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
                   {formatWeekday(date)}
                 </span>
                 <VisuallyHidden>{`${formatDateInWords(date)}, `}</VisuallyHidden>
-                {formatWorked(ms)}
+                {hoursInTime(ms)}
               </>
             }
             note={fromTo((stretch) => stretch.date === date)}
@@ -51,7 +51,7 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
           />
         ))}
         {days.length > 1 && (
-          <Line label={`${texts.total} · ${formatWorked(worked.ms)}`} amount={format(worked.amount)} />
+          <Line label={`${texts.total} · ${hoursInTime(worked.ms)}`} amount={format(worked.amount)} />
         )}
       </TitledList>
       {days.length > 0 && <p className="text-muted text-sm">{texts.reckoned}</p>}
@@ -60,7 +60,7 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
           {rates.map(({ hourlyRate, ms, amount }) => (
             <Line
               key={hourlyRate ?? 'none'}
-              label={texts.atRate(formatWorked(ms), hourlyRate === null ? texts.noRate : format(hourlyRate))}
+              label={texts.atRate(hoursInTime(ms), hourlyRate === null ? texts.noRate : format(hourlyRate))}
               amount={format(amount)}
             />
           ))}
@@ -71,7 +71,7 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
           {late.map(({ recordId, date, ms, amount }) => (
             <Line
               key={`${recordId} ${date}`}
-              label={`${formatCalendarDate(date)} · ${formatWorked(ms)}`}
+              label={`${formatCalendarDate(date)} · ${hoursInTime(ms)}`}
               note={fromTo((stretch) => stretch.date === date && stretch.recordId === recordId)}
               amount={format(amount)}
             />

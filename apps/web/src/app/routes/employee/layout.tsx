@@ -5,6 +5,7 @@ import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
 import { HeaderClock, useWorkplace } from '@/features/time/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
+import { HoursContext, hoursInTime } from '@/lib/format-payroll.ts';
 import { earnedMoney, MoneyContext } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
@@ -62,7 +63,9 @@ export function Component() {
     >
       {!company && <QueryNote query={query} failed={texts.companyFailed} className="px-4 pt-4 md:px-6" />}
       <MoneyContext value={earnedMoney(company?.currency ?? '')}>
-        <Outlet />
+        <HoursContext value={hoursInTime}>
+          <Outlet />
+        </HoursContext>
       </MoneyContext>
     </AreaFrame>
   );

@@ -31,7 +31,7 @@ describe("'Seguimiento de tiempo' (TIME-26)", () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Detener registro' }));
-    await waitFor(() => expect(cells(1).slice(2)).toEqual(['1.50', 'Q37.50']));
+    await waitFor(() => expect(cells(1).slice(2)).toEqual(['2:00', 'Q37.50']));
 
     await user.click(screen.getByRole('button', { name: 'Iniciar registro' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -44,7 +44,7 @@ describe("'Seguimiento de tiempo' (TIME-26)", () => {
   it('shows whole costs without cents', async () => {
     const { me, api } = worker({ records: [record({ durationHours: 2, cost: 50 })] });
     await renderRoute('/employee/time-tracker', { as: me, api });
-    await waitFor(() => expect(cells(1).slice(2)).toEqual(['2.00', 'Q50']));
+    await waitFor(() => expect(cells(1).slice(2)).toEqual(['2:00', 'Q50']));
   });
 
   it('is used with the keyboard alone', async () => {

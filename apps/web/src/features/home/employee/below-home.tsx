@@ -1,6 +1,7 @@
 import type { Home } from '@faena/shared/schemas';
 import { ReceivedInvitations } from '@/features/project/index.ts';
 import { loadRecordNews } from '@/features/time/index.ts';
+import { prefetchLater } from '@/lib/prefetch-later.ts';
 import { readSession } from '@/lib/session.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Part } from '@/ui/part.tsx';
@@ -9,6 +10,8 @@ import { INVITATIONS_ID, NEWS_ID } from './waiting-line.tsx';
 import { WhenNear } from './when-near.tsx';
 
 const texts = employeeTexts.home;
+
+prefetchLater(loadRecordNews);
 
 /** The part of the home below its first screen: changes and invitations, where there are any, and the projects. */
 export function BelowHome({ waiting }: Pick<Home, 'waiting'>) {

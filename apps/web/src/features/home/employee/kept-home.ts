@@ -60,6 +60,8 @@ async function restore(database: IDBPDatabase<Schema>): Promise<void> {
     // The server may have answered sooner than the database.
     if (!isYoung || answered !== undefined || isRefusal(error)) continue;
     queryClient.setQueryData(key, data, { updatedAt: at });
+    // However young it is, the server is asked.
+    void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
   }
   showKeptTime(kept.time);
 }

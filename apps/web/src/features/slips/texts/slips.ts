@@ -32,9 +32,9 @@ export const slipTexts = {
   days: es('Días', { en: 'Days' }),
   total: es('Total', { en: 'Total' }),
   reckoned: es(
-    'Cada día es su tiempo exacto (h:mm) × tarifa, redondeado al centavo; los totales suman los días. Las horas decimales están redondeadas.',
+    'Cada día es su tiempo exacto (h:mm) × tarifa, redondeado al centavo; los totales suman los días.',
     {
-      en: 'Each day is its exact time (h:mm) × rate, rounded to the cent; totals add up the days. Decimal hours are rounded.',
+      en: 'Each day is its exact time (h:mm) × rate, rounded to the cent; totals add up the days.',
     },
   ),
   noDays: es('Sin horas en este período.', { en: 'No hours in this period.' }),

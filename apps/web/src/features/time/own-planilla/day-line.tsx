@@ -2,6 +2,7 @@ import { durationHours, fromCents } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { type ComponentType, memo, useId, useState } from 'react';
 import { formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
+import { useHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -21,10 +22,11 @@ type DayLineProps = {
   buttons: ComponentType<{ record: WorkRecord; timeZone: string }>;
 };
 
-/** A day as one line, 'lun 16 · 7:51–12:15 · 4.40 h (4:24)', that opens to its records. */
+/** A day as one line, 'lun 16 · 7:51–12:15 · 4:24 h', that opens to its records. */
 export const DayLine = memo(function DayLine({ day, timeZone, buttons }: DayLineProps) {
   const { date, records, ms, cents, unpricedMs } = day;
   const { format } = useMoney();
+  const hours = useHours();
   const [open, setOpen] = useState(false);
   const id = useId();
   const counted = records.filter(({ record }) => !record.voided);
@@ -46,7 +48,7 @@ export const DayLine = memo(function DayLine({ day, timeZone, buttons }: DayLine
           </span>
           <VisuallyHidden>{`${formatDateInWords(date)}, `}</VisuallyHidden>
           <span className={cn('whitespace-nowrap', isVoid && 'text-muted line-through')}>
-            {stretchText(isVoid ? records : counted, ms, timeZone)}
+            {stretchText(isVoid ? records : counted, ms, { timeZone, hours })}
           </span>
           {waiting && <Badge tone="warn">{ownPlanillaTexts.tracker.needsReview}</Badge>}
           {isVoid && <Badge>{recordTexts.voided}</Badge>}

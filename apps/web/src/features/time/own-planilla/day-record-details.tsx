@@ -2,7 +2,7 @@ import { durationMs, fromCents } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import type { ComponentType } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { formatWorked } from '@/lib/format-payroll.ts';
+import { useHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -26,6 +26,7 @@ type DayRecordDetailsProps = {
 export function DayRecordDetails({ own, timeZone, buttons: Buttons }: DayRecordDetailsProps) {
   const { record, pieces } = own;
   const { format } = useMoney();
+  const hours = useHours();
   const { from, to } = stretchOf([own]);
   const { ms, cents, unpricedMs } = workedIn(pieces);
   const goesOn = pieces.length > 0 && (from !== record.startTime || (to !== null && to !== record.endTime));
@@ -33,7 +34,7 @@ export function DayRecordDetails({ own, timeZone, buttons: Buttons }: DayRecordD
     <li className="grid gap-1">
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className={cn('font-medium', record.voided && 'text-muted line-through')}>
-          {stretchText([own], ms, timeZone)}
+          {stretchText([own], ms, { timeZone, hours })}
         </span>
         {record.needsReview && !record.voided && (
           <Badge tone="warn">{ownPlanillaTexts.tracker.needsReview}</Badge>
@@ -64,7 +65,7 @@ export function DayRecordDetails({ own, timeZone, buttons: Buttons }: DayRecordD
           {pieces.map((piece) => (
             <li key={+piece.startTime}>
               {texts.atRate(
-                formatWorked(durationMs(piece)),
+                hours(durationMs(piece)),
                 piece.rateCents === null ? texts.noRate : format(fromCents(piece.rateCents)),
               )}
             </li>

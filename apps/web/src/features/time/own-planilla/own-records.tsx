@@ -1,4 +1,4 @@
-import { formatDecimals } from '@faena/shared/domain';
+import { durationMs, formatDuration } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useMemo } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -15,7 +15,7 @@ import { useOwnRecords } from '../own-requests.ts';
 import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { ClosedMarks } from '../records/closed-marks.tsx';
 import { Corrections } from '../records/corrections.tsx';
-import { Counted, hoursOf } from '../records/counted.tsx';
+import { Counted } from '../records/counted.tsx';
 import { EvidenceMark } from '../records/evidence-mark.tsx';
 import { RecordGaps } from '../records/record-gaps.tsx';
 import { RecordPrice } from '../records/record-price.tsx';
@@ -101,7 +101,9 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
       align: 'right',
       cell: (record) =>
         record.endTime ? (
-          <Counted voided={record.voided}>{formatDecimals(hoursOf(record))}</Counted>
+          <Counted voided={record.voided}>
+            {formatDuration(lengthOf(record.startTime, record.endTime))}
+          </Counted>
         ) : (
           texts.open
         ),
@@ -114,4 +116,9 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
       cell: ({ endTime, cost, voided }) => (endTime && !voided ? money.format(cost) : texts.open),
     },
   ];
+}
+
+/** The exact time of a record; a voided one shows its former one. */
+function lengthOf(startTime: string, endTime: string): number {
+  return durationMs({ startTime: new Date(startTime), endTime: new Date(endTime) });
 }

@@ -1,9 +1,9 @@
 import { type Cents, fromCents } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
+import { hoursInTime } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Card } from '@/ui/card.tsx';
-import { WorkedTime } from '@/ui/worked-time.tsx';
 import { formatClock } from '../clock/format-clock.ts';
 import { Unsettled } from '../records/unsettled.tsx';
 import { ownPlanillaTexts } from '../texts/own-planilla.ts';
@@ -28,9 +28,7 @@ export function PeriodFigures({ days, running, rateCents, isPresent }: PeriodFig
   return (
     <Card className="p-0">
       <dl className="grid grid-cols-2 sm:grid-cols-3 sm:divide-x sm:divide-line">
-        <Figure label={texts.hours}>
-          <WorkedTime ms={worked.ms} />
-        </Figure>
+        <Figure label={texts.hours}>{hoursInTime(worked.ms)}</Figure>
         <Figure label={texts.earned}>{earnedInWords(worked, format)}</Figure>
         <Figure label={texts.rate} minor>
           {isPresent ? rateInWords(rateCents, format) : ratesIn(days, format)}

@@ -1,5 +1,5 @@
 import { formatTime } from '@/lib/format-moment.ts';
-import { formatWorked } from '@/lib/format-payroll.ts';
+import type { WordHours } from '@/lib/format-payroll.ts';
 import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import type { DayRecord } from './reckon-days.ts';
 
@@ -13,9 +13,13 @@ export function stretchOf(records: readonly DayRecord[]): { from: string; to: st
   };
 }
 
-/** `7:51–12:15 · 4.40 h (4:24)`: the same as it is written, and how long of it was worked. */
-export function stretchText(records: readonly DayRecord[], ms: number, timeZone: string): string {
+/** `7:51–12:15 · 4:24 h`: the same as it is written, and how long of it was worked. */
+export function stretchText(
+  records: readonly DayRecord[],
+  ms: number,
+  { timeZone, hours }: { timeZone: string; hours: WordHours },
+): string {
   const { from, to } = stretchOf(records);
   const end = to === null ? ownPlanillaTexts.planilla.now : formatTime(to, timeZone);
-  return `${formatTime(from, timeZone)}–${end} · ${formatWorked(ms)}`;
+  return `${formatTime(from, timeZone)}–${end} · ${hours(ms)}`;
 }

@@ -1,6 +1,6 @@
-import { durationHours, fromCents } from '@faena/shared/domain';
+import { fromCents } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
-import { formatHours, formatSigned } from '@/lib/format-payroll.ts';
+import { formatSigned, hoursInTime } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
 import { newsTexts } from '../texts/record-news.ts';
 
@@ -33,9 +33,9 @@ export function sumOf(differences: readonly Difference[]): Difference {
   });
 }
 
-/** `−0.50 h · −Q5.25`. */
+/** `−0:30 h · −Q5.25`. */
 export function wordDifference({ ms, cents }: Difference, money: Money): string {
   if (ms === 0 && cents === 0) return newsTexts.same;
-  const hours = formatSigned(durationHours(ms), formatHours);
+  const hours = formatSigned(ms, hoursInTime);
   return `${hours} · ${formatSigned(fromCents(cents), money.format)}`;
 }

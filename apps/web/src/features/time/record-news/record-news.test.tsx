@@ -52,7 +52,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('Salió antes.')).toBeVisible();
     expect(list.getByText('19/11/26, 8:00 – 12:00')).toBeVisible();
     expect(list.getByText('19/11/26, 8:00 – 10:00')).toBeVisible();
-    expect(list.getByText('−2.00 h · −Q21.01')).toBeVisible();
+    expect(list.getByText('−2:00 h · −Q21.01')).toBeVisible();
   });
 
   it('sums several, and tells of what changed neither hours nor money', async () => {
@@ -66,9 +66,9 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     const list = await news();
     expect(list.getByText('Confirmado por Marta Gestora')).toBeVisible();
     expect(list.getByText('Sin cambio de horas ni de dinero')).toBeVisible();
-    expect(list.getByText('+4.00 h · +Q42')).toBeVisible();
+    expect(list.getByText('+4:00 h · +Q42')).toBeVisible();
     expect(list.getByText('Solicitud rechazada por Marta Gestora')).toBeVisible();
-    expect(list.getByText('En total, 4 cambios: +2.00 h · +Q20.99')).toBeVisible();
+    expect(list.getByText('En total, 4 cambios: +2:00 h · +Q20.99')).toBeVisible();
   });
 
   it('tells that an accepted request waits again, and what its record counts now (REQUEST-9)', async () => {
@@ -88,7 +88,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     const waits = 'Solicitud en espera otra vez: Marta Gestora deshizo la aceptación';
     expect(list.getByText(waits)).toBeVisible();
     expect(list.getByText('Devuelto a como estaba por Marta Gestora')).toBeVisible();
-    expect(list.getByText('−4.00 h · −Q42')).toBeVisible();
+    expect(list.getByText('−4:00 h · −Q42')).toBeVisible();
     expect(list.getAllByText('19/11/26, 8:00 – 12:00').at(-1)).toHaveClass('line-through');
   });
 
@@ -105,7 +105,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     await open([made]);
     const list = await news();
     expect(list.getByText('Registro cerrado, ajustado por Marta Gestora')).toBeVisible();
-    expect(list.getByText('−2.00 h · −Q21')).toBeVisible();
+    expect(list.getByText('−2:00 h · −Q21')).toBeVisible();
   });
 
   it('tells of another bank account, masked (SLIP-8)', async () => {

@@ -314,7 +314,7 @@ it('an employee sees their voided record struck through, and why (TIME-40)', asy
   const own = worker({ records: [asVoided(worked(8, 12))] });
   const visit = await renderRoute('/employee/time-tracker', { as: own.me, api: own.api });
   const voided = within(await screen.findByRole('row', { name: /Anulado/ }));
-  expect(voided.getByText('4.00').closest('s')).toBeVisible();
+  expect(voided.getByText('4:00').closest('s')).toBeVisible();
   await visit.user.click(voided.getByRole('button', { name: /^anulado/ }));
   expect(dialog('Cambios del registro').getByText('Según la libreta.')).toBeVisible();
 });

@@ -1,6 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@faena/shared/domain';
 import type { Unsettled as Counts } from '@faena/shared/schemas';
-import { formatHours } from '@/lib/format-payroll.ts';
+import { formatHours, hoursInTime, useHours } from '@/lib/format-payroll.ts';
 import { recordTexts } from '../texts/records.ts';
+
+const MINUTES = HOUR_MS / MINUTE_MS;
 
 type UnsettledProps = {
   /** The open points beside an answer with money; several rows are summed. */
@@ -14,8 +17,12 @@ export function Unsettled({
   of: { unpricedHours, pendingReviews },
   texts = recordTexts.unsettled,
 }: UnsettledProps) {
+  const isEmployee = useHours() === hoursInTime;
+  const hours = isEmployee
+    ? hoursInTime(Math.round(unpricedHours * MINUTES) * MINUTE_MS)
+    : formatHours(unpricedHours);
   const words = [
-    unpricedHours > 0 && texts.withoutRate(formatHours(unpricedHours)),
+    unpricedHours > 0 && texts.withoutRate(hours),
     pendingReviews > 0 && texts.toReview(pendingReviews),
   ].filter((word) => word !== false);
   if (words.length === 0) return null;
