@@ -5,6 +5,7 @@ const visit = {
   chosen: undefined,
   given: 'original',
   path: '/boleta',
+  linked: '',
   spoken: ['fr-FR', 'en-GB', 'es'],
 } as const;
 
@@ -15,4 +16,13 @@ it('a private link opens in the language of its browser, unless one was chosen o
   expect(pageLanguage({ ...visit, chosen: 'es' })).toBe('es');
   expect(pageLanguage({ ...visit, given: 'es' })).toBe('es');
   expect(pageLanguage({ ...visit, path: '/login' })).toBe('original');
+});
+
+it('a private link opens in the language of its employee, unless the reader chose one (LANG-8)', () => {
+  const linked = { ...visit, linked: 'es' };
+  expect(pageLanguage(linked)).toBe('es');
+  expect(pageLanguage({ ...linked, given: 'en' })).toBe('es');
+  expect(pageLanguage({ ...linked, chosen: 'en' })).toBe('en');
+  expect(pageLanguage({ ...linked, path: '/login' })).toBe('original');
+  expect(pageLanguage({ ...linked, linked: 'fr' })).toBe('en');
 });

@@ -9,6 +9,7 @@ export const language: Language = pageLanguage({
   chosen: chosenLanguage(),
   given: givenLanguage(),
   path: typeof window === 'undefined' ? '' : window.location.pathname,
+  linked: typeof window === 'undefined' ? '' : window.location.search.slice('?language='.length),
   spoken: typeof navigator === 'undefined' ? [] : navigator.languages,
 });
 
@@ -28,6 +29,8 @@ interface Known {
   /** The default of the installation. */
   readonly given: Language;
   readonly path: string;
+  /** The language that the link names. */
+  readonly linked: string;
   /** The browser's languages, the preferred first. */
   readonly spoken: readonly string[];
 }
@@ -36,8 +39,10 @@ interface Known {
  * The chosen language, else the default of the installation. For a visitor by a private link the browser decides if that
  * default is the mix (LANG-8).
  */
-export function pageLanguage({ chosen, given, path, spoken }: Known): Language {
-  if (chosen || given !== 'original' || path !== '/boleta') return chosen ?? given;
+export function pageLanguage({ chosen, given, path, linked, spoken }: Known): Language {
+  if (chosen || path !== '/boleta') return chosen ?? given;
+  if (isLanguage(linked)) return linked;
+  if (given !== 'original') return given;
   return spokenLanguage(spoken) ?? given;
 }
 

@@ -9,14 +9,14 @@ type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken' | 'invitationToken' | 
  * from the history, but kept over a reload (ANSWER-2).
  */
 export function useLinkToken(key: LinkKey): string {
-  const { hash, pathname } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const opened = hash.slice(1);
   useLayoutEffect(() => {
     if (!opened) return;
     sessionStorage.setItem(key, opened);
-    void navigate(pathname, { replace: true });
-  }, [key, opened, pathname, navigate]);
+    void navigate({ pathname, search }, { replace: true });
+  }, [key, opened, pathname, search, navigate]);
   return opened || (sessionStorage.getItem(key) ?? '');
 }
 

@@ -90,7 +90,7 @@ async function send(mail: SlipMailDoc, { mailer, publicUrl, clock, log }: Means)
   const toVerified = isVerified(person);
   if (!(await link(mail, slip, { token, createdAt: clock.now(), toVerified }))) return;
   try {
-    await mailer.send(slipMail(slip, { to: person.email, token, language, publicUrl }));
+    await mailer.send(slipMail(slip, { to: person.email, token, language, publicUrl, own: person.language }));
   } catch (error) {
     const failure = isRefusal(error) ? 'refused' : 'unreachable';
     log.warn({ slip: String(slipId), failure }, 'a slip was not sent');

@@ -8,18 +8,27 @@ import { slipMailTexts } from './texts.ts';
 /** The longest part of a name in a mail. */
 const MAX_NAME = 60;
 
+interface Letter {
+  readonly to: string;
+  readonly token: string;
+  readonly language: Language;
+  readonly publicUrl: string;
+  /** The employee's own language, in which the link opens (LANG-8). */
+  readonly own: Language | null | undefined;
+}
+
 /**
  * The mail with the private link of a slip. It names the company and the period, but no person and no amount
  * (ANSWER-5). The token is in the fragment, which no server sees.
  */
 export function slipMail(
   { frozen }: Pick<SlipDoc, 'frozen'>,
-  { to, token, language, publicUrl }: { to: string; token: string; language: Language; publicUrl: string },
+  { to, token, language, publicUrl, own }: Letter,
 ): Mail {
   const texts = slipMailTexts[language];
   const company = plainWords(frozen.companyName) || texts.company;
   const period = slipValues(frozen.currency, language).dates(frozen.startDate, frozen.endDate);
-  const link = new URL(`/boleta#${token}`, publicUrl);
+  const link = new URL(`/boleta${own ? `?language=${own}` : ''}#${token}`, publicUrl);
   return {
     to,
     subject: texts.subject(company, period),

@@ -182,6 +182,13 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
 });
 
 describe('the mail with a slip (ANSWER-5)', () => {
+  it('is in the own language of its employee, and so is the page of its link (LANG-8, LANG-12)', async () => {
+    await api.as(ana).person.edit({ body: { language: 'en' } });
+    await ask(slips[0]);
+    await sendWaiting(api.services);
+    expect(api.outbox[0]?.text).toContain('https://faena.example.com/boleta?language=en#');
+  });
+
   it('says of which company and period it is in plain words, in the language of who sends it, and no more', async () => {
     await ask(slips[0]);
     await sendWaiting(api.services);
