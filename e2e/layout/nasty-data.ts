@@ -60,6 +60,7 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
     const { company } = await manager.api.company.create({
       body: {
         name,
+        marking: 'automatic',
         line_of_business: line,
         address: LONG_TEXT.slice(0, 300),
         email: EMAIL('oficina'),

@@ -65,6 +65,8 @@ const catalogues = import.meta.glob([
 async function sentencesIn(language: Spoken): Promise<readonly string[]> {
   vi.resetModules();
   vi.doMock('@/lib/language.ts', () => ({ language }));
+  // The mock is in place only once it was asked for; texts that load meanwhile would take the real language.
+  expect((await import('@/lib/language.ts')).language).toBe(language);
   const modules = await Promise.all(Object.values(catalogues).map((load) => load()));
   vi.doUnmock('@/lib/language.ts');
   // The files of a worker share their modules: none may be left in another language.

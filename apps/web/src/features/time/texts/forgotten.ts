@@ -16,5 +16,5 @@ export const forgottenTexts = {
   other: es('Otra hora', { en: 'Another time' }),
   reason: es('Olvidé marcar la salida.', { en: 'I forgot to clock out.' }),
   failed: es('No se pudo enviar la respuesta.', { en: 'The answer could not be sent.' }),
-  sent: es('Enviado a tu jefe.', { en: 'Sent to your manager.' }),
+  sent: es('Enviado para su revisión.', { en: 'Sent for review.' }),
 } satisfies Catalogue;

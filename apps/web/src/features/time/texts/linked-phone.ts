@@ -10,10 +10,10 @@ export const linkedPhoneTexts = {
   greeting: es((name: string) => `Hola, ${name}.`, { en: (name) => `Hello, ${name}.` }),
   marks: es(
     (company: string) =>
-      `Con este teléfono marcas tu entrada y tu salida en ${company}, también sin señal. No hace falta contraseña.`,
+      `Este teléfono marca la entrada y la salida en ${company}, también sin señal. No hace falta contraseña.`,
     {
       en: (company) =>
-        `With this phone you mark when you start and stop work at ${company}, also without a signal. It needs no password.`,
+        `This phone marks when work starts and stops at ${company}, also without a signal. It needs no password.`,
     },
   ),
   mine: es('Este teléfono es mío', { en: 'This Phone Is Mine' }),
@@ -26,9 +26,9 @@ export const linkedPhoneTexts = {
   noneHint: es('El enlace se abre entero, tal como llegó.', { en: 'Open the link whole, as it came.' }),
   over: es('Este enlace ya no sirve.', { en: 'This link is no longer good.' }),
   overHint: es(
-    'Se usó en otro teléfono, otro ocupó su lugar o tiene más de 24 horas. Tu jefe puede enviar otro.',
+    'Se usó en otro teléfono, otro ocupó su lugar o tiene más de 24 horas. La empresa puede enviar otro.',
     {
-      en: 'Another phone used it, another link replaced it, or it is older than 24 hours. Your manager can send another one.',
+      en: 'Another phone used it, another link replaced it, or it is older than 24 hours. The company can send another one.',
     },
   ),
   logIn: es('Entrar con contraseña', { en: 'Log In With a Password' }),
