@@ -38,7 +38,8 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
   const records = await recordsOf([...marks.values()], worker._id, session);
   const projects = await projectsOf([...marks.values()], whose);
   const hashes = await hashesBefore([...marks.values()], fresh, session);
-  const elsewhere = [...records.values()].filter(({ open, marked }) => open && !marked);
+  const begun = new Set([...marks.values()].map(({ recordId }) => String(recordId)));
+  const elsewhere = [...records.values()].filter(({ _id }) => !begun.has(String(_id)));
   const recordOf = (markId: string) =>
     records.get(String(marks.get(markId)?.recordId)) ?? records.get(markId) ?? null;
   return {

@@ -204,6 +204,20 @@ describe('marks that a device sends (MARK-10)', () => {
     expect(await hours()).toEqual(['0–8']);
   });
 
+  it('go on in the record of a browser that keeps no marks', async () => {
+    await PersonModel.updateOne({ _id: worker._id }, { marking: 'button' });
+    at(0);
+    await api.as(worker).record.start({ body: { employeeId: worker.id, marked: true } });
+    at(1);
+    phone.press('in');
+    expect(results(await phone.send())).toEqual(['recorded']);
+    expect(await hours()).toEqual(['0–']);
+    at(8);
+    phone.press('out');
+    await phone.send();
+    expect(await hours()).toEqual(['0–8']);
+  });
+
   it('are not ended by silence, only by the longest shift', async () => {
     at(0);
     phone.press('in');
