@@ -95,7 +95,7 @@ test('an employee from creation to deletion; axe finds nothing on the way (EMPLO
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Contraseña').press('Enter');
     await expect(page.getByRole('row').filter({ hasText: 'Elena Castillo' })).toBeVisible();
     const { session } = await signIn(product.origin, { username, password: 'secreto-1' });
     expect(session.rol_id).toBe(3);

@@ -22,7 +22,7 @@ const ELSEWHERE: readonly AuditAction[] = [
   'email-changed',
 ];
 const AREAS =
-  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations)\b/;
+  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations|\/devices|\/device-links)\b/;
 
 const api = useApi();
 const writing = ROWS.filter(

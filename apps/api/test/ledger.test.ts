@@ -12,7 +12,7 @@ import { send, textOf } from './send.ts';
 import { Stored } from './stored.ts';
 
 const AREAS =
-  /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests|\/slip-links|\/archives)\b/;
+  /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests|\/slip-links|\/archives|\/devices|\/device-links)\b/;
 
 const api = useApi();
 const writing = ROWS.filter(({ route }) => !route.startsWith('GET') && !REFUSED_TO_ALL.includes(route));
@@ -49,7 +49,7 @@ describe('the ledger and the routes', () => {
 
   it('no route but those that read is about events (LEDGER-4)', () => {
     const about = [...ROUTES.keys()].filter((name) => name.includes('ledger'));
-    expect(about).toEqual(['GET /payroll/ledger', 'GET /payroll/ledger/mine']);
+    expect(about).toEqual(['GET /payroll/ledger', 'GET /payroll/ledger/mine', 'GET /payroll/ledger/export']);
   });
 
   it.each(writing)(

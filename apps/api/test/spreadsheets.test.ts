@@ -100,16 +100,19 @@ async function fileAt(path: string): Promise<Buffer> {
   return file;
 }
 
+/** A file about runs names nobody. */
+const namesNobody = (path: string) => path.startsWith('/payroll/runs/export');
+
 async function expectHarmless(path: string): Promise<void> {
   const file = await fileAt(path);
   if (file.subarray(0, 2).toString() === 'PK') {
     const sheets = sheetsOf(file);
-    expect(sheets.join(''), path).toContain('=cmd|');
+    if (!namesNobody(path)) expect(sheets.join(''), path).toContain('=cmd|');
     for (const sheet of sheets) expect(sheet, path).not.toMatch(/<f[\s>/]|t="str"/);
     return;
   }
   const csv = file.toString();
-  expect(csv, path).toMatch(/'=cmd\|/);
+  if (!namesNobody(path)) expect(csv, path).toMatch(/'=cmd\|/);
   expect(formulasIn(csv), path).toEqual([]);
 }
 

@@ -17,6 +17,10 @@ type PathOf = (params: Record<string, string>, query?: Record<string, string>) =
 const PATHS: Readonly<Record<string, (path: PathOf, filed: Filed) => readonly string[]>> = {
   'GET /employees/payroll/export': (path, { companyId, startDate, endDate }) =>
     Object.keys(SHEET_MEDIA_TYPES).map((format) => path({}, { companyId, startDate, endDate, format })),
+  'GET /payroll/runs/export': (path, { companyId }) =>
+    Object.keys(SHEET_MEDIA_TYPES).map((format) => path({}, { companyId, format })),
+  'GET /payroll/ledger/export': (path, { companyId }) =>
+    Object.keys(SHEET_MEDIA_TYPES).map((format) => path({}, { companyId, format })),
   'GET /payroll/runs/:id/workbook': (path, { runId }) => [path({ id: runId })],
   'GET /payroll/runs/:id/csv': (path, { runId }) => RUN_TABLES.map((table) => path({ id: runId }, { table })),
   'GET /payroll/runs/:id/bank': (path, { runId }) => [path({ id: runId })],

@@ -81,7 +81,8 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
         password: [PASSWORD, 'secreto2'],
         phone: PHONES,
       },
-      answered: { password: () => undefined },
+      // Its own person and the mails know the language; a manager sets the first one.
+      answered: { password: () => undefined, language: () => undefined },
       create: async (body) => (await admin.employee.create({ body })).employee,
       change: (id, body) => admin.employee.update({ params: { id }, body }),
       read: (id) => found(admin.employee.list({ query: { companyId: targets.company } }), id),

@@ -85,6 +85,7 @@ export const NOUNS = {
       pendingReviews: null,
       projects: null,
       temporaryPasswordUntil: 'temporaryUntil',
+      language: 'language',
     },
     required: ['fullname', 'username', 'email'],
   },

@@ -25,7 +25,7 @@ export function madeUp(schema: z.ZodType, what: string): readonly unknown[] {
     `${word}@example.com`,
   ]);
   const lists = [['una'], ['otra', 'más']];
-  const enums = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  const enums = schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const options = enums instanceof z.ZodEnum ? enums.options : [];
   const nullable = enums instanceof z.ZodNullable ? enums.unwrap() : undefined;
   const inner = nullable instanceof z.ZodEnum ? nullable.options : [];

@@ -10,6 +10,8 @@ export default routeFixtures({
     access: '401       403        403     201     201        201        403      403     403    403',
     request: () => ({ body: { name: 'Teléfono', publicKey: { kty, crv, x, y } } }),
     queries: 5,
+    acts: [],
+    events: [],
   },
   'GET /employees/:id/devices': {
     access: '401       403        403     [1]     404        404        404      404     [1]    [1]',
@@ -28,6 +30,7 @@ export default routeFixtures({
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ deviceToken }) => ({ body: { token: deviceToken } }),
     queries: 8,
+    acts: [],
     events: [],
   },
   'POST /device-links/redeem': {
@@ -44,5 +47,6 @@ export default routeFixtures({
     request: byId('device'),
     queries: 6,
     acts: ['device-ended'],
+    events: [],
   },
 });

@@ -1,12 +1,12 @@
 import { type DeviceLinkRedeemed, LinkedDevice } from '@faena/shared/schemas';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
-import { transaction } from '../../platform/database.ts';
 import { bindOneTimeLink } from '../../platform/one-time-link.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
-import { lockPerson } from '../person/index.ts';
+import { lockPerson, PersonModel } from '../person/index.ts';
 import { newSession, sessionAnswer } from '../session/index.ts';
+import { DeviceModel } from './model.ts';
 import { findDeviceLink, noDeviceLink } from './open-device-link.ts';
 import { stampFor } from './stamp.ts';
 import { storeDevice } from './store-device.ts';
@@ -22,27 +22,39 @@ export async function redeemDeviceLink(
   origin: { readonly address: string; readonly program: string },
   services: Services,
 ): Promise<LinkedDevice> {
-  const now = services.clock.now();
+  const { clock, config, log } = services;
+  const now = clock.now();
   const { address } = origin;
-  const { subjectId } = await findDeviceLink(token, address, now);
-  const linked = await transaction(async (session) => {
+  const link = await findDeviceLink(token, address, now);
+  const known = await knownDevice(link.subjectId, publicKey.x);
+  const found = await PersonModel.findById(link.subjectId).select('+twoSteps').lean();
+  if (!found?.companyId || found.twoSteps?.since) throw noDeviceLink();
+  // The temporary password was never typed, and need not be replaced here (SESSION-41).
+  const person = { ...found, mustChangePassword: false };
+  // Two tries of one phone at once make one device.
+  const deviceId = known ?? link._id;
+  const begun = newSession(person, origin, services, deviceId);
+  const reply = await begun.store(async (session) => {
     const holder = { now, about: publicKey.x };
     if (!(await bindOneTimeLink('device', token, holder, session))) throw noDeviceLink();
-    const person = await lockPerson({ _id: subjectId, companyId: { $ne: null } }, session);
-    if (!person || person.twoSteps?.since) throw noDeviceLink();
-    const { device } = await storeDevice(person._id, { name, publicKey, own: true }, now, session);
-    await recordActs([{ action: 'device-linked', about: person, by: person }], session);
-    return { person, device };
+    if (!(await lockPerson({ _id: person._id, companyId: person.companyId }, session))) throw noDeviceLink();
+    const { device } = await storeDevice(person._id, { name, publicKey, own: true }, now, session, deviceId);
+    const acts = ['device-linked', 'signed-in'] as const;
+    await recordActs(
+      acts.map((action) => ({ action, about: person, by: person })),
+      session,
+    );
+    return answer(LinkedDevice, {
+      ...deviceToWire(device),
+      stamp: stampFor(device._id, now, config.jwtSecret),
+      session: await sessionAnswer(person, begun.token, config),
+    });
   });
-  const { person, device } = linked;
-  // The temporary password was never typed, and need not be replaced here (SESSION-41).
-  const asSignedIn = { ...person, mustChangePassword: false };
-  const begun = newSession(person, origin, services, new Types.ObjectId(device._id));
-  await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
-  services.log.info({ user: String(person._id), address }, 'signed in by a link to a device');
-  return answer(LinkedDevice, {
-    ...deviceToWire(device),
-    stamp: stampFor(device._id, now, services.config.jwtSecret),
-    session: await sessionAnswer(asSignedIn, begun.token, services.config),
-  });
+  log.info({ user: String(person._id), address }, 'signed in by a link to a device');
+  return reply;
+}
+
+async function knownDevice(personId: Types.ObjectId, x: string): Promise<Types.ObjectId | null> {
+  const device = await DeviceModel.findOne({ personId, 'publicKey.x': x }, { _id: 1 }).lean();
+  return device?._id ?? null;
 }

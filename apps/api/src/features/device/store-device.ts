@@ -10,6 +10,7 @@ import { type DeviceDoc, DeviceModel } from './model.ts';
 /**
  * Stores a device of a person, who is locked. A key that is registered already marks again, under the new name. Above the
  * limit the device unused for longest ends (LIMIT-30).
+ * @param newId the id of a new device
  * @returns the device, and whether it is new
  * @throws AppError `validation_failed` for a key that is no point of the curve
  */
@@ -18,6 +19,7 @@ export async function storeDevice(
   { name, publicKey, own }: NewDevice,
   now: Date,
   session: ClientSession,
+  newId = new Types.ObjectId(),
 ): Promise<{ device: DeviceDoc; isNew: boolean }> {
   if (!isKey(publicKey)) throw invalid('body.publicKey', 'not_valid');
   const known = await driverCollection(DeviceModel).findOneAndUpdate(
@@ -26,7 +28,7 @@ export async function storeDevice(
     { session, returnDocument: 'after' },
   );
   const device: DeviceDoc = known ?? {
-    _id: new Types.ObjectId(),
+    _id: newId,
     personId,
     name,
     own,

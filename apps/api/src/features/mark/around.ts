@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, type PlacedMark } from '@faena/shared/domain';
+import { DAY_MS, HOUR_MS, type MarkEffect, type PlacedMark } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { type ClockTerms, clockTermsOf } from '../company/index.ts';
@@ -11,7 +11,7 @@ import { type MarkDoc, MarkModel } from './model.ts';
 export interface Around {
   /** The marks that count, by the id that their device gave them. */
   readonly marks: ReadonlyMap<string, MarkDoc>;
-  /** The same with their times, and the open record that no mark began, as if one had. */
+  /** The same with their times, and the records that no mark began, as if one had. */
   readonly placed: readonly PlacedMark[];
   /** The records of these marks and the open one, by their id. */
   readonly records: ReadonlyMap<string, RecordDoc>;
@@ -28,6 +28,9 @@ interface Whose {
   readonly session: ClientSession;
 }
 
+/** The effects of a mark that began its record. */
+const BEGAN: ReadonlySet<MarkEffect | null> = new Set(['began', 'turned']);
+
 /** Reads the marks from the stretch on that the first new one may be in. */
 export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promise<Around> {
   const { worker, companyId, session } = whose;
@@ -38,7 +41,9 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
   const records = await recordsOf([...marks.values()], worker._id, session);
   const projects = await projectsOf([...marks.values()], whose);
   const hashes = await hashesBefore([...marks.values()], fresh, session);
-  const begun = new Set([...marks.values()].map(({ recordId }) => String(recordId)));
+  const begun = new Set(
+    [...marks.values()].flatMap(({ effect, recordId }) => (BEGAN.has(effect) ? String(recordId) : [])),
+  );
   const elsewhere = [...records.values()].filter(({ _id }) => !begun.has(String(_id)));
   const recordOf = (markId: string) =>
     records.get(String(marks.get(markId)?.recordId)) ?? records.get(markId) ?? null;
@@ -46,7 +51,7 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
     marks,
     placed: [...elsewhere.map(asMark), ...[...marks.values()].map((mark) => placedOf(mark, hashes))],
     records,
-    endings: endingsOf(marks, records),
+    endings: endingsOf(marks, records, elsewhere),
     terms,
     recordOf,
     projectOf: (projectId) => projects.get(String(projectId)) ?? null,
@@ -124,7 +129,7 @@ function isBroken({ deviceId, counter, previous }: MarkDoc, hashes: ReadonlyMap<
   return (counter === 1 ? '' : hashes.get(placeInChain(deviceId, counter - 1))) !== previous;
 }
 
-/** An open record that no mark began, as the press that began it. */
+/** A record that no mark began, as the press that began it. */
 function asMark({ _id, startTime, projectId }: RecordDoc): PlacedMark {
   const at = +startTime;
   return {
@@ -142,13 +147,18 @@ function asMark({ _id, startTime, projectId }: RecordDoc): PlacedMark {
   };
 }
 
-function endingsOf(marks: ReadonlyMap<string, MarkDoc>, records: ReadonlyMap<string, RecordDoc>) {
+function endingsOf(
+  marks: ReadonlyMap<string, MarkDoc>,
+  records: ReadonlyMap<string, RecordDoc>,
+  elsewhere: readonly RecordDoc[],
+) {
   const endings = new Map<string, number>();
-  for (const { markId, recordId } of marks.values()) {
-    const record = records.get(String(recordId));
+  const note = (id: string, record: RecordDoc | undefined) => {
     // Marks may still end a record whose end was forgotten, so only its longest shift does (MARK-21).
     const isOther = record && !['manual', 'longest_shift'].includes(record.endReason ?? 'manual');
-    if (record?.endTime && isOther) endings.set(markId, +record.endTime);
-  }
+    if (record?.endTime && isOther) endings.set(id, +record.endTime);
+  };
+  for (const { markId, recordId } of marks.values()) note(markId, records.get(String(recordId)));
+  for (const record of elsewhere) note(String(record._id), record);
   return endings;
 }

@@ -6,6 +6,7 @@ export default routeFixtures({
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ device, sentMarks }) => ({ params: { id: device }, body: JSON.parse(sentMarks) }),
     queries: 18,
+    acts: [],
     // An employee's own acts are stored in their record, without an event.
     events: [],
   },

@@ -32,6 +32,7 @@ describe('an account (ACCOUNT-1)', () => {
       company: { _id: String(company._id), name: company.name },
       hourlyRate: 12.34,
       language: null,
+      marking: null,
       createdAt: api.clock.now().toISOString(),
     });
   });

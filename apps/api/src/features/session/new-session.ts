@@ -31,8 +31,8 @@ interface SessionServices {
 /** A session that begins once it is stored. */
 export interface NewSession {
   readonly token: string;
-  /** Stores the session in one transaction with `alongside`. */
-  store(alongside?: (session: ClientSession) => Promise<void>): Promise<void>;
+  /** Stores the session in one transaction with `alongside`, and returns its result. */
+  store<T>(alongside: (session: ClientSession) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -64,11 +64,12 @@ export function newSession(
   return {
     token: signToken(claims, config.jwtSecret, now, deviceId ? OWN_DEVICE_SESSION_MS : SESSION_LIFETIME_MS),
     store: async (alongside) => {
-      await transaction(async (session) => {
+      const result = await transaction(async (session) => {
         await new SessionModel(begun).save({ session });
-        await alongside?.(session);
+        return alongside(session);
       });
       await endBeyondBound(begun);
+      return result;
     },
   };
 }

@@ -41,6 +41,7 @@ describe('sign-up (SESSION-25)', () => {
       company: null,
       hourlyRate: 0,
       language: null,
+      marking: null,
       createdAt: api.clock.now().toISOString(),
     });
     const session = await api

@@ -59,6 +59,7 @@ describe('adding a record that was forgotten (TIME-19)', () => {
       evidence: null,
       pieces: [{ ...times, date: '2026-11-19', hourlyRate: 10.5, cost: 84 }],
       hasPriorPrice: false,
+      marked: false,
       closedBy: [],
       adjustments: [],
       corrections: [

@@ -7,6 +7,7 @@ import {
   emptyLists,
   FakeMembers,
   findMemberList,
+  home,
   person,
   project,
   refuse,
@@ -72,6 +73,7 @@ describe('the invitations of a project (INVITE-2)', () => {
         ...emptyLists(),
         person: { account: () => me },
         record: { get: () => [] },
+        home: { get: () => home({ waiting: { ...home().waiting, invitations: open.length } }) },
         projectInvitation: {
           received: () => open,
           accept: () => {
