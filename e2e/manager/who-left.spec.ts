@@ -15,10 +15,10 @@ test("an employee reads their pay day by day; once deleted, they stay on the pla
   await logIn(page, await signIn(product.origin, crew.credentials));
   await page.goto('/employee/time-tracker?periodo=2026-03-05');
   const own = page.getByRole('region', { name: 'Planilla' });
-  await expect(own.getByRole('definition')).toContainText(['8.40 h', 'Q88.20', 'Q10.50']);
-  const day = own.getByRole('button', { name: /jueves, 5 de marzo, 7:51–17:00 · 8\.40 h.*Q88\.20/ });
+  await expect(own.getByRole('definition')).toContainText(['8:24 h', 'Q88.20', 'Q10.50']);
+  const day = own.getByRole('button', { name: /jueves, 5 de marzo, 7:51–17:00 · 8:24 h.*Q88\.20/ });
   await day.press('Enter');
-  await expect(own.getByText('4.40 h (4:24) × Q10.50')).toBeVisible();
+  await expect(own.getByText('4:24 h × Q10.50')).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'employee-planilla');
 
