@@ -35,6 +35,9 @@ export function spreadsheetRoutes(): string[] {
     .map(([name]) => name);
 }
 
+/** The file about runs is about no person. */
+export const namesNobody = (path: string) => path.includes('/payroll/runs/export');
+
 /** Where all of their files are, below `/api`; throws for a route that nobody says how to ask. */
 export function spreadsheetPaths(filed: Filed): string[] {
   return spreadsheetRoutes().flatMap((name) => {

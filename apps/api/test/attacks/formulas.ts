@@ -1,4 +1,4 @@
-import { formulasIn, spreadsheetPaths } from '../spreadsheets.ts';
+import { formulasIn, namesNobody, spreadsheetPaths } from '../spreadsheets.ts';
 import type { Attack, Outcome } from './attack.ts';
 import { closePeriod } from './closed-period.ts';
 import { as, type PlainAnswer, send, unique } from './stage.ts';
@@ -55,7 +55,9 @@ export function judgeFiles(files: readonly ({ readonly path: string } & PlainAns
   if (run.length > 0) return { answered, gained: `cells ${run.join()}` };
   const fileOf = (path: string) => path.split('?')[0];
   const seen = new Set(tables.filter(({ text }) => text.includes('cmd|')).map(({ path }) => fileOf(path)));
-  const unseen = tables.filter(({ path, status }) => status !== 200 || !seen.has(fileOf(path)));
+  const unseen = tables.filter(
+    ({ path, status }) => status !== 200 || !(seen.has(fileOf(path)) || namesNobody(path)),
+  );
   const nothing = unseen.map(({ path, status }) => `${path}: ${status}`).join();
   return { answered, gained: nothing || seen.size === 0 ? `nothing to look into ${nothing}` : undefined };
 }

@@ -70,12 +70,15 @@ export function EmployeeHome() {
         }
       />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <Card className="grid gap-2 p-4">
+        <Card className="grid grid-cols-1 gap-2 p-4">
           <WorkClock />
           {home.data?.calendar && (
             <PayLine pay={home.data.pay} period={home.data.calendar.current} timeZone={timeZone} />
           )}
-          <WorkSwitch size="lg" className="min-h-16 w-full font-semibold" />
+          <WorkSwitch
+            size="lg"
+            className="min-h-16 w-full flex-wrap wrap-anywhere px-2 font-semibold text-base sm:text-lg"
+          />
         </Card>
         <QueryState
           query={home}

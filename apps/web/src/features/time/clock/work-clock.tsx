@@ -17,7 +17,7 @@ export function WorkClock() {
   const { timeZone } = useWorkplace();
   const connectionLost = useConnectionLost();
   return (
-    <section aria-label={texts.label} className="grid gap-2">
+    <section aria-label={texts.label} className="grid grid-cols-1 gap-2">
       <p>
         <WorkStatus />
       </p>
