@@ -68,5 +68,16 @@ async function settle(page: Page): Promise<void> {
     await new Promise(requestAnimationFrame);
     // One that is taken off the page rejects `finished`: it moves no more either.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // A popover follows its button some frames later: it is at rest once it has not moved for a while.
+    const placed = () =>
+      [...document.querySelectorAll('[data-radix-popper-content-wrapper]')]
+        .map((popover) => JSON.stringify(popover.getBoundingClientRect()))
+        .join();
+    for (let still = 0, before = placed(); before !== '' && still < 6; ) {
+      await new Promise(requestAnimationFrame);
+      const now = placed();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
   });
 }
