@@ -87,7 +87,7 @@ export class TestPhone {
     return { now, marks: [...marks], signature: this.sign(text) };
   }
 
-  /** Begins another life: the monotonic clock starts anew. */
+  /** Begins another life: the monotonic clock starts again at zero. */
   restart(): void {
     this.#life += 1;
     this.#monoZero = +this.#api.clock.now();

@@ -39,8 +39,8 @@ export async function sendMarks(
   const arrival: Arrival = { device, now: { ...now, at: +at }, at, secret: services.config.jwtSecret };
   return transaction(async (session) => {
     const worker = await lockPerson({ _id: device.personId }, session);
-    const isNew = await taken(device, signed, session);
-    const fresh = [...isNew.fresh.values()].map((mark) => placed(mark, worker, arrival));
+    const seen = await taken(device, signed, session);
+    const fresh = [...seen.fresh.values()].map((mark) => placed(mark, worker, arrival));
     const stored = await countMarked(fresh, worker, {
       at,
       language: services.config.defaultLanguage,
@@ -50,7 +50,7 @@ export async function sendMarks(
     const open = device.endedAt === null && (await openRecordOf(device.personId, session));
     return answer(MarkReceipts, {
       stamp: stampFor(device._id, at, services.config.jwtSecret),
-      receipts: marks.map((mark) => receiptFor(mark, stored, isNew)),
+      receipts: marks.map((mark) => receiptFor(mark, stored, seen)),
       open: open ? await recordToWire(open) : null,
     });
   });

@@ -31,5 +31,6 @@ export {
 } from './person-card.ts';
 export { reachableEmployee } from './reachable-employee.ts';
 export { readPerson } from './read-people.ts';
+export { requireEmployee } from './require-employee.ts';
 export { openPicture, PICTURE_READ, storePicture } from './stored-picture.ts';
 export { refusingTakenNames } from './taken-names.ts';

@@ -40,7 +40,7 @@ export async function reopenRequest(
       {
         $set: {
           ...{ status: 'open', decision: null, result: null, granted: null },
-          // A forgotten record is added anew.
+          // A second acceptance adds a forgotten record again.
           recordId: request.asked && request.recordId,
         },
       },

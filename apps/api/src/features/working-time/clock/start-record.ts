@@ -7,7 +7,7 @@ import { driverCollection, transaction } from '../../../platform/database.ts';
 import { KeyQueue } from '../../../platform/key-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { clockTermsOf } from '../../company/index.ts';
-import { type LockedPerson, lockPerson, PersonModel, reachableEmployee } from '../../person/index.ts';
+import { type LockedPerson, lockPerson, reachableEmployee, requireEmployee } from '../../person/index.ts';
 import { findVisibleProject } from '../../project/index.ts';
 import { clocked } from '../model/clocked.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
@@ -31,19 +31,12 @@ export async function startRecord(
   actor: Actor,
   services: Services,
 ): Promise<Reply<WorkRecord>> {
-  if (!actor.id.equals(input.employeeId)) await refuseStranger(input.employeeId, actor);
+  // A caller without the right waits for nobody, and nobody for them (LIMIT-7).
+  if (!actor.id.equals(input.employeeId)) await requireEmployee(input.employeeId, actor);
   // A burst of requests for one person waits here, rather than to conflict and retry in the database.
   return queue.run(input.employeeId, () =>
     transaction((session) => startLocked(input, actor, services, session)),
   );
-}
-
-/** A caller without the right waits for nobody, and nobody for them (LIMIT-7). */
-async function refuseStranger(employeeId: string, actor: Actor): Promise<void> {
-  const reached = await driverCollection(PersonModel).findOne(reachableEmployee(actor, employeeId), {
-    projection: { _id: 1 },
-  });
-  if (!reached) throw notFound('employee');
 }
 
 async function startLocked(

@@ -145,7 +145,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     const present = base ?? null;
     base = answer.open ?? ended(drawnRecord(present, sent));
     const stamp = { token: answer.stamp, ...readClocks() };
-    // An ended device is registered anew by the next session of its person.
+    // An ended device is registered again by the next session of its person.
     const isEnded = answer.receipts.some(({ reason }) => reason === 'device_ended');
     const learned = { base, stamp, ...(isEnded && { deviceId: null }) };
     await takeAnswered(personId, ids, learned);

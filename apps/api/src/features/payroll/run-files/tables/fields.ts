@@ -34,8 +34,8 @@ interface Part<T> {
 }
 
 /**
- * A table of items with the totals of its time and money, of the items that count. Hours have their exact minutes beside them; in a CSV money
- * that looks as on the screen has its bare number there (PAY-18).
+ * A table of items with the totals of time and money of those that count. Hours have their exact minutes beside them; in
+ * a CSV money that looks as on the screen has its bare number there (PAY-18).
  */
 export function tableOf<T>(
   name: string,
