@@ -151,9 +151,13 @@ describe('the change stream of a process', () => {
     const { member, projectId } = await createBoard(api);
     const one = new Looking(api.origin, member, projectId);
     await one.sees(() => one.events.length > 0);
+    await one.sees(() => one.present?.count === 1);
+    one.present = undefined;
     const { liveBoards } = api.services;
     liveBoards.onStart('82');
     await one.sees(() => one.events.length === 2);
+    // Arrivals that the database has forgotten are told too.
+    await one.sees(() => one.present?.count === 1);
     expect(one.events).toEqual([{ type: 'reset' }, { type: 'reset' }]);
     one.stop();
   });

@@ -81,9 +81,10 @@ export class Channel {
     }
   }
 
-  /** Makes all readers read the board again. */
+  /** Makes all readers read the board again, and tells them who is present. */
   reset(): void {
     for (const reader of this.#readers) this.#startAnew(reader);
+    void this.#tellPresenceSoon();
   }
 
   async #catchUp(reader: Reader): Promise<void> {
