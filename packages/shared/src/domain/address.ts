@@ -1,6 +1,6 @@
 /*
- * The query of an address as a table: for each part the name it has there, how it is read and how it is written.
- * Unknown parts are ignored, so that a link of another version opens.
+ * The query of an address as a table of parts, each with its name, its reader and its writer. Unknown parts
+ * are ignored, so that a link of another version opens.
  */
 
 /** A part of an address: reads a value from it and writes the value back. The empty value writes nothing. */
@@ -12,7 +12,7 @@ export interface AddressPart<Value> {
 
 export type AddressParts = Readonly<Record<string, AddressPart<unknown>>>;
 
-/** Reads these parts from an address. */
+/** The values of these parts. */
 export type AddressValues<Parts extends AddressParts> = {
   readonly [Name in keyof Parts]: Parts[Name] extends AddressPart<infer Value> ? Value : never;
 };
@@ -28,7 +28,7 @@ export function freeText(maxLength: number): AddressPart<string> {
   };
 }
 
-/** Yes, or nothing. */
+/** A part that is true or absent. */
 export function flag(): AddressPart<boolean> {
   return { read: ([text]) => text === '1', write: (on) => (on ? ['1'] : []) };
 }
@@ -49,7 +49,7 @@ export function severalOf<Word extends string>(words: readonly Word[]): AddressP
   };
 }
 
-/** Several texts that a test lets pass. */
+/** Several texts that pass a test. */
 export function severalTexts(isOne: (text: string) => boolean): AddressPart<readonly string[]> {
   return {
     read: (texts) => [...new Set(texts.filter(isOne))].slice(0, MOST_VALUES),
@@ -57,7 +57,7 @@ export function severalTexts(isOne: (text: string) => boolean): AddressPart<read
   };
 }
 
-/** Writes these parts into an address. */
+/** Reads these parts from an address. */
 export function readAddress<Parts extends AddressParts>(
   parts: Parts,
   params: URLSearchParams,

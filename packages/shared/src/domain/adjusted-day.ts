@@ -91,7 +91,7 @@ function exactOf(parts: readonly WorkPart[]): bigint {
 
 const msOf = (parts: readonly WorkPart[]) => parts.reduce((sum, part) => sum + durationMs(part), 0);
 
-/** Compares times and rates. They do not change a day's money here, but the shown pieces and the overlaps. */
+/** Compares times and rates: they do not change the money of a day, but the shown pieces and the overlaps. */
 function isSameTime(some: readonly WorkPart[], others: readonly WorkPart[]): boolean {
   const keyOf = (parts: readonly WorkPart[]) =>
     parts.map(({ startTime, endTime, rateCents }) => `${+startTime} ${+endTime} ${rateCents}`).join();

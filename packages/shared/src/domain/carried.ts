@@ -6,7 +6,7 @@ type Columns = readonly (readonly string[])[];
  * sequence. New and removed tasks are not among them.
  */
 export function carriedTasks(before: Columns, after: Columns): string[] {
-  // Tasks above and below every difference were not moved: in a long column that is nearly all.
+  // Nearly all tasks of a long column are in its equal beginning or end.
   const differing = after.map((ids, column) => withoutEnds(before[column] ?? [], ids));
   const old = new Set([...differing.map(([were]) => were), ...before.slice(after.length)].flat());
   return differing.flatMap(([were, are]) => {
@@ -43,7 +43,7 @@ function longestRising<T>(items: readonly T[], rankOf: (item: T) => number): T[]
   return found.reverse();
 }
 
-/** The first index that fulfils a condition, which all later items fulfil too. */
+/** The first index that fulfils a condition; all later ones must fulfil it too. */
 function firstIndex<T>(items: readonly T[], isOne: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

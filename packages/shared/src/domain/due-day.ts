@@ -1,6 +1,6 @@
 import { calendarDateOf } from './periods.ts';
 
-/** When a task is due, as it is answered. */
+/** The due date of a task in an answer. */
 export interface WhenDue {
   readonly dueDay?: string | null | undefined;
   readonly dueDate: string | null;
@@ -12,7 +12,8 @@ export function dueDayOf({ dueDay, dueDate }: WhenDue, timeZone: string): string
 }
 
 /**
- * An answered day. An answer of the version before has only an instant, whose day in the company's time zone it is.
+ * The day of an answer. Answers of the previous version have only an instant; its day follows from the
+ * company's time zone.
  */
 export function answeredDay(day: string | null | undefined, instant: string, timeZone: string): string {
   return day ?? calendarDateOf(new Date(instant), timeZone);

@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 import { dateAfter, daysBetween, weekdayOf } from './periods.ts';
 
-/** The estimate uses the records of so many past days (NEED-2). */
+/** The number of past days behind an estimate (NEED-2). */
 export const ESTIMATE_DAYS = 28;
 
 const WEEK_DAYS = 7;
@@ -10,9 +10,9 @@ const WEEK_DAYS = 7;
 export type DayCosts = ReadonlyMap<string, Cents>;
 
 /**
- * Estimates the rest of a company's cost from today to `until`: each day costs its weekday's mean of four weeks, today
- * its remainder (NEED-2). Only days from the first with time on count, and no week without any. A weekday that was not
- * seen yet has the mean of all days.
+ * Estimates a company's cost for the rest of today and for each day up to `until` (NEED-2). A day costs the
+ * mean of its weekday in the last four weeks, or of all days if its weekday is missing there. Days before the
+ * first with time do not count, nor do weeks without time.
  */
 export function estimateRest(costs: DayCosts, today: string, until: string): Cents {
   const seen = daysSeen(costs, today);

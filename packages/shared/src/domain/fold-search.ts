@@ -20,7 +20,10 @@ const LONE_ACCENTS = /[´΄᾽᾿´῾]/g;
 /** Accents, quotes and apostrophes of all kinds, the Catalan dot, the Arabic stretch, and invisible characters. */
 const UNSEARCHED = /[\p{Mn}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Quotation_Mark}`·ʹ-ʿˈ′-‷׳״ꞌ\u0640]/u;
 
-/** All but lower-case ASCII without quotes, which most text is: the rest takes one look at a time. */
+/**
+ * Every character except lower-case ASCII without quotes. Most text has none, so few characters are looked at
+ * one by one.
+ */
 const UNPLAIN = /[^ !#-&(-_a-~]/gu;
 
 function plainSpelling(sign: string): string {

@@ -24,7 +24,7 @@ export function signedDigits(amount: number, prefix: string): string {
   return signOf(amount, size) + prefix + size;
 }
 
-/** The minus before a formatted size; none where only zeros are left of it. */
+/** The minus before a formatted size; none if all its digits are zeros. */
 export function signOf(amount: number, size: string): '' | typeof MINUS {
   return amount < 0 && /[1-9]/.test(size) ? MINUS : '';
 }

@@ -39,7 +39,7 @@ export function sumByPeriod(days: readonly WorkedDay[], period: HistoryPeriod): 
   return [...rows.values()];
 }
 
-/** A row as it goes over the wire: hours and money. */
+/** A row in the API format: hours and money. */
 export function toHoursRow<Key extends PeriodKey>(row: HistoryRow & { key: Key }) {
   return {
     _id: row.key,

@@ -68,7 +68,7 @@ export function scheduledPeriod(schedule: PaySchedule, date: string): DateRange 
   }
 }
 
-/** How many periods of each schedule lie in how many months. */
+/** The number of periods of each schedule in a number of months. */
 const PERIODS_IN = {
   weekly: { periods: 52, months: 12 },
   biweekly: { periods: 26, months: 12 },
@@ -89,8 +89,8 @@ export function monthOf(cents: Cents, kind: PaySchedule['kind']): Cents {
 }
 
 /**
- * The days of a whole period, for an open one that the closed days have cut (CONCEPT-8). Null for a whole one, and for
- * one that begins with the first day of all.
+ * The full length in days of a period that the closed days cut short (CONCEPT-8). Null for a whole period,
+ * and for the company's first.
  */
 export function fullDaysOf(
   { schedule, closedThrough }: { schedule: PaySchedule; closedThrough: string | null },

@@ -150,7 +150,7 @@ describe('whatever the records, rates and zone', () => {
           expect(+startTime).toBeGreaterThanOrEqual(+startOfDate(date, conditions.timeZone));
           expect(calendarDateOf(new Date(+endTime - 1), conditions.timeZone)).toBe(date);
           const rates = [...conditions.rates].sort((a, b) => +a.from - +b.from);
-          // One that is as high as the one before parts nothing.
+          // A rate equal to the one before cuts no piece.
           const others = rates.filter(({ cents }, i) => i > 0 && cents !== rates[i - 1]?.cents);
           for (const { from } of others) expect(from > startTime && from < endTime).toBe(false);
         }

@@ -6,7 +6,7 @@ export interface DatedRate {
   readonly cents: Cents;
 }
 
-/** Before anything that can be stored. */
+/** An instant before all that can be stored. */
 const EVER = new Date(-8_640_000_000_000_000);
 
 /**

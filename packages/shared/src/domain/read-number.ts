@@ -5,7 +5,7 @@ import { escapeRegExp } from './fold.ts';
 export interface NumberKind {
   /** Most decimals: those of a currency (its exponent), or 0 of a count. */
   readonly decimals: number;
-  /** Whether all of them are shown, as of money. */
+  /** Whether all decimals are shown, as for money. */
   readonly fixed?: boolean;
   /** Whether it may be below zero. */
   readonly negative?: boolean;
@@ -94,7 +94,7 @@ interface Reading {
   readonly fraction: string;
   /** The typed decimals. */
   readonly decimals: number;
-  /** The mark that is taken as the decimal one. */
+  /** The mark that is read as the decimal one. */
   readonly mark: string;
 }
 
@@ -156,7 +156,7 @@ function knownLocale(locale: string): string[] {
   }
 }
 
-/** Whether a text has a number with the sign or code of a currency, which is not that of its field. */
+/** Whether a text has a number with the sign or code of a currency other than its field's. */
 function isAnotherUnit(plain: string): boolean {
   const [sign = ''] = /\p{Sc}|[a-z]{3}/iu.exec(plain) ?? [];
   return /\d/.test(plain) && (/\p{Sc}/u.test(sign) || isCurrency(sign.toUpperCase()));

@@ -5,7 +5,7 @@ import { dateAfter, daysBetween } from './periods.ts';
 export interface Recurs {
   readonly every: number;
   readonly unit: (typeof RECURRENCE_UNITS)[number];
-  /** The day of the month that it keeps to, where its own month is too short for that. */
+  /** The day of the month to return to after a shorter month. */
   readonly day?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export function nextOccurrence(from: string, { every, unit, day }: Recurs, today
   }
   const own = Number(from.slice(8));
   const begun = monthOf(from);
-  // A day that was set by hand since is no longer the end of a month that was too short.
+  // A date that a person set since then replaces the kept day.
   const kept = day !== undefined && dateIn(begun, day) === from ? day : own;
   let steps = Math.max(1, Math.floor((monthOf(today) - begun) / every));
   while (dateIn(begun + steps * every, kept) <= today) steps += 1;

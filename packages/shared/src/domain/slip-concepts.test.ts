@@ -6,7 +6,7 @@ import { type AppliedConcept, reckonSlip, type SlipSource, type TypedLine } from
 const period = { startDate: '2026-11-01', endDate: '2026-11-15' };
 const nothing: SlipSource = { period, pieces: [], adjustments: [], concepts: [], lines: [] };
 
-/** One piece of so long that costs so much. */
+/** One piece with this length and cost. */
 function worked(ms: number, costCents: number): SlipSource['pieces'] {
   const startTime = new Date('2026-11-10T14:00:00.000Z');
   const stretch = { startTime, endTime: new Date(+startTime + ms) };

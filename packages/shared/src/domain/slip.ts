@@ -270,11 +270,14 @@ interface FixedTerms {
   readonly entitlement: Entitlement;
   /** In days or hours. */
   readonly fullAt: number | null;
-  /** Whether it is of every period, and so is less in a short one (CONCEPT-8). */
+  /** Whether every period has it, so that a short period has less of it (CONCEPT-8). */
   readonly isRegular: boolean;
 }
 
-/** The pro rata of a fixed amount; absent where it is whole. `fullDays` is of a short period, else null. */
+/**
+ * The pro rata of a fixed amount; absent if it is whole. `fullDays` is the full length of a short period,
+ * else null.
+ */
 export function proRataOf(
   { entitlement, fullAt, isRegular }: FixedTerms,
   fullDays: number | null,
@@ -295,7 +298,10 @@ function typedLine({ id, name, kind, cents, note, debt }: TypedLine): SlipLine {
   };
 }
 
-/** The parts of a net below zero (DEBT-1): up to `most` is carried over, or all of it, and the rest is waived. */
+/**
+ * Splits a net below zero (DEBT-1): carries over up to `most`, or all of it without a limit, and waives the
+ * rest.
+ */
 export function splitDebt(netCents: Cents, most: Cents | null): { carriedCents: Cents; waivedCents: Cents } {
   const owed = Math.max(0, -netCents);
   const carriedCents = Math.min(owed, most ?? owed);

@@ -3,8 +3,8 @@ import type { Cents } from './money.ts';
 import { type DatedRate, rateBefore } from './rates.ts';
 
 /**
- * The signs of a mistyped rate: the previous rate and the factor; null for a first rate. A first rate far from those of
- * the company has their median, else null.
+ * The signs of a mistyped rate: the previous rate and the factor, both null for a first rate. `usualCents` is
+ * the company's median if a first rate is far from it, else null.
  */
 export interface UnusualRate {
   readonly beforeCents: Cents | null;
@@ -13,9 +13,9 @@ export interface UnusualRate {
 }
 
 /**
- * Tests whether a rate needs a confirmation: beyond five times or a fifth of the last, or a high first one (RATE-8). A
- * first one is as unusual far from `usualCents`, the median of the company (RATE-14). `others` are the person's other
- * rates. A rate of 0 means none and needs no confirmation.
+ * Tests whether a rate needs a confirmation (RATE-8): above five times or below a fifth of the previous one,
+ * or a high first rate. A first rate that far from `usualCents`, the median of the company, needs one too
+ * (RATE-14). `others` are the person's other rates. A rate of 0 means none and needs no confirmation.
  */
 export function unusualRate(
   others: readonly DatedRate[],

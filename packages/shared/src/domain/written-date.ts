@@ -11,7 +11,7 @@ export interface WrittenDate {
   readonly year: number | null;
   readonly month: number;
   readonly day: number;
-  /** Whether `month` and `day` were figures in that order, which another order would read otherwise. */
+  /** Whether `month` and `day` were figures, so that the other order would swap them. */
   readonly inFigures: boolean;
 }
 

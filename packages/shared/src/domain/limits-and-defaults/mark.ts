@@ -25,7 +25,10 @@ export const MARK_REASONS = [
 ] as const;
 export type MarkReason = (typeof MARK_REASONS)[number];
 
-/** Two clocks agree within this, a time known to within it is exact, and a later arrival is shown as such (MARK-13). */
+/**
+ * The tolerance of times (MARK-13): two clocks agree within it, and a time known to within it is exact. A
+ * mark that arrives later shows its delay.
+ */
 export const MARK_TOLERANCE_MS = 2 * MINUTE_MS;
 
 /** Most marks of one request (MARK-10). */
@@ -46,10 +49,10 @@ export const MARKS_LISTED = 200;
 /** How long a mark is kept as evidence of its record (MARK-19). */
 export const MARKS_KEPT_MS = 730 * DAY_MS;
 
-/** How long a link to a device is good (MARK-20). */
+/** How long a link to a device is valid (MARK-20). */
 export const DEVICE_LINK_MS = DAY_MS;
 
-/** The last days of a weekday that make a habit, and the fewest (MARK-21). */
+/** The number of last days of a weekday that make a habit, and the least number (MARK-21). */
 export const DAYS_OF_HABIT = 10;
 export const FEWEST_OF_HABIT = 3;
 

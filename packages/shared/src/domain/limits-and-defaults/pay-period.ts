@@ -16,7 +16,7 @@ export type ReopeningRefusal = (typeof REOPENING_REFUSALS)[number];
 /** The blockers of a closing (RUN-4). */
 export const PAY_POINTS = ['running', 'review', 'unpriced', 'request', 'negative'] as const;
 
-/** Why a record waits for review (TIME-66); `other` where it tells nothing more. */
+/** Why a record waits for review (TIME-66); `other` if the record states no cause. */
 export const REVIEW_CAUSES = ['lost_signal', 'longest_shift', 'gap', 'idle', 'mark', 'other'] as const;
 
 /** The state of a run: closed or reopened (RUN-7). */

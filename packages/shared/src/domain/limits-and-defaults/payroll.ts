@@ -3,7 +3,10 @@
 /** Least hourly rate (RATE-3); 0 means no rate. */
 export const MIN_HOURLY_RATE = 0;
 
-/** Prefix of subscription prices, and without a currency of tracker costs and dashboard earnings (PAY-45). */
+/**
+ * Prefix of subscription prices. Tracker costs and dashboard earnings have it while their company has no
+ * currency (PAY-45).
+ */
 export const PRICE_PREFIX = 'Q';
 
 /** The currency of that prefix. */

@@ -12,7 +12,7 @@ export const LOST_SIGNAL_MS = 5 * MINUTE_MS;
 /** Longest silence that a record survives with its page alive (TIME-32). */
 export const LONGEST_GAP_MS = 12 * HOUR_MS;
 
-/** The heartbeats that a page may miss in a silence and still count as alive: one, and its answer (TIME-32). */
+/** The slack of a page that counts as alive: the time of one missed heartbeat and of its answer (TIME-32). */
 export const GAP_SLACK_MS = 2 * HEARTBEAT_INTERVAL_MS;
 
 /** After this time without input a person counts as away, and the gap ends (TIME-33). The sign-out sets it. */
@@ -55,8 +55,8 @@ export const STOP_REASONS = ['manual', 'logout', 'inactivity', 'unload'] as cons
 export const LOOK_INTERVAL_MS = 10 * SECOND_MS;
 
 /**
- * The acts of a manager on a record: `unvoided` reverses that it was `voided`, `unconfirmed` that it was `confirmed`,
- * `reverted` that a request about it was accepted.
+ * The acts of a manager on a record. `unvoided` reverses `voided`, `unconfirmed` reverses `confirmed`, and
+ * `reverted` reverses an accepted request.
  */
 export const CORRECTION_KINDS = [
   'added',

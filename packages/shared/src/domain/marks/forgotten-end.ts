@@ -2,7 +2,7 @@ import { DAY_MS, DAYS_OF_HABIT, FEWEST_OF_HABIT, MINUTE_MS } from '../limits-and
 import { calendarDateOf, localMs, weekdayOf } from '../periods.ts';
 import { instantsOfWall } from '../wall-time.ts';
 
-/** The times at which somebody who forgot their Salida may have left; null where nothing tells one. */
+/** The likely ends of a record without its Salida; null where nothing suggests one. */
 export interface LikelyEnds {
   /** The median of their last ten days of that weekday. */
   readonly usual: Date | null;

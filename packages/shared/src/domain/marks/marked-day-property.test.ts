@@ -19,7 +19,7 @@ const fault = fc.oneof(
   fc.constant({ kind: 'restart' as const, ms: 0 }),
   fc.constant({ kind: 'connect' as const, ms: 0 }),
 );
-/** Each day has at most one hand on the clock: two that undo each other leave no trace while the phone sleeps. */
+/** A day has at most one setting of the clock: two that cancel out leave no trace while the phone sleeps. */
 const day = fc.record({
   faults: fc.array(fc.array(fault, { maxLength: 3 }), { minLength: 4, maxLength: 4 }),
   wrong: fc.integer({ min: -3 * HOUR_MS, max: 3 * HOUR_MS }),

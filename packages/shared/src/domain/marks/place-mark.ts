@@ -6,7 +6,7 @@ export interface ServerReading extends DeviceReading {
   readonly at: number;
 }
 
-/** A time of the server's that the mark came after, without what the device showed then. */
+/** A time of the server before the mark, without the device's reading at that time. */
 export type UnreadStamp = Pick<ServerReading, 'at'>;
 
 /** When a mark happened, in milliseconds since 1970. `at` is certain to two minutes if it `isExact`, else a guess. */
@@ -21,9 +21,9 @@ export interface MarkTime {
 const aheadAt = (reading: ServerReading) => reading.wall - reading.at;
 
 /**
- * Decides when a mark happened (MARK-13). It came after the server stamp `before` and before the arrival `after`. The
- * monotonic clock stands while the device sleeps, and so never counts too much. Its stretches narrow those bounds. Within
- * them the wall clock decides if it was equally wrong at both ends.
+ * Decides when a mark happened (MARK-13): between the server stamp `before` and the arrival `after`. The
+ * monotonic clock stops while the device sleeps, so it never counts too much; its stretches narrow these
+ * bounds. Within them the wall clock decides, if its error was the same at both ends.
  */
 export function placeMark(
   mark: DeviceReading,
@@ -33,7 +33,7 @@ export function placeMark(
   const stamp = 'wall' in before ? before : null;
   const low = before.at + (stamp ? ticked(stamp, mark) : 0);
   const high = after.at - ticked(mark, after);
-  // A device that counted more time than there was is not believed.
+  // A device that counted more time than passed is not trusted.
   if (low > high + MARK_TOLERANCE_MS) return guess(mark, after, before.at, after.at);
   const [earliest, latest] = [Math.min(low, high), Math.max(low, high)];
   const isSteady = stamp && agrees(stamp, after);
@@ -57,7 +57,7 @@ function exactly(at: number): MarkTime {
   return { at, earliest: at, latest: at, isExact: true };
 }
 
-/** The wall clock is taken to be as wrong as it is now. */
+/** Assumes that the wall clock was as wrong then as it is now. */
 function guess(mark: DeviceReading, now: ServerReading, earliest: number, latest: number): MarkTime {
   const at = clamp(mark.wall - aheadAt(now), earliest, latest);
   return { at, earliest, latest, isExact: false };

@@ -10,11 +10,11 @@ export interface PlacedMark extends MarkTime {
   readonly projectId: string | null;
   /** The mark that an `undo` takes back. */
   readonly undoes: string | null;
-  /** A mark before it is missing, or is another than the device says. */
+  /** Whether a mark before it is missing, or differs from the one that the device names. */
   readonly isBroken: boolean;
 }
 
-/** How a stretch of work ended: by a mark, by another hand, or at the longest shift. */
+/** The end of a stretch of work: a mark, an act outside the marks, or the longest shift. */
 type ShiftEnd = 'mark' | 'other' | 'longest';
 
 /**
@@ -42,17 +42,17 @@ export interface ShiftsOfMarks {
 export interface ShiftTerms {
   /** A stretch ends after this time, for review (TIME-60). */
   readonly longestMs: number;
-  /** When another hand ended the stretch that a mark began, by the id of that mark. */
+  /** The ends that acts outside the marks gave to stretches, by the id of the mark that began each. */
   readonly endings: ReadonlyMap<string, number>;
 }
 
-/** The kinds that begin a stretch where none runs; the choice of a project is also the press of somebody at work. */
+/** The kinds that begin a stretch when none runs; a person who chooses a project is at work, too. */
 const BEGINS: ReadonlySet<MarkKind> = new Set(['in', 'back', 'project']);
 const ENDS: ReadonlySet<MarkKind> = new Set(['out', 'pause']);
 
 /**
- * The stretches of work that a person's marks state (MARK-14). The counter orders the marks of a device, and time those
- * of several. So the result is the same in whatever order they arrived.
+ * The stretches of work that a person's marks state (MARK-14). The counter orders the marks of one device,
+ * and time orders those of several, so the order of arrival changes nothing.
  */
 export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): ShiftsOfMarks {
   const effects = new Map<string, MarkEffect>();
@@ -73,7 +73,7 @@ export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): 
       open = undefined;
       effects.set(mark.id, 'ended');
     } else if (mark.kind === 'project' && mark.projectId !== open.projectId) {
-      // In doubt is only the project, not that there was work.
+      // The project is in doubt, the work is not.
       shifts.push(endedBy(open, mark, mark.at));
       open = begunBy(mark, mark.at);
       effects.set(mark.id, 'turned');
@@ -86,7 +86,7 @@ export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): 
   return { shifts: inTurn(shifts), effects };
 }
 
-/** Stretches one after another: the certain time of one may reach into the doubt of the next. */
+/** Cuts overlaps of stretches, because the certain time of one may reach into the doubt of the next. */
 function inTurn(shifts: readonly MarkedShift[]): MarkedShift[] {
   let free = Number.NEGATIVE_INFINITY;
   return shifts.map((shift) => {
@@ -108,7 +108,7 @@ function endedBy(open: MarkedShift, mark: PlacedMark, until: number): MarkedShif
   return { ...open, from, until, end: 'mark', isExact, marks: [...open.marks, mark] };
 }
 
-/** The stretch as something else than a mark ended it up to `at`; undefined if nothing has. */
+/** The stretch with an end up to `at` that no mark gave it; undefined without such an end. */
 function endedBefore(
   open: MarkedShift,
   at: number,
