@@ -46,7 +46,7 @@ export const CODE_GUARDS: readonly Guard[] = [
     piece: ".run(bytes, { name: 'read', signal, transferList })",
     without: ".run(bytes, { name: 'read', transferList })",
     test: 'apps/api/src/features/task-files/reading/read-in-thread.test.ts',
-    title: 'one at a time, in their order, and no longer than its sender stays',
+    title: 'reads one at a time, in their order, and no longer than its sender stays',
   },
   {
     name: 'hashing-queue',

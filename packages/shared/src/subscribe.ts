@@ -5,14 +5,14 @@ import { readServerSentEvents, type ServerSentEvent } from './server-sent-events
 /** Silence after which a connection counts as lost: two heartbeats and some. */
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/** A connection of this length was a good one: the pauses start over after it. */
+/** After a connection of this length the first pause is short again. */
 const STEADY_MS = 10_000;
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
 export interface SubscribeOptions {
-  /** Ends the subscription: the loop over it is left as if it had come to its end. */
+  /** Ends the subscription; the loop over it ends without an error. */
   readonly signal?: AbortSignal;
   /** Called with true when connected, and with false when reconnecting, with the server's error if any. */
   readonly onConnection?: (connected: boolean, said?: ApiError) => void;
@@ -26,7 +26,7 @@ export interface SubscribeOptions {
 type Connect = (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
 
 /**
- * The events of a stream, over several connections; each continues after the last event of the one before.
+ * Yields the events of a stream over several connections. Each connection continues after the last event.
  * @throws ApiError when the API refuses the caller; nothing else ends the stream
  */
 export async function* subscribe<T>(
@@ -59,7 +59,7 @@ export async function* subscribe<T>(
     if (signal?.aborted) return;
     onConnection?.(false, said);
     failures = performance.now() - started > STEADY_MS ? 0 : failures + 1;
-    // A caller who may not listen any longer checks at once: another tab may have renewed the session.
+    // After `gone` the first retry is immediate: another tab may have renewed the session.
     if (!gone || failures > 1) await pause(pauseAfter(failures, said), signal, network);
   }
 }

@@ -4,13 +4,13 @@ import { readInThread } from './read-in-thread.ts';
 const staying = new AbortController().signal;
 const small = Buffer.from('Title\nMuros\n');
 
-/** A workday of a thread: a board whose every text is looked through, and which would be read in the end. */
+/** A valid board that keeps the thread busy for seconds: it checks each of 900,000 texts. */
 const slow = Buffer.from(
   `{"name":"n","lists":[{"id":"a"}],"cards":[{"id":"c","idList":"a","name":"c"}],"x":[${'"\\ud800",'.repeat(900_000)}1]}`,
 );
 
-describe('a file that is imported is read in a thread (LIMIT-22)', () => {
-  it('one at a time, in their order, and no longer than its sender stays', async () => {
+describe('the thread that reads imported files (LIMIT-22)', () => {
+  it('reads one at a time, in their order, and no longer than its sender stays', async () => {
     const leaving = new AbortController();
     const left = readInThread({ bytes: slow, left: leaving.signal });
     const refused = expect(left).rejects.toMatchObject({ reason: 'file_unreadable' });
@@ -23,7 +23,7 @@ describe('a file that is imported is read in a thread (LIMIT-22)', () => {
     expect(await next).toMatchObject({ source: 'csv', tasks: [{ title: 'Muros' }] });
   });
 
-  it('and refused when too many wait', async () => {
+  it('refuses a file when too many wait', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 18 }, () => readInThread({ bytes: small, left: staying })),
     );

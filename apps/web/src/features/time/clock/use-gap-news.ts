@@ -8,7 +8,7 @@ import { useWorkingTime } from './state.ts';
 const texts = clockTexts;
 const MINUTE_MS = 60_000;
 
-/** Tells that what is running went on through a time without a signal, and is to be reviewed (TIME-32). */
+/** Shows a toast once the running record has a new gap: it went on without a signal and needs review (TIME-32). */
 export function useGapNews(): void {
   const { phase, record } = useWorkingTime();
   const known = useRef<string | null>(null);
@@ -16,7 +16,7 @@ export function useGapNews(): void {
   useEffect(() => {
     const running = phase === 'running' ? record : null;
     const last = running?.gaps.at(-1);
-    // A record that is taken up brings its gaps along: they are no news.
+    // A record that continues from an earlier page already has gaps; these are no news.
     const now = running && `${running._id} ${last?.until ?? ''}`;
     const isNews = last && known.current !== now && known.current?.split(' ')[0] === running?._id;
     known.current = now;
