@@ -14,7 +14,9 @@ const MOST_KEPT = 40;
 
 const asked = () => (readCookie(COOKIE) ?? '').split('_').filter(Boolean);
 
-/** Asks the owner of a company without a currency to choose one, until they say no (PAY-45). Nobody else is asked. */
+/**
+ * Asks the owner of a company without a currency to choose one, until the owner declines (PAY-45). It asks nobody else.
+ */
 export function AskCurrency({ company: { _id, currency, created_by } }: { company: Company }) {
   const username = useStored('username');
   const [declined, setDeclined] = useState(asked);

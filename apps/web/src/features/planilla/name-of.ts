@@ -1,6 +1,6 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 
-/** A person's name; people deleted before names were kept have a username alone. */
+/** A person's name; a person deleted in an early version has only a username. */
 export function nameOf({ fullname, username }: Pick<PayrollPerson, 'fullname' | 'username'>): string {
   return fullname || username;
 }

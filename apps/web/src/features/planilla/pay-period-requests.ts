@@ -9,7 +9,7 @@ import { prefetch } from '@/lib/prefetch.ts';
 import { isInterrupted } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
-/** They lie with the employees and with the records of each, so that any change of those reads them again. */
+/** Below the keys of employees and of each one's records, so that a change of those reads the periods again. */
 const payPeriodKeys = {
   all: [...employeeKeys.all, 'pay-period'] as const,
   ofCompany: (companyId: string) => [...payPeriodKeys.all, companyId] as const,
@@ -18,7 +18,7 @@ const payPeriodKeys = {
     [...recordKeys.ofEmployee(employeeId), 'pay-period', companyId, date] as const,
 };
 
-/** A whole period of a company (PERIOD-5): that of a date, or today's. */
+/** A whole period of a company (PERIOD-5): the one of a date, or today's. */
 const payPeriodOf = (companyId: string, date: string) =>
   queryOptions({
     queryKey: payPeriodKeys.one(companyId, date),
@@ -30,7 +30,7 @@ export function prefetchPayPeriod(companyId: string, date: string): void {
   prefetch(payPeriodOf(companyId, date));
 }
 
-/** The period stays in sight while another one is read. */
+/** The former period stays on the screen while the next one loads. */
 export function usePayPeriod(companyId: string, date: string) {
   return useQuery({
     ...payPeriodOf(companyId, date),
@@ -57,7 +57,7 @@ export function usePersonPeriod(asked: PersonOfPeriod) {
   });
 }
 
-/** Everything with money or records changes with a run or its reopening. */
+/** A run or its reopening changes everything with money or records. */
 function useReadAllAnew() {
   const queryClient = useQueryClient();
   return () =>
@@ -72,8 +72,8 @@ function useReadAllAnew() {
 type ClosingDraft = z.input<typeof RunDraft>;
 
 /**
- * The figures of a closing, reckoned by the API on each opening of its window (RUN-10). A refusal reads the period
- * again, which somebody else may have closed.
+ * The figures of a closing, which the API computes on each opening of its window (RUN-10). A refusal reads the period
+ * again, because somebody else may have closed it.
  */
 export function useRunPreview(draft: ClosingDraft, enabled: boolean) {
   const queryClient = useQueryClient();
@@ -107,7 +107,7 @@ export function useClosePeriod() {
   });
 }
 
-/** Takes the last run back (RUN-7). */
+/** Reopens the last run (RUN-7). */
 export function useReopenRun(id: string) {
   const readAnew = useReadAllAnew();
   return useWrite({

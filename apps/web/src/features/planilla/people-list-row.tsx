@@ -29,7 +29,7 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
   useEffect(() => {
     const list = row.current?.parentElement;
     if (!selectedAtFirst.current || !row.current || !list) return;
-    // The person in the address may be far down the list. To scroll into view would move where Tab starts, too.
+    // The person of the address may be far down the list. `scrollIntoView` would also move the start of Tab.
     list.scrollTop = row.current.offsetTop - list.offsetTop - list.clientHeight / 2;
   }, []);
 
@@ -55,7 +55,7 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
         <UserText lines={1} className={cn('block', selected && 'font-medium text-accent')}>
           {name}
         </UserText>
-        {/* A figure-wide space keeps the room until the amount is there. */}
+        {/* A space as wide as a digit keeps the height until the amount arrives. */}
         <span className="tabular flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 text-muted text-sm">
           {hasFigures ? money.format(totalCost) : '\u2007'}
           <LeftBadge left={left} />

@@ -15,20 +15,22 @@ const FILTER = { q: freeText(LENGTHS.searchMax) };
 
 type PayrollPeopleProps = {
   people: readonly PayrollPerson[];
-  /** Whether the earnings belong to the chosen period; others are omitted. */
+  /** Whether the earnings are of the chosen period; others are hidden. */
   hasFigures: boolean;
   selectedId: string;
   onSelect: (employeeId: string) => void;
-  /** The actions for several of them. */
+  /** The actions on several people. */
   foot: ReactNode;
 };
 
-/** The company's employees by full name, with what each has earned in the period; one tab stop, arrows choose. */
+/**
+ * The company's employees by name, with their earnings of the period. The list is one tab stop, and arrow keys choose.
+ */
 export function PayrollPeople({ people, hasFigures, selectedId, onSelect, foot }: PayrollPeopleProps) {
   const group = useId();
   const [{ q }, setFilter] = useAddressValues(FILTER);
   const found = findPeople(people, q);
-  // The person in the address is drawn at any place of the list.
+  // The person of the address is drawn at any place of the list.
   const { shown: first, more } = useSteps(found, STEP, 'people-shown');
   const chosen = found.find(({ _id }) => _id === selectedId);
   const shown = !chosen || first.includes(chosen) ? first : [chosen, ...first];

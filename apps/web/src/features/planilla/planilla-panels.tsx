@@ -29,18 +29,18 @@ const texts = payrollTexts.people;
 
 type PayrollPanelsProps = {
   people: readonly PayrollPerson[];
-  /** Whether the earnings belong to the chosen period. */
+  /** Whether the earnings are of the chosen period. */
   hasFigures: boolean;
   company: Company;
   selection: PeriodSelection;
 };
 
-/** People, summary, history and records. The address names the shown person; by default the first shows (PAY-13). */
+/** People, summary, history and records. The address names the chosen person; by default it is the first (PAY-13). */
 export function PayrollPanels({ people, hasFigures, company, selection }: PayrollPanelsProps) {
   const [params, change] = useAddressParams();
   const asked = params.get(PERSON_PARAM);
   const found = people.find(({ _id }) => _id === asked) ?? people[0];
-  // The person of an open record dialog stays, even if somebody else deletes them (FORM-5).
+  // An open record dialog keeps its person, even if somebody else deletes them (FORM-5).
   const [shown, setShown] = useState(found);
   const gone = shown !== undefined && !people.some(({ _id }) => _id === shown._id);
   const unsaved = useTellGone(gone, texts.gone);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type PayrollSectionProps = {
   title: string;
-  /** The person, or the actions. */
+  /** The name of the person, or actions. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -22,7 +22,7 @@ const ADDRESS = '/planilla?periodo=day&fecha=2026-11-20';
 const NOVEMBER_20 = { startDate: '2026-11-20', endDate: '2026-11-20' };
 const SUMMARY = payrollSummary({ hourlyRate: 10.5, totalHours: 360.72, totalCost: 2_344.51 });
 
-/** A planilla on which everybody has worked nothing but what is said. */
+/** A planilla of people without any work but these answers. */
 function planilla(people: readonly PayrollPerson[], more: Answers = {}): Answers {
   return {
     payroll: { people: () => people, summary: () => SUMMARY, ...more.payroll },
@@ -43,7 +43,7 @@ const row = (name: RegExp) => screen.getByRole('radio', { name });
 /** The text beside a name. */
 const line = (name: RegExp) => row(name).closest('label');
 
-/** The people asked about, route by route. */
+/** The people in the requests, by route. */
 const askedAbout = ({ api }: Visit) => ({
   people: api.calls('payroll', 'people').length,
   employees: api.calls('employee', 'list').length + api.calls('employee', 'get').length,

@@ -17,7 +17,7 @@ import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { DEVICE_ZONE, PERSON_PARAM, periodIn, rowsOf } from './period/period-selection.ts';
 
-/** The query keys of the planilla. Its people are below those of employees, data of one person below their records. */
+/** The query keys of the planilla: people below those of employees, a person's data below their records. */
 const payrollKeys = {
   people: (companyId: string, range: DateRange) =>
     [...employeeKeys.all, 'payroll', companyId, range] as const,
@@ -29,16 +29,14 @@ const payrollKeys = {
     [...payrollKeys.ofEmployee(employeeId), 'history', companyId, period, range] as const,
 };
 
-/** The employees of a company by name, with what each has earned over a range of dates (PAY-22). */
+/** The employees of a company by name, with their earnings in a range of dates (PAY-22). */
 const payrollPeopleOf = (companyId: string, range: DateRange) =>
   queryOptions({
     queryKey: payrollKeys.people(companyId, range),
     queryFn: ({ signal }) => client.payroll.people({ query: { companyId, ...range } }, { signal }),
   });
 
-/**
- * Prefetches the planilla: its people over the range in the address, and the data of the person named there, at once.
- */
+/** Prefetches the planilla: the people in the range of the address, and the data of the person named there. */
 export function prefetchPayroll(companyId: string, address: URLSearchParams): void {
   const company = queryClient.getQueryData(oneCompany(companyId).queryKey);
   const calendarOf = payCalendarOf(companyId);
@@ -55,7 +53,7 @@ export function prefetchPayroll(companyId: string, address: URLSearchParams): vo
   prefetch(recordsOf(owner, range));
 }
 
-/** The people of a company's planilla. They stay while another range loads, but without figures (`hasFigures` is false). */
+/** The people of a company's planilla. They stay while another range loads, without figures (`hasFigures` is false). */
 export function usePayrollPeople(companyId: string, range: DateRange) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...payrollPeopleOf(companyId, range),
@@ -82,7 +80,7 @@ const summaryOf = (owner: RecordsOwner) =>
       ),
   });
 
-/** The payroll summary of somebody in a company (PAY-13). */
+/** The payroll summary of an employee in a company (PAY-13). */
 export function usePayrollSummary(owner: RecordsOwner) {
   return useQuery(summaryOf(owner));
 }
@@ -96,7 +94,7 @@ export function useRates(id: string, { enabled = true } = {}) {
   });
 }
 
-/** Invalidates the rates of these people, and all money priced by them. */
+/** Invalidates the rates of these people, and all money that depends on them. */
 function useReadRatesAnew() {
   const queryClient = useQueryClient();
   return (ids: readonly string[]) =>
@@ -107,8 +105,8 @@ function useReadRatesAnew() {
 }
 
 /**
- * Saves the hourly rate, and then the total: in this order, as a first rate prices the hours that were
- * recorded before it. Everything about the employee is loaded again afterwards.
+ * Saves the hourly rate, then the total to pay: a first rate also prices earlier hours. Everything about the employee is
+ * read again afterwards.
  */
 export function useSaveRate(id: string) {
   const readAnew = useReadRatesAnew();
@@ -125,7 +123,7 @@ export function useSaveRate(id: string) {
 /** A change of rates, in the form of its request. */
 export type RateChange = z.input<typeof RateChangeSchema>;
 
-/** Sets the rates of one or several employees, from any moment on (RATE-4, RATE-6). */
+/** Sets the rates of one or several employees, from any instant on (RATE-4, RATE-6). */
 export function useChangeRates() {
   const readAnew = useReadRatesAnew();
   return useWrite({
@@ -137,7 +135,7 @@ export function useChangeRates() {
 /** The new state of a rate; `null` removes it. */
 export type RateAmendment = Omit<z.input<typeof RateCorrection>, 'confirmed'> | null;
 
-/** Corrects or removes a rate. Confirms it, because the person saw its preview (RATE-7, RATE-8). */
+/** Corrects or removes a rate. It states the confirmation, because the person saw the preview (RATE-7, RATE-8). */
 export function useAmendRate(params: RateParams) {
   const readAnew = useReadRatesAnew();
   return useWrite({
@@ -155,10 +153,10 @@ export interface RateParams {
   readonly rateId: string;
 }
 
-/** Effects are loaded each time, because time is still being recorded. */
+/** Previews are never cached, because time goes on. */
 const FRESH = { staleTime: 0, gcTime: 0, retry: false } as const;
 
-/** The preview of a rate change; without one there is no request (RATE-5). */
+/** The preview of a rate change; no request without a change (RATE-5). */
 export function useRatePreview(change: RateChange | null) {
   return useQuery({
     queryKey: ['rate-preview', change],
@@ -169,7 +167,7 @@ export function useRatePreview(change: RateChange | null) {
   });
 }
 
-/** The same of a correction, or of a removal. */
+/** The preview of a correction or a removal. */
 export function useAmendmentPreview(params: RateParams, amendment: RateAmendment) {
   const body = amendment ?? { remove: true };
   return useQuery({
@@ -194,7 +192,7 @@ const historyOf = (owner: RecordsOwner, type: HistoryPeriod, range: DateRange) =
       ),
   });
 
-/** The hours history of somebody in a company over a range of dates in its time zone; of no range, nothing. */
+/** The hours history of an employee in a company, over a range of dates in its time zone; nothing without a range. */
 export function useHoursHistory(owner: RecordsOwner, type: HistoryPeriod, range: DateRange | null) {
   return useQuery({
     ...historyOf(owner, type, range ?? NEVER),
@@ -215,7 +213,7 @@ export interface PayrollFile {
   readonly format: PayrollFormat;
 }
 
-/** Downloads a planilla. A failure shows as a toast, because nothing is lost. */
+/** Downloads a planilla. A failure shows as a toast, because no input is lost. */
 export function useDownloadPayroll() {
   return useWrite({
     mutationFn: ({ company, employeeId, range, format }: PayrollFile, press) =>
@@ -236,7 +234,7 @@ export function useDownloadPayroll() {
   });
 }
 
-/** The name of the file if the server states none. */
+/** The file's name if the server states none. */
 function nameOf({ company, employeeId = 'todos', range, format }: PayrollFile): string {
   const plain = foldSearch(company.name).replace(/[^a-z0-9]+/g, '-');
   return `planilla-${plain}-${employeeId}-${range.startDate}-${range.endDate}.${format}`;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isExpired } from '@/lib/expired-session.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 
-/** Reports a failed read in a window. An expired session is not reported here, because it leads to the login. */
+/** Shows a modal alert for a failed read. An expired session has none, because it leads to the login. */
 export function useFailureAlert(error: Error | null, text: string): void {
   const { alert } = useDialogs();
   useEffect(() => {

@@ -56,7 +56,7 @@ function toldBy({ api }: Visit): Silence | undefined {
   };
 }
 
-/** The calls about records that came to something since the signal is back, in order. */
+/** The successful calls about records since the signal is back, in order. */
 function trackCalls(visit: Visit): string[] {
   const calls: string[] = [];
   const answers = Object.entries(back()).map(([verb, answer]) => [
@@ -179,7 +179,7 @@ describe('a page that lives on without a signal (TIME-31)', () => {
   });
 });
 
-/** Another tab's heartbeat: sent now, and answered now, by a clock a little ahead, unless the answer is on its way. */
+/** Another tab's heartbeat, with an answer by a clock slightly ahead unless the answer is on its way. */
 function anotherTabBeats({ isAnswered }: { isAnswered: boolean }): Promise<void> {
   const [id, , answered] = localStorage.getItem('lastHeartbeat')?.split(' ') ?? [];
   return anotherTabStores({

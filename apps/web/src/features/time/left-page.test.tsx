@@ -12,7 +12,7 @@ it('a page that is left says by which name, and the next one that it goes on aft
   expect(within(banner()).getByRole('timer')).toBeVisible();
   expect(api.calls('record', 'start')).toEqual([]);
 
-  // The stop is on its way when the page comes back, and the server still takes the record for running.
+  // The page comes back before its stop arrives, so the record still runs for the server.
   const { stop } = own.api.record ?? {};
   api.answer({ record: { stop: () => record } });
   fireEvent(window, new PageTransitionEvent('pagehide'));

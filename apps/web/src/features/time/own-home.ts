@@ -6,7 +6,7 @@ import { HOME_KEY } from '@/lib/home-key.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { readSession } from '@/lib/session.ts';
 
-/** How often a visible first screen asks for news. */
+/** The interval in which a visible first screen is read again. */
 const REFRESH_MS = 60_000;
 
 /** The first screen of an employee in one answer. The caches of its parts are filled from it (PHONE-10). */

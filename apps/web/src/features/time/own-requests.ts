@@ -24,7 +24,7 @@ export function useOwnRecords() {
       return Array.isArray(records) ? records : [];
     },
     initialPageParam: '',
-    // Below the last row: a record that is added on top moves none of them onto the next page.
+    // Pages continue below the last row, so that a new record on top moves no row to the next page.
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : pageEndOf(page.at(-1))),
     select: ({ pages }) => pages.flat(),
     placeholderData: keepPreviousData,

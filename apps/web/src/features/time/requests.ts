@@ -10,23 +10,23 @@ import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { recordTexts } from './texts/records.ts';
 
-/** The person and the company of the records: a person who moved has some in several. */
+/** The person and the company of records; a person who moved has records in several. */
 export interface RecordsOwner {
   readonly employeeId: string;
   readonly companyId: string;
 }
 
-/** Which records of somebody are asked for: those of a range of dates, or those that are por revisar. */
+/** The choice of records: those of a range of dates, or those por revisar. */
 type RecordsAsked = DateRange | 'to-review';
 
-/** Query keys of records; whatever follows from those of an employee lies under `ofEmployee` too. */
+/** Query keys of records; everything that follows from an employee's records is below `ofEmployee`. */
 export const recordKeys = {
   all: ['records'] as const,
   ofEmployee: (employeeId: string) => [...recordKeys.all, employeeId] as const,
   lists: (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'list'] as const,
   list: ({ employeeId, companyId }: RecordsOwner, asked: RecordsAsked) =>
     [...recordKeys.lists(employeeId), companyId, asked] as const,
-  /** As the employee sees them; `moment` changes with each start and stop, so that the list follows. */
+  /** The employee's own list; `moment` changes with each start and stop, so that the list follows. */
   own: (employeeId: string, moment: string) => [...recordKeys.ofEmployee(employeeId), 'own', moment] as const,
   rates: (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'rates'] as const,
   ownPeriod: (employeeId: string, moment: string, asked: object) =>
@@ -35,7 +35,7 @@ export const recordKeys = {
 
 const NOTHING_ASKED: DateRange = { startDate: '', endDate: '' };
 
-/** The records of an employee with time within a range of dates, newest first; of no range, nothing (TIME-8). */
+/** The records of an employee within a range of dates, newest first; nothing without a range (TIME-8). */
 export function useRecordsOfPeriod(owner: RecordsOwner, range: DateRange | null) {
   return useRecords(owner, range ?? NOTHING_ASKED, range !== null);
 }
@@ -45,7 +45,7 @@ export function useRecordsToReview(owner: RecordsOwner, wanted: boolean) {
   return useRecords(owner, 'to-review', wanted);
 }
 
-/** The records of somebody in a company that are asked for, newest first. */
+/** The chosen records of an employee in a company, newest first. */
 export const recordsOf = (owner: RecordsOwner, asked: RecordsAsked) =>
   queryOptions({
     queryKey: recordKeys.list(owner, asked),
@@ -61,7 +61,7 @@ function useRecords(owner: RecordsOwner, asked: RecordsAsked, enabled: boolean) 
   return useQuery({ ...recordsOf(owner, asked), enabled, placeholderData: keepPreviousData });
 }
 
-/** Takes in changed records: lists show them at once, and hours, totals and reviews are read again. */
+/** Shows changed records in the lists at once, and reads hours, totals and reviews again. */
 function useTakeRecords(employeeId: string): (taken: readonly WorkRecord[]) => void {
   const queryClient = useQueryClient();
   return (taken) => {
@@ -80,7 +80,7 @@ function useTakeRecords(employeeId: string): (taken: readonly WorkRecord[]) => v
   };
 }
 
-/** Has confirmed records wait for review again, all or none (TIME-67). */
+/** Reverses the confirmation of records, all or none (TIME-67). */
 function useUnconfirm(employeeId: string) {
   const take = useTakeRecords(employeeId);
   return useWrite({
@@ -94,7 +94,7 @@ function useUnconfirm(employeeId: string) {
   });
 }
 
-/** Reports confirmed records, with a way to undo that (TIME-67). */
+/** Reports confirmed records, with an undo (TIME-67). */
 function useTellConfirmed(employeeId: string): (confirmed: readonly WorkRecord[]) => void {
   const { mutate: unconfirm } = useUnconfirm(employeeId);
   return (confirmed) =>
@@ -104,7 +104,7 @@ function useTellConfirmed(employeeId: string): (confirmed: readonly WorkRecord[]
     });
 }
 
-/** Confirms a record that is 'por revisar'. The list shows it at once, and takes it back if the server refuses. */
+/** Confirms a record 'por revisar'. The list shows it at once, and returns if the server refuses. */
 export function useConfirmRecord(employeeId: string) {
   const queryClient = useQueryClient();
   const take = useTakeRecords(employeeId);
@@ -136,7 +136,7 @@ export function useConfirmRecord(employeeId: string) {
   });
 }
 
-/** Stops a record that runs, with a reason for its employee. */
+/** Stops a running record, with a reason for its employee. */
 export function useStopRecord(employeeId: string) {
   const take = useTakeRecords(employeeId);
   return useWrite({
@@ -154,7 +154,7 @@ interface Together {
 
 const asSeen = (records: readonly WorkRecord[]) => records.map(({ _id, version }) => ({ id: _id, version }));
 
-/** The common actions on several records, and their reversal. */
+/** The acts on several records, and their reversal. */
 const TOGETHER = {
   confirm: ({ records, reason }, press) =>
     client.record.confirmSeveral({ body: { records: asSeen(records), reason } }, press),
@@ -170,7 +170,7 @@ const TOGETHER = {
 
 export type TogetherVerb = keyof typeof TOGETHER;
 
-/** Confirms or voids records for one reason, all of them or none (TIME-42), or has a voided one count again. */
+/** Confirms, voids or restores records for one reason, all or none (TIME-42). */
 export function useChangeTogether(employeeId: string, verb: TogetherVerb) {
   const take = useTakeRecords(employeeId);
   const tell = useTellConfirmed(employeeId);
@@ -198,7 +198,7 @@ export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'record_changed';
 }
 
-/** Reads records again that others changed; the lists have them at once. */
+/** Reads records again that other people changed, and shows them in the lists. */
 export function useReadAgain(employeeId: string): (ids: readonly string[]) => Promise<WorkRecord[]> {
   const take = useTakeRecords(employeeId);
   return async (ids) => {
@@ -209,7 +209,7 @@ export function useReadAgain(employeeId: string): (ids: readonly string[]) => Pr
   };
 }
 
-/** A correction of the record with this id, or without one a record that was forgotten. */
+/** A correction of the record with this id, or without an id a forgotten record. */
 export type RecordToSave =
   | { readonly id: string; readonly body: RecordCorrection }
   | { readonly id: null; readonly body: Omit<ForgottenRecord, 'employeeId'> };

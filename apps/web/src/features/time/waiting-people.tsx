@@ -1,7 +1,7 @@
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
-/** The most people that are named; the list of people marks all of them. */
+/** The most people that are named; the list of people marks all. */
 const MOST_NAMED = 5;
 
 type WaitingPeopleProps = {
@@ -16,7 +16,7 @@ type WaitingPeopleProps = {
   addressOf: (employeeId: string) => string;
 };
 
-/** How many items wait for a decision, and whose; nothing when there are none. */
+/** The number of items that wait for a decision, with the people; nothing without any. */
 export function WaitingPeople({ texts, people, addressOf }: WaitingPeopleProps) {
   const waiting = people.filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Money } from '@/lib/money.ts';
 import { signedText } from '../lines/signed-text.ts';
 import { conceptTexts } from '../texts/concepts.ts';
 
-/** How much a concept adds or deducts: `+Q125.00 por período`. */
+/** The amount of a concept in words: `+Q125.00 por período`. */
 export function amountInWords(
   { kind, basis, value }: Pick<Concept, 'kind' | 'basis' | 'value'>,
   { format }: Money,

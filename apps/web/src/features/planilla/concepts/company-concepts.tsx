@@ -21,7 +21,7 @@ import { Suggestions } from './suggestions.tsx';
 
 const texts = conceptTexts;
 
-/** Whether it pays in quetzales, or has yet to say in what and is in Guatemala. */
+/** Whether a company pays in quetzales, or is in Guatemala and has no currency yet. */
 function isGuatemalan({ currency, timezone }: Company): boolean {
   return currency === 'GTQ' || (currency === '' && timezone === DEFAULT_TIMEZONE);
 }

@@ -21,19 +21,19 @@ type ConceptDialogProps = {
   employees: readonly Employee[];
   /** The existing concept; null for a new one. */
   concept: Concept | null;
-  /** The start of a new one, if it is a suggestion. */
+  /** The first values of a new concept from a suggestion. */
   suggested?: ConceptValues | undefined;
   onClose: () => void;
 };
 
-/** Adds a concept to a company or changes one, and shows before what it does in a period (CONCEPT-4). */
+/** Adds or changes a concept of a company, with a preview of its effect in a period (CONCEPT-4). */
 export function ConceptDialog({ companyId, employees, concept, suggested, onClose }: ConceptDialogProps) {
   const { currency, unit } = useMoney();
   const { begun, form, set, dirty } = useItemForm(() => formOf(concept ?? suggested ?? null, currency));
   const { send, progress } = useFormSaving(useSaveConcept(companyId, concept), texts.failed);
   const values = valuesOf(form, currency);
   const fault = amountFault(form, currency);
-  // A person who left stays named while time of theirs is unpaid.
+  // A chosen person who left stays named, because unpaid time may remain.
   const gone = begun.chosen.filter((id) => !employees.some(({ _id }) => _id === id));
 
   function submit(event: React.FormEvent): void {

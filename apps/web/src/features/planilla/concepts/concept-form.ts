@@ -26,7 +26,7 @@ export interface ConceptForm {
   readonly reason: string;
 }
 
-/** The start of the form: an existing concept, a suggested one, or nothing yet. */
+/** The first values of the form: those of an existing concept, a suggestion, or none. */
 export function formOf(given: ConceptValues | null, currency: string): ConceptForm {
   return {
     name: given?.name ?? '',
@@ -47,7 +47,7 @@ export function amountKind(basis: ConceptBasis, currency: string): NumberKind {
   return basis === 'percent' ? PERCENTAGE : moneyKind(currency);
 }
 
-/** The fault of the typed amount; none while it is empty. */
+/** The fault of the typed amount; null for an empty text. */
 export function amountFault({ typed, basis }: ConceptForm, currency: string): 'faulty' | 'tooHigh' | null {
   if (typed.trim() === '') return null;
   const amount = amountOf(typed, amountKind(basis, currency));
@@ -73,7 +73,7 @@ export function fullKind(entitlement: Entitlement): NumberKind {
 
 const HOURS: NumberKind = { decimals: 2 };
 
-/** The days or hours that bring the whole amount; `faulty` for other text, null where the amount is not pro rata. */
+/** The full number of days or hours; `faulty` for other text, null without pro rata. */
 export function fullAtOf(form: ConceptForm): number | 'faulty' | null {
   const entitlement = entitlementOf(form);
   if (entitlement !== 'days' && entitlement !== 'hours') return null;

@@ -21,7 +21,10 @@ type ConceptPreviewProps = {
   id: string | null;
 };
 
-/** Whom a concept would concern in the period of today and with how much; nothing where that cannot be said. */
+/**
+ * The people of today's period to whom a concept would apply, with the amounts; nothing while that period is unknown or
+ * closed.
+ */
 export function ConceptPreview({ companyId, values, id }: ConceptPreviewProps) {
   const titleId = useId();
   const { format } = useMoney();

@@ -16,7 +16,7 @@ type ConceptRowProps = {
   onRemove: () => void;
 };
 
-/** A concept: its name, how much, for whom and how often. */
+/** A concept: its name, amount, people and frequency. */
 export function ConceptRow({ concept, employees, onEdit, onRemove }: ConceptRowProps) {
   const money = useMoney();
   const { name, kind, once } = concept;
@@ -42,7 +42,7 @@ export function ConceptRow({ concept, employees, onEdit, onRemove }: ConceptRowP
   );
 }
 
-/** How a fixed amount is earned, where that is not the rule (CONCEPT-7). */
+/** How a fixed amount is earned, unless in the usual way (CONCEPT-7). */
 function termsOf({ entitlement, fullAt }: Concept): string {
   if (entitlement === 'adjusted') return conceptTexts.adjustedToo;
   if (fullAt === null || entitlement === 'worked') return '';

@@ -6,7 +6,7 @@ import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { useReadPayAnew } from '../lines/requests.ts';
 
-/** They lie with the employees: who goes is named in none. */
+/** Below the keys of employees, because a concept loses the people who are deleted. */
 const conceptKeys = {
   of: (companyId: string) => [...employeeKeys.all, 'concepts', companyId] as const,
 };
@@ -22,7 +22,7 @@ export function useConcepts(companyId: string) {
 /** A concept, in the form of its request. */
 export type ConceptValues = Omit<z.input<typeof NewConcept>, 'companyId'>;
 
-/** Adds a concept, or with `changed` changes the state of one that was seen (CONCEPT-1). */
+/** Adds a concept, or changes the seen state of `changed` (CONCEPT-1). */
 export function useSaveConcept(companyId: string, changed: Concept | null) {
   const readAnew = useReadPayAnew();
   return useWrite({
@@ -37,7 +37,7 @@ export function useSaveConcept(companyId: string, changed: Concept | null) {
   });
 }
 
-/** Removes a concept as it was seen. */
+/** Removes a concept, if it is unchanged since it was read. */
 export function useRemoveConcept({ _id: id, version }: Concept) {
   const readAnew = useReadPayAnew();
   return useWrite({

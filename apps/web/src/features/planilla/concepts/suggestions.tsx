@@ -15,7 +15,7 @@ import type { ConceptValues } from './requests.ts';
 
 const texts = conceptTexts.suggestions;
 
-/** The suggestions for a company that pays in quetzales, as its form begins (CONCEPT-5). */
+/** The suggestions for a company that pays in quetzales, as first values of a form (CONCEPT-5). */
 function suggestionsFor({ kind }: PaySchedule): (ConceptValues & { key: 'igss' | 'bonus' })[] {
   return [
     { key: 'igss', name: texts.igss, kind: 'deduction', basis: 'percent', value: SUGGESTED_IGSS_PERCENT },
@@ -31,12 +31,12 @@ function suggestionsFor({ kind }: PaySchedule): (ConceptValues & { key: 'igss' |
 
 type SuggestionsProps = {
   schedule: PaySchedule;
-  /** The existing concepts; a suggestion with the name of one does not show. */
+  /** The existing concepts; a suggestion with the same name as one of them is hidden. */
   concepts: readonly Concept[];
   onUse: (values: ConceptValues) => void;
 };
 
-/** Two concepts of Guatemala, which people turn on by hand. Faena suggests no others. */
+/** Two concepts of Guatemala, each added by a button. Faena suggests no others. */
 export function Suggestions({ schedule, concepts, onUse }: SuggestionsProps) {
   const id = useId();
   const money = useMoney();

@@ -20,13 +20,13 @@ const texts = ledgerTexts;
 /** The parts of the address that narrow the events. */
 const FILTERS = ['empleado', 'tipo', 'desde', 'hasta'] as const;
 
-/** The events of a company; who and what they are about stands in the address (LEDGER-7). */
+/** The events of a company, filtered by the parts of the address (LEDGER-7). */
 export function CompanyLedger({ companyId }: { companyId: string }) {
   const [params, change] = useAddressParams();
   const company = useCompany(companyId);
   const timeZone = company.data?.timezone;
   const [first, last] = [params.get('desde') ?? '', params.get('hasta') ?? ''];
-  // A day begins by the company's clock; a text that is no day is not sent.
+  // A day begins on the company's clock; a text that is no day is not sent.
   const boundsOf = (day: string) =>
     isCalendarDate(day) && timeZone ? rangeBounds({ startDate: day, endDate: day }, timeZone) : null;
   const choice = {
@@ -39,7 +39,7 @@ export function CompanyLedger({ companyId }: { companyId: string }) {
   const events = useLedger(companyId, choice, timeZone !== undefined || !(first || last));
   const people = useEmployees(companyId);
   const named = (people.data ?? []).map(({ _id, fullname }) => ({ value: _id, label: fullname }));
-  // A person who left is still in the history, and may come from a link.
+  // A person who left is still in the history, and a link may name them.
   const about = events.data?.find(({ subject }) => subject.employee?._id === choice.employeeId)?.subject
     .employee;
   const isMissing = about && !named.some(({ value }) => value === about._id);
@@ -93,7 +93,7 @@ export function CompanyLedger({ companyId }: { companyId: string }) {
       </div>
       <QueryNote query={people} failed={texts.peopleFailed} className="mb-4" />
       {company.error && !company.data ? (
-        // Neither its days nor its money can be written without it.
+        // The days and the money need the company's time zone and currency.
         <QueryNote query={company} failed={texts.companyFailed} />
       ) : (
         <LedgerEvents

@@ -9,7 +9,7 @@ import { wordViaLink } from '@/texts/via-link.ts';
 import type { ChangedValue } from '@/ui/changed-values.tsx';
 import { ledgerTexts } from '../texts/ledger.ts';
 
-/** How moments and money of a company are written. */
+/** The time zone and the money format of a company. */
 export interface Manner {
   readonly timeZone: string;
   readonly money: Money;
@@ -33,7 +33,7 @@ export function valuesOf(event: LedgerEvent, manner: Manner): ChangedValue[] {
     }));
 }
 
-/** When the record began that an event is about. */
+/** The start of the record of an event. */
 export function recordOf({ subject, before, after }: LedgerEvent, { timeZone }: Manner): string | null {
   if (subject.kind !== 'record') return null;
   const state = before ?? after;
@@ -138,7 +138,7 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
         project: project?.name ?? texts.noProject,
         hours: hours(ms),
         cost: cents === null ? texts.noRate : amount(cents),
-        // Shown only if the record was, or now is, por revisar.
+        // Shown only if the record is, or was, por revisar.
         ...((event.before?.needsReview || event.after?.needsReview) && {
           review: needsReview ? texts.yes : texts.no,
         }),

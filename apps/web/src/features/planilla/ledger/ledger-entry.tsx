@@ -10,7 +10,7 @@ const texts = ledgerTexts;
 type LedgerEntryProps = {
   event: LedgerEvent;
   manner: Manner;
-  /** Leaves out whom it is about, where all of them are about one. */
+  /** Leaves out the person, where all events are about the same one. */
   own?: boolean;
 };
 
@@ -52,5 +52,5 @@ export function LedgerEntry({ event, manner, own = false }: LedgerEntryProps) {
   );
 }
 
-/** Whether it contests an acceptance by link, which stands before it (ANSWER-7). */
+/** Whether it contests an acceptance by link, which is its former state (ANSWER-7). */
 const isContest = ({ action, before }: LedgerEvent) => action === 'slip-claimed' && before !== null;

@@ -16,7 +16,7 @@ type LedgerEventsProps = {
   empty: ReactNode;
 };
 
-/** Events as they are read, newest first, and more of them on demand. */
+/** The loaded events, newest first, with a button that loads more. */
 export function LedgerEvents({ query, manner, own = false, empty }: LedgerEventsProps) {
   return (
     <QueryState

@@ -9,7 +9,7 @@ const tabs = [
   { label: planillaViewTexts.title, to: '/planilla/historial' },
 ];
 
-/** The views of a company's planilla, and its claims that wait for an answer. */
+/** The views of a company's planilla, and its unanswered claims. */
 export function PlanillaTabs() {
   const company = useActiveCompany();
   return (

@@ -17,7 +17,7 @@ const ledgerKeys = {
   own: ['ledger', 'own'] as const,
 };
 
-/** The filter of events, as the API takes it. */
+/** The filter of events in the API format. */
 export function eventsAsked(companyId: string, { employeeId, kind, from, until }: LedgerChoice) {
   return {
     companyId,
@@ -39,7 +39,7 @@ export function useLedger(companyId: string, choice: LedgerChoice, enabled: bool
   );
 }
 
-/** The same of the signed-in employee, about themselves. */
+/** The events of the signed-in employee, in the same way. */
 export function useOwnLedger() {
   return useEvents(ledgerKeys.own, (last, signal) =>
     client.ledger.own({ query: last ? { before: last._id } : {} }, { signal }),
@@ -60,10 +60,10 @@ function useEvents(
     initialPageParam: null as Last,
     getNextPageParam: ({ events, hasEarlier }) => (hasEarlier ? events.at(-1) : undefined),
     select: ({ pages }) => pages.flatMap(({ events }) => events),
-    // A visitor has just changed something, or looks for somebody else's change.
+    // The visitor may have just changed something, or looks for somebody else's change.
     refetchOnMount: 'always',
   });
 }
 
-/** How a list of events is read on. */
+/** A list of events with its next pages. */
 export type EventsQuery = ReturnType<typeof useEvents>;

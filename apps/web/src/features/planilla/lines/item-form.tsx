@@ -15,11 +15,11 @@ interface ItemForm {
   readonly kind: LineKind;
   /** The typed amount. */
   readonly typed: string;
-  /** Why an existing one is changed. */
+  /** The reason to change an existing one. */
   readonly reason: string;
 }
 
-/** The typed values of a concept or a line, and whether they differ from the first ones. */
+/** The typed values of a concept or a line, and whether they differ from the first values. */
 export function useItemForm<Form extends ItemForm>(begin: () => Form) {
   const [begun] = useState(begin);
   const [form, setForm] = useState(begun);
@@ -33,7 +33,7 @@ type ItemFieldsProps = {
   amountLabel: string;
   amountKind: NumberKind;
   amountFault: string | undefined;
-  /** An existing one asks for the reason of its change. */
+  /** Whether it exists, so that a change needs a reason. */
   exists: boolean;
   /** Another choice between kind and amount. */
   basis?: ReactNode;

@@ -1,6 +1,6 @@
 import { SegmentedControl, type SegmentedControlProps } from '@/ui/segmented-control.tsx';
 
-/** A choice among a few with its name above it, as a field has. */
+/** A choice among a few, under its name like a field. */
 export function LabelledChoice<Value extends string>({ label, ...props }: SegmentedControlProps<Value>) {
   return (
     <div>

@@ -21,12 +21,12 @@ type LineDialogProps = {
   /** The person, and their present net. */
   name: string;
   net: number;
-  /** One that is there; null for a new one. */
+  /** The existing line; null for a new one. */
   line: Line | null;
   onClose: () => void;
 };
 
-/** Types a line for somebody or changes one, and says what the net becomes (CONCEPT-4). */
+/** Adds or changes a line of a person, and shows the resulting net (CONCEPT-4). */
 export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogProps) {
   const { currency, format, unit } = useMoney();
   const amountKind = moneyKind(currency);
@@ -92,7 +92,7 @@ export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogPr
 
 type Counted = Pick<Line, 'kind' | 'amount'>;
 
-/** The net with another line in place of the one that is there, in whole cents. */
+/** The net after a change of a line, in whole cents. */
 function netWith(net: number, before: Counted | null, after: Counted): number {
   return (Math.round(net * 100) - (before ? centsOf(before) : 0) + centsOf(after)) / 100;
 }

@@ -24,7 +24,7 @@ type TypedLine = Line & { lineId: string };
 
 type PersonLinesProps = { period: PayPeriod; person: PayPeriodPerson };
 
-/** A person's additions and deductions of a period; typed lines can change until the next run. */
+/** A person's additions and deductions in a period; typed lines can change until the next run. */
 export function PersonLines({ period, person }: PersonLinesProps) {
   const id = useId();
   const { format } = useMoney();

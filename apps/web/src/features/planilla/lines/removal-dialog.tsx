@@ -16,12 +16,12 @@ type RemovalDialogProps = {
   /** The message of a failed removal. */
   failed: string;
   name: string;
-  /** Takes the reason. */
+  /** The request, which takes the reason. */
   removal: ReturnType<typeof useWrite<unknown, string>>;
   onClose: () => void;
 };
 
-/** Asks before a concept or a line goes, and why; the history keeps it. */
+/** Asks for a confirmation and a reason before it removes a concept or a line; the history keeps the reason. */
 export function RemovalDialog({ title, description, failed, name, removal, onClose }: RemovalDialogProps) {
   const [reason, setReason] = useState('');
   const { send, progress } = useFormSaving(removal, failed);

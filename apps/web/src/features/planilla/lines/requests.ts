@@ -15,10 +15,10 @@ export function useReadPayAnew() {
     );
 }
 
-/** A typed line but for whom it is. */
+/** A typed line without its person. */
 export type LineValues = Omit<z.input<typeof NewPayLine>, 'companyId' | 'employeeId'>;
 
-/** Types a line for somebody, or changes one that no run has (CONCEPT-4). */
+/** Adds a line to a person, or changes one that no run has paid (CONCEPT-4). */
 export function useSaveLine(of: { companyId: string; employeeId: string }, id: string | null) {
   const readAnew = useReadPayAnew();
   return useWrite({
@@ -30,7 +30,7 @@ export function useSaveLine(of: { companyId: string; employeeId: string }, id: s
   });
 }
 
-/** Removes a line that no run has. */
+/** Removes a line that no run has paid. */
 export function useRemoveLine(id: string) {
   const readAnew = useReadPayAnew();
   return useWrite({

@@ -7,8 +7,8 @@ import { useMoneyNeededOf } from './requests.ts';
 const texts = moneyNeededTexts.atClose;
 
 /**
- * The estimate of today's period, below its present cost (NEED-1). Where an earlier one is the next to be paid, that
- * one is what the API estimates, and here is nothing.
+ * The estimate of today's period, below its present cost (NEED-1). Nothing if an earlier period is paid next, because
+ * the API estimates that one.
  */
 export function EstimateAtClose({ period: { companyId, startDate } }: { period: PayPeriod }) {
   const { format } = useMoney();

@@ -16,11 +16,11 @@ type NextPaydayProps = {
   query: { readonly data: MoneyNeeded | undefined; readonly error: Error | null };
 };
 
-/** The need of a company's next payday, at the foot of its card. It takes its room before it is known (NEED-1). */
+/** The need of a company's next payday, at the foot of its card. It has the same height while it loads (NEED-1). */
 export function NextPayday({ company, query: { data, error } }: NextPaydayProps) {
   const needed = data?.companies.find(({ companyId }) => companyId === company._id);
   if (needed) return <NeededLink company={company} needed={needed} />;
-  // A foreign company has no answer.
+  // The answer has no companies of other owners.
   if (data) return null;
   return (
     <div className={cn(footClass, !error && 'invisible')}>

@@ -3,7 +3,7 @@ import { employeeKeys } from '@/features/people/index.ts';
 import { client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 
-/** It lies with the employees, so that any change of them, their records and rates reads it again. */
+/** Below the keys of employees, so that a change of them, their records or rates reads it again. */
 const keyOf = (companyId: string) => [...employeeKeys.all, 'money-needed', companyId] as const;
 
 /** The needs of all next paydays of an owner, computed on each visit (NEED-1). */
@@ -25,7 +25,7 @@ const neededOf = (companyId: string) =>
     },
   });
 
-/** The same of one company. */
+/** The need of one company's next payday. */
 export function useMoneyNeededOf(companyId: string) {
   return useQuery(neededOf(companyId));
 }

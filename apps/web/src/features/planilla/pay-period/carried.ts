@@ -8,14 +8,14 @@ export interface Carried {
   readonly debts: { employeeId: string; amount?: number }[];
 }
 
-/** The name of a point. */
+/** The key of a point. */
 export const keyOf = ({ kind, employeeId, recordId, requestId }: PayPoint) =>
   [kind, employeeId, recordId ?? requestId ?? ''].join(' ');
 
-/** The most of a debt that is carried over, or `faulty` while the typed text is no amount. */
+/** The limit of a carried-over debt, or `faulty` while the typed text is no amount. */
 export type DebtLimit = number | 'faulty';
 
-/** The limits of debts by person; a debt without one is carried whole. */
+/** The limits of debts by person; a debt without a limit is carried over whole. */
 export type DebtLimits = ReadonlyMap<string, DebtLimit>;
 
 /** The records and requests of points, each once. */

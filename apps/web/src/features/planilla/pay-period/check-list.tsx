@@ -21,7 +21,7 @@ type CheckListProps = {
 export function CheckList({ id, period, carrying }: CheckListProps) {
   const head = useRef<HTMLHeadingElement>(null);
   const people = useMemo(() => new Map(period.people.map((person) => [person._id, person])), [period.people]);
-  // Opening it moves the focus into it.
+  // Opening the list moves the focus into it.
   useEffect(() => head.current?.focus(), []);
 
   return (
@@ -44,7 +44,7 @@ export function CheckList({ id, period, carrying }: CheckListProps) {
   );
 }
 
-/** Points of a kind by their cause, in the order of causes (TIME-66); those without one are together. */
+/** Points of one kind by cause, in the order of causes (TIME-66); points without a cause form one group. */
 function byCause(points: readonly PayPoint[]): [PayPoint['cause'], readonly PayPoint[]][] {
   return CAUSES.map((cause): [PayPoint['cause'], readonly PayPoint[]] => [
     cause,

@@ -37,9 +37,9 @@ export function CloseDialog({ period, carried, points, onClose, onClosed }: Clos
   const draft = { companyId, startDate, endDate, carry: carried };
   const isOpen = period.run === null;
   const query = useRunPreview(draft, isOpen);
-  // Its own closing is no other person's.
+  // The person's own closing is no news.
   const over = period.run && !progress.saving.saving ? texts.closedElsewhere(period.run.number) : null;
-  // While figures reload, the shown ones must not be closed.
+  // Old figures must not be closed while the new ones load.
   const preview = query.isFetching ? undefined : query.data;
   const obstacles = preview?.points ?? [];
   const inClock = namesOf(period, [...points, ...obstacles].filter(isRunning));

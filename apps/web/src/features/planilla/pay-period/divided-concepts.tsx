@@ -8,7 +8,7 @@ import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.schedule;
 
-/** A fixed concept beside another schedule: its amount a month, and its share of that in a new period. */
+/** A fixed concept under another schedule: its monthly amount, and the share of it in a new period. */
 export interface DividedConcept {
   readonly concept: Concept;
   readonly monthCents: Cents;
@@ -16,7 +16,7 @@ export interface DividedConcept {
   readonly value: number | null;
 }
 
-/** The concepts that are fixed a period, where another schedule makes other periods (PERIOD-8). */
+/** The fixed concepts that another schedule would pay more or less often (PERIOD-8). */
 export function dividedFor(
   concepts: readonly Concept[],
   { schedule }: PayCalendar,
@@ -39,12 +39,12 @@ export function toChange({ concept, value }: DividedConcept) {
 
 type DividedConceptsProps = {
   divided: readonly DividedConcept[];
-  /** The concepts whose amount stays the same. */
+  /** The concepts that keep their amount. */
   kept: ReadonlySet<string>;
   onChange: (kept: ReadonlySet<string>) => void;
 };
 
-/** The fixed concepts with their amount a month, and the divided amount as an offer (PERIOD-8). */
+/** The fixed concepts with their monthly amounts, and an offer to divide them (PERIOD-8). */
 export function DividedConcepts({ divided, kept, onChange }: DividedConceptsProps) {
   const { format } = useMoney();
   if (divided.length === 0) return null;

@@ -12,13 +12,13 @@ import { PeriodStatement } from './period-statement.tsx';
 
 const DATE_PARAM = 'fecha';
 
-/** A date of the period that an address names; empty for the one of today. */
+/** The date in an address, whose period is shown; empty for today's period. */
 export function dateIn(address: URLSearchParams): string {
   const named = address.get(DATE_PARAM) ?? '';
   return isCalendarDate(named) ? named : '';
 }
 
-/** 'Período de pago': what a company pays for some days, from open to closed (PERIOD-5). */
+/** 'Período de pago': a period of a company, from open to closed (PERIOD-5). */
 export function PayPeriodScreen({ companyId }: { companyId: string }) {
   const [params, change] = useAddressParams();
   const query = usePayPeriod(companyId, dateIn(params));

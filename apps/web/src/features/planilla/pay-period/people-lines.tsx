@@ -21,7 +21,7 @@ const texts = payPeriodTexts.table;
 /** The number of people that are drawn at once. */
 const STEP = 50;
 
-/** The people of a period where a table has no room, in three lines each, and their totals. */
+/** The people of a period on a narrow screen, three lines each, and their totals. */
 export function PeopleLines({ people, totals, opened, onToggle, details }: PeopleViewProps) {
   const { format } = useMoney();
   const { shown, more } = useSteps(people, STEP, 'lines-shown');
@@ -63,7 +63,7 @@ export function PeopleLines({ people, totals, opened, onToggle, details }: Peopl
   );
 }
 
-/** How a net came about: the gross, and what was added and deducted. */
+/** The parts of a net: gross, additions and deductions. */
 function Parts({ figures }: { figures: Pick<PayPeriodPerson, 'gross' | 'additions' | 'deductions'> }) {
   const { format } = useMoney();
   const { gross, additions, deductions } = figures;
@@ -112,7 +112,7 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
           <PaymentBadge person={person} />
           <AdjustedBadge person={person} />
           <Obstacles person={person} />
-          {/* Who has not answered is listed below; here it would take a third line of most. */}
+          {/* The list below names people without an answer; for most people that would be a third line here. */}
           {person.answer !== 'none' && <PersonAnswer person={person} />}
           <Parts figures={person} />
         </span>

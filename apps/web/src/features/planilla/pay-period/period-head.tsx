@@ -13,9 +13,9 @@ const texts = payPeriodTexts;
 
 type PeriodHeadProps = {
   period: PayPeriod;
-  /** Shows the period of another date; without one, that of today. */
+  /** Shows the period of a date, or today's without one. */
   onShow: (date: string) => void;
-  /** The actions, the main one last. On a phone they stand in two columns; what has `max-sm:col-span-2` goes across. */
+  /** The actions, the main one last. On a phone they form two columns; one with `max-sm:col-span-2` takes both. */
   actions: ReactNode;
 };
 

@@ -20,7 +20,7 @@ const texts = payPeriodTexts.table;
 const TABLE_PX = 880;
 const FILTER = { q: freeText(LENGTHS.searchMax), shown: oneOf(['waiting']) };
 
-/** The people of a period: all, those that a search finds, or those with a point that blocks their pay. */
+/** The people of a period: all, those found by a search, or those with a point that blocks their pay. */
 export function PeriodPeople({ period }: { period: PayPeriod }) {
   const root = useRef<HTMLDivElement>(null);
   const fits = useRoom(root, TABLE_PX);

@@ -24,9 +24,9 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
   const listId = useId();
   const [isReviewing, setReviewing] = useState(false);
   const [asking, setAsking] = useState<'close' | 'schedule' | null>(null);
-  /** The run that is to be reopened, also once another tab has reopened it. */
+  /** The run in the window that reopens it, kept when another tab has reopened it. */
   const [reopening, setReopening] = useState<Run | null>(null);
-  /** The first day of a period whose closing opens as soon as the period shows. */
+  /** The first day of a period whose closing opens once the period is shown. */
   const [wanted, setWanted] = useState<string | null>(null);
   const carrying = useCarried(period);
   const { run, state, earlierOpen, points, startDate, reopeningRefused } = period;

@@ -5,7 +5,7 @@ import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.details;
 
-/** A person's adjustments that the period pays, and those of its days that another period pays (ADJUST-3). */
+/** The adjustments of a person that the period pays, and those of its days that another period pays (ADJUST-3). */
 export function PersonAdjustments({ adjustments, adjustedLater, timezone }: PersonPeriod) {
   return (
     <>
@@ -38,7 +38,7 @@ export function PersonAdjustments({ adjustments, adjustedLater, timezone }: Pers
   );
 }
 
-/** Tests that no run has paid it, and that no later one of its record or days builds on it (ADJUST-2). */
+/** Tests that no run has paid the adjustment, and no later one of its record or days depends on it (ADJUST-2). */
 function mayTakeBack(adjustment: Adjustment, inOrder: readonly Adjustment[]): boolean {
   const { recordId, runNumber } = adjustment;
   const dates = new Set(adjustment.days.map(({ date }) => date));

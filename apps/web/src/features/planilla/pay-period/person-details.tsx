@@ -106,7 +106,7 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
   );
 }
 
-/** The adjustments of a closed record, and what can be done with any record. */
+/** The adjustments of a closed record, and the actions on any record. */
 function RecordParts(props: ComponentProps<typeof RecordButtons>) {
   return (
     <>

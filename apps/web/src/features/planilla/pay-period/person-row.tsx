@@ -20,7 +20,7 @@ type PersonRowProps = {
   person: PayPeriodPerson;
   open: boolean;
   onToggle: (id: string) => void;
-  /** Its place among the people and among the rows, where only those in sight are drawn. */
+  /** The person's number in the list, for a table that draws only its visible rows. */
   number?: number;
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
@@ -28,7 +28,7 @@ type PersonRowProps = {
 
 const figureClass = 'tabular whitespace-nowrap border-line border-b px-3 py-1 text-right';
 
-/** A person of a period in one line; a press anywhere on it opens the details of the figures. */
+/** A person of a period in one line; a click anywhere on it opens the details. */
 export const PersonRow = memo(function PersonRow({
   person,
   open,
@@ -80,7 +80,7 @@ export const PersonRow = memo(function PersonRow({
   );
 });
 
-/** Most people have no such amount, so a dash makes the others stand out. */
+/** Most people have no such amount; a dash makes the others stand out. */
 export function amountOrNone(amount: number, format: (amount: number) => string) {
   return amount === 0 ? <span className="text-muted">{payPeriodTexts.table.none}</span> : format(amount);
 }

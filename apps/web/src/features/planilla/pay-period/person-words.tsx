@@ -16,11 +16,11 @@ export function obstaclesOf(person: PayPeriodPerson): string[] {
   ].filter((word) => word !== false);
 }
 
-/** The same, for a row; nothing where nothing does. */
+/** The blockers in a row; nothing without any. */
 export function Obstacles({ person }: { person: PayPeriodPerson }) {
   const words = obstaclesOf(person);
   if (words.length === 0) return null;
-  // It breaks between its parts, never within one.
+  // The line breaks between the blockers, never within one.
   return (
     <span className="font-medium text-sm text-warn">
       {words.map((word) => word.replaceAll(' ', '\u00a0')).join('\u00a0· ')}

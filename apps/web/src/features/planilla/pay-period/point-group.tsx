@@ -23,7 +23,7 @@ type PointGroupProps = {
   carrying: ReturnType<typeof useCarried>;
 };
 
-/** The points of a kind and a cause, and a button that settles all of them. */
+/** The points of a kind and a cause, with a button that settles all. */
 export function PointGroup({ kind, cause, points, people, period, carrying }: PointGroupProps) {
   const id = useId();
   const rows = useMemo(() => rowsOf(points), [points]);
@@ -66,7 +66,7 @@ export function PointGroup({ kind, cause, points, people, period, carrying }: Po
   );
 }
 
-/** A row for each person; a running record and a debt are one of a person anyway. */
+/** A row for each person; a person has at most one running record and one debt. */
 function rowsOf(points: readonly PayPoint[]): PointsOfRow[] {
   const byPerson = new Map<string, PointsOfRow>();
   for (const point of points) {

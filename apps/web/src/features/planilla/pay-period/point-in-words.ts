@@ -6,7 +6,7 @@ import { payPeriodTexts } from '../texts/pay-period.ts';
 
 const texts = payPeriodTexts.review;
 
-/** When the record of a point is, or what its request asks for; empty where it has neither. */
+/** The times of a point's record or request; empty if it has neither. */
 export function pointInWords({ kind, startTime, endTime, asked }: PayPoint, timeZone: string): string {
   if (startTime === null) return '';
   if (kind === 'running') return texts.since(formatMoment(startTime, timeZone));
@@ -15,7 +15,7 @@ export function pointInWords({ kind, startTime, endTime, asked }: PayPoint, time
   return asked ? texts.change(momentsOf(asked, timeZone), times) : texts.ofCause(texts.forgotten, times);
 }
 
-/** The points of one row: when the only one is, or how many there are, with their hours and their money. */
+/** The points of one row: the times of a single one, or the number of several, with hours and money. */
 export function rowInWords(
   points: readonly PayPoint[],
   timeZone: string,
@@ -37,7 +37,7 @@ function inWords(head: string, points: readonly PayPoint[], format: (amount: num
   return [head, ms > 0 ? formatWorked(ms) : '', moneyOf(points, format)].filter(Boolean).join(' · ');
 }
 
-/** The money of points, as a request would bring it about; that of points without a rate has a heading of its own. */
+/** The money of points, with the effect of requests; points without a rate have a heading of their own. */
 function moneyOf(points: readonly PayPoint[], format: (amount: number) => string): string {
   const [first] = points;
   if (!first || (first.kind !== 'review' && first.kind !== 'request')) return '';

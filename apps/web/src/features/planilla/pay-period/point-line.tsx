@@ -18,7 +18,7 @@ import type { useCarried } from './use-carried.ts';
 
 const texts = payPeriodTexts.review;
 
-/** The points that a row stands for. */
+/** The points of one row. */
 export type PointsOfRow = [PayPoint, ...PayPoint[]];
 
 type PointLineProps = {
@@ -28,7 +28,7 @@ type PointLineProps = {
   carrying: ReturnType<typeof useCarried>;
 };
 
-/** A row of the check list: its person, its hours, and the buttons that settle it or carry it over. */
+/** A row of the check list: a person, the hours, and the buttons that settle the points or carry them over. */
 export function PointLine({ points, person, period, carrying }: PointLineProps) {
   const [point] = points;
   const id = useId();

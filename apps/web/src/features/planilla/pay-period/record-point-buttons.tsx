@@ -17,7 +17,7 @@ type Verb = 'stop' | 'confirm' | 'correct';
 
 type RecordPointButtonsProps = { point: PayPoint; what: string; timeZone: string };
 
-/** The actions that settle a blocking record. It is read when a button is pressed, as a list may have hundreds. */
+/** The actions that settle a blocking record. It loads the record on a click, because a list may have hundreds. */
 export function RecordPointButtons({ point, what, timeZone }: RecordPointButtonsProps) {
   const { employeeId, recordId, kind } = point;
   const read = useReadAgain(employeeId);

@@ -33,7 +33,7 @@ export function ReopenDialog({ run, period, onClose }: ReopenDialogProps) {
   );
 }
 
-/** Why the run cannot be reopened any more; null while it can. */
+/** The reason why the run can no longer be reopened; null while it can. */
 function reasonOver({ _id, number }: Run, { run, reopeningRefused }: PayPeriod): string | null {
   if (run?._id !== _id) return texts.over(number);
   return reopeningRefused && texts.refused[reopeningRefused];

@@ -31,7 +31,7 @@ const texts = payPeriodTexts.schedule;
 
 type ScheduleDialogProps = {
   companyId: string;
-  /** This day of the company. */
+  /** Today by the company's clock. */
   today: string;
   onClose: () => void;
 };
@@ -88,7 +88,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
   );
 }
 
-/** The typed values; the fields of an unchosen kind keep theirs. */
+/** The typed values; each kind of schedule keeps its own fields. */
 interface Form {
   readonly kind: (typeof PAY_SCHEDULES)[number];
   readonly weekday: number;
@@ -212,7 +212,7 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, index) => ({
   ),
 }));
 
-/** The resulting period of today, and its payday. */
+/** The period of today under the new schedule, and its payday. */
 function nextInWords(changes: PayCalendarChanges, calendar: PayCalendar, today: string): string {
   const { schedule = calendar.schedule, paydayAfterDays = 0, firstDay } = changes;
   const firstOpenDay = firstDay ?? calendar.firstOpenDay;

@@ -13,14 +13,14 @@ export { PeriodPayments } from '../payments/period-payments.tsx';
 
 type OfPeriod = { period: PayPeriod };
 
-/* Slots of the period screen for other parts: each draws its own component, and nothing else of the screen changes. */
+/* The slots of the period screen for other features: each slot draws one component of theirs. */
 
-/** How a person answered their slip, in their row. */
+/** A person's answer to their slip, in their row. */
 export function PersonAnswer({ person: { answer, viaLink } }: { person: PayPeriodPerson }) {
   return answer && <AnswerBadge answer={answer} viaLink={viaLink} />;
 }
 
-/** How everybody answered a closed period, below its people; slips are sent from there (ANSWER-3). */
+/** The answers to a closed period, below its people; slips are sent from there (ANSWER-3). */
 export function PeriodAnswers({ period: { run, timezone, ...days } }: OfPeriod) {
   if (!run) return null;
   const company = readActiveCompany()?.name ?? '';
@@ -32,7 +32,7 @@ export function PeriodAnswers({ period: { run, timezone, ...days } }: OfPeriod) 
 export function PeriodFiles({ period: { run, people } }: OfPeriod) {
   if (!run) return null;
   const withSlip = people.filter(hasSlip);
-  // The file of a run that is paid has what was paid by transfer (SLIP-14).
+  // The bank file of a paid run has the amounts paid by transfer (SLIP-14).
   const isPaid = withSlip.every((person) => pendingOf(person) <= 0);
   const payees = withSlip.flatMap((person) => {
     const { _id, username, transferred } = person;

@@ -9,10 +9,10 @@ interface Chosen {
 
 const NOTHING: Chosen = { keys: new Set(), limits: new Map() };
 
-/** The points of a period that are carried over, and those that still block the closing. */
+/** The points of a period that the manager carries over, and those that still block the closing. */
 export function useCarried({ startDate, points }: PayPeriod) {
   const [chosen, setChosen] = useState<Chosen & { of: string }>({ of: startDate, ...NOTHING });
-  // Carried items belong to this period, and to no other one on screen.
+  // The choice belongs to this period; another period begins without one.
   const { keys, limits } = chosen.of === startDate ? chosen : NOTHING;
   const isCarried = (point: PayPoint) => keys.has(nameOf(point));
 
@@ -36,7 +36,7 @@ export function useCarried({ startDate, points }: PayPeriod) {
 
   return {
     carried: points.filter(isCarried),
-    // A debt stays open until its limit can be read (FORM-15).
+    // A debt blocks until its limit is a valid amount (FORM-15).
     open: points.filter((point) => !isCarried(point) || limits.get(point.employeeId) === 'faulty'),
     limits,
     limit,
@@ -46,5 +46,5 @@ export function useCarried({ startDate, points }: PayPeriod) {
   };
 }
 
-/** A record that is both por revisar and without a rate is left out once. */
+/** A record with two points, por revisar and without a rate, is carried over once. */
 const nameOf = (point: PayPoint) => point.recordId ?? point.requestId ?? keyOf(point);

@@ -20,21 +20,21 @@ const texts = paymentTexts.pay;
 
 type PayDialogProps = {
   run: Run;
-  /** This day of the company. */
+  /** Today by the company's clock. */
   today: string;
-  /** Whom it can be about; who has nothing pending is left out. */
+  /** The people of the run; those without pending amounts are left out. */
   people: readonly PaidPerson[];
   onClose: () => void;
 };
 
-/** 'Marcar pagado': all of a run, some, or one, whole or in part (PAYMENT-1). */
+/** 'Marcar pagado': pays all slips of a run, some, or one, whole or in part (PAYMENT-1). */
 export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
   const { currency, format } = useMoney();
   const payable = people.filter((person) => pendingOf(person) > 0);
   const { form, change, isDirty, isComplete, sum, sent } = usePayForm(payable, today, currency);
   const { send, progress } = useFormSaving(useMakePayments(), texts.failed);
 
-  // Its own payment is no other person's.
+  // The person's own payment is no news.
   const isOver = payable.length === 0 && !progress.saving.saving;
 
   function submit(event: React.FormEvent): void {

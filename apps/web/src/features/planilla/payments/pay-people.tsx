@@ -20,7 +20,7 @@ type PayPeopleProps = {
   onChange: (changes: Partial<PayForm>) => void;
 };
 
-/** The paid people, and the share of the pending amounts. */
+/** The people to choose, each with the part of the pending amount to pay. */
 export function PayPeople({ people, form, onChange }: PayPeopleProps) {
   const { shown, more } = useSteps(people, STEP);
   const { chosen } = form;

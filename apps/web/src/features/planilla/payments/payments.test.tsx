@@ -26,7 +26,7 @@ const tomas = payPerson({ fullname: 'Tomás Ical', net: 250, slipId: 'b'.repeat(
 const done = payPerson({ fullname: 'Ana Bac', net: 90.25, slipId: 'c'.repeat(24), paid: 90.25 });
 const run = payRun({ net: 1_416.95, paid: 190.25 });
 
-/** A closed period of these three, and what was paid in it. */
+/** A closed period of these three people, with its payments. */
 function closed(payments: readonly Payment[] = [], more: Answers = {}): Promise<Visit> {
   const period = payPeriod({ people: [done, rosa, tomas], state: 'closed', run, today: '2026-12-02' });
   return renderRoute(ADDRESS, {

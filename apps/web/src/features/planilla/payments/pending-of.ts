@@ -4,7 +4,7 @@ import type { PayPeriodPerson } from '@faena/shared/schemas';
 /** A person of a closed period. */
 export type PaidPerson = PayPeriodPerson & { readonly slipId: string; readonly paid: number };
 
-/** Whether a person has a slip, and so is of a closed period. */
+/** Tests whether a person has a slip, and so belongs to a closed period. */
 export function hasSlip(person: PayPeriodPerson): person is PaidPerson {
   return person.slipId !== null && person.paid !== null;
 }
@@ -14,7 +14,7 @@ export function pendingOf({ net, paid }: { readonly net: number; readonly paid: 
   return fromCents(toCents(net) - toCents(paid));
 }
 
-/** How far a slip or a run is paid. */
+/** Whether a slip or a run is paid, in part or not. */
 export function paymentStateOf(of: { readonly net: number; readonly paid: number }) {
   if (of.net === 0 && of.paid === 0) return 'nothing';
   if (pendingOf(of) === 0) return 'paid';

@@ -10,7 +10,7 @@ import { hasSlip, pendingOf } from './pending-of.ts';
 
 /** A run's paid and pending amounts, with 'Marcar pagado' while anything is pending (PAYMENT-3). */
 export function PeriodPayments({ period }: { period: PayPeriod }) {
-  /** The run that is to be paid, also once another tab has paid or reopened it. */
+  /** The run in the payment window, kept when another tab has paid or reopened it. */
   const [paying, setPaying] = useState<Run | null>(null);
   const { run, people } = period;
   return (

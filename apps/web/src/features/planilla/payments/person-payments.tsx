@@ -20,7 +20,7 @@ type PersonPaymentsProps = { period: PayPeriod; person: PayPeriodPerson };
 
 /** A person's paid and pending amounts in a closed period; nothing in an open one (PAYMENT-3). */
 export function PersonPayments({ period: { run, today }, person }: PersonPaymentsProps) {
-  /** The run that is to be paid, also once another tab has reopened it. */
+  /** The run in the payment window, kept when another tab has reopened it. */
   const [paying, setPaying] = useState<Run | null>(null);
   const slips = [person].filter(hasSlip);
   return (

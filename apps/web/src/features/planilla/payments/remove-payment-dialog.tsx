@@ -10,7 +10,7 @@ const texts = paymentTexts.remove;
 
 type RemovePaymentDialogProps = {
   payment: Payment;
-  /** Somebody else took it back meanwhile. */
+  /** Whether somebody else has removed it meanwhile. */
   isGone: boolean | undefined;
   onClose: () => void;
 };

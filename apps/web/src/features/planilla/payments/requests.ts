@@ -6,19 +6,19 @@ import { recordKeys } from '@/features/time/index.ts';
 import { ApiError, client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
-/** The person and the run of the payments. */
+/** The person and the run of payments. */
 export interface PaymentsOwner {
   readonly runId: string;
   readonly employeeId: string;
 }
 
-/** The payments of a person in a run lie with their records, as the rest of their period. */
+/** Below the records of their person, like the rest of the period. */
 const paymentKeys = {
   ofPerson: ({ runId, employeeId }: PaymentsOwner) =>
     [...recordKeys.ofEmployee(employeeId), 'payments', runId] as const,
 };
 
-/** A run's payments to a person, the latest first, withdrawn ones included. */
+/** A run's payments to a person, the latest first, including removed ones. */
 export function usePayments(owner: PaymentsOwner) {
   return useQuery({
     queryKey: paymentKeys.ofPerson(owner),
@@ -26,7 +26,7 @@ export function usePayments(owner: PaymentsOwner) {
   });
 }
 
-/** Paid and pending amounts belong to periods and people. */
+/** A payment changes the paid and pending amounts of periods and people. */
 function useReadPaidAnew() {
   const queryClient = useQueryClient();
   return () =>
@@ -50,7 +50,7 @@ export function useMakePayments() {
   });
 }
 
-/** Takes back a payment that was a mistake (PAYMENT-1). */
+/** Removes a payment that was a mistake (PAYMENT-1). */
 export function useRemovePayment(id: string) {
   const readAnew = useReadPaidAnew();
   return useWrite({

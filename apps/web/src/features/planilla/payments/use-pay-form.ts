@@ -20,11 +20,11 @@ export interface PayForm {
   readonly reference: string;
   /** The slips that are paid. */
   readonly chosen: ReadonlySet<string>;
-  /** The typed part payments of slips. */
+  /** The typed amounts of partly paid slips. */
   readonly amounts: Readonly<Record<string, string>>;
 }
 
-/** The form of a payment to people with something pending, who are all chosen at first. */
+/** The form of a payment to people with pending amounts; all of them are chosen at first. */
 export function usePayForm(people: readonly PaidPerson[], today: string, currency: string) {
   const [begun] = useState<PayForm>(() => ({
     date: today,
@@ -60,20 +60,20 @@ export function usePayForm(people: readonly PaidPerson[], today: string, currenc
   };
 }
 
-/** All input as one text, to compare it. */
+/** The input as one text, to find unsaved changes. */
 function textOf(form: PayForm, people: readonly PaidPerson[], currency: string): string {
   const { date, method, reference, chosen } = form;
   const shares = people.map((person) => [chosen.has(person.slipId), typedFor(person, form, currency)]);
   return JSON.stringify([date, method, reference, shares]);
 }
 
-/** The payment to a person: everything pending, or the typed amount; null if impossible. */
+/** The amount to pay a person: all pending, or the typed part; null for an impossible one. */
 export function amountOf(person: PaidPerson, form: PayForm, currency: string): number | null {
   const amount = numberOf(typedFor(person, form, currency), moneyKind(currency));
   return amount !== null && amount >= MIN_PAYMENT && amount <= pendingOf(person) ? amount : null;
 }
 
-/** The text in the field of a person: everything pending at first. */
+/** The text in a person's field: the whole pending amount at first. */
 export function typedFor(person: PaidPerson, { amounts }: PayForm, currency: string): string {
   return amounts[person.slipId] ?? writeNumber(pendingOf(person), moneyKind(currency));
 }

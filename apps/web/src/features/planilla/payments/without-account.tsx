@@ -10,7 +10,7 @@ import { paymentTexts } from '../texts/payments.ts';
 
 type WithoutAccountProps = { companyId: string; people: readonly PayPeriodPerson[] };
 
-/** Names the people without a bank account, with the page that sets it; nothing where all have one (PAYMENT-6). */
+/** Names the people without a bank account, with links to their pages; nothing if all have one (PAYMENT-6). */
 export function WithoutAccount({ companyId, people }: WithoutAccountProps) {
   const settings = useBankSettings(companyId);
   if (!settings.data) return <QueryNote query={settings} failed={bankFileTexts.loadFailed} />;

@@ -5,7 +5,7 @@ import { locale } from '@/lib/language.ts';
 const DAY_MS = 86_400_000;
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
-/** The dates a chart draws: those of the chosen range; for a single day, those of its week. */
+/** The dates of a chart: those of the chosen range, or the week of a single day. */
 export function chartRange(range: DateRange): DateRange {
   return range.startDate === range.endDate ? periodRange('week', range.startDate) : range;
 }
@@ -14,7 +14,7 @@ export function chartRange(range: DateRange): DateRange {
 export interface ChartDay {
   /** `yyyy-MM-dd`. */
   readonly date: string;
-  /** As the table labels it. */
+  /** Its label in the table. */
   readonly label: string;
   /** Below the bar: `lun` in a week, `16` in a month. */
   readonly tick: string;

@@ -4,7 +4,7 @@ import { payrollTexts } from '../texts/payroll.ts';
 import type { ChartDay } from './chart-days.ts';
 
 const texts = payrollTexts.history;
-// No `interval` that measures texts: each of them would cause a layout of the whole screen.
+// An `interval` that measures texts would lay out the whole screen for each of them.
 const AXIS = {
   stroke: 'var(--line)',
   tick: { fill: 'var(--muted)', fontSize: 12 },
@@ -15,11 +15,11 @@ const FAINT = 'color-mix(in srgb, var(--accent) 35%, var(--surface))';
 
 type HoursBarsProps = {
   days: readonly ChartDay[];
-  /** The day that the others only surround; without one all count alike. */
+  /** The chosen day of a week; without one all bars look alike. */
   highlighted?: string | undefined;
 };
 
-/** The bars alone. This code and its chart library load only for a chart. */
+/** The bars without their frame. The chart library loads with them, only when a chart shows. */
 export function HoursBars({ days, highlighted }: HoursBarsProps) {
   const bars = days.map((day) => ({
     ...day,

@@ -44,7 +44,7 @@ export function HoursChart({ owner, period, date, range: chosen }: HoursChartPro
           </Part>
         )}
       </div>
-      {/* What the bars show, for those who cannot see them. */}
+      {/* The values of the bars, for screen readers. */}
       <ul className="sr-only">
         {worked.map(({ date: key, label, hours }) => (
           <li key={key}>{texts.chartOf(label, formatHours(hours))}</li>

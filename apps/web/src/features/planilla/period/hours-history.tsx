@@ -64,7 +64,7 @@ type HoursHistoryProps = {
 /** Hours and cost by day, week or month (PAY-13). */
 export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryProps) {
   const { period, date, range, setPeriod, setDate } = selection;
-  // The text typed in place of a date; the period stays.
+  // The typed text that is no date; the period stays.
   const [typed, setTyped] = useState<string | null>(null);
   const owner = { employeeId, companyId };
   const query = useHoursHistory(owner, rowsOf(period), range);
@@ -125,7 +125,7 @@ export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryP
             />
           </div>
         )}
-        {/* What failed is said once. */}
+        {/* A failure shows once, in place of the table. */}
         {range && !failed && <HoursChart owner={owner} period={period} date={date} range={range} />}
       </div>
     </div>

@@ -13,11 +13,11 @@ const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 type PayrollDownloadProps = {
   company: Pick<Company, '_id' | 'name'>;
   employee: Pick<Employee, '_id' | 'fullname'>;
-  /** The chosen period; null without one, and then there is nothing to download. */
+  /** The chosen period; null without one, which disables the download. */
   range: DateRange | null;
 };
 
-/** 'Descargar planilla': of this employee or of the whole company, for the chosen period. */
+/** 'Descargar planilla' of this employee or of the whole company, for the chosen period. */
 export function PayrollDownload({ company, employee, range }: PayrollDownloadProps) {
   const { mutate, isPending } = useDownloadPayroll();
 

@@ -13,7 +13,7 @@ import { payCalendarOf, usePayCalendar } from '@/features/company/index.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
-/** The query parameter with the id of the shown employee. */
+/** The query parameter with the id of the chosen employee. */
 export const PERSON_PARAM = 'empleado';
 
 /** The period of the figures: the pay period of a date, or its day, week or month. */
@@ -28,7 +28,7 @@ interface ChosenPeriod {
   /** A day of the period as `yyyy-MM-dd`; empty when none is chosen. */
   readonly date: string;
   readonly range: DateRange | null;
-  /** The chosen period, else that of today: the list of people needs one. */
+  /** The chosen period, or today's without one: the list of people needs a period. */
   readonly rangeOrToday: DateRange;
 }
 
@@ -40,12 +40,12 @@ export interface PeriodSelection extends ChosenPeriod {
 /** The rows of the history of a period: the days of a pay period, else one for the whole. */
 export const rowsOf = (period: ShownPeriod): HistoryPeriod => (period === 'pay' ? 'day' : period);
 
-/** The zone of this device, a good guess until the company's is known. */
+/** The zone of this device, the best guess until the company's is loaded. */
 export const DEVICE_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Reads the period from an address: by default the running pay period (PAY-66). A missing or broken date means today.
- * Without a calendar the usual schedule stands in, so that its figures can be asked for at once, but not shown.
+ * Reads the period from an address: by default the current pay period (PAY-66). A missing or broken date means today.
+ * Before the calendar is loaded, the default schedule gives a period to load, but none to show.
  */
 export function periodIn(
   params: URLSearchParams,
@@ -65,7 +65,7 @@ export function periodIn(
   return { period, date, range, rangeOrToday: range ?? rangeOf(today) };
 }
 
-/** The chosen period in the address, so that it can be shared and survives a reload; `calendar` as far as it is known. */
+/** The chosen period in the address, so that a link and a reload keep it; `calendar` once it is loaded. */
 export function usePeriodSelection(
   companyId: string,
   timeZone: string,
@@ -85,7 +85,7 @@ export function usePeriodSelection(
   return {
     ...chosen,
     calendar,
-    // A shared link names its date, because today is another date tomorrow.
+    // A shared link names its date, because tomorrow has another today.
     setPeriod: (next) => {
       const show = () => set(next, date);
       if (next === 'pay') void queryClient.prefetchQuery(payCalendarOf(companyId)).finally(show);
@@ -98,6 +98,6 @@ export function usePeriodSelection(
 function periodOf(params: URLSearchParams): ShownPeriod {
   const text = params.get('periodo');
   if (text === NAMES.pay) return 'pay';
-  // A date without a period is of a link from before there were pay periods.
+  // A date without a period comes from a link of a version without pay periods.
   return HISTORY_PERIODS.find((period) => period === text) ?? (params.has('fecha') ? 'day' : 'pay');
 }

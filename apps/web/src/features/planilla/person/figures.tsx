@@ -8,7 +8,7 @@ const texts = payrollTexts.summary;
 
 const isUnsettled = ({ unpricedHours, pendingReviews }: PayrollSummary) => unpricedHours + pendingReviews > 0;
 
-/** The three large figures of the planilla; their shapes while they load. */
+/** The three large figures of the planilla, or their placeholders while they load. */
 export function Figures({ summary }: { summary: PayrollSummary | null }) {
   const figures = [
     { label: texts.rate, value: summary && <Amount money={summary.hourlyRate} /> },

@@ -17,13 +17,16 @@ const footClass = 'border-line border-t px-4 py-2';
 
 type PayrollSummaryProps = {
   person: PayrollPerson;
-  /** Everyone on the planilla, to compare a first rate with. */
+  /** All people of the planilla, to compare a first rate with theirs. */
   people: readonly PayrollPerson[];
   companyId: string;
   timeZone: string;
 };
 
-/** Rate, hours and total of an employee, with the form for the rate (PAY-13, RATE-3). For a former employee, the reason of the entry. */
+/**
+ * Rate, hours and total of an employee, with the form for the rate (PAY-13, RATE-3). A former employee has the reason
+ * for being listed instead.
+ */
 export function PayrollSummary({
   person: { _id: employeeId, left },
   people,

@@ -46,13 +46,13 @@ type RateFormProps = {
 };
 
 /**
- * 'Configurar tarifa': the hourly rate. A plain rate from now on saves at once; one that changes past hours, looks
- * mistyped or has a note shows its effect first (RATE-5, RATE-8).
+ * 'Configurar tarifa': the hourly rate. A usual rate from now on saves at once. A rate with a note, an unusual one, or
+ * one for past hours shows its effect first (RATE-5, RATE-8).
  */
 export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFormProps) {
-  // The text being typed; null otherwise, when the rate itself shows.
+  // The typed text; null while the saved rate shows.
   const [draft, setDraft] = useState<string | null>(null);
-  // A text that became 0: the form shows it before saving.
+  // A text that reads as 0, which the form shows before it saves.
   const [zeroed, setZeroed] = useState<string | null>(null);
   const [begins, setBegins] = useState(FROM_NOW);
   const [isReviewed, setReviewed] = useState(false);
@@ -145,17 +145,17 @@ export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFo
   );
 }
 
-/** The texts that become a visible 0; any other fault keeps its text in the field (FORM-17). */
+/** The faults whose text becomes a visible 0; any other text stays in the field (FORM-17). */
 const BECOMES_ZERO: ReadonlySet<NumberFault['fault']> = new Set(['not_a_number', 'negative']);
 
-/** By the rule of the server, which does not ask when a rate is saved from now on. */
+/** Applies the server's rule here, because the server does not ask about a rate from now on. */
 function isUnusual(next: number, rates: readonly Rate[], others: readonly Colleague[]): boolean {
   const dated = rates.map(({ from, hourlyRate }) => ({ from: new Date(from), cents: toCents(hourlyRate) }));
   const usual = usualRate(others.map(({ hourlyRate }) => toCents(hourlyRate)));
   return unusualRate(dated, { from: new Date(serverNow()), cents: toCents(next) }, usual) !== null;
 }
 
-/** The address names the person. */
+/** Whether the address names another person. */
 function anotherPerson({ from, to }: Way): boolean {
   return (
     from.pathname !== to.pathname || from.searchParams.get('empleado') !== to.searchParams.get('empleado')

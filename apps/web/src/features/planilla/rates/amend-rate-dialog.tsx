@@ -25,7 +25,7 @@ type AmendRateDialogProps = {
   onClose: () => void;
 };
 
-/** Corrects or removes a rate, and shows the effect on the time that it priced (RATE-7). */
+/** Corrects or removes a rate, with a preview of the effect on its time (RATE-7). */
 export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: AmendRateDialogProps) {
   const texts = rateTexts[verb];
   const params = { id: employeeId, rateId: rate._id };

@@ -32,7 +32,7 @@ type ChangeRatesDialogProps = {
   onClose: () => void;
 };
 
-/** 'Cambiar tarifas' for several people at once, to an amount or by a percentage, all or nothing (RATE-6). */
+/** 'Cambiar tarifas' of several people, to an amount or by a percentage, all or none (RATE-6). */
 export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [mode, setMode] = useState<Mode>('amount');

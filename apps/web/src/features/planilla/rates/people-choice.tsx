@@ -12,7 +12,7 @@ type PeopleChoiceProps = {
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Some people or everyone, each with the rate they have. */
+/** A choice of people, or everyone, with their rates. */
 export function PeopleChoice({ people, chosen, onChange }: PeopleChoiceProps) {
   const { format } = useMoney();
   const isEverybody = chosen.size === people.length;

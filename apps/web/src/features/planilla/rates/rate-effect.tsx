@@ -15,7 +15,7 @@ import { rateTexts } from '../texts/rates.ts';
 const texts = rateTexts.effect;
 
 type RateEffectProps = {
-  /** Shown in place of a refused preview. */
+  /** The text in place of a refused preview. */
   refused?: ReactNode;
   query: Pick<UseQueryResult<RateEffect>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   timeZone: string;
@@ -45,7 +45,7 @@ export function RatePreview({ query, timeZone, refused }: RateEffectProps) {
   );
 }
 
-/** Whether anything of it looks like a slip of the pen, and needs a second word (RATE-8). */
+/** Whether a part of the effect looks like a mistyped rate, which needs a confirmation (RATE-8). */
 export function isUnusual(effect: RateEffect | undefined): boolean {
   return effect?.people.some(({ unusual }) => unusual !== null) ?? false;
 }
@@ -102,7 +102,7 @@ function Unusual({ effect }: { effect: RateEffect }) {
   });
 }
 
-/** The old and new rate and their dates; several people have them in their rows. */
+/** The old and the new rate with their dates; several people have them in their rows. */
 function Extent({ effect: { people }, timeZone }: { effect: RateEffect; timeZone: string }) {
   const { format } = useMoney();
   const [only, ...others] = people;

@@ -24,11 +24,11 @@ const texts = rateTexts.history;
 type RateHistoryProps = {
   employeeId: string;
   timeZone: string;
-  /** Whether it is visible; only then it is loaded. */
+  /** Whether it is visible; a hidden one is not loaded. */
   isShown: boolean;
 };
 
-/** An employee's rates, with dates, authors and notes; each can be corrected or removed (RATE-1). */
+/** An employee's rates with dates, authors and notes, each to correct or remove (RATE-1). */
 export function RateHistory({ employeeId, timeZone, isShown }: RateHistoryProps) {
   const query = useRates(employeeId, { enabled: isShown });
   const [amended, setAmended] = useState<{ rate: Rate; verb: 'correct' | 'remove' } | null>(null);

@@ -35,10 +35,10 @@ function useStartOfPeriod(timeZone: string, wanted: boolean) {
   return { query, startOfPeriod: query.data ? periodShown(query.data, todayIn(timeZone)).startDate : null };
 }
 
-/** This day of the company. */
+/** Today by the company's clock. */
 export const todayIn = (timeZone: string) => calendarDateOf(new Date(serverNow()), timeZone);
 
-/** Whether anything but the everyday case was chosen. */
+/** Whether the form has more than the usual choice. */
 export const hasMore = ({ start, note }: RateStart) => start !== 'now' || note.trim() !== '';
 
 type RateStartFieldsProps = {
@@ -48,7 +48,7 @@ type RateStartFieldsProps = {
   disabled?: boolean;
 };
 
-/** 'Vigente desde': now, the beginning of the period of pay or a date (RATE-4); and a note. */
+/** 'Vigente desde': now, the start of the pay period, or a date (RATE-4); and a note. */
 export function RateStartFields({ value, onChange, timeZone, disabled = false }: RateStartFieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">

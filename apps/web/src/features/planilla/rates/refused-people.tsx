@@ -9,7 +9,7 @@ import { rateTexts } from '../texts/rates.ts';
 const texts = rateTexts.refused;
 const PERSON = 'people.';
 
-/** The people whom a refusal names, by id (RATE-10). */
+/** The ids of the people in a refusal (RATE-10). */
 export function refusedIds(error: Error | null): string[] {
   const errors = error instanceof ApiError ? error.errors : [];
   return errors.flatMap(({ path }) => (path.startsWith(PERSON) ? [path.slice(PERSON.length)] : []));
@@ -22,7 +22,7 @@ type RefusedPeopleProps = {
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** The people in the way of a change of rates, and a button that changes all the others. */
+/** The people who block a change of rates, and a button that changes the others. */
 export function RefusedPeople({ error, people, chosen, onChange }: RefusedPeopleProps) {
   const refused = new Set(refusedIds(error));
   const named = people.filter(({ _id }) => refused.has(_id));

@@ -1,10 +1,10 @@
-/** The number of finished slips of a file, and of all its slips. */
+/** The number of finished slips, and of all slips of a file. */
 export interface Progress {
   readonly done: number;
   readonly all: number;
 }
 
-/** A PDF of slips names each one that is finished (SLIP-5); two lines of it may be parted. */
+/** The counter in a PDF of slips after each finished slip (SLIP-5); it may be divided into two chunks. */
 const FINISHED = /\/FinishedSlips (\d+)\s+\/OfSlips (\d+)\s/g;
 const LONGEST_MARK = 64;
 

@@ -11,10 +11,10 @@ import { toast } from '@/ui/toast.ts';
 import { runFileTexts } from '../texts/run-files.ts';
 import { type Progress, slipCounter } from './count-slips.ts';
 
-/** Which file of a run. */
+/** The kinds of files of a run. */
 export type RunFile = 'slips' | 'workbook' | (typeof RUN_TABLES)[number];
 
-/** Downloads a file of a run, and reports the number of finished slips. `cancel` ends the wait. */
+/** Downloads a file of a run, and reports the number of finished slips. `cancel` stops it. */
 export function useDownloadRun(id: string) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const write = useWrite({
@@ -46,10 +46,10 @@ export function useDownloadRuns(companyId: string) {
   });
 }
 
-/** The filter of a company's events. */
+/** The filter of events in the API format. */
 export type EventsAsked = Omit<EventsFileQuery, 'format' | 'separator'>;
 
-/** Downloads the events of a company, as the list filters them (LEDGER-11). */
+/** Downloads the events of a company, with the filter of the list (LEDGER-11). */
 export function useDownloadEvents(filter: EventsAsked) {
   return useWrite({
     mutationFn: (format: (typeof SHEET_FORMATS)[number], press) => {
@@ -71,7 +71,7 @@ export function useDownloadSlip() {
 }
 
 function tellFailure(error: unknown): void {
-  // A person who cancelled knows.
+  // The person who cancelled needs no report.
   if (error instanceof DOMException && error.name === 'AbortError') return;
   reportError(error);
   toast.error(runFileTexts.failed, { description: messageOf(error, runFileTexts.again, 'es') });

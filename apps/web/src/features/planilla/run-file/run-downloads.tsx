@@ -15,14 +15,14 @@ const texts = runFileTexts;
 
 type RunDownloadsProps = {
   run: Run;
-  /** The people of the file: those with pending amounts, or with transfers once nothing is pending. */
+  /** The people in the bank file: with pending amounts, or with transfers once nothing is pending. */
   payees: readonly Payee[];
   isPaid: boolean;
-  /** The people of a paid run whose payments by other means are not in the file. */
+  /** The number of people in a paid run who were paid by other means, and so are not in the file. */
   leftOut: number;
 };
 
-/** 'Descargar': the files of a closed period. While its slips are made, it shows the number of finished ones. */
+/** 'Descargar': the files of a closed period. During the making of its slips it shows the number of finished ones. */
 export function RunDownloads({ run, ...bank }: RunDownloadsProps) {
   const [isForBank, setForBank] = useState(false);
   const { mutate, cancel, isPending, progress } = useDownloadRun(run._id);

@@ -19,7 +19,7 @@ const rosa = payPerson({ fullname: 'Rosa Ajanel', net: 10, slipId: 'c'.repeat(24
 const period = payPeriod({ run, state: 'closed', people: [rosa] });
 const saved: string[] = [];
 
-// A page cannot see the browser's handling of a file.
+// A page cannot see the browser's handling of a file, so these tests watch the click on the link.
 beforeEach(() => {
   saved.length = 0;
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });

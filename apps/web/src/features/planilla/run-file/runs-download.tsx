@@ -14,7 +14,7 @@ export function RunsDownload({ companyId }: { companyId: string }) {
   return <ListDownload label={texts.runs} write={useDownloadRuns(companyId)} />;
 }
 
-/** 'Descargar cambios': the events of a company, as its list filters them (LEDGER-11). */
+/** 'Descargar cambios': the events of a company, with the filter of its list (LEDGER-11). */
 export function EventsDownload({ filter }: { filter: EventsAsked }) {
   return <ListDownload label={texts.changes} write={useDownloadEvents(filter)} />;
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** The file of a run for the bank. */
+/** The bank file of a run. */
 export const bankFileTexts = {
   open: es('Archivo para el banco…', { en: 'Bank file…' }),
   title: es('Archivo para el banco', { en: 'Bank File' }),
@@ -23,7 +23,7 @@ export const bankFileTexts = {
         `Left out: what was paid in cash or another way, to ${count === 1 ? '1 person' : `${count} people`}.`,
     },
   ),
-  /** On the page of a person. */
+  /** The page of a person. */
   person: {
     title: es('Cuenta bancaria', { en: 'Bank Account' }),
     hint: es('A esta cuenta le paga la empresa. Se le avisa por correo de cada cambio.', {
@@ -67,7 +67,7 @@ export const bankFileTexts = {
   example: es('Por ejemplo', { en: 'For example' }),
   accounts: es('Cuentas', { en: 'Accounts' }),
   accountOf: es((name: string) => `Cuenta de ${name}`, { en: (name) => `Account of ${name}` }),
-  /** The people without an account: some by name, and how many they are in all. */
+  /** The people without an account: some by name, and the number of all. */
   missing: es(
     (names: readonly string[], count: number) =>
       `Sin cuenta: ${names.join(', ')}${count > names.length ? ` y ${count - names.length} más` : ''}. Su celda queda vacía.`,

@@ -11,7 +11,7 @@ const labels = Object.fromEntries(
   ]),
 );
 
-/** The history of what changed money, for a manager and for the employee. */
+/** The history of changes of money, for a manager and for the employee. */
 export const ledgerTexts = {
   pageTitle: es('Historial de la planilla', { en: 'Payroll History' }),
   description: es('Todo lo que cambió tarifas, registros o su valor: quién, qué y por qué. Nada se borra.', {

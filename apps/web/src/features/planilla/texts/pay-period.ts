@@ -53,7 +53,7 @@ export const payPeriodTexts = {
     waiting: es((count: number) => `Con pendientes (${count})`, {
       en: (count) => `With open points (${count})`,
     }),
-    /** The parts of a net, where there is no room for columns. */
+    /** The parts of a net on narrow screens. */
     parts: es(
       (gross: string, additions: string | null, deductions: string | null) =>
         `bruto ${gross}${additions ? ` + ${additions}` : ''}${deductions ? ` − ${deductions}` : ''}`,
@@ -80,7 +80,7 @@ export const payPeriodTexts = {
     unpriced: es(phrases.withoutRate),
     negative: es('neto bajo cero', { en: 'net below zero' }),
   },
-  /** In the row of a closed period. */
+  /** The mark in the row of a closed period. */
   adjusted: es('ajustado después', { en: 'adjusted later' }),
   details: {
     days: es('Días', { en: 'Days' }),

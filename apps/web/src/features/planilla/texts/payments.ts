@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** Payments of a run, and what is pending of it. */
+/** Payments of a run, and its pending amounts. */
 export const paymentTexts = {
   paid: es(words.paid),
   pending: es(words.pending),

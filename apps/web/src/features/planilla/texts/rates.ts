@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** Rates with their dates: set, previewed, corrected, removed, and of several people at once. */
+/** Rates with their dates: setting, previewing, correcting and removing them, also of several people at once. */
 export const rateTexts = {
   from: es('Vigente desde', { en: 'In force from' }),
   starts: {

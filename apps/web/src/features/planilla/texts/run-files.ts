@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** The files of a closed period: slips, tables, what the bank takes. */
+/** The files of a closed period: slips, tables and the bank file. */
 export const runFileTexts = {
   action: es('Descargar', { en: 'Download' }),
   busy: es('Descargando…', { en: 'Downloading…' }),

@@ -5,14 +5,15 @@ import { expireSession } from '@/lib/expired-session.ts';
 import { randomId } from '@/lib/random-id.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
 
-/** A call that takes longer is given up; the network is as good as gone. */
+/** The longest wait for an answer; after it the network counts as gone. */
 const PATIENCE_MS = 15_000;
 
 const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /**
- * Starts working time, or answers what is running already. `resume` reopens what an unload ended moments ago; one that
- * is heard only later ends nothing (TIME-44). `marked` is a press of a person who marks by button (MARK-3).
+ * Starts working time, or answers the running record. `resume` reopens a record that an unload has just
+ * ended; an unload that arrives later ends nothing (TIME-44). `marked` means that a person who marks by
+ * button pressed it (MARK-3).
  */
 export async function callStart(
   employeeId: string,
@@ -27,17 +28,17 @@ export async function callStart(
   return record;
 }
 
-/** Stops a record; one that has ended is answered as it is. */
+/** Stops a record; an ended one is answered unchanged. */
 export function callStop(recordId: string, reason: (typeof STOP_REASONS)[number]): Promise<WorkRecord> {
   return client.record.stop({ body: { timesheetId: recordId, reason } }, patiently());
 }
 
-/** Opens a record again that its person has just stopped (TIME-61). */
+/** Reopens a record that its person has just stopped (TIME-61). */
 export function callUndoStop(recordId: string): Promise<WorkRecord> {
   return client.record.undoStop({ params: { id: recordId } }, patiently());
 }
 
-/** Stops a record with a request that outlives the page; nobody is left to hear of the answer. */
+/** Stops a record with a request that outlives the page, so nothing reads its answer. */
 export function callStopAtUnload(recordId: string): void {
   const leaving = randomId();
   writeStored('leftPage', leaving);
@@ -45,12 +46,12 @@ export function callStopAtUnload(recordId: string): void {
   client.record.stop({ body }, { keepalive: true }).catch(() => undefined);
 }
 
-/** Tells that the record runs, and when any tab of this device was last touched (TIME-62). */
+/** Reports that the record runs, and the age of the last touch in any tab of this device (TIME-62). */
 export async function callHeartbeat(recordId: string, touchedMsAgo: number): Promise<void> {
   await client.record.heartbeat({ body: { timesheetId: recordId, touchedMsAgo } }, patiently());
 }
 
-/** Tells of a silence that this page lived through; answers the record as it is now (TIME-32). */
+/** Reports a silence during which this page was alive; answers the changed record (TIME-32). */
 export function callBridgeGap(recordId: string, silence: Silence): Promise<WorkRecord> {
   return client.record.bridgeGap({ body: { timesheetId: recordId, ...silence } }, patiently());
 }
@@ -61,21 +62,21 @@ export async function callLatest(employeeId: string): Promise<WorkRecord | null>
   return (Array.isArray(records) ? records[0] : records) ?? null;
 }
 
-/** A record as it is now. */
+/** The present state of a record; null if there is none. */
 export async function callRecord(recordId: string): Promise<WorkRecord | null> {
   const found = await client.record.get({ params: { id: recordId } }, patiently());
   return Array.isArray(found) ? (found.find(({ _id }) => _id === recordId) ?? null) : found;
 }
 
-/** Why a call failed, as far as one can do something about it: `later` is a matter of time. */
+/** The kinds of failures by what can be done about them; `later` means that a new try may succeed. */
 export type Failure = 'later' | 'session' | 'password' | 'refused';
 
-/** Sorts a failure. One for want of a valid session ends what there is of it, as everywhere. */
+/** Sorts a failure. An expired session also ends on this page, as it does after any request. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'later';
   if (error.code === 'password_change_required' || error.code === 'two_steps_required') return 'password';
   if (error.status !== 401) return 'refused';
-  // The clock asks before there is a screen, which alone can lead away.
+  // The clock may ask before a screen is there to lead to the login.
   void expireSession();
   return 'session';
 }

@@ -11,23 +11,25 @@ import { marksByButton } from './marking.ts';
 import { readWorkingTime, updateWorkingTime } from './state.ts';
 import { checkWork, endWork, mirrorWork, resumeWork, startWork, stopWork } from './track.ts';
 
-/** Between tries while the server is out of reach. */
+/** The pause between tries while the server is unreachable. */
 const RETRY_MS = 10_000;
 
-/** The key in session storage while the start of a login is due: it outlives a reload, and ends with the tab. */
+/**
+ * The key in session storage for a login whose start is not done yet: it outlives a reload, and ends with the
+ * tab.
+ */
 const START_DUE = 'workingTimeDue';
 
-/** No first screen needs it. */
+/** Loaded apart, because no first screen needs it. */
 const loadKeeping = () => import('@/lib/keep-first-screen.ts').then(({ keepFirstScreen }) => keepFirstScreen);
 
 let beginning = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Ties an employee's working time to session and page: it starts at sign-in, resumes on loading, and stops at sign-out
- * and unload (TIME-9, TIME-11). None of that happens to a person who marks by button (MARK-1).
- *
- * @param signedIn whether the session has just begun by a login in this tab
+ * Ties an employee's working time to session and page (TIME-9, TIME-11). It starts at sign-in, resumes on
+ * loading, and stops at sign-out and unload. A person who marks by button has none of that (MARK-1).
+ * @param signedIn whether a login in this tab has just begun the session
  */
 export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
   onSessionEvent(({ type }) => {
@@ -53,7 +55,7 @@ export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
   void loadLater(loadKeeping).then((keep) => keep());
 }
 
-/** The session began, or the page comes back from its history. */
+/** Runs when the session begins, or the page comes back from the history of the browser. */
 function begin(): void {
   if (beginning || !readEmployeeId() || isAbsent()) return;
   markTabOpen();
@@ -68,7 +70,7 @@ function begin(): void {
   });
 }
 
-/** Does it now, and again in a while for as long as the server is out of reach. */
+/** Runs a task now, and again after a pause while the server is unreachable. */
 function attempt(task: () => Promise<void>): void {
   clearTimeout(retry);
   task().catch((error) => {
@@ -102,14 +104,14 @@ function end(): void {
   endMarks();
 }
 
-/** The unload: only the last tab stops what is running, be it known to this tab yet or not. */
+/** The unload: only the last tab stops the running record, even one that this tab has not read yet. */
 function leave(): void {
   markTabClosed();
   const id = readStored('currentTimesheetId');
   if (id && readEmployeeId() && isOnlyTab() && !marksByButton()) callStopAtUnload(id);
 }
 
-/** Sends what waits, while the session lasts; the rest stays on the device. */
+/** Sends the queued marks while the session lasts; the others stay on the device. */
 async function sendMarks(): Promise<void> {
   await (await ownMarks())?.send();
 }

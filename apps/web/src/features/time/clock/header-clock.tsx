@@ -17,8 +17,8 @@ import { useTitleClock } from './use-title-clock.ts';
 const texts = clockTexts;
 
 /**
- * The clock in an employee's header, since the start of the open record; it shows in the tab's title, and leads to the
- * records. Nothing for other roles, whose time nobody counts.
+ * The clock in an employee's header, since the start of the open record. It shows in the tab's title, and
+ * leads to the records. Other roles have none, because their time is not recorded.
  */
 export function HeaderClock() {
   const { phase, record, offline, isStoreless } = useWorkingTime();
@@ -54,7 +54,10 @@ export function HeaderClock() {
   );
 }
 
-/** Tells the styles of notices that it stands there (`base.css`). `:has` would be looked at with each row that is drawn anywhere. */
+/**
+ * Marks the page for the styles of notices (`base.css`). A `:has` there would slow down each row that is
+ * drawn anywhere.
+ */
 function markPage(): () => void {
   const { dataset } = document.documentElement;
   dataset.headerClock = '';

@@ -5,26 +5,28 @@ import { readStored, writeStored } from '@/lib/storage.ts';
 import { callBridgeGap, callHeartbeat, failureOf } from './calls.ts';
 import { watchPageLife } from './page-life.ts';
 
-/** After a network that was gone may be back. */
+/** The pause before a new try after a failure of the network. */
 const RETRY_MS = 10_000;
 
-/** By then a stop that this tab sent at its last unload has arrived, if it ever does. */
+/** After this time a stop that this tab sent at its last unload has arrived, or never will. */
 const DOUBT_MS = 2_000;
 
-/** The tab that beat last goes first the next time, so that two never beat at once. */
+/** The tab that beat last goes first the next time, so that two tabs never beat at once. */
 const PRECEDENCE_MS = 2_000;
 
-/** Browsers blur the time, for each tab another way: what one has just heard may seem to be yet to come in another. */
+/**
+ * Each tab blurs its time differently, so a time that one has just stored may lie ahead of another's clock.
+ */
 const APART_MS = 2_000;
 
-/** A heartbeat this recent is not repeated on a return of the device or the network. */
+/** The device or the network may come back so soon after a heartbeat that another is not needed. */
 const RECENT_MS = 10_000;
 
 /** The page reports a silence of this length, because the server may take it for a lost signal; a heartbeat would hide it. */
 const SILENCE_MS = LOST_SIGNAL_MS - HEARTBEAT_INTERVAL_MS;
 
 export interface HeartbeatEvents {
-  /** The server says that the record has ended. */
+  /** The server answered that the record has ended. */
   readonly onEnded: () => void;
   readonly onReach: (reached: boolean) => void;
   /** This page reported a silence; `record` is the record since then. */
@@ -34,9 +36,9 @@ export interface HeartbeatEvents {
 }
 
 export interface Heartbeat {
-  /** Sends a heartbeat at once, unless the last one is recent: the device woke up, or the network is back. */
+  /** Sends a heartbeat at once after sleep or a failure of the network, unless the last one is recent. */
   readonly now: () => void;
-  /** Reports a silence that this page lived through, if any, ahead of other requests. */
+  /** Reports a silence during which this page was alive, if any, ahead of other requests. */
   readonly bridge: () => Promise<WorkRecord | null>;
   /** Stops for the end of the session; `bridge` still reports an earlier silence. */
   readonly leave: () => void;
@@ -44,9 +46,8 @@ export interface Heartbeat {
 }
 
 /**
- * Tells the server once a minute that a record is still running. All tabs keep time, and the first one due beats for
- * all: no tab leads, so none needs a successor.
- *
+ * Reports once a minute that a record runs. All tabs keep time, and the first one due beats for all: no tab
+ * leads, so none needs a successor.
  * @param sure false when the record was found running, so that this tab's own stop may still be on its way
  */
 export function startHeartbeat(recordId: string, sure: boolean, events: HeartbeatEvents): Heartbeat {
@@ -55,7 +56,7 @@ export function startHeartbeat(recordId: string, sure: boolean, events: Heartbea
   const life = watchPageLife();
   life.heard(0);
 
-  /** Takes in what another tab has heard. */
+  /** Takes over the last answer to another tab. */
   const listen = () => {
     const before = life.silence().lostMsAgo;
     life.heard(sinceAnswer(recordId));
@@ -94,7 +95,7 @@ export function startHeartbeat(recordId: string, sure: boolean, events: Heartbea
       noteBeat(recordId, 0);
       const failure = failureOf(error);
       if (stopped || failure === 'session') return;
-      // Again in a while, unless what is told now puts an end to it.
+      // Tries again later, unless the events below end it.
       plan(RETRY_MS);
       if (failure === 'refused') events.onEnded();
       else events.onReach(false);
@@ -134,7 +135,7 @@ export function startHeartbeat(recordId: string, sure: boolean, events: Heartbea
   };
 }
 
-/** When any tab last sent a heartbeat for a record, and when the last one was answered; 0 is never. */
+/** The times of the last heartbeat of any tab for a record, and of its last answer; 0 is never. */
 function readBeat(recordId: string): { sent: number; answered: number } {
   const [id, sent, answered] = readStored('lastHeartbeat')?.split(' ') ?? [];
   return id === recordId ? { sent: Number(sent), answered: Number(answered ?? 0) } : { sent: 0, answered: 0 };

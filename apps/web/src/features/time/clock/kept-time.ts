@@ -1,7 +1,7 @@
 import type { Home, WorkRecord } from '@faena/shared/schemas';
 import { type KeptTime, readWorkingTime, type Stretch, updateWorkingTime } from './state.ts';
 
-/** The working time to show at a visit without a network (PHONE-6): no money, and no more than today needs. */
+/** The part of the working time that a visit without a network shows (PHONE-6): today's, and no money. */
 export function timeToKeep(home: Home | undefined): KeptTime {
   const { record } = readWorkingTime();
   return { last: record ? withoutMoney(record) : (home?.clock ?? null), today: home?.today ?? [] };

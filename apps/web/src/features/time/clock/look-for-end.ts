@@ -3,9 +3,9 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { callRecord, failureOf } from './calls.ts';
 
 /**
- * Looks every few seconds, in a visible tab, for an end from elsewhere, so the clock stops soon after a manager's stop
- * (TIME-35). The heartbeat reports any other end, and failures; a marked record has none, so each end counts. Answers what
- * ends the looking.
+ * Asks every few seconds in a visible tab whether another device or a manager ended the record, so that the
+ * clock stops soon (TIME-35). The heartbeat reports other ends; a marked record has none, so each end counts.
+ * Returns a function that ends the asking.
  */
 export function lookForEnd({ _id, marked }: WorkRecord, onEnded: () => void): () => void {
   let looking = false;

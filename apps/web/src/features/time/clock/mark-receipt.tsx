@@ -57,7 +57,7 @@ async function claim(): Promise<void> {
   }
 }
 
-/** Tests whether a press is younger than ten seconds, and draws again when it no longer is. */
+/** Tests whether a press is younger than ten seconds, and draws again once it is older. */
 function useCanUndo(receipt: PressReceipt | null): boolean {
   const [, setOver] = useState<string | null>(null);
   const left = receipt && receipt.kind !== 'undo' ? STOP_UNDO_MS - Math.abs(serverNow() - receipt.at) : 0;

@@ -7,7 +7,7 @@ import { lookForEnd } from './look-for-end.ts';
 import { readWorkingTime, updateWorkingTime } from './state.ts';
 import { mirrorWork, startWork, stopWork } from './track.ts';
 
-/** A finger that bounces presses twice within this time. */
+/** Two presses within this time are one touch of a finger that bounces. */
 const ONE_TOUCH_MS = 600;
 
 let pressedAt = Number.NEGATIVE_INFINITY;
@@ -15,20 +15,26 @@ let following: Promise<Marks | null> | null = null;
 let looked: string | null = null;
 let stopLooking = () => {};
 
-/** The marks of the signed-in employee; null where the browser keeps none, and each press goes to the server. */
+/**
+ * The marks of the signed-in employee; null where the browser stores none, so that each press goes to the
+ * server.
+ */
 export function ownMarks(): Promise<Marks | null> {
   following ??= follow();
   return following;
 }
 
-/** Sends what waits on the device, and asks the server for the state of the clock (PHONE-20). @throws as `mirrorWork` */
+/**
+ * Sends the queued marks, and asks the server for the state of the clock (PHONE-20).
+ * @throws as `mirrorWork`
+ */
 export async function beginMarks(): Promise<void> {
   const marks = await ownMarks();
   await marks?.send();
   await mirrorWork(marks?.learner());
 }
 
-/** The session is over: its marks stay on the device until they are sent (PHONE-21). */
+/** Forgets the marks of an ended session here; they stay on the device until they are sent (PHONE-21). */
 export function endMarks(): void {
   stopLooking();
   looked = null;
@@ -37,12 +43,15 @@ export function endMarks(): void {
   following = null;
 }
 
-/** Tests whether the browser keeps marks; without, a press goes to the server at once. */
+/** Tests whether the browser stores marks; elsewhere a press goes to the server at once. */
 export function canMark(): boolean {
   return !readWorkingTime().isStoreless;
 }
 
-/** Marks a press; the second of two in one touch is none. Where nothing can be stored, the next press goes to the server. */
+/**
+ * Marks a press, and ignores the second of two in one touch. If the browser cannot store it, the next press
+ * goes to the server.
+ */
 export async function pressMark(kind: Extract<MarkKind, 'in' | 'out'>): Promise<void> {
   if (performance.now() - pressedAt < ONE_TOUCH_MS) return;
   pressedAt = performance.now();
@@ -84,7 +93,7 @@ function show({ record, waiting, receipt, isOwn }: MarkedTime): void {
   const state =
     record === undefined ? {} : ({ phase: running ? 'running' : 'idle', record, offline: false } as const);
   updateWorkingTime({ ...state, waiting, receipt, isOwnDevice: isOwn });
-  // A record that only the device knows of has no employee yet, and ends nowhere else.
+  // A record that only the device knows has no employee yet, and no other place can end it.
   const known = running?.employeeId ? running : null;
   if ((known?._id ?? null) === looked) return;
   stopLooking();

@@ -26,7 +26,7 @@ beforeEach(() => {
   own = worker({ marking: 'button' });
 });
 
-/** Waits for keys and the database of the browser, which know nothing of the stopped clock. */
+/** Waits for keys and the browser's database, which ignore the stopped clock. */
 async function until(check: () => void): Promise<void> {
   for (let turn = 0; turn < 2_000; turn += 1) {
     await clock.pass(0);

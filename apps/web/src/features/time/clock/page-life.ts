@@ -3,23 +3,26 @@ import { readStored } from '@/lib/storage.ts';
 
 const LOOK_MS = 10_000;
 
-/** More than this between two looks is a sleep, or a clock that was set: browsers slow timers down to a minute. */
+/**
+ * Two looks further apart than this mean a sleep or a changed clock, because browsers slow timers down to a
+ * minute at most.
+ */
 const BREAK_MS = 120_000;
 
 export interface PageLife {
-  /** The server was heard so long ago, by this tab or another. */
+  /** Notes that the server answered this tab or another so long ago. */
   readonly heard: (msAgo: number) => void;
   readonly silence: () => Silence;
   /** The age of the last touch in any tab, in milliseconds by the monotonic clock (TIME-62). */
   readonly touchedMsAgo: () => number;
-  /** The session is over: what comes is no life of its record, and only counts as time that passed. */
+  /** Ends the life of the record with the session; later time only counts as passed. */
   readonly end: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Keeps what this page knows of itself while it has no signal (TIME-31). Time is the further of two clocks: the wall
- * clock can be set back, and the other may stand still during sleep.
+ * Keeps the times of this page's life while it has no signal (TIME-31). The time passed is the greater one of
+ * two clocks: the wall clock can be set back, and the other may stop during sleep.
  */
 export function watchPageLife(): PageLife {
   let day = Date.now();
@@ -41,7 +44,7 @@ export function watchPageLife(): PageLife {
     now += passed;
     const stored = readStored('lastActivity');
     const active = Number(stored);
-    // Since the last look at the earliest: a clock that was set moves no touch further back.
+    // A new touch is at most as old as the last look, so that a changed clock moves no touch further back.
     if (stored !== touch) {
       const age = Math.max(0, day - active);
       touchedAt = steady - (touch === null ? age : Math.min(age, Math.max(0, since.steady)));

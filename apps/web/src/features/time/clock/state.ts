@@ -15,11 +15,11 @@ export interface KeptTime {
 export interface WorkingTime {
   /** `unknown` until the server has answered. */
   readonly phase: 'unknown' | 'idle' | 'running';
-  /** The record that is running; when idle the last one, if there was any. */
+  /** The running record; when idle the last one, if there is any. */
   readonly record: WorkRecord | null;
   /** A start or a stop is under way. */
   readonly busy: boolean;
-  /** The server was out of reach at the last try; the next one comes by itself. */
+  /** The server was unreachable at the last try; the next try comes by itself. */
   readonly offline: boolean;
   readonly kept: KeptTime | null;
   /** How many marks wait on the device. */
@@ -56,7 +56,7 @@ export function updateWorkingTime(change: Partial<WorkingTime>): void {
   for (const listener of listeners) listener();
 }
 
-/** Back to knowing nothing: the session is over. */
+/** Resets the state at the end of the session. */
 export function forgetWorkingTime(): void {
   updateWorkingTime(NOTHING);
 }
@@ -66,7 +66,7 @@ function subscribeToWorkingTime(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The working time of the signed-in employee as this tab knows it, following every change. */
+/** The working time of the signed-in employee in this tab, drawn again on each change. */
 export function useWorkingTime(): WorkingTime {
   return useSyncExternalStore(subscribeToWorkingTime, readWorkingTime);
 }

@@ -38,7 +38,7 @@ export function TodayClock() {
   );
 }
 
-/** Reads the home again once the clock shows a state that it does not know. */
+/** Reads the home again when the clock shows a state that differs from it. */
 function useFollowClock(): void {
   const { phase, record } = useWorkingTime();
   const { data, isFetching, refetch } = useOwnHome();

@@ -10,16 +10,16 @@ import { marksByButton } from './marking.ts';
 import { startsAgainOnLoad, startsAgainWhileOpen } from './starts-again.ts';
 import { forgetWorkingTime, readWorkingTime, updateWorkingTime } from './state.ts';
 
-/** Between tries to ask for the state of the clock. */
+/** The pause between tries to read the state of the clock. */
 const RETRY_MS = 10_000;
 
 let heartbeat: Heartbeat | null = null;
 let stopLooking = () => {};
-/** Unsent news of an ended session: sent when the same person is back on this page. */
+/** The unreported silence of an ended session; it is sent once the same person is back on this page. */
 let untold: { readonly employeeId: string; readonly heartbeat: Heartbeat } | null = null;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** One thing after the other, so that a stop waits for the start before it. Fails as the task does. */
+/** Runs tasks one after another, so that a stop waits for the start before it. Fails as the task does. */
 function inTurn(task: () => Promise<void>): Promise<void> {
   const turn = lastTurn.then(task);
   lastTurn = turn.catch(() => undefined);
@@ -27,9 +27,9 @@ function inTurn(task: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Starts working time, or takes up what is running on another device.
- *
- * @throws ApiError 409 for an employee without a company; TypeError or DOMException out of the server's reach
+ * Starts working time, or continues the running record of another device.
+ * @throws ApiError 409 for an employee without a company; TypeError or DOMException if the server is
+ * unreachable
  */
 export function startWork(): Promise<void> {
   return inTurn(() =>
@@ -54,30 +54,39 @@ export function stopWork(reason: (typeof STOP_REASONS)[number]): Promise<void> {
   });
 }
 
-/** Opens the record again that was stopped last (TIME-61). @throws ApiError 409 if it is final; else as `startWork` */
+/**
+ * Reopens the record that was stopped last (TIME-61).
+ * @throws ApiError 409 if it is final; else as `startWork`
+ */
 export function undoStop(recordId: string): Promise<void> {
   return inTurn(() => whileBusy(() => callUndoStop(recordId)));
 }
 
-/** Takes up what the server says on loading the app: goes on by itself after an unload. @throws as `startWork` */
+/**
+ * Shows the server's state when the app loads, and resumes after an unload.
+ * @throws as `startWork`
+ */
 export function resumeWork(): Promise<void> {
   return inTurn(() => followServer(startsAgainOnLoad));
 }
 
-/** The way to show what the server says. */
+/** Shows a record of the server. */
 type Show = (record: WorkRecord | null) => void;
 
-/** Takes up what another tab did, or has it taken up. @throws as `startWork` */
+/**
+ * Shows the server's state, such as a change of another tab; `take` may show it instead.
+ * @throws as `startWork`
+ */
 export function mirrorWork(take?: Show): Promise<void> {
   return inTurn(() => followServer(() => false, take));
 }
 
-/** The device woke up, or the network is back: makes sure that the record still runs. */
+/** Checks that the record still runs, after sleep or a failure of the network. */
 export function checkWork(): void {
   heartbeat?.now();
 }
 
-/** The session is over: nothing is running here any more. */
+/** Ends the clock of this page with the session. */
 export function endWork(): void {
   const { phase, record } = readWorkingTime();
   stopLooking();
@@ -87,14 +96,14 @@ export function endWork(): void {
   forgetWorkingTime();
 }
 
-/** Tells of a silence that is over, be it of this session or of one that ended within it (TIME-31). */
+/** Reports a silence that has ended, of this session or of one that ended within it (TIME-31). */
 async function bridgeSilence(employeeId: string): Promise<void> {
   if (untold?.employeeId === employeeId) await untold.heartbeat.bridge().catch(throwIfLater);
   untold = null;
   await heartbeat?.bridge();
 }
 
-/** Only what is a matter of time is worth another try. */
+/** Only a temporary failure deserves another try. */
 function throwIfLater(error: unknown): void {
   if (failureOf(error) === 'later') throw error;
 }
@@ -107,7 +116,7 @@ async function whileBusy(call: (employeeId: string) => Promise<WorkRecord>): Pro
     const record = await call(id);
     if (id === readEmployeeId()) show(record);
   } catch (error) {
-    // The server may have done it; its answer alone was lost.
+    // The request may have succeeded, and only its answer was lost.
     if (failureOf(error) === 'later') askSoon(heartbeat);
     throw error;
   } finally {
@@ -130,7 +139,7 @@ async function followServer(startsAgain: (last: WorkRecord | null) => boolean, t
   else show(record, { sure: goesOn || !isOnlyTab() });
 }
 
-/** Takes up what the server says, at once or as soon as it is in reach, unless something else is shown by then. */
+/** Shows the server's state at once, or when the server is reachable; stops once another record is shown. */
 function askSoon(of: Heartbeat | null): void {
   mirrorWork().catch((error) => {
     const again = () => heartbeat === of && askSoon(of);
@@ -138,14 +147,14 @@ function askSoon(of: Heartbeat | null): void {
   });
 }
 
-/** Shows what the server said, here and in the other tabs. */
+/** Shows a record of the server, here and in the other tabs. */
 function show(record: WorkRecord | null, { sure } = { sure: true }): void {
   stopLooking();
   heartbeat?.stop();
   heartbeat = null;
   const running = record !== null && record.endTime === null;
   if (running && record.marked) {
-    // No sign of life is needed; only an end from elsewhere is news.
+    // A marked record needs no heartbeat; only an end from elsewhere matters.
     stopLooking = lookForEnd(record, () => void mirrorWork().catch(failureOf));
   } else if (running) {
     markTabOpen();
@@ -153,7 +162,7 @@ function show(record: WorkRecord | null, { sure } = { sure: true }): void {
       onEnded: () => void inTurn(() => followServer(startsAgainWhileOpen)).catch(failureOf),
       onReach: (reached) => updateWorkingTime({ offline: !reached }),
       onBridgedElsewhere: () => askSoon(own),
-      // A stop that was pressed meanwhile knows better.
+      // A stop in the meantime is newer than the bridged record.
       onBridged: (bridged) =>
         void inTurn(async () => {
           if (heartbeat === own) show(bridged);

@@ -11,7 +11,9 @@ const news: Readonly<Partial<Record<EndReason, string>>> = texts.closedBy;
 /** How long a manager's reason stays. */
 const READING_MS = 60_000;
 
-/** Shows a toast when somebody or something else ended the running record; the person's own stop is no news. */
+/**
+ * Shows a toast when another person or the server ended the running record; the person's own stop needs none.
+ */
 export function useClosingNews(): void {
   const { phase, record } = useWorkingTime();
   const { press } = useWorkSwitch();

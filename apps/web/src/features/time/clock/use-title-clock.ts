@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const CLOCK = /^\d+:\d\d:\d\d · /;
 
-/** Shows a clock before the title of the browser's tab; takes it away with `null`. */
+/** Shows a clock before the title of the browser's tab; `null` removes it. */
 export function useTitleClock(clock: string | null): void {
   // Each screen sets the title by itself, so this reads it each second.
   useEffect(() => {

@@ -14,13 +14,13 @@ import { startWork, stopWork, undoStop } from './track.ts';
 
 const texts = clockTexts;
 
-/** The one button of working time: starts it, or stops what is running. A refusal is told in passing. */
+/** The one button of working time: starts it, or stops the running record. A toast reports a refusal. */
 export function useWorkSwitch() {
   const { phase, busy, offline } = useWorkingTime();
   const running = phase === 'running';
   const { mutate } = useWrite({
     mutationFn: () => (running ? stopWork('manual') : startWork()),
-    // By now the button starts another one, so that the record tells what was done.
+    // The label of the button has changed by now, so the toast names the act.
     onSuccess: () => {
       const { phase, record } = readWorkingTime();
       if (phase === 'idle' && record?.endReason === 'manual') offerUndo(record);
@@ -38,7 +38,7 @@ export function useWorkSwitch() {
   return { running, busy, ready, offline, press };
 }
 
-/** Offers for a while to go on with the record that was stopped (TIME-61). */
+/** Offers for a while to continue the stopped record (TIME-61). */
 function offerUndo({ _id }: WorkRecord): void {
   const press = () =>
     undoStop(_id).catch((error) =>

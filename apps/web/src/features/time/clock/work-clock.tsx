@@ -11,7 +11,7 @@ import { WorkStatus } from './work-status.tsx';
 const texts = clockTexts;
 const GAPS_NAMED = 3;
 
-/** The hero of the employee's home: since when, and how long today (TIME-23). */
+/** The hero of the employee's home: the start of the record, and the time of today (TIME-23). */
 export function WorkClock() {
   const { phase, record, offline } = useWorkingTime();
   const { timeZone } = useWorkplace();

@@ -5,13 +5,13 @@ import { useWorkplace } from '../use-workplace.ts';
 import { sinceWhen } from './since-when.ts';
 import { useWorkingTime } from './state.ts';
 
-/** Since when time is running, or since when it isn't; a line of text. */
+/** A line of text with the time since which the record runs, or since which none does. */
 export function WorkStatus() {
   const { phase, record, offline, kept } = useWorkingTime();
   const { timeZone, isPending } = useWorkplace();
   const unreached = phase === 'unknown' && offline;
   const shown = unreached ? kept?.last : record;
-  // The clock says beside it that the server is asked again.
+  // The clock beside it says that the server is asked again.
   if (unreached && !shown) return null;
   if ((phase === 'unknown' && !unreached) || isPending) return <Skeleton className="my-0.5 w-44" />;
   return (

@@ -8,8 +8,8 @@ import { useWorkSwitch } from './use-work-switch.ts';
 const texts = clockTexts;
 
 /**
- * 'Iniciar registro' or 'Detener registro' (TIME-26), 'Entrada' or 'Salida' by button (MARK-1); neither until it is known
- * whether time is running.
+ * 'Iniciar registro' or 'Detener registro' (TIME-26), 'Entrada' or 'Salida' by button (MARK-1); nothing until
+ * the state of the clock is known.
  */
 export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {
   const { running, busy, ready, offline, press } = useWorkSwitch();

@@ -2,8 +2,8 @@ import { calendarDateOf, startOfDate } from '@faena/shared/domain';
 import type { Stretch } from './state.ts';
 
 /**
- * Milliseconds worked today, the day in this time zone: what is running counts up to now, and what began before
- * midnight from midnight on. A voided record counts nothing (TIME-40).
+ * Milliseconds worked today, by the day of this time zone: a running record counts up to now, and one from
+ * yesterday from midnight on. A voided record counts nothing (TIME-40).
  */
 export function workedToday(records: readonly Stretch[], now: number, timeZone: string): number {
   const midnight = startOfDate(calendarDateOf(new Date(now), timeZone), timeZone).getTime();

@@ -15,12 +15,12 @@ import { forgottenTexts as texts } from '../texts/forgotten.ts';
 
 type Forgotten = NonNullable<Home['forgotten']>;
 
-/** The likely ends, as answers of one press. */
+/** The likely ends, one button each. */
 const ANSWERS = ['usual', 'crew', 'lastSign', 'until'] as const;
 
 type ForgottenQuestionProps = { forgotten: Forgotten; timeZone: string };
 
-/** Asks when somebody left who forgot their Salida; an answer is a request to the manager (MARK-22). */
+/** Asks for the end of work without a Salida; the answer is a request to the manager (MARK-22). */
 export function ForgottenQuestion({ forgotten, timeZone }: ForgottenQuestionProps) {
   const queryClient = useQueryClient();
   const ask = useAskRequest(readSession()?.personId ?? '');
@@ -60,7 +60,7 @@ export function ForgottenQuestion({ forgotten, timeZone }: ForgottenQuestionProp
   );
 }
 
-/** Each likely time once; the time that is paid already changes nothing, and stands in the hint. */
+/** Each likely time once. The time that is already paid would change nothing; the hint names it. */
 function answersOf(forgotten: Forgotten) {
   const seen = new Set([forgotten.endTime]);
   return ANSWERS.flatMap((kind) => {

@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /Linux|CrOS/],
 ];
 
-/** A device as its person knows it again, such as `Chrome · Android`. */
+/** The name by which a person recognizes a device, such as `Chrome · Android`. */
 export function deviceName(agent = navigator.userAgent): string {
   const named = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([, sign]) => sign.test(agent))?.[0] ?? []);
   return named.join(' · ') || 'Web';

@@ -8,8 +8,8 @@ const ENDS: ReadonlySet<MarkKind> = new Set(['out', 'pause']);
 type Drawn = WorkRecord | null;
 
 /**
- * The record of the clock: the last one that the server told of, with the marks that wait on the device (PHONE-20). The
- * first of two Entradas counts, and an undo takes the mark before it back.
+ * The record of the clock: the server's last one, with the queued marks over it (PHONE-20). The first of two
+ * Entradas counts, and an undo takes the mark before it back.
  */
 export function drawnRecord(base: Drawn, queued: readonly QueuedMark[]): Drawn {
   const before: Drawn[] = [];
@@ -32,7 +32,7 @@ function after(shown: Drawn, kind: MarkKind, id: string, at: number): Drawn {
   return shown;
 }
 
-/** The record without a mark that the server has already: an Entrada never was, a Salida did not end it. */
+/** The record as if a sent mark had not been made: an Entrada is voided, and a Salida leaves it running. */
 function withoutSent(shown: Drawn, undone: MarkKind | null): Drawn {
   if (!shown || !undone) return shown;
   if (ENDS.has(undone)) return { ...shown, endTime: null, endReason: null };

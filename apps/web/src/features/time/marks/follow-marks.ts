@@ -17,10 +17,10 @@ import {
   takeAnswered,
 } from './store.ts';
 
-/** Between tries while marks wait (PHONE-20). */
+/** The pause between tries while marks are queued (PHONE-20). */
 const RETRY_MS = 30_000;
 
-/** The outcome of the last press: `kept` is on the device alone. */
+/** The outcome of the last press; `kept` means that only the device has it. */
 export interface PressReceipt {
   readonly id: string;
   readonly kind: MarkKind;
@@ -30,11 +30,11 @@ export interface PressReceipt {
   readonly state: 'kept' | 'saved' | 'to_review' | 'request';
 }
 
-/** The working time of a person who marks, as this device knows it. */
+/** The working time of a person who marks by button, on this device. */
 export interface MarkedTime {
-  /** Undefined until the server or the device knows. */
+  /** Undefined until the server or the device has told it. */
   readonly record: WorkRecord | null | undefined;
-  /** How many marks wait on the device. */
+  /** The number of queued marks. */
   readonly waiting: number;
   readonly receipt: PressReceipt | null;
   /** The device is the person's own. */
@@ -46,25 +46,25 @@ export interface Marks {
   readonly press: (kind: MarkKind) => Promise<void>;
   /** Takes the last press back. @throws as `press` */
   readonly undo: () => Promise<void>;
-  /** Takes in the newest record that the server is about to be asked for, unless an answer to marks came first. */
+  /** Returns a function that takes the server's newest record, unless an answer to marks came first. */
   readonly learner: () => (record: WorkRecord | null) => void;
   /** Makes the device the person's own: nobody is signed out of it for idleness (PHONE-23). @throws as the client does */
   readonly own: () => Promise<void>;
-  /** Sends all that waits on this device, of anybody, and asks for a stamp. Never rejects. */
+  /** Sends all queued marks of this device, of every person, and asks for a stamp. Never rejects. */
   readonly send: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Nothing is sent without a network, so that its code need not be kept. */
+/** Loaded only to send: without a network its code is not needed. */
 const loadSending = () => import('./send-marks.ts');
 
-/** Tells other tabs of this browser that marks were made or answered. */
+/** Reports new or answered marks to the other tabs of this browser. */
 const channel = new BroadcastChannel('faena.marks');
 
 /**
- * Follows the marks of a person on this device (PHONE-20). Calls `onChange` with each new state, the first before this
- * resolves.
- * @throws what the browser throws where it has no database or no keys: then marks go directly to the server
+ * Follows the marks of a person on this device (PHONE-20). Calls `onChange` with each new state, the first
+ * before this resolves.
+ * @throws the browser's error where it has no database or no keys: then marks go directly to the server
  */
 export async function followMarks(personId: string, onChange: (time: MarkedTime) => void): Promise<Marks> {
   let device = (await readDevice(personId)) ?? (await addDevice(await newDevice(personId)));
@@ -73,7 +73,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   let receipt: PressReceipt | null = receiptOf(queued.at(-1));
   let sending: Promise<void> | null = null;
   let stopped = false;
-  /** How many answers to marks were taken in. */
+  /** The number of answers to marks so far. */
   let taken = 0;
 
   async function ownQueue(): Promise<QueuedMark[]> {
@@ -83,7 +83,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   const draw = () => {
     if (stopped) return;
     const isKnown = base !== undefined || queued.length > 0;
-    // A page that never heard the server shows the device's own time.
+    // Without any answer of the server, the page shows the device's own time.
     const shown = serverLead() === null ? queued.map((entry) => ({ ...entry, at: entry.mark.wall })) : queued;
     onChange({
       record: isKnown ? drawnRecord(base ?? null, shown) : undefined,
@@ -104,7 +104,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
 
   const make = async (kind: MarkKind, undone: PressReceipt | null) => {
     void navigator.storage?.persist?.();
-    // Read once: a try after another tab's mark is the same press.
+    // Read once, because a try after another tab's mark is the same press.
     const press = { clocks: readClocks(), at: serverNow(), id: crypto.randomUUID() };
     for (;;) {
       device = (await readDevice(personId)) ?? device;
@@ -239,13 +239,13 @@ async function newDevice(personId: string): Promise<OwnDevice> {
   };
 }
 
-/** The record that no longer runs, as far as the device knows. */
+/** The record without its money if it has ended; null while it runs. */
 function ended(record: WorkRecord | null): WorkRecord | null {
   if (!record || record.endTime !== null) return record && withoutMoney(record);
   return null;
 }
 
-/** A press that only the device knows of. */
+/** The receipt of a press that only the device has. */
 function receiptOf(entry: QueuedMark | undefined): PressReceipt | null {
   return entry
     ? { id: entry.id, kind: entry.mark.kind, undone: entry.undone, at: entry.at, state: 'kept' }
@@ -261,7 +261,7 @@ function stateOf({ result }: MarkReceipt): PressReceipt['state'] {
   return result === 'to_review' || result === 'refused' ? 'to_review' : 'saved';
 }
 
-/** A phone in other hands tells no money. */
+/** A phone in other hands shows no money. */
 function withoutMoney(record: WorkRecord): WorkRecord {
   return { ...record, cost: 0, hourlyRate: null, pieces: [], adjustments: [] };
 }

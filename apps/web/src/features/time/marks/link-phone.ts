@@ -10,12 +10,12 @@ import { deviceName } from './device-name.ts';
 import { makeKeys, publicKeyOf, readClocks } from './sign.ts';
 import { addDevice, changeDevice, readDevice } from './store.ts';
 
-/** The browser has no place for a key that lasts. */
+/** The browser cannot store a lasting key. */
 export class NotKept extends Error {}
 
 /**
- * Has this browser mark for the person of a link, and signs them in (MARK-20). The key is stored first, so that a try after a
- * lost answer is the same phone's.
+ * Registers this browser for the person of a link, and signs them in (MARK-20). It stores the key first, so
+ * that a new try after a lost answer comes from the same phone.
  * @throws NotKept; ApiError 404 for a link that is over
  */
 export async function linkPhone(token: string, { userId }: DeviceLink): Promise<void> {
@@ -33,7 +33,7 @@ export async function linkPhone(token: string, { userId }: DeviceLink): Promise<
   writeStored('ownDevice', userId);
 }
 
-/** The key of the person on this browser, also one that has marks waiting. */
+/** The stored keys of the person on this browser, else new ones. */
 async function ownKeys(personId: string) {
   try {
     const known = await readDevice(personId);

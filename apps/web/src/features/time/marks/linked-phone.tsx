@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { linkedPhoneTexts as texts } from '../texts/linked-phone.ts';
 import { linkPhone, NotKept } from './link-phone.ts';
 
-/** The page of a manager's link: one press, and this phone marks for its person (MARK-20). */
+/** The page of a manager's link: one press registers this phone for its person (MARK-20). */
 export function LinkedPhone() {
   const token = useLinkToken('deviceToken');
   const query = useQuery({

@@ -18,8 +18,9 @@ import {
 const PATIENCE_MS = 15_000;
 
 /**
- * Has the server know the device, which answers a first stamp. On one's own device the session goes on for 180 days
- * (SESSION-41). @throws as the client does without a network or the person's session
+ * Registers the device, and takes the first stamp from the answer. A session on the person's own device lasts
+ * 180 days (SESSION-41).
+ * @throws as the client does without a network or the person's session
  */
 export async function registered(device: OwnDevice, isOwn = device.isOwn): Promise<OwnDevice> {
   const publicKey = await publicKeyOf(device.keys);
@@ -32,7 +33,10 @@ export async function registered(device: OwnDevice, isOwn = device.isOwn): Promi
   return { ...device, ...known };
 }
 
-/** Sends marks of one person, at most so many as one request takes. @throws as the client does */
+/**
+ * Sends marks of one person, at most one request's number.
+ * @throws as the client does
+ */
 export async function sendBatch(
   { deviceId, keys }: OwnDevice,
   waiting: readonly QueuedMark[],
@@ -49,7 +53,7 @@ export async function sendBatch(
   return client.mark.send({ params: { id }, body }, { signal: AbortSignal.timeout(PATIENCE_MS) });
 }
 
-/** Sends the marks that others made on this device, by their keys (PHONE-21). */
+/** Sends the marks that other people made on this device, with their keys (PHONE-21). */
 export async function sendOthers(personId: string): Promise<void> {
   const waiting = (await readQueue()).filter((mark) => mark.personId !== personId);
   for (const other of new Set(waiting.map((mark) => mark.personId))) {

@@ -2,23 +2,23 @@ import type { KeptStamp, MarkKind } from '@faena/shared/domain';
 import type { Mark, WorkRecord } from '@faena/shared/schemas';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A device as its person marks with it. The private key cannot leave the browser (MARK-11). */
+/** A person's device. The private key cannot leave the browser (MARK-11). */
 export interface OwnDevice {
   readonly personId: string;
   readonly keys: CryptoKeyPair;
-  /** The server's name of it; null until it is registered. */
+  /** The server's id of it; null until it is registered. */
   readonly deviceId: string | null;
   /** The number of the last mark, and its hash. */
   readonly counter: number;
   readonly previous: string;
   readonly stamp: KeptStamp | null;
-  /** Their own device: its sessions last (SESSION-41). */
+  /** Whether it is the person's own, so that its sessions last (SESSION-41). */
   readonly isOwn: boolean;
-  /** The last record that the server told of; undefined before its first answer. */
+  /** The last record from the server; undefined before its first answer. */
   readonly base?: WorkRecord | null;
 }
 
-/** A mark that the server has not answered. `at` is when it was pressed, by the server's clock as far as it is known. */
+/** A mark without an answer. `at` is the time of the press, by the server's clock if that is known. */
 export interface QueuedMark {
   readonly id: string;
   readonly personId: string;
@@ -33,7 +33,7 @@ interface Schema extends DBSchema {
   marks: { key: string; value: QueuedMark };
 }
 
-/** Marks outlive sessions: those of somebody on a shared phone stay theirs (PHONE-21). */
+/** Marks outlive sessions: on a shared phone everyone keeps theirs (PHONE-21). */
 const DATABASE = 'faena.marks';
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -64,13 +64,13 @@ export async function readDevice(personId: string): Promise<OwnDevice | undefine
   return (await open()).get('devices', personId);
 }
 
-/** All marks that wait on this device, in the order of their counters. */
+/** All queued marks of this device, in the order of their counters. */
 export async function readQueue(): Promise<QueuedMark[]> {
   const all = await (await open()).getAll('marks');
   return all.sort((a, b) => a.mark.counter - b.mark.counter);
 }
 
-/** Stores a first device, unless another tab was quicker; answers the stored one. */
+/** Stores a first device, unless another tab was quicker; returns the stored one. */
 export async function addDevice(device: OwnDevice): Promise<OwnDevice> {
   const transaction = (await open()).transaction('devices', 'readwrite', { durability: 'strict' });
   const known = await transaction.store.get(device.personId);
@@ -79,7 +79,7 @@ export async function addDevice(device: OwnDevice): Promise<OwnDevice> {
   return known ?? device;
 }
 
-/** Changes what is stored of a device. */
+/** Changes fields of a stored device. */
 export async function changeDevice(personId: string, change: Partial<OwnDevice>): Promise<void> {
   const transaction = (await open()).transaction('devices', 'readwrite');
   const known = await transaction.store.get(personId);
@@ -88,8 +88,8 @@ export async function changeDevice(personId: string, change: Partial<OwnDevice>)
 }
 
 /**
- * Stores a mark with the device's new counter and hash, so that both survive a loss of power. False if another tab has
- * made a mark since `device` was read: then nothing is stored.
+ * Stores a mark with the device's new counter and hash in one transaction, so that a power failure loses none
+ * of them. False, and nothing stored, if another tab has made a mark since `device` was read.
  */
 export async function addMark(
   queued: QueuedMark,
@@ -108,7 +108,7 @@ export async function addMark(
   return isLatest;
 }
 
-/** Removes marks that the server has answered, with what the answer says of the device. */
+/** Removes answered marks, and stores the answer's values of the device. */
 export async function takeAnswered(
   personId: string,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 
 const texts = ownPlanillaTexts.planilla;
 
-/** The history of the own rates, the latest first, folded away (RATE-1). */
+/** The person's rates, the latest first, folded at first (RATE-1). */
 export function OwnRates({ rates, timeZone }: { rates: readonly Rate[]; timeZone: string }) {
   const { format } = useMoney();
   return (

@@ -20,7 +20,7 @@ type PeriodFiguresProps = {
   isPresent: boolean;
 };
 
-/** The answer: hours, money and rate of the period, and what keeps the money from being all of it. */
+/** Hours, money and rate of the period, and what the money does not count yet. */
 export function PeriodFigures({ days, running, rateCents, isPresent }: PeriodFiguresProps) {
   const { format } = useMoney();
   const worked = sumOf(days);
@@ -44,7 +44,7 @@ export function PeriodFigures({ days, running, rateCents, isPresent }: PeriodFig
   );
 }
 
-/** The open record's values so far, growing by the second. */
+/** The values of the open record so far; they grow each second. */
 function Running({ record, days }: { record: WorkRecord; days: readonly OwnDay[] }) {
   const { format } = useMoney();
   const pieces = days.flatMap((day) =>
@@ -83,7 +83,7 @@ function rateInWords(rate: Cents | null | undefined, format: (amount: number) =>
   return rate === null ? texts.noRate : format(fromCents(rate));
 }
 
-/** The rates that priced the days, in the order they came to hold. */
+/** The rates that priced the days, in the order of their start. */
 function ratesIn(days: readonly OwnDay[], format: (amount: number) => string): string {
   const pieces = days.toReversed().flatMap(({ records }) => records.flatMap((own) => own.pieces));
   const rates = new Set(pieces.flatMap(({ rateCents }) => rateCents ?? []));

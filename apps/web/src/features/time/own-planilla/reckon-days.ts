@@ -31,19 +31,19 @@ export interface OwnDay extends Worked {
   readonly records: readonly DayRecord[];
 }
 
-/** Where and at what rates somebody works. */
+/** The company's time zone, and the person's rates. */
 interface Terms {
   readonly timeZone: string;
   readonly rates: readonly DatedRate[];
 }
 
-/** The days of a period that have records which have ended, latest first. */
+/** The days of a period with ended records, latest first. */
 export function closedDays(records: readonly WorkRecord[], range: DateRange, timeZone: string): OwnDay[] {
   const closed = records.filter(({ endTime }) => endTime !== null);
   return recordedDays(closed, range, timeZone);
 }
 
-/** The same of all records; one that runs stands on the day it started, and counts nothing yet. */
+/** The days of all records. A running one belongs to the day of its start, and counts nothing yet. */
 export function recordedDays(records: readonly WorkRecord[], range: DateRange, timeZone: string): OwnDay[] {
   return daysOf(
     records.map((record) => ({ record, pieces: record.pieces.map(toPart) })),
@@ -53,8 +53,8 @@ export function recordedDays(records: readonly WorkRecord[], range: DateRange, t
 }
 
 /**
- * The same with the record that runs, up to now; the days that it does not touch stay the same objects. It is priced as
- * it will be when it ends: after all else of its day (PAY-41).
+ * The days with the running record, up to now; unaffected days stay the same objects. It gets the price of
+ * its end: after all other records of its day (PAY-41).
  */
 export function daysWith(
   running: WorkRecord | null,
@@ -90,7 +90,7 @@ export function sumOf(parts: readonly Worked[]): Worked {
   );
 }
 
-/** The open points of days: hours without a rate, and records to be reviewed. */
+/** The open points of days: hours without a rate, and records por revisar. */
 export function unsettledIn(days: readonly OwnDay[]): Unsettled {
   const records = new Map(days.flatMap((day) => day.records.map(({ record }) => [record._id, record])));
   const reviews = [...records.values()].filter(({ needsReview, voided }) => needsReview && !voided);

@@ -3,7 +3,7 @@ import type { WordHours } from '@/lib/format-payroll.ts';
 import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import type { DayRecord } from './reckon-days.ts';
 
-/** From when to when records of a day were worked in it; `to` is null while the last of them runs. */
+/** The first start and the last end of a day's records; `to` is null while the last of them runs. */
 export function stretchOf(records: readonly DayRecord[]): { from: string; to: string | null } {
   const pieces = records.flatMap((own) => own.pieces);
   const record = records.at(-1)?.record;
@@ -13,7 +13,7 @@ export function stretchOf(records: readonly DayRecord[]): { from: string; to: st
   };
 }
 
-/** `7:51–12:15 · 4:24 h`: the same as it is written, and how long of it was worked. */
+/** `7:51–12:15 · 4:24 h`: the stretch, and the time worked in it. */
 export function stretchText(
   records: readonly DayRecord[],
   ms: number,

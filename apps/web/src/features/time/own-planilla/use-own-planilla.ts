@@ -19,12 +19,12 @@ import { useWorkplace } from '../use-workplace.ts';
 import { closedDays, daysWith } from './reckon-days.ts';
 
 const PERIOD_PARAM = 'periodo';
-/** Of who works for no company: as one pays that has chosen nothing. */
+/** The calendar of a person without a company: the default one. */
 const UNCHOSEN: ShownPeriods = { schedule: { kind: 'semimonthly' }, firstOpenDay: '2000-01-01' };
 const NO_RECORDS: readonly WorkRecord[] = [];
 const NO_RATES: readonly Rate[] = [];
 
-/** The period that the address names by its first day, else the one of this day of the company (PAY-61). */
+/** The period whose first day the address names, else the company's period of today (PAY-61). */
 function useOwnPeriodChoice(today: string, periods: ShownPeriods) {
   const [params, change] = useAddressParams();
   const named = params.get(PERIOD_PARAM) ?? '';
@@ -48,7 +48,7 @@ function useOwnPeriodChoice(today: string, periods: ShownPeriods) {
   };
 }
 
-/** All that the planilla of the signed-in employee shows: a period, its days up to this second, and the rate. */
+/** The data of the signed-in employee's planilla: a period, its days up to this second, and the rate. */
 export function useOwnPlanilla() {
   const now = useServerNow();
   const { timeZone, company, isPending } = useWorkplace();
@@ -71,7 +71,7 @@ export function useOwnPlanilla() {
   const days = daysWith(running, closed, now, period.range, { timeZone, rates });
   return {
     ...period,
-    /** Null until the company's calendar is here: no other period stands in for it. */
+    /** Null until the company's calendar is loaded, because another period would be wrong. */
     range: waiting ? null : period.range,
     query: {
       data: waiting ? undefined : records.data,
@@ -89,7 +89,7 @@ export function useOwnPlanilla() {
   };
 }
 
-/** The loaded records, with the clock's later news: the open record has ended. */
+/** The loaded records, with the end that the clock reports for the open one. */
 function upToDate(records: readonly WorkRecord[], heard: WorkRecord | null): readonly WorkRecord[] {
   if (heard?.endTime === null || !heard) return records;
   return records.map((record) => (record._id === heard._id && record.endTime === null ? heard : record));

@@ -1,2 +1,2 @@
-/** Loads the list of changes by managers; the first screen needs it only where there are any. */
+/** Loads the list of managers' changes, which most first screens do not have. */
 export const loadRecordNews = () => import('./record-news.tsx').then(({ RecordNews }) => RecordNews);

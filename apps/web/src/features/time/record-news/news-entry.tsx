@@ -16,13 +16,13 @@ import { differenceOf, wordDifference } from './news-values.ts';
 
 const texts = newsTexts;
 
-/** One change: who did what, when and why, the record before and after, and what it came to. */
+/** A change: its author, act, time and reason, the record before and after, and the effect. */
 export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: string }) {
   const money = useMoney();
   const { action, at, actor, reason, before, after } = event;
   if (!(action in texts.actions)) return null;
   const difference = differenceOf(event);
-  // An answer to a slip is news where a link gave it, of whose holder nothing is known.
+  // An answer to a slip is news if it came by a link, because its sender is unknown.
   const viaLink = after && 'byLink' in after ? wordViaLink(answerLinkOf(after.viaLink)) : null;
   const was = before && stateLine(before, timeZone);
   const is = after && stateLine(after, timeZone);
@@ -60,14 +60,14 @@ export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: s
   );
 }
 
-/** Whether the record counts nothing after it. */
+/** Whether the record counts nothing after the change. */
 function isVoided({ action, after }: LedgerEvent): boolean {
   // A record that a request had added counts nothing after the undo.
   if (action === 'record-reverted' && after && 'ms' in after && after.ms === 0) return true;
   return action === 'record-voided' || (after !== null && 'voided' in after && after.voided);
 }
 
-/** When it was, of whichever kind, or a bank account; another state without times says nothing. */
+/** The times of a state, or its masked bank account; empty for a state with neither. */
 function stateLine(state: NonNullable<LedgerEvent['after']>, timeZone: string): string {
   if ('lastFour' in state) return maskedAccount(state.lastFour);
   if (!('startTime' in state)) return '';

@@ -11,7 +11,8 @@ export interface Difference {
 }
 
 /**
- * An event's change of hours and money, with its days' other records; null for a declined request or a stopped record.
+ * The change of hours and money by an event, with that of its days' other records. Null for a declined request or a
+ * stopped record.
  */
 export function differenceOf(event: LedgerEvent): Difference | null {
   if (event.subject.kind === 'adjustment') {

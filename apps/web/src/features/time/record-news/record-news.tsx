@@ -18,7 +18,7 @@ const texts = newsTexts;
 /** The number of entries that are drawn at once. */
 const STEP = 5;
 
-/** Managers' changes of one's records, until seen; nothing without any (REQUEST-5). */
+/** Managers' unseen changes of the employee's records; nothing without any (REQUEST-5). */
 export function RecordNews() {
   const employeeId = readSession()?.personId ?? '';
   const workplace = useWorkplace();

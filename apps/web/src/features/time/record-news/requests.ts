@@ -15,7 +15,10 @@ export function useRecordNews(employeeId: string) {
   });
 }
 
-/** Notes that all up to an event was seen; it is gone at once, on the other devices when they look again. */
+/**
+ * Marks all news up to an event as seen. They disappear at once here, and on other devices with their next
+ * reading.
+ */
 export function useSeeNews(employeeId: string) {
   const queryClient = useQueryClient();
   const queryKey = newsKey(employeeId);

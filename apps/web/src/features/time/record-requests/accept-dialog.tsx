@@ -20,7 +20,7 @@ const texts = requestTexts.accept;
 
 type AcceptDialogProps = { request: RecordRequest; timeZone: string; onClose: () => void };
 
-/** 'Aceptar con cambios': what was proposed, to be changed, and why (REQUEST-2). */
+/** 'Aceptar con cambios': the proposed values to change, and a reason (REQUEST-2). */
 export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) {
   const { _id: id, proposed, record: present, employee } = request;
   const { send, progress } = useFormSaving(useAcceptRequest(employee._id), texts.failed);

@@ -28,7 +28,7 @@ export function AskForForgotten() {
   );
 }
 
-/** 'Corregir este registro', of one of the signed-in employee's own; nothing while it runs. */
+/** 'Corregir este registro', for the signed-in employee's own; nothing while the record runs. */
 export function AskToCorrect({ record, timeZone }: { record: WorkRecord; timeZone: string }) {
   const [open, setOpen] = useState(false);
   if (record.endTime === null) return null;

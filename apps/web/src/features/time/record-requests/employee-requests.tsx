@@ -14,11 +14,14 @@ const texts = requestTexts;
 
 type EmployeeRequestsProps = RecordsOwner & {
   timeZone: string;
-  /** How many are open, as far as the list of people knows. */
+  /** The number of open ones in the list of people. */
   openRequests: number;
 };
 
-/** An employee's requests for their manager; decisions made here stay until one leaves (REQUEST-3). */
+/**
+ * An employee's requests for their manager; a request decided here stays until the manager leaves
+ * (REQUEST-3).
+ */
 export function EmployeeRequests({ timeZone, openRequests, ...owner }: EmployeeRequestsProps) {
   const [wanted, setWanted] = useState(openRequests > 0);
   if (openRequests > 0 && !wanted) setWanted(true);

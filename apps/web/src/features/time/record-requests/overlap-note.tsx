@@ -11,7 +11,7 @@ import { lineOf, valuesOf } from './request-values.ts';
 
 type OverlapNoteProps = { employeeId: string; record: WorkRecord | null; timeZone: string };
 
-/** Says, while it is typed, which record the proposed times share time with: nobody could accept them so (REQUEST-1). */
+/** Names the record that overlaps the typed times, because nobody could accept them (REQUEST-1). */
 export function OverlapNote({ employeeId, record, timeZone }: OverlapNoteProps) {
   const { startTime, endTime } = timesOf(useFormContext<RecordForm>().watch(), record, timeZone);
   const hasTimes = startTime !== null && endTime !== null && startTime < endTime;

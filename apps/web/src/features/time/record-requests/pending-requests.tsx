@@ -8,11 +8,11 @@ const texts = requestTexts.pending;
 
 type PendingRequestsProps = {
   people: readonly Pick<PayrollPerson, '_id' | 'fullname' | 'openRequests'>[];
-  /** The person whose requests are shown already. */
+  /** The person whose requests are on the screen. */
   chosenId: string | undefined;
 };
 
-/** How many requests of the others are open, and whose; nothing when there are none (REQUEST-3). */
+/** The number of the other people's open requests, with their names; nothing without any (REQUEST-3). */
 export function PendingRequests({ people, chosenId }: PendingRequestsProps) {
   const [params] = useSearchParams();
   const addressOf = (employeeId: string) => {
@@ -26,7 +26,7 @@ export function PendingRequests({ people, chosenId }: PendingRequestsProps) {
   return <WaitingPeople texts={texts} people={others} addressOf={addressOf} />;
 }
 
-/** How many requests of a person are open, beside their name; nothing when there are none. */
+/** The number of a person's open requests, beside their name; nothing without any. */
 export function RequestCount({ count }: { count: number }) {
   return count > 0 ? <Badge tone="warn">{texts.badge(count)}</Badge> : null;
 }

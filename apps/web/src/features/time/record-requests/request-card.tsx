@@ -84,7 +84,7 @@ function ProposedValues({ request, timeZone }: PartProps) {
   );
 }
 
-/** Somebody may have changed the record since (REQUEST-8). */
+/** Shows that somebody has changed the record since (REQUEST-8). */
 function ChangedSince({ request, timeZone }: PartProps) {
   const record = changedSince(request);
   const now = record && valuesOf(record);
@@ -98,7 +98,7 @@ function ChangedSince({ request, timeZone }: PartProps) {
   );
 }
 
-/** A closed record gets an adjustment (ADJUST-1). */
+/** Says that a run pays the record, so that an acceptance makes an adjustment (ADJUST-1). */
 function ClosedSince({ request: { status, record } }: Pick<PartProps, 'request'>) {
   if (status !== 'open' || !record || !isPaid(record)) return null;
   return (

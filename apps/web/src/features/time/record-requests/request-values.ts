@@ -11,7 +11,7 @@ export function lineOf({ startTime, endTime, project }: RecordValues, timeZone: 
   return `${formatMoment(startTime, timeZone)} – ${end}${project ? ` · ${project.name}` : ''}`;
 }
 
-/** The values a request can change, after adjustments; null while the record runs. */
+/** The present values that a request can change, adjustments included; null while the record runs. */
 export function valuesOf(record: WorkRecord): RecordValues | null {
   const { startTime, endTime, projectId, projectName } = asItBecame(record);
   if (endTime === null) return null;
@@ -31,14 +31,14 @@ export function isSame(one: RecordValues, other: RecordValues): boolean {
   );
 }
 
-/** The record's present values if they differ from the request's; null if nobody needs to know. */
+/** The record if it differs from the request's version and the request is open; else null. */
 export function changedSince({ status, asked, record }: RecordRequest): WorkRecord | null {
   if (status !== 'open' || !asked || !record) return null;
   const now = valuesOf(record);
   return record.voided || isAnnulled(record) || (now && !isSame(now, asked)) ? record : null;
 }
 
-/** The values with a label each, as they were asked about and as they are proposed; those alone that differ. */
+/** The asked and the proposed values that differ, with their labels. */
 export function proposedChanges({ asked, proposed }: RecordRequest, timeZone: string) {
   const was = asked && shown(asked, timeZone);
   const is = shown(proposed, timeZone);

@@ -10,12 +10,12 @@ import { toast } from '@/ui/toast.ts';
 import { recordKeys } from '../requests.ts';
 import { requestTexts } from '../texts/record-requests.ts';
 
-/** They lie with the records of their employee, and are read again with those. */
+/** Below the records of their employee, so that a change of those reads the requests again. */
 const requestsKey = (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'requests'] as const;
 
 interface Asker {
   readonly employeeId: string;
-  /** Of somebody else, those they made in this company. */
+  /** For another person's requests: those in this company. */
   readonly companyId?: string;
 }
 
@@ -29,7 +29,10 @@ export function useRecordRequests({ employeeId, companyId }: Asker, wanted = tru
   });
 }
 
-/** Takes in what became of a request; one that was decided changed the records, or was decided by somebody else. */
+/**
+ * Shows the changed request, and reads its records again. A conflict means that somebody else decided it; then only the
+ * reading happens.
+ */
 function useTakeRequest(employeeId: string) {
   const queryClient = useQueryClient();
   const readAgain = () => {
@@ -55,7 +58,7 @@ function useTakeRequest(employeeId: string) {
   };
 }
 
-/** Asks for a record that was forgotten, or for other values of one. */
+/** Asks for a forgotten record, or for other values of a record. */
 export function useAskRequest(employeeId: string) {
   return useWrite({
     mutationFn: (body: RecordRequestAsked, press) => client.recordRequest.ask({ body }, press),
@@ -67,7 +70,7 @@ interface OfRequest {
   readonly id: string;
 }
 
-/** Says something about a request that is open. */
+/** Adds a message to an open request. */
 export function useSayInRequest(employeeId: string) {
   return useWrite({
     mutationFn: ({ id, text }: OfRequest & { text: string }, press) =>
@@ -83,7 +86,7 @@ export function useWithdrawRequest(employeeId: string) {
   });
 }
 
-/** Undoes the acceptance of a request, which waits again (REQUEST-9). */
+/** Undoes the acceptance of a request, so that it is open again (REQUEST-9). */
 function useReopenRequest(employeeId: string) {
   const take = useTakeRequest(employeeId);
   return useWrite({
@@ -98,7 +101,7 @@ function useReopenRequest(employeeId: string) {
   });
 }
 
-/** Accepts a request, and reports that with a way to undo it. */
+/** Accepts a request, and offers an undo in a toast. */
 export function useAcceptRequest(employeeId: string) {
   const take = useTakeRequest(employeeId);
   const { mutate: reopen } = useReopenRequest(employeeId);

@@ -7,7 +7,7 @@ const texts = requestTexts.say;
 
 type SayDialogProps = { request: RecordRequest; onClose: () => void };
 
-/** A few words on a request, for who reads it next. */
+/** Adds a message to a request for its next reader. */
 export function SayDialog({ request, onClose }: SayDialogProps) {
   return (
     <WordsDialog

@@ -57,7 +57,7 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
     });
   });
 
-  /** Keeps the typed values, and updates the others to the record. */
+  /** Keeps the typed values, and updates the others from the record. */
   function showWhatChanged(): void {
     readAgain([seen._id])
       .then(

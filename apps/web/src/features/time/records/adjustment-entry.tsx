@@ -21,11 +21,13 @@ type AdjustmentEntryProps = {
   adjustment: Adjustment;
   timeZone: string;
   mayTakeBack: boolean;
-  /** The path of the period that pays it, if that is not the one in sight. */
+  /** The path of the period that pays it, if another one is on the screen. */
   paidAt?: string;
 };
 
-/** One adjustment: who, when, why, from what to what, the difference, and which run pays it. */
+/**
+ * One adjustment: author, time, reason, values before and after, the difference, and the run that pays it.
+ */
 export function AdjustmentEntry({ adjustment, timeZone, mayTakeBack, paidAt }: AdjustmentEntryProps) {
   const { format } = useMoney();
   const [asking, setAsking] = useState(false);

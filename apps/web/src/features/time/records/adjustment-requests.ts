@@ -5,7 +5,7 @@ import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { recordKeys } from '../requests.ts';
 
-/** The preview of an adjustment on its record's days; nothing without an adjustment. Always as it is now. */
+/** The preview of an adjustment on its record's days; nothing without an adjustment. It is never cached. */
 export function useAdjustmentPreview(draft: AdjustmentDraft | null) {
   return useQuery({
     queryKey: ['adjustment-preview', draft],
@@ -37,7 +37,7 @@ export function useTakeBack(employeeId: string) {
   });
 }
 
-/** All that follows from a record of theirs is read again. */
+/** Reads everything again that follows from an employee's records. */
 function useReadAnew(employeeId: string): () => void {
   const queryClient = useQueryClient();
   return () => {

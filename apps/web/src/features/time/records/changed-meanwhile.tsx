@@ -8,7 +8,7 @@ const texts = recordChangeTexts.changed;
 
 type ChangedMeanwhileProps = { changed: readonly ChangedRecord[]; timeZone: string };
 
-/** Others' changes of records about to be changed here; nothing without any (TIME-43). */
+/** Other people's changes of records that this person is about to change; nothing without any (TIME-43). */
 export function ChangedMeanwhile({ changed, timeZone }: ChangedMeanwhileProps) {
   if (changed.length === 0) return null;
   return (

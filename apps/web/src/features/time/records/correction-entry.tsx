@@ -6,7 +6,7 @@ import { recordTexts } from '../texts/records.ts';
 
 const texts = recordTexts.corrections;
 
-/** One thing that a manager did to a record: who, when, why, and the values before and after. */
+/** A manager's act on a record: author, time, reason, and the values before and after. */
 export function CorrectionEntry({ correction, timeZone }: { correction: Correction; timeZone: string }) {
   const { kind, at, by, reason } = correction;
   const values = changedValues(correction, timeZone);
@@ -32,7 +32,7 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
   );
 }
 
-/** Tests whether an act leaves the values of a record as they were. */
+/** Tests whether an act leaves the values of a record unchanged. */
 function isUnchanging(kind: Correction['kind']): kind is keyof typeof texts.unchanged {
   return kind in texts.unchanged;
 }

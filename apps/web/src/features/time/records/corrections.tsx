@@ -25,7 +25,7 @@ type CorrectionsProps = {
   timeZone: string;
 };
 
-/** The mark of a record that a manager has changed; it opens who did what, when and why. Else nothing. */
+/** The mark of a record that a manager has changed, which opens the changes; else nothing. */
 export function Corrections({ record: { startTime, corrections }, timeZone }: CorrectionsProps) {
   const kind = WEIGHT.find((candidate) => corrections.some((correction) => correction.kind === candidate));
   if (!kind) return null;

@@ -2,7 +2,7 @@ import { durationHours, durationMs } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 
-/** Counted values plain, and a voided record's former ones struck through. */
+/** Plain values of a counting record, struck-through former values of a voided one. */
 export function Counted({ voided, children }: { voided: boolean; children: ReactNode }) {
   return voided ? <s className="text-muted">{children}</s> : children;
 }

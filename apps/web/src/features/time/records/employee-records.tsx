@@ -27,13 +27,13 @@ import { REVIEW_PARAM, useReviewView } from './use-review-view.ts';
 
 const texts = recordTexts;
 const NONE: WorkRecord[] = [];
-/** Without a period there is nothing to load. */
+/** The query in place of one without a period. */
 const NO_PERIOD = { data: NONE, error: null, isFetching: false, refetch: () => undefined };
 
-/** The pending question: a reason for this act on these. */
+/** The act on several records that waits for its reason. */
 type Together = { verb: TogetherVerb; records: readonly WorkRecord[] };
 
-/** A closed record, and what is to be done with it. */
+/** A closed record, and the chosen act on it. */
 type Adjusting = { verb: 'correct' | 'void'; record: WorkRecord };
 
 type EmployeeRecordsProps = {
@@ -42,7 +42,7 @@ type EmployeeRecordsProps = {
   companyId: string;
   /** Whether a forgotten record can be added; not for a person who left the company. */
   canAdd: boolean;
-  /** How many of their records are 'por revisar', as far as the list of people knows. */
+  /** The number of their records 'por revisar' in the list of people. */
   pendingReviews: number;
   timeZone: string;
   /** The chosen period; null when none is. */
@@ -78,7 +78,7 @@ export function EmployeeRecords({
   const waitingCount = waiting ? waiting.length : pendingReviews;
   const within = useMemo(() => {
     if (!range || !ofPeriod.data) return NONE;
-    // The records of another period stand there until those of this one have come.
+    // The records of the previous period are on the screen until those of this one arrive.
     return ofPeriod.isPlaceholderData ? ofPeriod.data : recordsWithin(ofPeriod.data, range, timeZone);
   }, [ofPeriod.data, ofPeriod.isPlaceholderData, range, timeZone]);
   const shown = toReviewOnly ? (waiting ?? NONE) : within;
@@ -92,7 +92,7 @@ export function EmployeeRecords({
     });
   }
 
-  /** The period becomes the day a record starts on. */
+  /** Shows the day on which a record starts. */
   function showDay({ startTime }: WorkRecord): void {
     setParams(
       (current) => {

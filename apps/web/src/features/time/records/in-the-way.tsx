@@ -7,11 +7,11 @@ import { momentsOf } from './moments-of.ts';
 
 const texts = recordChangeTexts.inTheWay;
 
-/** A record that kept several from being changed together. */
+/** A record that blocks a common change. */
 export interface Obstacle {
   readonly record: WorkRecord;
   readonly reason: Reason | undefined;
-  /** Why, in words. */
+  /** The reason, in words. */
   readonly text: string;
 }
 

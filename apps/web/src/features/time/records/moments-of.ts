@@ -2,7 +2,7 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { recordTexts } from '../texts/records.ts';
 
-/** From when to when a record is: '19/11/26, 8:00 – 12:00'; the day of its end only where it is another. */
+/** The times of a record: '19/11/26, 8:00 – 12:00', with the day of its end if that is another. */
 export function momentsOf(
   { startTime, endTime }: Pick<WorkRecord, 'startTime' | 'endTime'>,
   timeZone: string,

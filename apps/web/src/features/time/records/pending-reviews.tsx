@@ -8,7 +8,7 @@ type PendingReviewsProps = {
   employees: readonly Pick<Employee, '_id' | 'fullname' | 'pendingReviews'>[];
 };
 
-/** How many records of the company are 'por revisar', and whose; nothing when there are none. */
+/** The number of records 'por revisar' of the company, with the people; nothing without any. */
 export function PendingReviews({ employees }: PendingReviewsProps) {
   const [params] = useSearchParams();
   const people = employees.map(({ pendingReviews, ...person }) => ({ ...person, count: pendingReviews }));

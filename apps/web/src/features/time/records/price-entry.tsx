@@ -13,7 +13,7 @@ type PriceEntryProps = {
   money: Money;
 };
 
-/** A piece of a record: from when to when, its hours, its rate, and what that cost. */
+/** A piece of a record: its times, hours, rate and cost. */
 export function PriceEntry({ piece, timeZone, money }: PriceEntryProps) {
   const { startTime, endTime, hourlyRate, cost } = piece;
   const hours = formatHours((Date.parse(endTime) - Date.parse(startTime)) / HOUR_MS);

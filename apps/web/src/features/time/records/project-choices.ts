@@ -1,6 +1,6 @@
 import type { Employee, WorkRecord } from '@faena/shared/schemas';
 
-/** The employee's projects, and the one the record has, which may be none of theirs by now. */
+/** The employee's projects, and the project of the record, which the employee may have left. */
 export function projectChoices(
   projects: Employee['projects'],
   record: Pick<WorkRecord, 'projectId' | 'projectName'> | null,

@@ -20,7 +20,8 @@ type RecordActionsProps = {
 };
 
 /**
- * A manager's actions on a record: stop an open one, restore a voided one. One that a run pays is not split (RUN-5).
+ * A manager's actions on a record: stop a running one, restore a voided one, and so on. A record that a run
+ * pays cannot be split (RUN-5).
  */
 export function RecordActions({
   record,

@@ -7,7 +7,7 @@ import { RecordActions } from './record-actions.tsx';
 
 type RecordButtonsProps = { record: WorkRecord; timeZone: string };
 
-/** All that a manager can do with one record, with the windows that it takes. */
+/** All of a manager's actions on one record, with their windows. */
 export function RecordButtons({ record, timeZone }: RecordButtonsProps) {
   const [asking, setAsking] = useState<'stop' | 'correct' | 'split' | TogetherVerb | null>(null);
   const { employeeId } = record;

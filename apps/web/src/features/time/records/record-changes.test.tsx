@@ -21,7 +21,7 @@ import {
 
 const elena = payrollPerson({ fullname: 'Elena Empleada' });
 const MARTA = { _id: newId(), fullname: 'Marta Gestora', username: 'marta' };
-/** A record of 20 November, from one hour of Guatemala to another. */
+/** A record of 20 November, between two hours of Guatemala. */
 const worked = (from: number, to: number, given: Partial<WorkRecord> = {}) =>
   record({
     employeeId: elena._id,
@@ -98,7 +98,7 @@ describe('voiding a record on the planilla (TIME-40)', () => {
     expect(voided.getByText('4.00 h (4:00)').closest('s')).toBeVisible();
     expect(voided.getByText('12:00').closest('s')).toBeVisible();
     expect(screen.getByText('2 registros, 1 anulado')).toBeVisible();
-    // All that is left to do with it is to restore it.
+    // A voided record can only be restored.
     expect(voided.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'anulado: ver los cambios del registro de 20/11/26, 8:00',
       'Restaurar: 20/11/26, 8:00',
@@ -267,7 +267,7 @@ describe('a record that another manager changed meanwhile (TIME-43)', () => {
     await waitFor(() => expect(window.getByLabelText('Hora de inicio')).toHaveValue('07:00'));
     await visit.user.click(window.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Just the part that was typed: the other's stays.
+    // The request has only the typed part, so that the other person's stays.
     expect(visit.api.calls('record', 'correct')[1]?.body).toEqual({
       endTime: '2026-11-20T19:00:00.000Z',
       reason: 'Salió más tarde.',

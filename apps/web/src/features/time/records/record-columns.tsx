@@ -15,7 +15,7 @@ import { RecordGaps } from './record-gaps.tsx';
 import { RecordPrice } from './record-price.tsx';
 
 const texts = recordTexts;
-/** In a row; the window that corrects a record names them all. */
+/** The gaps that a row names; the window that corrects a record names all. */
 const GAPS_NAMED = 3;
 
 /** The columns of the records; an open one has no end, hours and cost yet. */

@@ -23,7 +23,7 @@ type RecordDialogProps = {
   /** The one to correct; null for one that was forgotten. */
   record: WorkRecord | null;
   timeZone: string;
-  /** The day a forgotten one starts with, `yyyy-MM-dd`. */
+  /** The first day of a forgotten one, `yyyy-MM-dd`. */
   day: string;
   onSaved: (record: WorkRecord) => void;
   onClose: () => void;
@@ -58,7 +58,7 @@ export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...p
     );
   });
 
-  /** The typed values stay; the others follow the record. */
+  /** Keeps the typed values, and updates the others from the record. */
   function showWhatChanged({ _id }: WorkRecord): void {
     readAgain([_id])
       .then(([fresh]) => fresh && form.reset(formOf(fresh, timeZone, day), { keepDirtyValues: true }))

@@ -101,12 +101,12 @@ export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
   );
 }
 
-/** A mark with its time; an uncertain one with the bounds of it (MARK-13). */
+/** A mark with its time; an uncertain one with its bounds (MARK-13). */
 function markTime({ kind, at, earliest, latest, isExact }: RecordMark, time: (at: string) => string): string {
   return markTexts.pressed[kind](isExact ? time(at) : texts.between(time(earliest), time(latest)));
 }
 
-/** The place of an instant on the bar, of 1000. */
+/** The place of an instant on the bar, in thousandths. */
 function partOf(at: number, start: number, end: number): number {
   return end > start ? Math.round(Math.min(1, Math.max(0, (at - start) / (end - start))) * 1000) : 0;
 }

@@ -28,7 +28,7 @@ type RecordFieldsProps = {
   draft: string;
 };
 
-/** Start, end, project and reason of a record; how long it would be shows as one types. */
+/** Start, end, project and reason of a record; its length follows the typed times. */
 export function RecordFields({
   projects,
   record,

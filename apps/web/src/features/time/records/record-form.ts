@@ -12,10 +12,13 @@ const texts = recordTexts.form;
 const Needed = z.string().min(1, texts.required);
 
 const Fields = z.object({
-  /** `yyyy-MM-dd` and `HH:mm`, as the clocks of the company show it. */
+  /** `yyyy-MM-dd` and `HH:mm`, by the company's clocks. */
   startDate: possibleDate(Needed),
   startTime: Needed,
-  /** Which of two where the time happens twice, such as `UTC−4`; else empty or of an earlier choice (TIME-52). */
+  /**
+   * The offset of a time that happens twice, such as `UTC−4` (TIME-52). Else empty, or left over from an
+   * earlier choice.
+   */
   startOffset: z.string(),
   endDate: possibleDate(Needed),
   endTime: Needed,
@@ -33,7 +36,7 @@ export const RECORD_FIELDS = Object.keys(Fields.shape) as (keyof RecordForm)[];
 /** The record a form starts with. */
 export type RecordToForm = Pick<WorkRecord, 'startTime' | 'endTime' | 'projectId' | 'projectName'>;
 
-/** The form's start: a record's values, or for a forgotten one just its day. */
+/** The first values of the form: the record's, or just the day of a forgotten one. */
 export function formOf(record: RecordToForm | null, timeZone: string, day: string): RecordForm {
   const typed = (instant: string) => {
     const at = new Date(instant);
@@ -54,8 +57,8 @@ export function formOf(record: RecordToForm | null, timeZone: string, day: strin
 }
 
 /**
- * Start and end as instants, null where nothing or no such time is typed. One that was left as it is stays exact,
- * with the seconds that the form does not show.
+ * Start and end as instants; null without a valid time. An unchanged moment keeps its seconds, which the form
+ * does not show.
  */
 export function timesOf(form: RecordForm, record: RecordToForm | null, timeZone: string) {
   const before = formOf(record, timeZone, '');
@@ -72,7 +75,7 @@ export function timesOf(form: RecordForm, record: RecordToForm | null, timeZone:
   };
 }
 
-/** The form with the rules the server will hold it to, so that what is wrong shows before it is sent. */
+/** The form with the server's rules, so that a fault shows before it is sent. */
 export function recordForm(record: RecordToForm | null, timeZone: string) {
   return Fields.superRefine((form, context) => {
     const { startTime, endTime } = timesOf(form, record, timeZone);
@@ -91,7 +94,7 @@ export function recordForm(record: RecordToForm | null, timeZone: string) {
   });
 }
 
-/** The fault of a moment: the text is no time, or a clock change skips that time. */
+/** The fault of a moment: the text is no time, or a clock change skips it. */
 export function whyNot(time: string): string {
   return typedTime(time) === null ? texts.notATime : texts.noSuchTime;
 }

@@ -10,13 +10,13 @@ type Stretch = { from: string; until: string; words: (from: string, until: strin
 type RecordGapsProps = {
   record: Pick<WorkRecord, 'startTime' | 'gaps' | 'evidence'>;
   timeZone: string;
-  /** The most that are named; the others are counted. All by default. */
+  /** The most that are named; the others are counted. */
   most?: number;
 };
 
 /**
- * The times that a record went on through without a signal, 'Sin señal de 10:04 a 10:11' (TIME-32), or for more than 15
- * minutes without activity (TIME-64). Else nothing.
+ * The stretches of a record without a signal, 'Sin señal de 10:04 a 10:11' (TIME-32), or with more than 15
+ * minutes without activity (TIME-64). Nothing without any.
  */
 export function RecordGaps({ record, timeZone, most = Number.POSITIVE_INFINITY }: RecordGapsProps) {
   const stretches = stretchesOf(record);
@@ -42,7 +42,7 @@ function stretchesOf({ gaps, evidence }: RecordGapsProps['record']): Stretch[] {
   ].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
-/** A day is said where it is another than the one that was said last. */
+/** The stretch in words; a time names its day if it differs from the day named before. */
 function wordsOf({ from, until, words }: Stretch, startTime: string, timeZone: string): string {
   const isOn = (day: string, at: string) => formatDay(day, timeZone) === formatDay(at, timeZone);
   const when = (at: string, said: string) => (isOn(said, at) ? formatTime : formatMoment)(at, timeZone);

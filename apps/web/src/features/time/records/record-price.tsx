@@ -11,7 +11,7 @@ type RecordPriceProps = {
   timeZone: string;
 };
 
-/** By which rates a closed record was priced; it opens from when to when each was, and what that cost (PAY-43). */
+/** The rates of a closed record; it opens the times and the cost of each (PAY-43). */
 export function RecordPrice({ record, timeZone }: RecordPriceProps) {
   const money = useMoney();
   const { startTime, endTime, voided, hasPriorPrice, pieces } = record;
@@ -35,7 +35,7 @@ export function RecordPrice({ record, timeZone }: RecordPriceProps) {
   );
 }
 
-/** The rate of all pieces, or how many there are. */
+/** The rate of all pieces, or the number of rates. */
 function ratesIn(pieces: WorkRecord['pieces'], money: Money): string {
   const rates = new Set(pieces.map(({ hourlyRate }) => hourlyRate));
   if (rates.size > 1) return texts.several(rates.size);

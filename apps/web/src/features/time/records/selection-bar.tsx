@@ -9,13 +9,13 @@ import { recordChangeTexts } from '../texts/record-changes.ts';
 const texts = recordChangeTexts.selection;
 
 type SelectionBarProps = {
-  /** Those that are chosen. */
+  /** The chosen records. */
   records: readonly WorkRecord[];
   onChange: (verb: TogetherVerb, records: readonly WorkRecord[]) => void;
   onClear: () => void;
 };
 
-/** How many records are chosen and what can be done with them; it stays in sight, and is nothing while none is chosen. */
+/** The number of chosen records, and the acts on them; it stays in view, and is gone while none is chosen. */
 export function SelectionBar({ records, onChange, onClear }: SelectionBarProps) {
   const waiting = records.filter(({ needsReview }) => needsReview);
   const tooMany = records.length > MAX_RECORDS_AT_ONCE;

@@ -32,7 +32,7 @@ type SplitDialogProps = {
   onClose: () => void;
 };
 
-/** 'Dividir registro': two parts of it, each with its project, for a reason (TIME-41). */
+/** 'Dividir registro': divides a record into two, each with its project, for a reason (TIME-41). */
 export function SplitDialog({ employeeId, timeZone, onClose, ...props }: SplitDialogProps) {
   const { save, state } = useSaving(useSplitRecord(employeeId));
   const { records, changed, readAgain } = useSeenRecords(employeeId, [props.record]);

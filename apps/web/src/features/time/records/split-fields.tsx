@@ -21,7 +21,7 @@ type SplitFieldsProps = {
   timeZone: string;
 };
 
-/** When a record is split, and each part with its times, how long it would be, and its project; and the reason. */
+/** The instant of a split, each part with its times, length and project, and the reason. */
 export function SplitFields({ record, projects, timeZone }: SplitFieldsProps) {
   const { control, register, watch, formState } = useFormContext<SplitForm>();
   const { errors } = formState;

@@ -12,7 +12,7 @@ const Needed = z.string().min(1, texts.required);
 const MINUTE_MS = 60_000;
 
 const Fields = z.object({
-  /** `yyyy-MM-dd` and `HH:mm`, as the clocks of the company show it. */
+  /** `yyyy-MM-dd` and `HH:mm`, by the company's clocks. */
   date: possibleDate(Needed),
   time: Needed,
   /** The UTC offset, if the time occurs twice within the record (TIME-52). */
@@ -23,10 +23,13 @@ const Fields = z.object({
   reason: z.string().trim().min(1, texts.required).max(LENGTHS.reason, texts.tooLong(LENGTHS.reason)),
 });
 
-/** How a record is to be split, as a manager types it. */
+/** The typed values of a split. */
 export type SplitForm = z.infer<typeof Fields>;
 
-/** The form's start: the whole minute nearest to the middle, and its project for both parts. */
+/**
+ * The first values of the form: the whole minute nearest to the middle, and the record's project for both
+ * parts.
+ */
 export function splitFormOf(record: WorkRecord, timeZone: string): SplitForm {
   const { startTime, endTime, projectId } = record;
   const [start, end] = [Date.parse(startTime), Date.parse(endTime ?? startTime)];
@@ -38,14 +41,17 @@ export function splitFormOf(record: WorkRecord, timeZone: string): SplitForm {
 
 type Moment = Pick<SplitForm, 'date' | 'time' | 'offset'>;
 
-/** The typed instant, also outside the record. Null for a time that does not exist, or a repeated one without its offset. */
+/**
+ * The typed instant, even outside the record. Null for a time that does not exist, or a repeated one without
+ * its offset.
+ */
 export function splitInstant(form: Moment, record: WorkRecord, timeZone: string): Date | null {
   const instants = instantsOf(form, timeZone);
   if (isTwiceWithin(form, record, timeZone)) return instantOf(form, form.offset, timeZone);
   return instants.find((at) => isWithin(at, record)) ?? instants[0] ?? null;
 }
 
-/** Whether a clock shows a time twice within a record. */
+/** Whether the typed time happens twice within the record. */
 export function isTwiceWithin(moment: TypedMoment, record: WorkRecord, timeZone: string): boolean {
   return instantsOf(moment, timeZone).filter((at) => isWithin(at, record)).length > 1;
 }

@@ -15,7 +15,7 @@ type StopRecordDialogProps = {
   onClose: () => void;
 };
 
-/** 'Detener registro' of somebody else, with its reason (TIME-35). */
+/** 'Detener registro' of an employee, with a reason (TIME-35). */
 export function StopRecordDialog({ employeeId, record, timeZone, onClose }: StopRecordDialogProps) {
   return (
     <WordsDialog

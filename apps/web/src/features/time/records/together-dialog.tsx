@@ -29,14 +29,17 @@ const SCHEMAS = {
 type TogetherDialogProps = {
   employeeId: string;
   verb: TogetherVerb;
-  /** As they were when the window was opened. */
+  /** Their versions when the window was opened. */
   records: readonly WorkRecord[];
   timeZone: string;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Confirms, voids or restores records for one reason, all of them or none; what stands in the way is named (TIME-42). */
+/**
+ * Confirms, voids or restores records for one reason, all or none; it names the records that block it
+ * (TIME-42).
+ */
 export function TogetherDialog({
   employeeId,
   verb,
@@ -119,7 +122,7 @@ export function TogetherDialog({
 
 const isChanged = ({ reason }: Obstacle) => reason === 'record_changed';
 
-/** Which of the records the server named, and why. */
+/** The records that the server named in its refusal, with the reasons. */
 function obstaclesOf(error: unknown, records: readonly WorkRecord[]): Obstacle[] {
   if (!(error instanceof ApiError)) return [];
   return error.errors.flatMap(({ path, ...refusal }) => {

@@ -6,13 +6,16 @@ import { recordTexts } from '../texts/records.ts';
 const MINUTES = HOUR_MS / MINUTE_MS;
 
 type UnsettledProps = {
-  /** The open points beside an answer with money; several rows are summed. */
+  /** The open points of an amount; those of several rows are added up. */
   of: Counts;
-  /** In the language of a screen that is not the planilla's. */
+  /** The texts of another screen's language. */
   texts?: typeof recordTexts.unsettled;
 };
 
-/** '12.50 h sin tarifa · 2 por revisar', beside money: what it does not count yet (PAY-4). Nothing where all is settled. */
+/**
+ * '12.50 h sin tarifa · 2 por revisar': time and reviews that the amount beside it does not count yet
+ * (PAY-4). Nothing without any.
+ */
 export function Unsettled({
   of: { unpricedHours, pendingReviews },
   texts = recordTexts.unsettled,
@@ -26,7 +29,7 @@ export function Unsettled({
     pendingReviews > 0 && texts.toReview(pendingReviews),
   ].filter((word) => word !== false);
   if (words.length === 0) return null;
-  // It breaks between its parts where there is no room for both: a number that is cut says another one.
+  // The line breaks between its parts only: a number that is cut looks like another one.
   const unbroken = words.map((word) => word.replaceAll(' ', '\u00a0'));
   return <span className="font-medium text-sm text-warn">{unbroken.join('\u00a0· ')}</span>;
 }

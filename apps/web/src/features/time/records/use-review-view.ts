@@ -3,7 +3,7 @@ import { useAddressParams } from '@/lib/use-address-params.ts';
 export const REVIEW_PARAM = 'registros';
 const REVIEW = 'por-revisar';
 
-/** Whether only records 'por revisar' are shown, of whatever period; it stands in the address. */
+/** Whether only records 'por revisar' show, of every period; the address holds it. */
 export function useReviewView(): [toReviewOnly: boolean, setToReviewOnly: (on: boolean) => void] {
   const [params, change] = useAddressParams();
   return [

@@ -2,15 +2,15 @@ import type { Correction, WorkRecord } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useReadAgain } from '../requests.ts';
 
-/** A record that somebody else changed before this change, and those corrections. */
+/** A record with the corrections that somebody else made before this change. */
 export interface ChangedRecord {
   readonly record: WorkRecord;
   readonly since: readonly Correction[];
 }
 
 /**
- * The versions of records that a person is about to change. If somebody else was faster, the records are read again and
- * their corrections shown (TIME-43).
+ * The versions of records that a person is about to change. If somebody else was faster, it reads the records
+ * again and shows the corrections (TIME-43).
  */
 export function useSeenRecords(employeeId: string, given: readonly WorkRecord[]) {
   const [records, setRecords] = useState(given);

@@ -13,7 +13,7 @@ type WhichOfTwoProps = {
   field: UseFormRegisterReturn;
 };
 
-/** Asks which instant is meant where a clock change repeats a typed time (TIME-52); nothing elsewhere. */
+/** Asks for one of two instants if a clock change repeats the typed time (TIME-52); nothing otherwise. */
 export function WhichOfTwo({ label, moment, timeZone, error, field }: WhichOfTwoProps) {
   const instants = instantsOf(moment, timeZone);
   if (instants.length < 2) return null;

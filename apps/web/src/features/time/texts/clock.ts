@@ -32,7 +32,7 @@ export const clockTexts = {
   stillRunning: es('El tiempo sigue corriendo.', { en: 'Time keeps running.' }),
   noCompany: es('Sin empresa no se registra tiempo.', { en: 'Without a company no time is recorded.' }),
   unconfirmedShort: es('Sin confirmar', { en: 'Not confirmed' }),
-  /** Behind the word that there is no connection. */
+  /** Follows the word for a missing connection. */
   withoutConnection: es(
     `Con esta página abierta el registro sigue; tras ${SILENT_MINUTES} minutos sin señal queda por revisar.`,
     {

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** Records that a run pays, and what is changed of them after that. */
+/** Records that a run pays, and their later changes. */
 export const closedTexts = {
   closed: es(
     (runs: readonly number[]) => `Cerrado · ${runs.length === 1 ? 'corrida' : 'corridas'} ${runs.join(', ')}`,

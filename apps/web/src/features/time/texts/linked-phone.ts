@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 
-/** The page of the link that has a phone mark for somebody (MARK-20). */
+/** The page of the link that registers a phone for a person (MARK-20). */
 export const linkedPhoneTexts = {
   title: es('Este teléfono', { en: 'This Phone' }),
   loading: es('Abriendo el enlace...', { en: 'Opening the link...' }),

@@ -23,7 +23,7 @@ export const markTexts = {
   waiting: es((count: number) => `${count} marcas en este teléfono, se envían solas`, {
     en: (count) => `${count} presses on this phone, sent by themselves`,
   }),
-  /** Behind the word that there is no connection. */
+  /** Follows the word for a missing connection. */
   keptHere: es('Entrada y Salida se guardan en este teléfono.', {
     en: 'Clocking in and out is kept on this phone.',
   }),

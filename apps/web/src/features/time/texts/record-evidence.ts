@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 
-/** The signs of life of a record, as its details show them (TIME-64). */
+/** The signs of life of a record, in its details (TIME-64). */
 export const recordEvidenceTexts = {
   mark: es('Actividad', { en: 'Activity' }),
   title: es('Actividad del registro', { en: 'Activity of the record' }),

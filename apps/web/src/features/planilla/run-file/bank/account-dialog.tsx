@@ -11,7 +11,7 @@ const texts = bankFileTexts.person;
 
 type AccountDialogProps = { companyId: string; employeeId: string; onClose: () => void };
 
-/** Takes the whole new account of a person; an empty one removes it (SLIP-15). */
+/** Asks for the whole new account of a person; an empty one removes it (SLIP-15). */
 export function AccountDialog({ companyId, employeeId, onClose }: AccountDialogProps) {
   const [typed, setTyped] = useState('');
   const account = accountOf(typed);

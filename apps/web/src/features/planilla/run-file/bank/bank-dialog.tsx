@@ -19,11 +19,11 @@ const texts = bankFileTexts;
 
 type BankDialogProps = {
   run: Run;
-  /** The people of the file: those with pending amounts, or with transfers once nothing is pending. */
+  /** The people in the file: with pending amounts, or with transfers once nothing is pending. */
   payees: readonly Payee[];
   /** Nothing is pending. */
   isPaid: boolean;
-  /** The people of a paid run whose payments by other means are not in the file. */
+  /** The number of people in a paid run who were paid by other means, and so are not in the file. */
   leftOut: number;
   onClose: () => void;
 };
@@ -107,7 +107,7 @@ function BankFields({ run, payees, form, onChange }: BankFieldsProps) {
   );
 }
 
-/** The first lines of the file. Only the written file has the numbers of slips in their run. */
+/** The first lines of the file. The slip numbers are only in the downloaded one. */
 function Example({ run, payee, form }: { run: Run; payee: Payee; form: BankForm }) {
   const values = {
     name: payee.name,

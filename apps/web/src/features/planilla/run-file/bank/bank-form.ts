@@ -4,7 +4,7 @@ import type { BankChanges } from './requests.ts';
 
 export type BankColumn = (typeof BANK_COLUMNS)[number];
 
-/** Somebody of a run with an amount in its bank file. */
+/** A person with an amount in the bank file. */
 export interface Payee {
   readonly _id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export function formOf({ layout, accounts }: BankSettings, payees: readonly Paye
 
 export const columnsOf = ({ order, chosen }: BankForm) => order.filter((column) => chosen.includes(column));
 
-/** The account to send; null if the text is not one. */
+/** The account to send; null for an invalid text. */
 export function accountOf(typed: string): string | null {
   return AccountChange.shape.account.safeParse(typed.trim()).data ?? null;
 }
@@ -56,7 +56,7 @@ export function changesOf(form: BankForm, begun: BankForm): BankChanges | null {
   return { layout: { columns, separator: form.separator, header: form.header }, accounts };
 }
 
-/** All input as one text, to compare it. */
+/** The input as one text, to find unsaved changes. */
 export function textOf(form: BankForm): string {
   return JSON.stringify([columnsOf(form), form.separator, form.header, form.accounts]);
 }

@@ -12,7 +12,7 @@ const texts = bankFileTexts.person;
 
 type PersonAccountProps = { companyId: string; employeeId: string };
 
-/** The bank account to which a company pays a person, masked, and the button that sets it (SLIP-15). */
+/** The bank account of a person in a company, masked, and the button that sets it (SLIP-15). */
 export function PersonAccount({ companyId, employeeId }: PersonAccountProps) {
   const settings = useBankSettings(companyId);
   const [isAsking, setAsking] = useState(false);

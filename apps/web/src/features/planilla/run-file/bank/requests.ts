@@ -6,7 +6,7 @@ import { useWrite } from '@/lib/use-write.ts';
 
 const bankKeys = { ofCompany: (companyId: string) => ['bank-settings', companyId] as const };
 
-/** A company's layout of the bank file, and the known accounts of its employees. */
+/** A company's columns of the bank file, and its employees' accounts. */
 export function useBankSettings(companyId: string) {
   return useQuery({
     queryKey: bankKeys.ofCompany(companyId),
@@ -21,7 +21,7 @@ export interface BankChanges {
   readonly accounts: readonly PayAccount[];
 }
 
-/** Saves the layout of the bank file, then downloads that of a run (SLIP-7). */
+/** Saves the columns and accounts, then downloads the bank file of a run (SLIP-7). */
 export function useSaveBankFile(run: { _id: string; companyId: string }) {
   const queryClient = useQueryClient();
   const { _id: id, companyId } = run;
