@@ -21,7 +21,7 @@ export interface ConceptForm {
   readonly chosen: readonly string[];
   readonly often: 'always' | 'once';
   readonly entitlement: Entitlement;
-  /** The days or hours that bring the whole amount, as typed. */
+  /** The typed full number of days or hours. */
   readonly full: string;
   readonly reason: string;
 }

@@ -5,7 +5,7 @@ import { payrollTexts } from '../texts/payroll.ts';
 
 const texts = payrollTexts.summary;
 
-/** A person's paid and pending amounts below the total of all costs, and what each counts (PAYMENT-3, NEED-4). */
+/** A person's paid and pending amounts below the total of all costs, with a note on the difference (PAYMENT-3, NEED-4). */
 export function Balance({ summary }: { summary: PayrollSummary | null }) {
   const { format } = useMoney();
   const amounts = [

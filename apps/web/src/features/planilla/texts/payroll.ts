@@ -22,7 +22,7 @@ export const payrollTexts = {
     gone: es(words.employeeGone),
     add: original('+ Nuevo Empleado', words.newEmployee),
   },
-  /** Of who left the company with unpaid hours: deleted, or with another company or role by now. */
+  /** A person who left the company with unpaid hours: deleted, or now with another company or role. */
   left: {
     badges: {
       deleted: es(words.dischargedBadge),
