@@ -8,12 +8,12 @@ export interface ClaimDraft {
 
 export const NO_DRAFT: ClaimDraft = { date: '', text: '' };
 
-/** The unsent text about a slip, kept when the page closes (ANSWER-1). */
+/** The unsent text about a slip, which outlives the page (ANSWER-1). */
 export function readDraft(slipId: string): ClaimDraft | null {
   return drafts()[slipId] ?? null;
 }
 
-/** Keeps it; without one forgets it. */
+/** Stores the draft of a slip; `null` removes it. */
 export function keepDraft(slipId: string, draft: ClaimDraft | null): void {
   const { [slipId]: _, ...others } = drafts();
   const all = draft ? { ...others, [slipId]: draft } : others;
@@ -24,7 +24,7 @@ function drafts(): Record<string, ClaimDraft> {
   try {
     return JSON.parse(readStored('claimDrafts') ?? '{}');
   } catch {
-    // Somebody else wrote there: there is no draft of ours to lose.
+    // Another program wrote there, so no draft is lost.
     return {};
   }
 }

@@ -25,7 +25,7 @@ type ClaimFormProps = {
   onClose: () => void;
 };
 
-/** The claim, and its day. The typed text is kept on the device until sent or discarded (ANSWER-1). */
+/** A claim, and its day. The device keeps the typed text until it is sent or discarded (ANSWER-1). */
 export function ClaimForm({ slip, claim, onClose }: ClaimFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState, subscribe } = useForm({
@@ -72,7 +72,7 @@ export function ClaimForm({ slip, claim, onClose }: ClaimFormProps) {
         error={formState.errors.text?.message}
         required
       >
-        {/* The whole claim is kept, also without a session (ANSWER-1). */}
+        {/* This form keeps the whole claim itself, even without a session (ANSWER-1). */}
         <Textarea {...register('text')} draft={null} rows={4} />
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
@@ -85,7 +85,7 @@ export function ClaimForm({ slip, claim, onClose }: ClaimFormProps) {
   );
 }
 
-/** The days that a claim can name: all days of the period, and earlier days that the slip pays. */
+/** The days for a claim: all days of the period, and earlier days that the slip pays. */
 function daysOf({ startDate, endDate, late, adjustments }: LinkedSlip): string[] {
   const days = new Set([...late, ...adjustments].map(({ date }) => date));
   for (let date = startDate; date <= endDate; date = dateAfter(date, 1)) days.add(date);

@@ -1,6 +1,6 @@
 import { later } from '@/ui/later.tsx';
 
-/* Hardly any company has a claim that waits: the first load of home has no code for one. */
+/* Few companies have an unanswered claim, so the first load of home has no code for it. */
 export const CompanyClaims = later(() =>
   import('./company-claims.tsx').then(({ CompanyClaims }) => CompanyClaims),
 );

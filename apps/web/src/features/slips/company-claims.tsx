@@ -2,7 +2,7 @@ import type { Company, OpenClaims } from '@faena/shared/schemas';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { ClaimsLink } from './open-claims.tsx';
 
-/** The claims of a company that wait for an answer, at the foot of its card (ANSWER-8). */
+/** The unanswered claims of a company, at the foot of its card (ANSWER-8). */
 export function CompanyClaims({ company, claims }: { company: Company; claims: OpenClaims }) {
   return (
     <ClaimsLink

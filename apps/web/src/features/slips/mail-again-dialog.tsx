@@ -15,7 +15,7 @@ type MailAgainDialogProps = {
   onClose: () => void;
 };
 
-/** 'Enviar de nuevo': who was sent theirs and when, before they are sent another (ANSWER-5). */
+/** 'Enviar de nuevo': lists the people with their last mail before it sends another (ANSWER-5). */
 export function MailAgainDialog({ groups, timeZone, onSend, onClose }: MailAgainDialogProps) {
   const people = groups.toSendAgain;
   return (

@@ -1,7 +1,7 @@
 import { MAX_SLIP_MAILS } from '@faena/shared/domain';
 import type { RunAnswer, SlipMail, SlipMails } from '@faena/shared/schemas';
 
-/** The people of a run by what is left to do about their mail (ANSWER-5). */
+/** The people of a run, grouped by the next step of their mail (ANSWER-5). */
 export interface MailGroups {
   readonly mailOf: (person: RunAnswer) => SlipMail | undefined;
   readonly waiting: readonly RunAnswer[];
@@ -10,11 +10,11 @@ export interface MailGroups {
   readonly unreachable: readonly RunAnswer[];
   /** The people without an address. */
   readonly without: readonly RunAnswer[];
-  /** The people a mail to all reaches: not sent yet, and not accepted. */
+  /** The people that a mail to all reaches: without a mail yet, and without an acceptance. */
   readonly toSend: readonly RunAnswer[];
   /** The people a second mail can reach. */
   readonly toSendAgain: readonly RunAnswer[];
-  /** Whom no mail reaches so far: they are sent theirs one by one. */
+  /** The people whom no mail has reached; each gets the slip by hand. */
   readonly byHand: readonly RunAnswer[];
 }
 

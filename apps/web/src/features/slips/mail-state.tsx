@@ -15,7 +15,7 @@ const texts = slipTexts.mails;
 
 type SendMails = ReturnType<typeof useSendMails>;
 
-/** 'Enviar por correo': mails everybody without a mail yet; afterwards only those whose mail failed (ANSWER-5). */
+/** 'Enviar por correo': mails everybody without a mail; once all have one, only those whose mail failed (ANSWER-5). */
 export function MailButton({ groups, send }: { groups: MailGroups; send: SendMails }) {
   const { toSend, refused, unreachable, sent } = groups;
   if (toSend.length === 0) return null;
@@ -80,7 +80,7 @@ export function MailState({ groups, send, available, timeZone }: MailStateProps)
 export function MailNote({ mail, timeZone }: { mail: SlipMail; timeZone: string }) {
   const { state, sentAt, failure } = mail;
   if (state === 'failed') {
-    // A missing address is reported anyway.
+    // The missing address already shows elsewhere.
     if (failure === 'no_address') return null;
     return <span className="text-danger text-sm">{texts.failures[failure ?? 'unreachable']}</span>;
   }

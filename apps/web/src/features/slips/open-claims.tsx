@@ -9,11 +9,11 @@ import { useOpenClaims } from './use-open-claims.ts';
 type ClaimsLinkProps = {
   claims: OpenClaims;
   className?: string | undefined;
-  /** Runs before the press leads there. */
+  /** Runs before the link opens. */
   onClick?: () => void;
 };
 
-/** How many claims of a company wait for an answer; it leads to the earliest (ANSWER-8). */
+/** The number of a company's unanswered claims, as a link to the earliest (ANSWER-8). */
 export function ClaimsLink({ claims: { slips, date }, className, onClick }: ClaimsLinkProps) {
   const to = `/planilla/periodo?${new URLSearchParams({ fecha: date, answers: 'claims' })}`;
   return (
@@ -28,7 +28,7 @@ export function ClaimsLink({ claims: { slips, date }, className, onClick }: Clai
   );
 }
 
-/** The claims of one company that wait for an answer; nothing without any. */
+/** The unanswered claims of one company; nothing without any. */
 export function OpenClaimsOf({
   companyId,
   className,
@@ -42,7 +42,7 @@ export function OpenClaimsOf({
   return <ClaimsLink claims={claims} className={className} />;
 }
 
-/** Says that the claims could not be counted, if so. */
+/** Says that the claims could not be counted; nothing otherwise. */
 export function ClaimsNote({ query, className }: Pick<QueryNoteProps, 'query' | 'className'>) {
   return <QueryNote query={query} failed={texts.failed} className={className} />;
 }

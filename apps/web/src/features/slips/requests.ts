@@ -22,7 +22,7 @@ export function useOwnAccounts() {
   });
 }
 
-/** The reads after an answer, also after a refused one, as somebody answered meanwhile. */
+/** Reads everything about slips again after an answer. A refused one means that somebody else has answered. */
 function useReadAgain() {
   const queries = useQueryClient();
   const readAgain = () => {
@@ -98,7 +98,7 @@ export function useAnswerClaim(id: string) {
   });
 }
 
-/** Makes the private link of a slip, in place of one that there may be. */
+/** Makes the private link of a slip, which replaces an earlier one. */
 export function useMakeLink() {
   return useWrite({
     mutationFn: (id: string, press) => client.slipLink.make({ params: { id } }, press),
@@ -113,12 +113,12 @@ export function useRevokeLink() {
   });
 }
 
-/** How often it is asked what became of mails, while some wait. */
+/** The interval of questions about mails, while some wait. */
 const ASK_AGAIN_MS = 1_500;
 
 const areWaiting = (of: SlipMails | undefined) => of?.mails.some(({ state }) => state === 'waiting') ?? false;
 
-/** The state of a run's mails; polled until none waits (ANSWER-5). */
+/** The state of a run's mails, read again until none waits (ANSWER-5). */
 export function useSlipMails(runId: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -126,7 +126,7 @@ export function useSlipMails(runId: string) {
     queryFn: async ({ signal }) => {
       const before = queries.getQueryData<SlipMails>(slipKeys.mails(runId));
       const now = await client.slipMail.get({ params: { id: runId } }, { signal });
-      // Each of them took a new link with it.
+      // Each of these mails has made a new link.
       if (areWaiting(before)) void queries.invalidateQueries({ queryKey: slipKeys.answers(runId) });
       return now;
     },
@@ -134,7 +134,7 @@ export function useSlipMails(runId: string) {
   });
 }
 
-/** Sends the slips of a run by e-mail: to all who got none yet, or some again. */
+/** Mails the slips of a run: to all without a mail, or to some again. */
 export function useSendMails(runId: string) {
   const queries = useQueryClient();
   return useWrite({

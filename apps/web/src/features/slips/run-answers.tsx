@@ -28,13 +28,13 @@ const texts = slipTexts.manage;
 /** The number of entries that are drawn at once. */
 const STEP = 20;
 
-/** Answers that wait for the manager come first, then those that wait for the employee. */
+/** First the answers that wait for the manager, then those that wait for the employee. */
 const ORDER = ['claimed', 'none', 'answered', 'accepted'] as const;
 
 const FILTERS = {
   all: () => true,
   unanswered: ({ answer }: RunAnswer) => answer === 'none' || answer === 'answered',
-  /** Those that wait: an accepted or answered claim needs nothing more. */
+  /** Claims without a reply; an answered one waits for nobody. */
   claims: ({ answer }: RunAnswer) => answer === 'claimed',
 };
 type Filter = keyof typeof FILTERS;
@@ -43,7 +43,7 @@ const FILTER = { answers: oneOf(FILTER_NAMES) };
 
 type RunAnswersProps = { runId: string; sender: SlipSender };
 
-/** How everybody answered a closed period; claims are answered and slips sent from here (ANSWER-3). */
+/** The answers to a closed period; from here the manager answers claims and sends slips (ANSWER-3). */
 export function RunAnswers({ runId, sender }: RunAnswersProps) {
   const id = useId();
   const query = useRunAnswers(runId);
@@ -200,7 +200,7 @@ function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
   );
 }
 
-/** Leads to the records of the day that a claim is about, where they are corrected (ANSWER-8). */
+/** Leads to the records of the claim's day, where they are corrected (ANSWER-8). */
 function DayLink({ employeeId, name, date }: { employeeId: string; name: string; date: string }) {
   const address = new URLSearchParams({ empleado: employeeId, periodo: 'day', fecha: date });
   return (

@@ -20,19 +20,22 @@ const loadQrCode = () => import('@/ui/qr-code.tsx').then(({ QrCode }) => QrCode)
 type Make = ReturnType<typeof useMakeLink>;
 
 type SendDialogProps = {
-  /** To whom it goes, one after another. */
+  /** The receivers, one after another. */
   people: readonly RunAnswer[];
   sender: SlipSender;
   make: Make;
   onClose: () => void;
 };
 
-/** Makes a link for somebody without one. An existing link cannot be read again; only a request replaces it. */
+/**
+ * Makes a link for a person without one. An existing link is never replaced without a request, because nobody can read
+ * it again.
+ */
 export function beginLink(person: RunAnswer | undefined, make: Make): void {
   if (person && !person.link) make.mutate(person._id);
 }
 
-/** 'Enviar boleta': the private link of a slip, to be sent by WhatsApp or mail, copied or shown as a code (ANSWER-3). */
+/** 'Enviar boleta': the private link of a slip, to send by WhatsApp or mail, to copy, or as a code (ANSWER-3). */
 export function SendDialog({ people, sender, make, onClose }: SendDialogProps) {
   const [at, setAt] = useState(0);
   const person = people[at];

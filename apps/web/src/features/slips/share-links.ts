@@ -9,12 +9,12 @@ export interface SlipSender {
   readonly timeZone: string;
 }
 
-/** Where a private link leads. Its token stands behind the '#', which no server gets to see (ANSWER-2). */
+/** The address of a private link. Its token follows the '#', so no server sees it (ANSWER-2). */
 export function linkOf(token: string): string {
   return `${window.location.origin}/boleta#${token}`;
 }
 
-/** WhatsApp and the mail program with a short message; without a phone that can be called, WhatsApp asks to whom. */
+/** WhatsApp and the mail program with a short message. Without a number to call, WhatsApp asks for the receiver. */
 export function shareLinks(
   { fullname, username, phone, email }: Pick<RunAnswer, 'fullname' | 'username' | 'phone' | 'email'>,
   { company, period, timeZone }: SlipSender,

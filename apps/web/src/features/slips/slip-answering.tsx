@@ -17,14 +17,14 @@ import { slipTexts } from './texts/slips.ts';
 const texts = slipTexts;
 
 type SlipAnsweringProps = {
-  /** Its employee reads it, not a visitor by a link. */
+  /** Whether its signed-in employee reads it, not a visitor by a link. */
   signedIn: boolean;
   slip: LinkedSlip;
   accept: ReturnType<typeof useWrite<unknown, undefined>>;
   claim: ReturnType<typeof useWrite<unknown, NewClaim>>;
 };
 
-/** 'Conforme' or 'Reclamo', with what was claimed and answered so far (ANSWER-1); or a contest (ANSWER-7). */
+/** 'Conforme' or 'Reclamo', with the claims and replies so far (ANSWER-1); or a contest (ANSWER-7). */
 export function SlipAnswering({ signedIn, slip, accept, claim }: SlipAnsweringProps) {
   const { format } = useMoney();
   const { confirm } = useDialogs();

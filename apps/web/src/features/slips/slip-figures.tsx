@@ -12,11 +12,13 @@ import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
 
-/** A slip's payment and its reasons: days, hours by rate, earlier time, adjustments, lines, and the sum (SLIP-1). */
+/**
+ * A slip's payment and its reasons: days, hours by rate, earlier time, adjustments and lines, then the sum (SLIP-1).
+ */
 export function SlipFigures({ slip }: { slip: LinkedSlip }) {
   const { format } = useMoney();
   const { days, rates, late, adjustments, lines, gross, additions, deductions, net, stretches = [] } = slip;
-  // Whole cents, so that the sum of decimals is the one a reader makes.
+  // Adds whole cents, so that a reader who adds the amounts gets the same sum.
   const worked = {
     ms: sumOf(days, 'ms'),
     amount: fromCents(days.reduce((sum, { amount }) => sum + toCents(amount), 0)),

@@ -7,12 +7,12 @@ import { slipTexts } from './texts/slips.ts';
 
 const texts = slipTexts;
 
-/** Says of a slip whose run was reopened that it counts no more. It stands before all else of the slip (SLIP-16). */
+/** Says above a slip that it no longer counts, because its run was reopened (SLIP-16). */
 export function ReopenedNote({ slip }: { slip: LinkedSlip }) {
   return slip.reopened && <Notice tone="warn">{texts.reopened}</Notice>;
 }
 
-/** The net of a slip with its payday, or with what became of a net below zero (SLIP-16). */
+/** The net of a slip with its payday, or with the outcome of a net below zero (SLIP-16). */
 export function SlipNet({ slip, company = false }: { slip: LinkedSlip; company?: boolean }) {
   const { format } = useMoney();
   const { net, paid, payday, lines, companyName } = slip;

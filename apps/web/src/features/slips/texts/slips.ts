@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** Slips, what employees answer to them, and how they are sent. */
+/** Slips, the answers of employees, and the ways to send slips. */
 export const slipTexts = {
   title: es('Boletas', { en: 'Slips' }),
   one: es('Boleta', { en: 'Slip' }),
