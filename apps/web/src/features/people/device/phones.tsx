@@ -1,4 +1,4 @@
 import { later } from '@/ui/later.tsx';
 
-/** The devices that mark for an employee; below all else of its screens, and so loaded after them. */
+/** The devices that mark for an employee. They are at the end of their screens, and load after them. */
 export const Phones = later(() => import('./device-list.tsx').then(({ DeviceList }) => DeviceList));

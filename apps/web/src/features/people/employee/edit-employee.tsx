@@ -15,7 +15,7 @@ import { TemporaryPassword } from './temporary-password.tsx';
 
 const texts = employeeTexts.form;
 
-/** The height of `EmployeeForm`, so that nothing moves once it is loaded. */
+/** The height of `EmployeeForm`, so that nothing moves when it loads. */
 const FORM_HEIGHT = 'h-79';
 
 /** Loads an employee and shows the form to edit them. */

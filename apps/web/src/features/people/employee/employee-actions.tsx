@@ -8,12 +8,12 @@ const texts = employeeTexts.list;
 
 type EmployeeActionsProps = {
   employee: Employee;
-  /** The state of the link to the form, which leads back to the same list. */
+  /** The state of the link to the form, so that the form leads back to the same list. */
   wayBack: LinkProps['state'];
   onRemove: () => void;
 };
 
-/** Editar and Borrar of one employee, each named after them. */
+/** Editar and Borrar of an employee; each label contains the name. */
 export function EmployeeActions({ employee: { _id, fullname }, wayBack, onRemove }: EmployeeActionsProps) {
   return (
     <>

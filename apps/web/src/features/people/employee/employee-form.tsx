@@ -59,7 +59,7 @@ type Values = Record<(typeof TYPED)[number], string> &
 
 type EmployeeFormProps = {
   companyId: string;
-  /** The employee to edit, whose password stays unless another is typed. Without it, the form creates an employee. */
+  /** The employee to edit; the password stays unless another is typed. Without it the form creates an employee. */
   employee?: Employee;
 };
 
@@ -128,7 +128,7 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
             </Field>
           )}
           <Field label={texts.fields.marking} error={errors.marking?.message}>
-            {/* No choice is that of the company (MARK-2). */}
+            {/* An empty choice takes that of the company (MARK-2). */}
             <Select {...register('marking', { setValueAs: (chosen) => chosen || null })}>
               <option value="">{texts.asCompany}</option>
               {MARKINGS.map((marking) => (

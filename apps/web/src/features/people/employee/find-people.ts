@@ -1,7 +1,7 @@
 import { foldSearch } from '@faena/shared/domain';
 import type { Employee } from '@faena/shared/schemas';
 
-/** A list with at least this many people has a search; fewer are seen at a glance. */
+/** A list with at least this many people has a search; a shorter one is seen at a glance. */
 export const SEARCHABLE_FROM = 12;
 
 /** The people whose name, username, email or phone contains a text, without regard to case and accents. */

@@ -39,7 +39,7 @@ type WaysProps = { employee: Employee; made: NewDeviceLink };
 
 function Ways({ employee: { fullname, username, phone }, made }: WaysProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  // Behind the '#', which no server gets to see.
+  // The token follows the '#', so no server sees it.
   const url = `${window.location.origin}/telefono#${made.token}`;
   const [name = username] = fullname.trim().split(/\s+/);
   const message = encodeURIComponent(texts.message(name || username, url));

@@ -6,7 +6,7 @@ import { payrollMoney } from '@/lib/money.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import type { Due } from '@/texts/deletions.ts';
 
-/** Query keys of employees; everything about them lies under `all`. */
+/** Query keys of employees; all data about them is below `all`. */
 export const employeeKeys = {
   all: ['employees'] as const,
   ofCompany: (companyId: string) => [...employeeKeys.all, 'company', companyId] as const,
@@ -30,7 +30,7 @@ export const oneEmployee = (id: string) =>
     queryFn: ({ signal }) => client.employee.get({ params: { id } }, { signal }),
   });
 
-/** One employee for a form: freshly read, because a form would save cached values again. */
+/** One employee for a form: always read again, because the form saves every value it shows. */
 export function useEmployee(id: string) {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
     ...oneEmployee(id),
@@ -68,15 +68,14 @@ export async function dueTo(id: string): Promise<Due | null> {
 }
 
 /**
- * Gives an employee a temporary password, which is in the answer this once.
- *
- * @throws ApiError 404 for one who is gone.
+ * Gives an employee a temporary password; only this answer contains it.
+ * @throws ApiError 404 for an employee who is gone.
  */
 export function useGiveTemporaryPassword(id: string) {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (_: null, press) => client.employee.giveTemporaryPassword({ params: { id } }, press),
-    // The single employee stays cached, so that its form is not remounted.
+    // The cached employee is kept, so that the form is not remounted.
     onSuccess: ({ until }) => {
       queryClient.setQueryData(oneEmployee(id).queryKey, (employee) =>
         employee ? { ...employee, temporaryPasswordUntil: until } : employee,
@@ -87,9 +86,8 @@ export function useGiveTemporaryPassword(id: string) {
 }
 
 /**
- * Makes the link by which a phone marks for an employee; its token is in the answer this once (MARK-20).
- *
- * @throws ApiError 409 for somebody who signs in with two steps.
+ * Makes the link by which a phone marks for an employee; only this answer contains its token (MARK-20).
+ * @throws ApiError 409 for a person who signs in with two steps.
  */
 export function useMakeDeviceLink(id: string) {
   return useWrite({

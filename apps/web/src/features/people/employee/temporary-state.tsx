@@ -4,7 +4,7 @@ import { employeeTexts } from '../texts/employees.ts';
 
 const texts = employeeTexts.temporary;
 
-/** Until when the temporary password that somebody has yet to replace is good, or that it is no more; nothing without one. */
+/** The end of a temporary password that its person has not replaced, or that it has expired; nothing without one. */
 export function TemporaryState({ until }: { until: string | null }) {
   if (!until) return null;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

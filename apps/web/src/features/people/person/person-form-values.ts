@@ -4,7 +4,7 @@ import { chosenLanguage } from '@/lib/language.ts';
 import type { PersonToSave } from './requests.ts';
 
 const { password, language } = PersonNoun.creation.shape;
-/** The language is shown and sent for a new account alone. */
+/** Only the form of a new account has the language. */
 const EditForm = PersonNoun.form.extend({ language });
 const CreateForm = EditForm.extend({ password });
 

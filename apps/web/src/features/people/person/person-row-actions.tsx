@@ -41,7 +41,7 @@ export function PersonRowActions({ person, onEdit, onAssign }: PersonRowActionsP
     });
   }
 
-  /** Owners of companies cannot go: the message names them, and leads to the handover (ADMIN-3). */
+  /** An owner of companies cannot be deleted: the message names the companies, and leads to the handover (ADMIN-3). */
   function tellWhy(error: Error): void {
     if (!(error instanceof ApiError) || error.reason !== 'owns_companies') {
       quietFailure(texts.removeFailed)(error);

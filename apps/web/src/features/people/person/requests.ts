@@ -8,7 +8,7 @@ import { useWrite } from '@/lib/use-write.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
 import { dueTo } from '../employee/requests.ts';
 
-/** Query keys of accounts as an administrator sees them; everything about them lies under `all`. */
+/** Query keys of an administrator's accounts; all data about them is below `all`. */
 const personKeys = {
   all: ['people'] as const,
   list: () => [...personKeys.all, 'list'] as const,
@@ -28,7 +28,7 @@ export function usePersonCount() {
   });
 }
 
-/** A new account, or what to change of the one with this id. */
+/** A new account, or the changes of the one with this id. */
 export type PersonToSave =
   | { readonly id: null; readonly person: NewPerson }
   | { readonly id: string; readonly person: PersonChanges };

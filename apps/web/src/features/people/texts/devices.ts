@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** The devices that mark for an employee, as the employee and the manager see them. */
+/** The devices that mark for an employee, for the employee and the manager. */
 export const deviceTexts = {
   title: es('Teléfonos que marcan', { en: 'Phones that mark' }),
   loading: es('Cargando los teléfonos...', { en: 'Loading the phones...' }),
