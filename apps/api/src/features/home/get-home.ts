@@ -11,7 +11,7 @@ import { countAnswered, findForgotten } from '../record-request/index.ts';
 import { tasksOfToday } from '../task/index.ts';
 import { readOwnDay } from '../working-time/index.ts';
 
-/** The first screen of the calling employee: each part is computed where it belongs, all at once (PHONE-10). */
+/** The first screen of the calling employee. Each feature computes its part, all at once (PHONE-10). */
 export async function getHome(actor: Actor, services: Services): Promise<Home> {
   const now = services.clock.now();
   const [{ company, ...day }, language, paid, slips, requests, invitations, news, tasks, forgotten] =
@@ -37,7 +37,7 @@ export async function getHome(actor: Actor, services: Services): Promise<Home> {
   };
 }
 
-/** The company decides which day today is. */
+/** Today is the company's day. */
 async function readDay(actor: Actor, now: Date): Promise<Pick<Home, 'company' | 'clock' | 'today'>> {
   const company = await readWorkplace(actor);
   const timeZone = company?.timezone ?? 'UTC';

@@ -15,7 +15,7 @@ const texts = dashboardTexts;
 /** The number of rows that are drawn at once. */
 const STEP = 50;
 
-/** The section 'Employees': who, their role, what they generated, their projects (COMPANY-16). */
+/** The section 'Employees': name, role, earnings and projects (COMPANY-16). */
 export function DashboardEmployees({ companyId }: { companyId: string }) {
   const { data: company } = useCompany(companyId);
   return (

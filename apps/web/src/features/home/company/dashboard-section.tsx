@@ -8,16 +8,16 @@ const texts = dashboardTexts;
 
 type DashboardSectionProps<Row> = {
   title: string;
-  /** The list; its length shows beside the title. */
+  /** The list; the title shows its length. */
   query: QueryStateProps<readonly Row[]>['query'];
-  /** Where all of them are. */
+  /** The link to the screen with all of them. */
   all: { label: string; to: string };
   empty: ReactNode;
   /** The `<li>`s. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A list of the dashboard under its title, with the way to the screen it comes from. */
+/** A list of the dashboard under its title, with a link to its screen. */
 export function DashboardSection<Row>({ title, query, all, empty, children }: DashboardSectionProps<Row>) {
   const id = useId();
   return (
@@ -47,7 +47,7 @@ export function DashboardSection<Row>({ title, query, all, empty, children }: Da
   );
 }
 
-/** Rows as high as those that come. */
+/** Rows with the height of the loaded ones. */
 function RowsSkeleton() {
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-surface">

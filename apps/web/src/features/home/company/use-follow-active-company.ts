@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { readLastChosen } from '@/lib/storage.ts';
 
 /**
- * Calls `onChange` when another company than `companyId` is put into local storage in this tab, past the product;
- * looked for every 500 ms (COMPANY-12). Another tab's choice is not this one's. Rests while `companyId` is null.
+ * Calls `onChange` when another script of this tab stores another company than `companyId`; it checks every 500 ms
+ * (COMPANY-12). Another tab's choice does not count. Null pauses it.
  */
 export function useFollowActiveCompany(companyId: string | null, onChange: (activeId: string) => void): void {
   useEffect(() => {

@@ -15,11 +15,11 @@ import { TaskCard } from './task-card.tsx';
 import { groupByProject } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
-/** The cards of a project drawn at once, and the projects drawn at once. */
+/** The number of projects, and of cards in each, that are drawn at once. */
 const STEP = 30;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 
-/** 'Tareas asignadas por proyecto': grouped, and filtered by the stored selected project (TIME-23). */
+/** 'Tareas asignadas por proyecto': grouped, and only of the stored project if one is chosen (TIME-23). */
 export function AssignedTasks({ personId }: { personId: string }) {
   const { timeZone, isPending } = useWorkplace();
   const tasks = useMyTasks(personId);

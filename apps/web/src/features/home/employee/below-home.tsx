@@ -13,7 +13,7 @@ const texts = employeeTexts.home;
 
 prefetchLater(loadRecordNews);
 
-/** The part of the home below its first screen: changes and invitations, where there are any, and the projects. */
+/** The home below its first screen: changes and invitations, if there are any, and the projects. */
 export function BelowHome({ waiting }: Pick<Home, 'waiting'>) {
   const { username, personId } = readSession() ?? { username: '', personId: '' };
   return (

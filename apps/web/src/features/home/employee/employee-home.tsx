@@ -29,13 +29,13 @@ import { WaitingLine } from './waiting-line.tsx';
 
 const texts = employeeTexts.home;
 
-/** It needs the database of the browser, and so comes beside the screen. */
+/** It needs the browser's database, so it loads beside the screen. */
 const loadKeptHome = () => import('./kept-home.ts');
 
 const loadBelow = () => import('./below-home.tsx').then(({ BelowHome }) => BelowHome);
 prefetchLater(loadBelow);
 
-/** The employee's home: clock, pay, what waits, and tasks of today; then all else (TIME-23, PHONE-12). */
+/** The employee's home: clock, pay, open questions and today's tasks, then the rest (TIME-23, PHONE-12). */
 export function EmployeeHome() {
   useStored('user');
   const home = useOwnHome({ follows: true });

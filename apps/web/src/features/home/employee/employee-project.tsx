@@ -10,7 +10,7 @@ import { useProjectAccess } from './use-project-access.ts';
 
 const texts = employeeTexts.project;
 
-/** A project as an employee sees it, or the alert and the way out that the access rule gives (PROJECT-18). */
+/** A project for an employee, or the alert and the way out by the access rule (PROJECT-18). */
 export function EmployeeProject({ id }: { id: string }) {
   const access = useProjectAccess(id);
   const navigate = useNavigate();

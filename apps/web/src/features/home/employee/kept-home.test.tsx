@@ -5,7 +5,7 @@ import { project, record, refuse, renderRoute, screen, waitFor, worker } from '@
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Stores a home of the person as an earlier visit left it. */
+/** Stores a home of the person, as after an earlier visit. */
 async function storeHome(
   me: { _id: string; username: string },
   projects: unknown,
@@ -90,7 +90,7 @@ describe('the last home of an employee (PHONE-6)', () => {
       api: { ...api, project: { list: () => [before] } },
     });
     expect(await screen.findByRole('heading', { level: 3, name: 'Bodega de ayer' })).toBeVisible();
-    // Neither the read nor the write of the stored home succeeds.
+    // Both the read and the write of the stored home fail.
     await waitFor(() => expect(visit.reports()).toHaveLength(2));
     open.mockRestore();
   });

@@ -12,7 +12,7 @@ import { projectsOfPerson } from './requests.ts';
 interface Answer {
   readonly key: QueryKey;
   readonly data: unknown;
-  /** When the server gave it, in milliseconds since 1970. */
+  /** The time of the server's answer, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -25,24 +25,24 @@ interface Schema extends DBSchema {
   home: { key: 'last'; value: KeptHome };
 }
 
-/** An older answer is not shown: too much has changed. */
+/** An older answer is not shown, because too much has changed. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Several answers arrive together and are stored once. */
 const TOGETHER_MS = 500;
 
-/** The answers that are kept. */
+/** The keys of the stored answers. */
 function keysOf({ username, personId }: StoredSession): QueryKey[] {
   return [homeOf(personId).queryKey, projectsOfPerson(username).queryKey];
 }
 
-/** An answer as it is stored: a phone in other hands tells no money. */
+/** The stored form of an answer: a phone in other hands shows no money. */
 function withoutMoney(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'pay' in data ? { ...data, pay: null } : data;
 }
 
 let followed: string | null = null;
 
-/** Shows the last answers about the person's home, and keeps the next ones in their own database (PHONE-6). */
+/** Shows the last answers about the person's home, and stores the next ones in the person's own database (PHONE-6). */
 export async function keepHome(): Promise<void> {
   const session = readSession();
   if (!session || followed === session.personId) return;
@@ -57,10 +57,10 @@ async function restore(database: IDBPDatabase<Schema>): Promise<void> {
   for (const { key, data, at } of kept.answers) {
     const isYoung = at > Date.now() - KEPT_MS;
     const { data: answered, error } = queryClient.getQueryState(key) ?? {};
-    // The server may have answered sooner than the database.
+    // The server may have answered before the database.
     if (!isYoung || answered !== undefined || isRefusal(error)) continue;
     queryClient.setQueryData(key, data, { updatedAt: at });
-    // However young it is, the server is asked.
+    // The server is asked, even after a recent answer.
     void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
   }
   showKeptTime(kept.time);
@@ -78,7 +78,7 @@ function follow(session: StoredSession): void {
     }
     if (event.type !== 'updated') return;
     const { action, query } = event;
-    // A right may have ended since: its answer is neither kept nor shown.
+    // After a refusal the stored answer is deleted, because a right may have ended.
     if (action.type === 'error' && keys.has(query.queryHash) && isRefusal(action.error)) {
       query.setState({ data: undefined });
     } else if (action.type !== 'success') return;

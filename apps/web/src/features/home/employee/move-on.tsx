@@ -12,7 +12,7 @@ type MoveOnProps = {
   onEnd: () => void;
 };
 
-/** Moves a task once it is drawn: the home shows it at once, and follows the server after the answer. */
+/** Moves a task on its first render: the home shows it at once, and follows the server's answer. */
 export function MoveOn({ task: { id, project }, to, onEnd }: MoveOnProps) {
   const queryClient = useQueryClient();
   const setStatus = useSetStatus(project._id);

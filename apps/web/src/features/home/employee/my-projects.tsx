@@ -14,7 +14,7 @@ const texts = employeeTexts.home;
 const STEP = 60;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 
-/** The grid of the projects an employee is in. */
+/** The grid of an employee's projects. */
 export function MyProjects({ username, personId }: { username: string; personId: string }) {
   const { timeZone, isPending } = useWorkplace();
   return (

@@ -13,7 +13,7 @@ type PayLineProps = Pick<Home, 'pay'> & {
   timeZone: string;
 };
 
-/** The pay of the period so far, gross and about net, and its payday; it leads to the planilla (PHONE-9). */
+/** The pay of the period so far, gross and approximate net, and its payday. It leads to the planilla (PHONE-9). */
 export function PayLine({ pay, period: { payday }, timeZone }: PayLineProps) {
   const today = calendarDateOf(new Date(serverNow()), timeZone);
   const hours = pay && pay.ms > 0 && texts.hours(formatHoursAndMinutes(pay.ms));
@@ -35,14 +35,14 @@ export function PayLine({ pay, period: { payday }, timeZone }: PayLineProps) {
   );
 }
 
-/** Hours without a rate are no sum (PAY-61). */
+/** The earnings; hours without a rate make no sum (PAY-61). */
 function Earned({ pay: { ms, gross, net, unpricedHours } }: { pay: NonNullable<Home['pay']> }) {
   const { format } = useMoney();
   if (gross === 0 && ms > 0 && unpricedHours > 0) return ownPlanillaTexts.tracker.open;
   const short = (amount: number) => format(amount).replace(/\.00$/, '');
   return (
     <>
-      {/* Breaks between the amounts alone. */}
+      {/* The line breaks only between the amounts. */}
       <span className="whitespace-nowrap">{texts.earned(short(gross))} ·</span>{' '}
       <span className="whitespace-nowrap">{texts.inHand(short(Math.floor(net)))}</span>
     </>

@@ -2,7 +2,7 @@ import { formatDateInWords } from '@/lib/format-moment.ts';
 import { locale } from '@/lib/language.ts';
 import { firstScreenTexts as texts } from '../texts/first-screen.ts';
 
-/** 'Cobras el lunes 30', with the month where it is another one. */
+/** 'Cobras el lunes 30', with the month if it is another one. */
 export function paydayInWords(payday: string, today: string): string {
   if (payday === today) return texts.paydayToday;
   const isNear = payday.slice(0, 7) === today.slice(0, 7);

@@ -8,7 +8,7 @@ const employeeAreaKeys = {
   tasks: (personId: string) => [...employeeAreaKeys.all, 'tasks', personId] as const,
 };
 
-/** The projects a person is in. */
+/** The projects of a person. */
 export const projectsOfPerson = (username: string) =>
   queryOptions({
     queryKey: employeeAreaKeys.projects(username),
@@ -16,12 +16,12 @@ export const projectsOfPerson = (username: string) =>
     enabled: username !== '',
   });
 
-/** The projects the signed-in employee is in; not asked for without a username. */
+/** The projects of the signed-in employee; no request without a username. */
 export function useMyProjects(username: string) {
   return useQuery(projectsOfPerson(username));
 }
 
-/** The tasks assigned to a person; read again whenever they are shown, as boards change them elsewhere. */
+/** The tasks of a person. Each display reads them again, because boards change them elsewhere. */
 const tasksOfPerson = (personId: string) =>
   queryOptions({
     queryKey: employeeAreaKeys.tasks(personId),

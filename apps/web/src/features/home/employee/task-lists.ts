@@ -27,7 +27,7 @@ export function groupByProject(tasks: readonly Task[], onlyId: string | null): P
     .toSorted((a, b) => collator.compare(a.project.name, b.project.name));
 }
 
-/** Where a task opens as a page: on the board of its project, as an employee sees it (PANEL-2). */
+/** The address of a task's page: on the board of its project, in the employee's area (PANEL-2). */
 export function pageOf({ id, project }: Pick<Task, 'id' | 'project'>): string {
   return `/employee/projects/${project._id}?task=${id}`;
 }

@@ -17,7 +17,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { firstScreenTexts as texts } from '../texts/first-screen.ts';
 import { pageOf } from './task-lists.ts';
 
-/** The code of changes of boards comes after the first screen. */
+/** The code for changes of boards loads after the first screen. */
 const loadMoveOn = () => import('./move-on.tsx').then(({ MoveOn }) => MoveOn);
 prefetchLater(loadMoveOn);
 

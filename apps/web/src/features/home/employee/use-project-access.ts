@@ -9,8 +9,8 @@ import { readSession, type StoredSession } from '@/lib/session.ts';
 export type ProjectAccess = 'loading' | 'allowed' | 'forbidden' | 'missing' | 'failed';
 
 /**
- * Asks for a project under the access rule of an employee's view of it (PROJECT-18). A project of the own company
- * is refused by the server too; one of another company is as good as missing.
+ * Reads a project by the access rule of the employee's area (PROJECT-18). The server also refuses a project of the own
+ * company; a project of another company counts as missing.
  */
 export function useProjectAccess(id: string): ProjectAccess {
   const { data, error } = useProject(id);
@@ -29,6 +29,6 @@ function accessAfter(error: Error): ProjectAccess {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 401) return 'loading';
   if (error.status === 403) return 'forbidden';
-  // An id that is malformed is nobody's.
+  // A malformed id belongs to no project.
   return error.status === 404 || error.status === 400 ? 'missing' : 'failed';
 }

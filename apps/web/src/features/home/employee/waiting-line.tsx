@@ -7,7 +7,7 @@ import { firstScreenTexts as texts } from '../texts/first-screen.ts';
 export const NEWS_ID = 'news';
 export const INVITATIONS_ID = 'invitations';
 
-/** Where each kind is answered. */
+/** The place where each kind is answered. */
 const PLACES = {
   slips: '/employee/boletas',
   claims: '/employee/boletas',
@@ -16,7 +16,7 @@ const PLACES = {
   news: `#${NEWS_ID}`,
 } as const satisfies Record<keyof Home['waiting'], string>;
 
-/** One line with the number of each thing that waits for an answer; nothing where none does (PHONE-11). */
+/** One line with the number of open questions of each kind; nothing without any (PHONE-11). */
 export function WaitingLine({ waiting }: Pick<Home, 'waiting'>) {
   const kinds = Object.keys(PLACES).filter((kind): kind is keyof typeof PLACES => kind in PLACES);
   const some = kinds.filter((kind) => waiting[kind] > 0);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Draws its content once somebody scrolls there, so that nothing is asked for before (PHONE-10). */
+/** Draws its content once the person scrolls near it, so that nothing loads before (PHONE-10). */
 export function WhenNear({ id, children }: { id?: string; children: ReactNode }) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { en, es, original } from '@/texts/declare.ts';
 import { projectListTexts } from '@/texts/project-list.ts';
 import { phrases, words } from '@/texts/words.ts';
 
-/** The start of a company. */
+/** The home of a company. */
 export const dashboardTexts = {
   welcome: en((company: string) => `Welcome back, ${company}!`, { es: (company) => company }),
   createProject: original('Crear Proyecto', { es: 'Crear proyecto', en: 'Create Project' }),
