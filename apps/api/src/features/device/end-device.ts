@@ -8,7 +8,7 @@ import { endSessionsOn } from '../session/index.ts';
 import { DeviceModel } from './model.ts';
 
 /**
- * Ends a device and the sessions on it: marks that arrive from it later wait for a manager (MARK-16).
+ * Ends a device and its sessions; marks that arrive from it later wait for a manager (MARK-16).
  * @throws AppError `not_found` for an ended one, and for one out of reach
  */
 export async function endDevice(id: string, actor: Actor, { clock }: Services): Promise<void> {

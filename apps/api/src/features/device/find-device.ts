@@ -3,7 +3,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { type DeviceDoc, DeviceModel } from './model.ts';
 
 /**
- * A device by its id, also an ended one.
+ * Finds a device by its id, even an ended one.
  * @throws AppError `not_found`
  */
 export async function findDevice(id: string): Promise<DeviceDoc> {
@@ -12,7 +12,7 @@ export async function findDevice(id: string): Promise<DeviceDoc> {
   return device;
 }
 
-/** Notes that a device sent something. */
+/** Stores the time of the last message of a device. */
 export async function noteDeviceSeen(
   _id: Types.ObjectId,
   lastSeenAt: Date,

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { DeviceKey } from '@faena/shared/schemas';
 
-/** Tests whether the device with this key signed a text, as browsers sign with ECDSA and SHA-256 (MARK-12). */
+/** Tests whether the device with this key signed a text, with the ECDSA and SHA-256 of browsers (MARK-12). */
 export function isSignedBy(key: DeviceKey, text: string, signature: string): boolean {
   const publicKey = createPublicKey({ key: { ...key }, format: 'jwk' });
   const bytes = Buffer.from(signature, 'base64url');

@@ -10,10 +10,10 @@ import { recordActs } from '../audit/index.ts';
 import { lockPerson, reachableEmployee } from '../person/index.ts';
 
 /**
- * Makes the link by which one device marks for an employee and signs them in, good once and for 24 hours (MARK-20). One
- * made before is void.
- * @throws AppError `not_found` when missing or out of reach; `conflict` for somebody who signs in with two steps, which
- * no link replaces
+ * Makes a link by which one device marks for an employee and signs them in, valid once and for 24 hours (MARK-20). It
+ * voids an earlier link.
+ * @throws AppError `not_found` when missing or out of reach; `conflict` for a person with two-step sign-in, which no
+ * link replaces
  */
 export async function makeDeviceLink(id: string, actor: Actor, { clock }: Services): Promise<NewDeviceLink> {
   const now = clock.now();

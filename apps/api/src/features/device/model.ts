@@ -6,7 +6,7 @@ export interface DeviceDoc {
   _id: Types.ObjectId;
   personId: Types.ObjectId;
   name: string;
-  /** The person's own, on which their session lasts (SESSION-41). */
+  /** Whether it is the person's own, so that their session lasts (SESSION-41). */
   own: boolean;
   publicKey: DeviceKey;
   createdAt: Date;
@@ -37,7 +37,7 @@ const schema = new Schema<DeviceDoc>({
 });
 
 schema.index({ personId: 1, lastSeenAt: -1, _id: -1 });
-// One device a key and person, however often it registers.
+// One device for each key and person, however often it registers.
 schema.index({ personId: 1, 'publicKey.x': 1 }, { unique: true });
 
 export const DeviceModel = model('Device', schema, 'devices');

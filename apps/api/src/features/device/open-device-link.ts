@@ -9,7 +9,7 @@ import { CompanyModel } from '../company/index.ts';
 import { PersonModel } from '../person/index.ts';
 
 /**
- * Finds a good link to a device, within the limits of links to accounts (MARK-20).
+ * Finds a valid link to a device, within the limits of links to accounts (MARK-20).
  * @throws AppError `not_found` for a used, void, expired or unknown one; `rate_limited`
  */
 export async function findDeviceLink(token: string, address: string, now: Date): Promise<OneTimeLink> {
@@ -22,7 +22,7 @@ export async function findDeviceLink(token: string, address: string, now: Date):
 export const noDeviceLink = () => new AppError('not_found', 'device_link_not_found');
 
 /**
- * For whom the device of a link would mark; the link stays as good as it is.
+ * Answers the person of a link without using it.
  * @throws AppError as `findDeviceLink`
  */
 export async function openDeviceLink(

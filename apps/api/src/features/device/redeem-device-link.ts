@@ -13,8 +13,8 @@ import { storeDevice } from './store-device.ts';
 import { deviceToWire } from './wire.ts';
 
 /**
- * Has the device of a link's holder mark for its person, and signs them in there for 180 days (MARK-20) (SESSION-41). One
- * of two holders at once gets it, and gets it again should the answer be lost.
+ * Registers the device of a link's holder for its person, and signs them in there for 180 days (MARK-20) (SESSION-41).
+ * The first of two holders gets it, and can repeat the request after a lost answer.
  * @throws AppError as `findDeviceLink`; `validation_failed` for a key that is no point of the curve
  */
 export async function redeemDeviceLink(
@@ -29,9 +29,9 @@ export async function redeemDeviceLink(
   const known = await knownDevice(link.subjectId, publicKey.x);
   const found = await PersonModel.findById(link.subjectId).select('+twoSteps').lean();
   if (!found?.companyId || found.twoSteps?.since) throw noDeviceLink();
-  // The temporary password was never typed, and need not be replaced here (SESSION-41).
+  // The person did not type the temporary password, so they need not replace it here (SESSION-41).
   const person = { ...found, mustChangePassword: false };
-  // Two tries of one phone at once make one device.
+  // Two concurrent tries of one phone register one device.
   const deviceId = known ?? link._id;
   const begun = newSession(person, origin, services, deviceId);
   const reply = await begun.store(async (session) => {

@@ -12,7 +12,8 @@ import { storeDevice } from './store-device.ts';
 import { deviceToWire } from './wire.ts';
 
 /**
- * Has a device mark for the caller (MARK-11). On an own one the session lasts 180 days from its sign-in (SESSION-41).
+ * Registers a device that marks for the caller (MARK-11). On the person's own device the session lasts 180 days from
+ * its sign-in (SESSION-41).
  * @throws AppError `validation_failed` for a key that is no point of the curve
  */
 export async function registerDevice(

@@ -8,8 +8,8 @@ import { isKey } from './is-signed.ts';
 import { type DeviceDoc, DeviceModel } from './model.ts';
 
 /**
- * Stores a device of a person, who is locked. A key that is registered already marks again, under the new name. Above the
- * limit the device unused for longest ends (LIMIT-30).
+ * Stores a device of a locked person. A known key marks again, under the new name. Beyond the limit, the device unused
+ * for longest ends (LIMIT-30).
  * @param newId the id of a new device
  * @returns the device, and whether it is new
  * @throws AppError `validation_failed` for a key that is no point of the curve

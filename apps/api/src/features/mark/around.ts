@@ -9,13 +9,13 @@ import { type MarkDoc, MarkModel } from './model.ts';
 
 /** A person's marks and records around new marks. */
 export interface Around {
-  /** The marks that count, by the id that their device gave them. */
+  /** The marks that count, by the device's id of each. */
   readonly marks: ReadonlyMap<string, MarkDoc>;
-  /** The same with their times, and the records that no mark began, as if one had. */
+  /** The same marks with their times. A record that no mark began is among them, as if a mark had begun it. */
   readonly placed: readonly PlacedMark[];
   /** The records of these marks and the open one, by their id. */
   readonly records: ReadonlyMap<string, RecordDoc>;
-  /** When something else than a mark ended the stretch that a mark began. */
+  /** The ends that acts outside the marks gave to stretches, by the mark that began each. */
   readonly endings: ReadonlyMap<string, number>;
   readonly terms: ClockTerms;
   recordOf(markId: string): RecordDoc | null;
@@ -31,7 +31,7 @@ interface Whose {
 /** The effects of a mark that began its record. */
 const BEGAN: ReadonlySet<MarkEffect | null> = new Set(['began', 'turned']);
 
-/** Reads the marks from the stretch on that the first new one may be in. */
+/** Reads the marks since the start of the stretch that may contain the first new one. */
 export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promise<Around> {
   const { worker, companyId, session } = whose;
   const terms = await clockTermsOf(companyId, session);
@@ -61,7 +61,7 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
 async function marksFrom(from: number, personId: Types.ObjectId, session: ClientSession) {
   const marks = driverCollection(MarkModel);
   const mine = { personId, counts: true };
-  // No stretch is cut: the marks begin with one that begins a stretch.
+  // The marks begin with one that begins a stretch, so that no stretch is cut.
   const begin = await marks.findOne(
     { ...mine, at: { $lte: new Date(from) }, effect: 'began' },
     { session, sort: { at: -1, _id: -1 } },
@@ -81,7 +81,7 @@ async function recordsOf(
   return new Map(found.map((record) => [String(record._id), record]));
 }
 
-/** The projects of marks in which the person is. */
+/** The projects of marks that the person is in. */
 async function projectsOf(marks: readonly MarkDoc[], { worker, companyId, session }: Whose) {
   const ids = marks.flatMap(({ projectId }) => projectId ?? []);
   if (ids.length === 0) return new Map<string, never>();
@@ -107,10 +107,10 @@ function placedOf(mark: MarkDoc, hashes: ReadonlyMap<string, string>): PlacedMar
   };
 }
 
-/** Names a mark by its place in the chain of its device. */
+/** The key of a mark: its device and its counter. */
 const placeInChain = (deviceId: Types.ObjectId, counter: number) => `${deviceId}:${counter}`;
 
-/** The hashes of the marks before these, also of those that do not count. */
+/** The hashes of the previous marks, including those that do not count. */
 async function hashesBefore(
   marks: readonly MarkDoc[],
   fresh: readonly MarkDoc[],
@@ -124,12 +124,12 @@ async function hashesBefore(
   return new Map([...stored, ...fresh].map((mark) => [placeInChain(mark.deviceId, mark.counter), mark.hash]));
 }
 
-/** Tests whether the mark before is missing, or another than its device says. */
+/** Tests whether the previous mark is missing, or differs from the one that the device names. */
 function isBroken({ deviceId, counter, previous }: MarkDoc, hashes: ReadonlyMap<string, string>): boolean {
   return (counter === 1 ? '' : hashes.get(placeInChain(deviceId, counter - 1))) !== previous;
 }
 
-/** A record that no mark began, as the press that began it. */
+/** A record that no mark began, in the form of a mark at its start. */
 function asMark({ _id, startTime, projectId }: RecordDoc): PlacedMark {
   const at = +startTime;
   return {
@@ -154,7 +154,7 @@ function endingsOf(
 ) {
   const endings = new Map<string, number>();
   const note = (id: string, record: RecordDoc | undefined) => {
-    // Marks may still end a record whose end was forgotten, so only its longest shift does (MARK-21).
+    // Marks may still end a record whose end was forgotten, so only its longest shift ends it here (MARK-21).
     const isOther = record && !['manual', 'longest_shift'].includes(record.endReason ?? 'manual');
     if (record?.endTime && isOther) endings.set(id, +record.endTime);
   };

@@ -23,7 +23,7 @@ interface When {
   readonly session: ClientSession;
 }
 
-/** A stretch, the record that it has been so far, and whether new marks concern it. */
+/** A stretch, its record so far, and whether new marks concern it. */
 interface Wish {
   readonly shift: MarkedShift;
   readonly before: RecordDoc | null;
@@ -32,8 +32,8 @@ interface Wish {
 }
 
 /**
- * Has new marks count: the records of their person become the stretches that all their marks state (MARK-14). Stores
- * the new marks, and those before them whose effect is another now. The person is locked.
+ * Counts new marks: the person's records become the stretches that all their marks state (MARK-14). It stores the new
+ * marks, and earlier ones whose effect has changed. The person is locked.
  */
 export async function countMarked(
   fresh: readonly MarkDoc[],
@@ -61,7 +61,7 @@ export async function countMarked(
   return stored;
 }
 
-/** The marks that are other than they were stored, by their id. */
+/** The marks that differ from their stored form, by their id. */
 async function countWithin(
   fresh: readonly MarkDoc[],
   worker: LockedPerson,
@@ -144,7 +144,10 @@ function wishesOf(shifts: readonly MarkedShift[], around: Around, fresh: Readonl
   });
 }
 
-/** The record of the stretch's first mark that has one. A change of project also ends the stretch before, so it goes last. */
+/**
+ * The record of the first mark in a stretch that has one. A change of project also ends the previous stretch, so it
+ * goes last.
+ */
 function recordFor({ marks, end }: MarkedShift, around: Around, used: ReadonlySet<string>): RecordDoc | null {
   const last = marks.at(-1);
   const members = end === 'mark' && last?.kind === 'project' ? marks.slice(0, -1) : marks;

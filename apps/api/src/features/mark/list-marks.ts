@@ -8,7 +8,7 @@ import { MarkModel } from './model.ts';
 import { markToWire } from './wire.ts';
 
 /**
- * The marks of an employee, newest first, 200 at a time unless a page says otherwise (MARK-19).
+ * Lists the marks of an employee, newest first, 200 unless a page asks for fewer (MARK-19).
  * @throws AppError `not_found` for an employee out of reach
  */
 export async function listMarks(

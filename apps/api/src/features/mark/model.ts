@@ -1,17 +1,17 @@
 import type { MarkEffect, MarkKind, MarkReason, MarkResult } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
-/** A mark as it arrived, when it happened, and what became of it (MARK-19). */
+/** A mark as it arrived, with its time and its effect (MARK-19). */
 export interface MarkDoc {
   _id: Types.ObjectId;
-  /** The id that its device gave it, unique for its person. */
+  /** The device's id of it, unique for its person. */
   markId: string;
   personId: Types.ObjectId;
   deviceId: Types.ObjectId;
   deviceName: string;
   kind: MarkKind;
   counter: number;
-  /** The hash of the mark before it, as its device says. */
+  /** The hash of the previous mark, by its device. */
   previous: string;
   /** The hash of this mark. */
   hash: string;
@@ -24,14 +24,14 @@ export interface MarkDoc {
   earliest: Date;
   latest: Date;
   isExact: boolean;
-  /** It takes part in the records of its person. */
+  /** Whether it takes part in the person's records. */
   counts: boolean;
   /** Null for one that does not count. */
   effect: MarkEffect | null;
   result: MarkResult;
   reason: MarkReason | null;
   recordId: Types.ObjectId | null;
-  /** The time of its deletion by the TTL index, so by the clock of the machine. */
+  /** The TTL index deletes it at this time of the machine's clock. */
   forgottenAt: Date;
 }
 

@@ -11,7 +11,7 @@ import type { LockedPerson } from '../person/index.ts';
 import type { MarkDoc } from './model.ts';
 import type { SignedMark } from './signed-by.ts';
 
-/** The arrival of a batch: whose it is, and what the device's clocks and the server's showed. */
+/** The arrival of a batch: its device, and the readings of the device's and the server's clocks. */
 export interface Arrival {
   readonly device: DeviceDoc;
   readonly now: ServerReading;
@@ -19,7 +19,7 @@ export interface Arrival {
   readonly secret: string;
 }
 
-/** A new mark with the time at which it happened, before its effect is known (MARK-13). */
+/** A new mark with its time, before its effect is known (MARK-13). */
 export function placed(mark: SignedMark, worker: LockedPerson | null, arrival: Arrival): MarkDoc {
   const { device, at: receivedAt } = arrival;
   const { at, earliest, latest, isExact } = placeMark(mark, stampOf(mark, arrival), arrival.now);
@@ -51,13 +51,13 @@ export function placed(mark: SignedMark, worker: LockedPerson | null, arrival: A
   };
 }
 
-/** The stamp that a mark carries; without a good one, the registration of its device. */
+/** The stamp in a mark; without a valid one, the registration of its device. */
 function stampOf({ stamp }: SignedMark, { device, secret }: Arrival) {
   const at = stamp && timeOfStamp(stamp.token, device._id, secret);
   return stamp && at !== null ? { ...stamp, at } : { at: +device.createdAt };
 }
 
-/** Why a mark takes part in no record (MARK-16); null if it does. */
+/** The reason why a mark changes no record (MARK-16); null if it may. */
 function unfit(at: number, worker: LockedPerson | null, { device, at: now }: Arrival): MarkReason | null {
   if (device.endedAt) return 'device_ended';
   if (!worker?.companyId) return 'no_company';

@@ -26,7 +26,7 @@ beforeEach(async () => {
   phone = await TestPhone.of(api, worker);
 });
 
-/** The person's records from the first on, as hours after seven; a question mark if one waits for review. */
+/** The person's records from the first on, in hours after seven; a question mark if one waits for review. */
 async function hours(): Promise<string[]> {
   const records = (await api.as(worker).record.get({ params: { id: worker.id }, query: {} })) as WorkRecord[];
   const since = (time: string) => (Date.parse(time) - SEVEN) / HOUR_MS;
@@ -262,7 +262,7 @@ describe('marks that a device sends (MARK-10)', () => {
     });
     const { forgotten } = await api.as(worker).home.get();
     expect(forgotten).toMatchObject({ recordId: record?._id, usual: hour(10), crew: hour(9) });
-    // The Salida was only late: it settles the end, also beyond the certain one.
+    // The Salida arrived late: it settles the end, even after the certain one.
     at(10.5);
     const late = phone.press('out');
     at(14);
@@ -408,6 +408,6 @@ it('a clock that is set and restored around a press moves it only between the la
   phone.aheadMs = 0;
   at(9);
   await phone.send();
-  // Ten o'clock is after the arrival, so the wall clock is not believed.
+  // The wall time of ten o'clock is after the arrival, so it is not trusted.
   expect(await hours()).toEqual(['0–0?']);
 });

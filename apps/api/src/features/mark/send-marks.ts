@@ -16,8 +16,8 @@ import { type SignedMark, signedBy } from './signed-by.ts';
 import { receiptOf } from './wire.ts';
 
 /**
- * Takes the marks of a device, each exactly once (MARK-10). They need no session: the key of the device signs them. A
- * mark that cannot count is kept for a manager, and one that the device has not signed is refused by itself.
+ * Takes the marks of a device, each exactly once (MARK-10). They need no session, because the key of the device signs
+ * them. A manager decides about marks that cannot count; one with a wrong signature is refused alone.
  * @throws AppError `not_found` for an unknown device; `unauthenticated` for a batch that is not signed by it;
  * `rate_limited` above LIMIT-29
  */
@@ -58,7 +58,7 @@ export async function sendMarks(
 
 interface Taken {
   readonly known: ReadonlyMap<string, MarkDoc>;
-  /** The marks that are new, each once. */
+  /** The new marks, each once. */
   readonly fresh: ReadonlyMap<string, SignedMark>;
   readonly hashes: ReadonlyMap<string, string>;
 }

@@ -3,12 +3,12 @@ import { textOfMark } from '@faena/shared/domain';
 import type { Mark } from '@faena/shared/schemas';
 import { type DeviceDoc, isSignedBy } from '../device/index.ts';
 
-/** A mark whose signature is its device's, and its hash. */
+/** A mark with a valid signature, and its hash. */
 export interface SignedMark extends Mark {
   readonly hash: string;
 }
 
-/** The mark with its hash; null if the device has not signed it (MARK-12). */
+/** The mark with its hash; null without a valid signature of its device (MARK-12). */
 export function signedBy(device: DeviceDoc, mark: Mark): SignedMark | null {
   const text = textOfMark(mark);
   if (!isSignedBy(device.publicKey, text, mark.signature)) return null;

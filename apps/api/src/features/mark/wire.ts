@@ -26,7 +26,7 @@ export function isOffline({ at, receivedAt }: Pick<MarkDoc, 'at' | 'receivedAt'>
   return +receivedAt - +at > MARK_TOLERANCE_MS;
 }
 
-/** The receipt of a stored mark; `already` for one that came before. */
+/** The receipt of a stored mark; `already` for one that arrived before. */
 export function receiptOf(mark: MarkDoc, result = mark.result): MarkReceipt {
   return {
     id: mark.markId,
