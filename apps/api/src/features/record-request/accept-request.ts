@@ -24,10 +24,10 @@ import type { GrantedDoc, RecordRequestDoc } from './model.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Accepts a request, optionally with other values. The record changes in the same transaction, and keeps the
- * request's id (REQUEST-2).
- * @throws AppError `not_found`; `conflict` for a decided request, for a record changed since the request, and for
- * refusals of corrections; `validation_failed` for impossible times
+ * Accepts a request, optionally with other values. The record changes in the same transaction, and keeps the request's
+ * id (REQUEST-2).
+ * @throws AppError `not_found`; `conflict` for a decided request, for a record changed since, and as a correction;
+ * `validation_failed` for impossible times
  */
 export async function acceptRequest(
   id: string,
@@ -59,8 +59,8 @@ interface Granting extends Omit<GrantedDoc, 'version'> {
 }
 
 /**
- * The record that was asked for, added, corrected or, where it is closed, adjusted (ADJUST-1). Its reason is the
- * employee's text, unless the manager gives another.
+ * Adds or corrects the record of a request, or adjusts a closed one (ADJUST-1). The reason is the employee's text,
+ * unless the manager gives another.
  */
 async function grant(
   { employeeId, recordId, proposed, asked, reason }: RecordRequestDoc,
@@ -90,7 +90,7 @@ async function grant(
   return { ...none, record: made.record, adjustmentId: made.adjustment._id };
 }
 
-/** The state that an undo returns to a corrected record, with its values (REQUEST-9). */
+/** The former state of a corrected record, with its values, for an undo (REQUEST-9). */
 function stateBefore({
   durationMs,
   rateCents,

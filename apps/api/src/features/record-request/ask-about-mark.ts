@@ -22,9 +22,9 @@ interface When {
 }
 
 /**
- * Asks a manager, in the person's name, for the times that a late mark states for a record that it may not change any
- * more (MARK-16). The same question stands once.
- * @returns whether such a request waits now
+ * Requests, in the person's name, the times of a late mark for a record that it may no longer change (MARK-16). The
+ * same request is made once.
+ * @returns whether such a request is open now
  */
 export async function askAboutMark(
   record: RecordDoc,

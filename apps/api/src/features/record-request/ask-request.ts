@@ -34,7 +34,7 @@ export async function askRequest(
   const now = clock.now();
   const times = { startTime: new Date(asked.startTime), endTime: new Date(asked.endTime) };
   return transaction(async (session) => {
-    // A second request at once waits here, so that neither limit nor repetition is missed.
+    // The lock makes a concurrent request wait, so that neither the limit nor a repetition is missed.
     const worker = await lockPerson(reachableEmployee(actor, String(actor.id)), session);
     const record = recordId ? await ownRecord(recordId, actor, session) : null;
     const companyId = record?.companyId ?? worker?.companyId;
@@ -84,7 +84,7 @@ export async function askRequest(
 }
 
 /**
- * A record of the caller's that has ended.
+ * An ended record of the caller's.
  * @throws AppError `not_found`; `conflict` while it is open
  */
 async function ownRecord(recordId: string, { id: employeeId }: Actor, session: ClientSession) {

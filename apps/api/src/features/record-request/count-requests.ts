@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { RecordRequestModel } from './model.ts';
 
-/** The number of open requests of these people in a company, by person's id; people without one are missing. */
+/** The number of open requests of these people in a company, by the person's id; people without any are missing. */
 export async function countOpenRequests(
   employeeIds: readonly Types.ObjectId[],
   { companyId }: { companyId: Types.ObjectId },

@@ -3,12 +3,12 @@ import type { Belonging, Departure } from '../../platform/departures.ts';
 import { keepName } from '../person/index.ts';
 import { RecordRequestModel } from './model.ts';
 
-/** The requests in a company go with it. */
+/** Deletes the requests of a company with it. */
 export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   await RecordRequestModel.deleteMany({ companyId }, { session });
 }
 
-/** A person's requests go with them; their decisions and words stay, and so their name. */
+/** Deletes a person's requests with them; their decisions and messages stay, with their name. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await RecordRequestModel.deleteMany({ employeeId: personId }, { session });
   const refers = { $or: [{ 'decision.by': personId }, { 'messages.by': personId }] };

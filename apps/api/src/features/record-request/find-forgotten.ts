@@ -4,10 +4,10 @@ import { driverCollection } from '../../platform/database.ts';
 import { RecordModel, recordToWire } from '../working-time/index.ts';
 import { RecordRequestModel } from './model.ts';
 
-/** More than anybody leaves unanswered. */
+/** More than a person leaves unanswered. */
 const MOST_FORGOTTEN = 50;
 
-/** The caller's latest record whose Salida was forgotten, until they or a manager say when they left (MARK-22). */
+/** The caller's latest record with a forgotten Salida, until a request or a manager states its end (MARK-22). */
 export async function findForgotten({ id: employeeId, companyId }: Actor): Promise<Home['forgotten']> {
   if (!companyId) return null;
   const waiting = await driverCollection(RecordModel)

@@ -33,7 +33,7 @@ export async function listRequests(
   return listing(page, requests, () => RecordRequestModel.countDocuments(match));
 }
 
-/** Each field is named once, so that one index finds the requests and has their order; null for nobody's within reach. */
+/** The filter names each field once, so that one index finds and orders the requests; null without anybody in reach. */
 function whoseRequests(
   { employeeId, companyId }: RecordRequestFilter,
   actor: Actor,

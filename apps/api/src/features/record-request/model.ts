@@ -15,11 +15,11 @@ interface DecisionDoc {
   reason: string;
 }
 
-/** The facts that undo an acceptance (REQUEST-9). */
+/** The data to undo an acceptance (REQUEST-9). */
 export interface GrantedDoc {
-  /** The version of the record afterwards: any other one was changed since. */
+  /** The version of the record after the acceptance; a different one means a later change. */
   version: string;
-  /** The state of a corrected record before; null for any other. */
+  /** The former state of a corrected record; null for any other. */
   was: StateBefore | null;
   /** The adjustment of a closed record; null for any other. */
   adjustmentId: Types.ObjectId | null;
@@ -41,7 +41,7 @@ export interface RecordRequestDoc extends PlainValues<typeof RecordRequestNoun> 
   decision: DecisionDoc | null;
   /** The resulting record. */
   result: RecordValuesDoc | null;
-  /** Null unless it is accepted, and for an acceptance by an earlier version. */
+  /** Null unless it is accepted; also null after an acceptance by an earlier version. */
   granted: GrantedDoc | null;
 }
 

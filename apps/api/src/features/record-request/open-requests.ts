@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 
-/** The open requests of a company, or of one person in it, about stored or proposed time between two instants. */
+/** The open requests of a company, or of one person in it, with stored or proposed time between two instants. */
 export function openRequestsWithin(
   whose: { companyId: Types.ObjectId; employeeId?: Types.ObjectId },
   { from, to }: { from: Date | null; to: Date },

@@ -20,9 +20,10 @@ import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 import { requestToWire } from './wire.ts';
 
 /**
- * Undoes the acceptance of a request: its record is as before, and the request waits again (REQUEST-9).
- * @throws AppError `not_found`; `conflict` for a request that is not accepted, and for too many open ones; also for a
- * record that was changed or paid since, and for a former time that was taken
+ * Undoes the acceptance of a request: its record returns to its former state, and the request is open again
+ * (REQUEST-9).
+ * @throws AppError `not_found`; `conflict` for a request that is not accepted, for too many open ones, for a record
+ * changed or paid since, and for a former time that is taken
  */
 export async function reopenRequest(
   id: string,
@@ -40,7 +41,7 @@ export async function reopenRequest(
       {
         $set: {
           ...{ status: 'open', decision: null, result: null, granted: null },
-          // A second acceptance adds a forgotten record again.
+          // Without its record, the next acceptance adds a forgotten record again.
           recordId: request.asked && request.recordId,
         },
       },
@@ -53,7 +54,7 @@ export async function reopenRequest(
 }
 
 /**
- * Requires that the request may wait: its person, who is locked, works for the company and has few open ones.
+ * Requires that the request may be open again: its locked person works for the company and has few open ones.
  * @throws AppError `conflict`
  */
 async function refuseWaiting({ employeeId, companyId }: RecordRequestDoc, session: ClientSession) {
