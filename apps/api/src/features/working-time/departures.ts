@@ -6,19 +6,19 @@ import { addDueEvents } from './pricing/add-due-events.ts';
 import { closeOpenRecord, closeOpenRecordsOfCompany, closeRecords } from './pricing/close-record.ts';
 import { moveTimeZone } from './pricing/move-time-zone.ts';
 
-/** Open records in a company end. Its records stay, each with the ids and names that it carries. */
+/** Ends the open records of a company. Its records stay, with their ids and names. */
 export function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
   return closeOpenRecordsOfCompany(companyId, { reason: 'removed', ...departure });
 }
 
-/** The days of all records change. */
+/** Moves all records to the days of the new time zone. */
 export function whenTimeZoneGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   return moveTimeZone(companyId, session);
 }
 
 /**
- * A person's open record ends. Their records, corrections and rates stay, and so does their name; the ledger records
- * the amount due to them.
+ * Ends a person's open record. Their records, corrections, rates and name stay; the ledger records the amount due to
+ * them.
  */
 export async function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
   const { at, session } = dismissal;
@@ -31,12 +31,12 @@ export async function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismis
   await addDueEvents(personId, dismissal);
 }
 
-/** The open record of a former employee ends. */
+/** Ends the open record of a former employee. */
 export async function whenEmploymentEnds(personId: Types.ObjectId, departure: Departure): Promise<void> {
   await closeOpenRecord(personId, { reason: 'manager', ...departure });
 }
 
-/** An open record ends when its person leaves the company. */
+/** Ends the open record of a person who leaves the company. */
 export async function whenCompanyIsLeft(
   { companyId, personId }: Belonging,
   departure: Departure,

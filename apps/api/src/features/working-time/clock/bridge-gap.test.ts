@@ -33,7 +33,7 @@ interface Told {
   readonly active?: number;
 }
 
-/** Tells the server of a silence since 15:00, in minutes ago; the page lived through it and was used, unless said otherwise. */
+/** Reports a silence since 15:00, in minutes ago; by default the page was alive and in use until now. */
 function tell({ lost, alive = 0, active = 0 }: Told = {}, as = worker, timesheetId = id) {
   const since = lost ?? (+api.clock.now() - Date.parse(START)) / MINUTE;
   const body = {
@@ -52,7 +52,7 @@ async function silentFor(minutes: number, { swept = true } = {}): Promise<void> 
 
 const stored = () => RecordModel.findById(id).lean();
 const earned = async () => (await PersonModel.findById(worker._id).lean())?.earnedCents;
-/** The person with a token of now: one lasts 12 hours. */
+/** The person with a fresh token, because one lasts 12 hours. */
 async function signedInAgain(): Promise<Person> {
   const body = { username: worker.username, password: PASSWORD };
   return { ...worker, token: (await api.as(null).session.login({ body })).accessToken };

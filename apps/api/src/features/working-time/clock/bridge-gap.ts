@@ -14,9 +14,9 @@ import { closeLost } from './close-lost-records.ts';
 import { reopenRecord } from './reopen-record.ts';
 
 /**
- * Continues a record after a time without a signal, to be reviewed, or ends it at the end of the page's life
- * (TIME-32) (TIME-33). A short silence is a heartbeat, and another record is answered unchanged, as is a marked one. The worker is
- * locked, so that a second tab, process or sweep finds the gap made.
+ * Continues a record after a time without a signal, for review, or ends it with the page's life (TIME-32) (TIME-33). A
+ * short silence counts as a heartbeat; a record of another state or a marked one is answered unchanged. The worker is
+ * locked, so that a second tab, process or sweep sees the gap.
  * @throws AppError `not_found` when the record is not the caller's
  */
 export async function bridgeGap(
@@ -51,8 +51,8 @@ export async function bridgeGap(
 }
 
 /**
- * Tests whether a loss of signal ended the record, nobody reviewed it or started another since, and the workplace is
- * the same.
+ * Tests whether a loss of signal ended the record, and nothing has changed since: no review, no newer record, the same
+ * workplace.
  */
 async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientSession): Promise<boolean> {
   const { endReason, needsReview, corrections, companyId, employeeId } = record;
@@ -62,14 +62,14 @@ async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientS
   return (await RecordModel.exists(later).session(session)) === null;
 }
 
-/** The record with the last touch of a page that was out of reach: a gap is no idle stretch (TIME-62). */
+/** The record with the last touch of an unreachable page: a gap is no idle stretch (TIME-62). */
 function withTouch(record: RecordDoc, touch: Date): RecordDoc {
   const { evidence } = record;
   if (!evidence || (evidence.lastTouch && evidence.lastTouch >= touch)) return record;
   return { ...record, evidence: { ...evidence, lastTouch: touch } };
 }
 
-/** Moves the end of a record to the end of its gap, at its longest shift at the latest, and prices it again. */
+/** Moves the end of a record to the end of its gap, at most to its longest shift, and prices it again. */
 async function prolongRecord(
   before: RecordDoc,
   gap: Gap,

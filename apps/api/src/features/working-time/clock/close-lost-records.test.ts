@@ -125,7 +125,7 @@ describe('records whose signal was lost (TIME-14)', () => {
     const runner = new JobRunner(api.services, [job]);
     const stop = runner.start({ firstMs: 1, intervalMs: 1 });
     const isOpen = async () => {
-      // The signal stays lost; the first sweep and the one after a failure become due.
+      // The signal stays lost, and the next sweep is due.
       api.clock.advance(30_000);
       return (await stored(id))?.open;
     };
@@ -149,7 +149,7 @@ describe('the longest shift (TIME-60)', () => {
 
   const read = async (id: string) => (await api.as(manager).record.get({ params: { id } })) as unknown;
 
-  /** Sends a heartbeat a minute for so many hours, as a program without a browser does; answers how many were refused. */
+  /** Sends a heartbeat a minute for so many hours, like a program without a browser; returns the number of refusals. */
   async function beatFor(hours: number, timesheetId: string): Promise<number> {
     let refused = 0;
     let caller = worker;

@@ -8,9 +8,9 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { closeThese } from '../pricing/close-record.ts';
 
 /**
- * Ends every open record for review: after a silence of 5 minutes at its last heartbeat, unless it is marked, else at its
- * longest shift (TIME-14) (TIME-60) (MARK-3). Any number of processes may call it, repeatedly: a concurrent heartbeat keeps the record open or
- * comes too late, never both.
+ * Ends open records for review. A silence of 5 minutes ends an unmarked one at its last heartbeat; every record ends at
+ * its longest shift (TIME-14) (TIME-60) (MARK-3). Several processes may call it at once: a concurrent heartbeat keeps
+ * the record open or comes too late, never both.
  * @returns the number of records that this call ended
  */
 export async function closeLostRecords({ clock }: Pick<Services, 'clock'>): Promise<number> {
@@ -25,7 +25,7 @@ export async function closeLostRecords({ clock }: Pick<Services, 'clock'>): Prom
   return ended + (await closeEach(overlong, (record, session) => closeOverlong(record, now, session)));
 }
 
-/** Ends the records that match, each in a transaction, if it still matches; answers their number. */
+/** Ends the matching records, each in its own transaction that checks it again; returns their number. */
 async function closeEach(
   filter: QueryFilter<RecordDoc>,
   close: (record: RecordDoc, session: ClientSession) => Promise<RecordDoc | null>,
@@ -43,8 +43,8 @@ async function closeEach(
 }
 
 /**
- * Ends a record that was found open within the transaction at its longest shift, for review (TIME-60). A marked one whose
- * Salida was forgotten ends at its earliest likely end (MARK-21).
+ * Ends an open record at its longest shift, for review (TIME-60). A marked one with a forgotten Salida ends at its
+ * earliest likely end (MARK-21). The caller found it within the transaction.
  */
 export async function closeOverlong(
   record: RecordDoc,
@@ -59,7 +59,7 @@ export async function closeOverlong(
   return closed ?? null;
 }
 
-/** Ends a record that was found open within the transaction at its last heartbeat, for review. */
+/** Ends an open record at its last heartbeat, for review. The caller found it within the transaction. */
 export async function closeLost(record: RecordDoc, session: ClientSession): Promise<RecordDoc | null> {
   const ending = { reason: 'lost_signal', at: record.lastHeartbeat, needsReview: true, session } as const;
   const [closed] = await closeThese([record], ending);

@@ -5,8 +5,8 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { closeThese } from '../pricing/close-record.ts';
 
 /**
- * Ends a record before an idle stretch that its company does not pay, and begins the next one at the touch after it
- * (TIME-63).
+ * Ends a record before an idle stretch that its company does not pay, and begins the next one at the touch that ended
+ * it (TIME-63).
  */
 export async function endIdleStretch(record: RecordDoc, touch: Date, session: ClientSession): Promise<void> {
   const at = touch < record.lastHeartbeat ? touch : record.lastHeartbeat;

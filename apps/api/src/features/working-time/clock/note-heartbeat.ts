@@ -11,9 +11,10 @@ import { closeOverlong } from './close-lost-records.ts';
 import { endIdleStretch } from './end-idle-stretch.ts';
 
 /**
- * Notes that the person of an open record is still there, and the last touch on this device, judged over all devices
- * (TIME-62). The second of a heartbeat and a sweep at once finds the record changed and does nothing.
- * @throws AppError `conflict` when the record has ended, also by this heartbeat; `not_found` when it is not the caller's
+ * Stores a heartbeat of an open record and the last touch on this device; idleness counts over all devices (TIME-62).
+ * Of a concurrent heartbeat and sweep, the second finds the record changed and does nothing.
+ * @throws AppError `conflict` when the record has ended, even by this heartbeat; `not_found` when it is not the
+ * caller's
  */
 export async function noteHeartbeat(
   { timesheetId, touchedMsAgo }: Heartbeat,
@@ -33,7 +34,7 @@ export async function noteHeartbeat(
   throw notFound('record');
 }
 
-/** Ends the record that no heartbeat continues, if it is still open. */
+/** Ends a record that this heartbeat does not continue, if it is still open. */
 function endByHeartbeat(filter: QueryFilter<RecordDoc>, now: Date, touch: Date | null): Promise<void> {
   return transaction(async (session) => {
     const record = await RecordModel.findOne(filter, null, { session }).lean();
@@ -45,7 +46,7 @@ function endByHeartbeat(filter: QueryFilter<RecordDoc>, now: Date, touch: Date |
 
 const LAST_TOUCH = { $ifNull: ['$evidence.lastTouch', '$startTime'] };
 
-/** The known end of the stretch without a touch: a device is silent about touches between two heartbeats. */
+/** The known end of an idle stretch: a device reports touches only with its heartbeats. */
 const idleUntil = (touch: Date) => ({ $min: [touch, '$lastHeartbeat'] });
 const idleMs = (touch: Date) => ({ $subtract: [idleUntil(touch), LAST_TOUCH] });
 

@@ -17,8 +17,8 @@ export interface PastShift {
 }
 
 /**
- * Records shifts of a person as if they had started and stopped at their times, all in one transaction. They must be
- * later than all their records, and not overlap.
+ * Records shifts of a person in one transaction, as if the clock had run. They must not overlap, and be later than all
+ * other records.
  */
 export async function recordShifts(employeeId: Types.ObjectId, shifts: readonly PastShift[]): Promise<void> {
   if (shifts.length === 0) return;

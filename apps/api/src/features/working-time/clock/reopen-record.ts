@@ -5,8 +5,8 @@ import { unended } from '../model/unended.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 
 /**
- * Tests whether an unload ended the record so recently that it was a reload; not after a manager's change or a run's
- * payment (TIME-44) (RUN-5).
+ * Tests whether an unload ended the record moments ago, as a reload does; false after a manager's change or a payment
+ * (TIME-44) (RUN-5).
  */
 export function isReopenable(record: RecordDoc, now: Date): boolean {
   const { endReason, endTime, corrections } = record;
@@ -15,8 +15,7 @@ export function isReopenable(record: RecordDoc, now: Date): boolean {
 }
 
 /**
- * Opens an ended record, unpriced as if it had never stopped, and stores the gap, if any. It keeps its review. Lock
- * its worker before.
+ * Reopens an ended record without its price, and stores the gap, if any. It keeps its review. Lock its worker before.
  */
 export async function reopenRecord(
   before: RecordDoc,

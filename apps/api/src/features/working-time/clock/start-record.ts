@@ -16,7 +16,7 @@ import { isReopenable, reopenRecord } from './reopen-record.ts';
 
 const queue = new KeyQueue();
 
-/** An unload is heard within moments, or never. */
+/** An unload arrives within moments, or never. */
 const MOST_OUTLIVED = 5;
 
 /**
@@ -31,9 +31,9 @@ export async function startRecord(
   actor: Actor,
   services: Services,
 ): Promise<Reply<WorkRecord>> {
-  // A caller without the right waits for nobody, and nobody for them (LIMIT-7).
+  // A caller without the right must not wait, nor make others wait (LIMIT-7).
   if (!actor.id.equals(input.employeeId)) await requireEmployee(input.employeeId, actor);
-  // A burst of requests for one person waits here, rather than to conflict and retry in the database.
+  // Concurrent requests for one person queue here, so that they do not conflict in the database.
   return queue.run(input.employeeId, () =>
     transaction((session) => startLocked(input, actor, services, session)),
   );

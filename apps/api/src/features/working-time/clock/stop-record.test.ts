@@ -244,14 +244,14 @@ describe('a clock that idleness stops', () => {
     id = await start();
   });
 
-  /** A minute later a device tells how many minutes ago it was touched. */
+  /** After another minute a device reports the age of its last touch. */
   async function beat(touchedMinutesAgo?: number): Promise<void> {
     api.clock.advance(MINUTE_MS);
     const touched = touchedMinutesAgo !== undefined && { touchedMsAgo: touchedMinutesAgo * MINUTE_MS };
     await api.as(worker).record.heartbeat({ body: { timesheetId: id, ...touched } });
   }
 
-  /** So many minutes in which the devices beat, and none is touched. */
+  /** Minutes of heartbeats without a touch. */
   async function leaveAlone(minutes: number, since = 0): Promise<void> {
     for (let minute = 1; minute <= minutes; minute += 1) await beat(since + minute);
   }

@@ -11,10 +11,9 @@ import { recordToWire } from '../model/record-wire.ts';
 import { closeThese } from '../pricing/close-record.ts';
 
 /**
- * Stops working time and prices it; an ended record is answered unchanged. If another person stops a record, the
- * stored reason is `manager` (TIME-6). A record whose next page continues it does not stop (TIME-44), nor does
- * one that the person uses on another device, when this one is idle (TIME-62). A marked one ends neither with the page
- * nor with the session (MARK-3).
+ * Stops working time and prices it; an ended record is answered unchanged. The reason is `manager` if another person
+ * stops it (TIME-6). A record goes on if its next page continues it (TIME-44), or if this device is idle and another is
+ * in use (TIME-62). The end of a page or a session does not end a marked one (MARK-3).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopRecord(

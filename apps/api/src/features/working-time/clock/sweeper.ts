@@ -3,10 +3,10 @@ import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
 import { closeLostRecords } from './close-lost-records.ts';
 
-/** How often lost records are looked for. */
+/** The interval between searches for lost records. */
 const SWEEP_INTERVAL_MS = 30_000;
 
-/** Time for the heartbeats that found no running process to arrive again. */
+/** After a start the first sweep waits, so that heartbeats can arrive again. */
 const FIRST_SWEEP_MS = HEARTBEAT_INTERVAL_MS + SWEEP_INTERVAL_MS;
 
 /** Called with the number of records that a sweep ended; null for a failed sweep. */

@@ -10,9 +10,9 @@ import { recordToWire } from '../model/record-wire.ts';
 import { reopenRecord } from './reopen-record.ts';
 
 /**
- * Opens a record again that its person stopped moments ago, without a gap (TIME-61). An open one is answered as it is,
- * so that a repeated request and a second process change nothing. The worker is locked, and a run that pays the record
- * meanwhile refuses the write (RUN-5).
+ * Reopens a record that its person stopped moments ago, without a gap (TIME-61). An open one is answered unchanged, so
+ * that a repetition has no effect. The worker is locked, and a payment by a run in the meantime refuses the write
+ * (RUN-5).
  * @throws AppError `not_found` when it is not the caller's; `conflict` when it is too late, a run has paid it, somebody
  * changed it, or another record began since
  */

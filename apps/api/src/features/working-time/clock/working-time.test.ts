@@ -9,11 +9,11 @@ import { closeLostRecords } from './close-lost-records.ts';
 
 const api = useApi();
 
-/** Acts of people and the server on working time, some of them two at once. */
+/** Acts of people and of the server on working time, some of them concurrent. */
 const step = fc.oneof(
   fc.constantFrom('start', 'resume', 'stop', 'unload', 'stop by manager', 'heartbeat', 'sweep'),
   fc.record({ rate: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_000 })) }),
-  // Entered by the manager, anywhere in the last minutes, often where something is already.
+  // A manager's entry within the last minutes, often over existing records.
   fc.record({
     write: fc.constantFrom('add', 'correct'),
     which: fc.nat(20),

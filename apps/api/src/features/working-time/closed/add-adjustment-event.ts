@@ -14,7 +14,7 @@ export function adjustmentStates({
   cents,
   at,
 }: AdjustmentDoc): Record<'without' | 'counting', AdjustmentState> {
-  // The times of a voided one are those before, or again.
+  // A voided record keeps the times of its other state.
   const known = before ?? after ?? { startTime: at, endTime: at };
   const stateOf = (times: Stretch | null, more: Pick<AdjustmentState, 'ms' | 'cents'>): AdjustmentState => ({
     recordId: String(recordId),

@@ -128,7 +128,7 @@ describe('a closed record that is corrected', () => {
 
   it('and had a prior price gives that back, and is priced by its days (PAY-43)', async () => {
     const { _id } = await add(at(12, 8), at(12, 16));
-    // As it was priced before days were the unit of price, a cent off.
+    // A price of the time before days were its unit, a cent off.
     await RecordModel.updateOne(
       { _id },
       { $set: { hasPriorPrice: true, costCents: 5_201, 'pieces.0.costCents': 5_201 } },
@@ -229,7 +229,7 @@ describe('a closed record is changed by no other way (RUN-5)', () => {
       ],
       { status: 409, reason: 'record_closed' },
     );
-    // A change without effect is answered as ever.
+    // A change without effect is answered as before.
     await as.correct({ params, body: { endTime: at(12, 16), reason } });
     await as.confirm({ params, body: {} });
     await as.unvoid({ params, body: { reason } });

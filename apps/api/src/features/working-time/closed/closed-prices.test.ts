@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ manager, worker, company } = await createCrew(api));
 });
 
-/** Somebody with a session that began now, however far the clock was moved. */
+/** A person with a fresh session, after any move of the clock. */
 const again = (person: Person) => withFreshToken(api, person);
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 6)).toISOString();
 const add = (startTime: string, endTime: string, person = worker) =>

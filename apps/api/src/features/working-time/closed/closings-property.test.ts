@@ -13,7 +13,7 @@ const api = useApi();
 const DAY = '2026-11-12';
 const RATE = 1_037;
 const START = Date.UTC(2026, 10, 12, 6);
-/** So short that each stretch is worth less than a cent or a few, and the rounding of the day decides. */
+/** So short that a stretch is worth a few cents at most, and the rounding of the day decides. */
 const UNIT_MS = 1_310;
 const SLOTS = 8;
 
@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('close' as const), carried: fc.nat(SLOTS - 1) }),
 );
 
-/** A refused act changes nothing; the history goes on. */
+/** A refused act changes nothing, and the history continues. */
 const tried = <Answer>(asked: Promise<Answer>) => asked.catch(() => undefined);
 
 describe('whatever is closed, added late, adjusted and taken back', () => {

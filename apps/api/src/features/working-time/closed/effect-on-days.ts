@@ -18,8 +18,8 @@ interface Change {
 }
 
 /**
- * The effect of a change on the whole days of its person. `records` are all with time in these days, `adjusted` their
- * earlier adjustments.
+ * The effect of a change on whole days of a person. `records` are all with time in these days, `adjusted` their earlier
+ * adjustments.
  */
 export function effectOnDays(
   { before, after, days }: Change,

@@ -23,7 +23,7 @@ import { refuseFaultyTimes } from '../records/record-values.ts';
 import { refuseOverlap } from '../records/refuse-overlap.ts';
 import { effectOnDays } from './effect-on-days.ts';
 
-/** The result of an adjustment. Nothing of it is stored yet. */
+/** A planned adjustment. Nothing of it is stored yet. */
 export interface PlannedAdjustment {
   readonly before: Stretch | null;
   readonly after: Stretch | null;
@@ -35,10 +35,10 @@ export interface PlannedAdjustment {
 }
 
 /**
- * Plans the adjustment for other times of a closed record, or none: the preview and the save use it (ADJUST-1).
+ * Plans the adjustment of a closed record to other times, or to none; the preview and the save share it (ADJUST-1).
  * `rates` are those of its person.
- * @throws AppError `conflict` for a record that is unpaid, unchanged, changed meanwhile, overlapping or without a
- * rate; `validation_failed` for impossible times
+ * @throws AppError `conflict` for a record that is unpaid, unchanged, changed meanwhile, overlapping or without a rate;
+ * `validation_failed` for impossible times
  */
 export async function planAdjustment(
   record: RecordDoc,
@@ -100,7 +100,7 @@ function isSame(one: Stretch | null, other: Stretch | null): boolean {
   );
 }
 
-/** All records of its person and company with time in these days, itself among them. */
+/** All records of its person and company with time in these days, including itself. */
 function recordsOn({ employeeId, companyId }: RecordDoc, dates: string[], session: ClientSession) {
   return driverCollection(RecordModel)
     .find({ employeeId, companyId, 'pieces.date': { $in: dates } }, { session })

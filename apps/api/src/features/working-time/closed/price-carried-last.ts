@@ -11,8 +11,8 @@ import {
 import type { Payable } from './stamp.ts';
 
 /**
- * Prices everything a run leaves out after the rest of its days, before the run reads: the paid part keeps its exact
- * sum (RUN-6).
+ * Prices the pieces that a run leaves out after all others of their days, before the run reads. So the paid part keeps
+ * its exact sum (RUN-6).
  */
 export async function priceCarriedLast(payable: Payable, session: ClientSession): Promise<void> {
   const records = await carriedRecords(payable, session);
@@ -20,7 +20,7 @@ export async function priceCarriedLast(payable: Payable, session: ClientSession)
   await writeRecords(await pricedLast(records, rates, session), session);
 }
 
-/** The same without storing anything: the records that would be written, by id (RUN-10). */
+/** The changed records of that, by id, without storing them (RUN-10). */
 export async function planCarriedLast(
   payable: Payable,
   session: ClientSession,

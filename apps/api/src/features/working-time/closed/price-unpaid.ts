@@ -4,7 +4,7 @@ import type { AdjustmentDoc } from '../model/adjustment-model.ts';
 import { isStamped, RecordModel } from '../model/record-model.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 
-/** Reprices the unpaid pieces on the days of an adjustment after it was made or removed; they follow it (RUN-6). */
+/** Reprices the unpaid pieces on the days of a new or removed adjustment, because they follow it (RUN-6). */
 export async function priceUnpaid(
   { employeeId, companyId, days }: AdjustmentDoc,
   rates: RatesByPerson,

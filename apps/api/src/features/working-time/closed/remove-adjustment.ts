@@ -16,8 +16,8 @@ import { priceUnpaid } from './price-unpaid.ts';
 
 /**
  * Takes back an unpaid adjustment (ADJUST-2); the ledger keeps both events.
- * @throws AppError `not_found` when missing or out of reach; `conflict` for a paid one, for one that a later one
- * follows, and if the former time of its record was taken meanwhile
+ * @throws AppError `not_found` when missing or out of reach; `conflict` for a paid one, for one before a later one, and
+ * if its record's former time is taken
  */
 export async function removeAdjustment(
   id: string,
@@ -53,7 +53,7 @@ export async function removeAdjustmentWithin(
   return adjustment;
 }
 
-/** Tests whether a later adjustment of the same record, or of a day it changed, builds on this one. */
+/** Tests whether a later adjustment of the record, or of its days, depends on this one. */
 async function isRestedOn(
   { employeeId, recordId, sequence, days }: AdjustmentDoc,
   session: ClientSession,

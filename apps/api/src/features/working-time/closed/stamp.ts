@@ -16,15 +16,15 @@ export interface Payable {
   readonly carried: readonly Types.ObjectId[];
 }
 
-/** The run that pays, by its number too: records say it without reading the run. */
+/** The run that pays. Records store its number, too, so that they need not read it. */
 export interface PayingRun {
   readonly _id: Types.ObjectId;
   readonly number: number;
 }
 
 /**
- * Stamps the pieces that a run pays, and every waiting adjustment of the company: stamped data never changes (RUN-5).
- * An unpriced piece waits for a later run. Lock the people of all these before.
+ * Stamps the pieces that a run pays, and every unpaid adjustment of the company; stamped data never changes (RUN-5).
+ * Unpriced pieces wait for a later run. Lock the people of all these before.
  * @returns the number of records
  */
 export async function stampPieces(
@@ -56,7 +56,7 @@ export async function stampPieces(
   return modifiedCount;
 }
 
-/** Removes the stamps of a run: its pieces and adjustments wait for the next one (RUN-7). */
+/** Removes the stamps of a run, so that its pieces and adjustments wait for the next one (RUN-7). */
 export async function unstampPieces(
   companyId: Types.ObjectId,
   runId: Types.ObjectId,

@@ -4,7 +4,7 @@ import { driverCollection } from '../../../platform/database.ts';
 import { type PieceDoc, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import type { Payable } from './stamp.ts';
 
-/** The pieces of a person field by field: of thousands of objects the database driver makes too much. */
+/** The pieces of a person as one array for each field, because the driver is slow with thousands of objects. */
 type PiecesOfPerson = { _id: Types.ObjectId; recordId: Types.ObjectId[] } & {
   [Field in (typeof FIELDS)[number]]: PieceDoc[Field][];
 };
@@ -17,11 +17,11 @@ const FIELDS = [
   'costCents',
 ] as const satisfies (keyof PieceDoc)[];
 
-/** More than there are people, so that all come in one batch. */
+/** More than the number of people, so that all come in one batch. */
 const ONE_BATCH = 100_000;
 
 /**
- * The unpaid pieces a run would pay, by the person's id and in order of time, unpriced ones included (RUN-2). One
+ * The unpaid pieces that a run would pay, unpriced ones included, by person and in order of time (RUN-2). One
  * aggregation.
  */
 export async function unpaidPieces(
@@ -32,7 +32,7 @@ export async function unpaidPieces(
   return piecesByPerson(recordsWith(payable), { 'pieces.runId': runId, 'pieces.date': date }, session);
 }
 
-/** The pieces a run has paid to some people, in the same way. */
+/** The pieces that a run has paid to some people, in the same form. */
 export function paidPieces(
   { companyId, runId, employeeIds }: PaidPiecesAsked,
   session: ClientSession,
@@ -52,7 +52,7 @@ async function piecesByPerson(
   pieces: object,
   session: ClientSession,
 ): Promise<Map<string, PaidPiece[]>> {
-  // An absent value would be dropped, and shift the others.
+  // `$push` would drop an absent value, and shift the others.
   const fields = FIELDS.map((field) => [field, { $push: { $ifNull: [`$pieces.${field}`, null] } }]);
   const found = await driverCollection(RecordModel)
     .aggregate<PiecesOfPerson>(
@@ -68,7 +68,7 @@ async function piecesByPerson(
   return new Map(found.map((person) => [String(person._id), inOrder(person)]));
 }
 
-/** The person they belong to. */
+/** The people with pieces that a run would pay. */
 export function unpaidPeople(payable: Payable, session: ClientSession): Promise<Types.ObjectId[]> {
   return driverCollection(RecordModel).distinct('employeeId', recordsWith(payable), { session });
 }
@@ -94,7 +94,7 @@ function recordsWith(payable: Payable): mongo.Filter<RecordDoc> {
   return carried.length === 0 ? filter : { ...filter, _id: { $nin: [...carried] } };
 }
 
-/** Null also matches a missing field, by the index. */
+/** Null matches a missing field too, and uses the index. */
 function unpaidPiece({ firstDay, through }: Payable) {
   return { runId: null, date: { ...(firstDay !== null && { $gte: firstDay }), $lte: through } };
 }

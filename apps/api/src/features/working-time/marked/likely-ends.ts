@@ -3,17 +3,17 @@ import type { ClientSession, mongo } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 
-/** As many records as ten days of a weekday can have, with some more for breaks. */
+/** Enough records for ten days of a weekday, with their breaks. */
 const RECORDS_OF_HABIT = 200;
 
-/** When the person of a record whose Salida was forgotten may have left (MARK-21). */
+/** The likely ends of a record with a forgotten Salida (MARK-21). */
 export async function likelyEnds(record: RecordDoc, session: ClientSession): Promise<LikelyEnds> {
   const { employeeId, companyId, startTime, timeZone } = record;
   const own = await ended({ employeeId, startTime: { $lt: startTime } }, session)
     .sort({ startTime: -1, _id: -1 })
     .limit(RECORDS_OF_HABIT)
     .toArray();
-  // An index has the unpaid pieces of a company by day.
+  // An index finds the unpaid pieces of a company by day.
   const day = { runId: null, date: calendarDateOf(startTime, timeZone) };
   const theirs = await ended({ companyId, pieces: { $elemMatch: day } }, session).toArray();
   const crew = theirs.filter((one) => !one.employeeId.equals(employeeId) && one.endTime > startTime);
@@ -34,14 +34,14 @@ export async function likelyEnds(record: RecordDoc, session: ClientSession): Pro
 
 type Ended = Pick<RecordDoc, 'employeeId'> & { readonly endTime: Date };
 
-/** The ends that people marked or pressed themselves. */
+/** Records that their people ended by a mark or a button. */
 function ended(whose: mongo.Filter<RecordDoc>, session: ClientSession) {
   return driverCollection(RecordModel)
     .find({ ...whose, endReason: 'manual', voided: { $exists: false } }, { session })
     .project<Ended>({ employeeId: 1, endTime: 1 });
 }
 
-/** The last end of each day or person; a break ends a record too. */
+/** The last end of each day or person, because a break ends a record too. */
 function lastOfEach<Key>(records: readonly Ended[], keyOf: (record: Ended) => Key): Date[] {
   const last = new Map<Key, Date>();
   for (const one of records) {

@@ -11,14 +11,14 @@ import { unended } from '../model/unended.ts';
 import { ended } from '../pricing/close-record.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 
-/** A stretch that marks state, and the record that it has been so far; null for a new one. */
+/** A stretch of marks, and its record so far; null for a new one. */
 export interface ShiftToStore extends Pick<MarkedShift, 'from' | 'until' | 'end' | 'isExact'> {
   readonly before: RecordDoc | null;
   readonly project: Beginning['project'];
   readonly marks: readonly RecordMarkDoc[];
 }
 
-/** The record of a stretch, null if another record has all of its time; and whether another has some. */
+/** The record of a stretch, null if another record covers it all, and whether another record covers a part. */
 export interface StoredShift {
   readonly record: RecordDoc | null;
   readonly isCut: boolean;
@@ -31,14 +31,14 @@ interface Terms {
   readonly session: ClientSession;
 }
 
-/** Tests whether somebody else's hand or a payment is on a record, so that marks no longer change it (MARK-16). */
+/** Tests whether a person has changed a record or a run has paid it, so that marks no longer change it (MARK-16). */
 export function isFixed(record: RecordDoc): boolean {
   return Boolean(record.corrections?.length || record.voided || record.endedBy || isPaid(record));
 }
 
 /**
- * Stores the stretches that marks state as records, new or changed, and prices them. Time that another record has stays
- * its own: the stretch is cut there and waits for review (MARK-14). The person is locked.
+ * Stores the stretches of marks as new or changed records, and prices them. Another record keeps its time: it cuts the
+ * stretch, which then waits for review (MARK-14). The person is locked.
  * @returns the outcome of each stretch, in the same order
  */
 export async function storeShifts(shifts: readonly ShiftToStore[], terms: Terms): Promise<StoredShift[]> {
@@ -63,7 +63,7 @@ export async function storeShifts(shifts: readonly ShiftToStore[], terms: Terms)
   }));
 }
 
-/** Has a record whose every mark was taken back count nothing: it is kept, without a minute. */
+/** Voids a record without any mark left: it is kept, and counts no time. */
 export async function voidMarked(record: RecordDoc, { worker, session }: Terms): Promise<void> {
   const empty = { durationMs: 0, rateCents: null, costCents: null };
   const after: RecordDoc = {
@@ -99,7 +99,7 @@ function recordsBeside(
     .toArray();
 }
 
-/** The part of a stretch that no other record has: after one that has its start, and before the next. */
+/** The part of a stretch that no other record covers: after one that covers its start, and before the next. */
 function freePart({ from, until }: ShiftToStore, others: readonly RecordDoc[]) {
   let start = from;
   for (const { startTime, endTime } of others) {
@@ -109,7 +109,7 @@ function freePart({ from, until }: ShiftToStore, others: readonly RecordDoc[]) {
   return { from: start, until: until === null ? until : Math.max(until, start) };
 }
 
-/** The evidence of a record whose end is known after all. */
+/** The evidence of a record whose forgotten end became known. */
 function settled({ forgotten: _, ...evidence }: NonNullable<RecordDoc['evidence']>) {
   return evidence;
 }
@@ -139,12 +139,12 @@ function stated(
     needsReview: waits,
     ...(evidence && { evidence: { ...(end === 'mark' ? settled(evidence) : evidence), marks: [...marks] } }),
   };
-  // A forgotten end stays until a mark says otherwise (MARK-21).
+  // A forgotten end stays until a mark states another (MARK-21).
   if (before?.endReason === 'longest_shift' && before.endTime && end !== 'mark') {
     return ended(record, { reason: 'longest_shift', at: before.endTime, needsReview: true });
   }
   if (until === null) return record;
-  // Only the end of a mark is the person's; another's stays what it was.
+  // Only a mark makes the end the person's own; another end keeps its reason.
   const endReason = end === 'longest' ? 'longest_shift' : (end === 'other' && before?.endReason) || 'manual';
   const review = waits || (end !== 'mark' && (before?.needsReview ?? false));
   return ended(record, { reason: endReason, at: new Date(until), needsReview: review });

@@ -17,7 +17,7 @@ export interface AdjustmentDoc {
   before: TimesDoc | null;
   /** The counted times after it; null if it voids the record. */
   after: TimesDoc | null;
-  /** In their order. */
+  /** In calendar order. */
   days: AdjustedDay[];
   ms: number;
   cents: Cents;

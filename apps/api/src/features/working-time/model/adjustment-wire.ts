@@ -3,7 +3,7 @@ import type { Adjustment } from '@faena/shared/schemas';
 import { namedThenToWire } from '../../person/index.ts';
 import type { AdjustmentDoc } from './adjustment-model.ts';
 
-/** The wire form of an adjustment. */
+/** An adjustment in the API format. */
 export function adjustmentToWire(adjustment: AdjustmentDoc): Adjustment {
   const { _id, recordId, employeeId, before, after, days, ms, cents, reason, by, at, runNumber } = adjustment;
   return {

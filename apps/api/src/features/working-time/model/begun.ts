@@ -5,7 +5,7 @@ export interface Beginning extends Pick<RecordDoc, 'employeeId' | 'companyId' | 
   readonly project: { readonly _id: Types.ObjectId; readonly name: string } | null;
 }
 
-/** A new record at its beginning. */
+/** A new record at its start. */
 export function begun({ project, startTime, ...whose }: Beginning): RecordDoc {
   return {
     _id: new Types.ObjectId(),

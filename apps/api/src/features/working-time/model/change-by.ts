@@ -6,6 +6,6 @@ export interface ChangeBy {
   readonly actor: Actor;
   readonly at: Date;
   readonly session: ClientSession;
-  /** The record request that they accept by it. */
+  /** The record request that this change accepts. */
   readonly requestId?: Types.ObjectId;
 }

@@ -4,8 +4,8 @@ import { type Beginning, begun } from './begun.ts';
 import type { RecordDoc } from './record-model.ts';
 
 /**
- * A new record of the clock, which keeps the terms of its company and its signs of life (TIME-60) (TIME-62). Idleness is
- * nothing to a marked one (MARK-3).
+ * A new record of the clock, with the terms of its company and its evidence (TIME-60) (TIME-62). A marked one ignores
+ * idleness (MARK-3).
  */
 export function clocked(
   beginning: Omit<Beginning, 'timeZone'>,

@@ -2,26 +2,25 @@ import { ABSENCE_MS, HEARTBEAT_INTERVAL_MS, IDLE_STRETCH_MS } from '@faena/share
 import type { EndReason } from '@faena/shared/schemas';
 import type { IdleStretchDoc, RecordDoc } from './record-model.ts';
 
-/** A device tells of a touch within a minute, so that an absence may seem so much shorter. */
+/** A device reports touches once a minute, so an absence may seem shorter by that. */
 const ABSENT_MS = ABSENCE_MS - HEARTBEAT_INTERVAL_MS;
 
-/** Tests whether another device of the person was touched too recently for an end by inactivity (TIME-62). */
+/** Tests whether the person touched another device so recently that inactivity here does not count (TIME-62). */
 export function isInUse({ evidence }: RecordDoc, now: Date): boolean {
   return evidence?.lastTouch != null && +now - +evidence.lastTouch < ABSENT_MS;
 }
 
 interface IdleEnd {
   readonly endTime: Date;
-  /** The stretch without a touch before the end, if it is long enough to keep. */
+  /** The idle stretch before the end, if it is long enough to keep. */
   readonly idle: IdleStretchDoc | null;
-  /** It is beyond 15 minutes and paid, so that it waits for review. */
+  /** Whether it is paid and longer than 15 minutes, so that it waits for review. */
   readonly isLong: boolean;
 }
 
 /**
- * The end of a record that nobody may have touched for a while. Inactivity ends it 15 minutes after the last touch at
- * the latest. Without pay for idle time it ends at that touch (TIME-62) (TIME-63). A marked record knows no idleness
- * (MARK-15).
+ * The end of a record after a possible idle stretch. Inactivity ends it 15 minutes after the last touch at most;
+ * without pay for idle time, at that touch (TIME-62) (TIME-63). A marked record ignores idleness (MARK-15).
  */
 export function idleEnd(record: RecordDoc, at: Date, reason: EndReason): IdleEnd {
   const from = record.marked ? null : record.evidence?.lastTouch;

@@ -4,8 +4,8 @@ import { LOCK } from '../../../platform/lock.ts';
 import { FormerPersonModel, lockPerson } from '../../person/index.ts';
 
 /**
- * Locks a record's person for the transaction, so that changes of their time never overlap; for a deleted one, the kept
- * name.
+ * Locks a record's person for the transaction, so that changes of their time never overlap; for a deleted person, locks
+ * the kept name.
  * @returns their rates by their id, as `storeRecords` takes them
  */
 export async function lockWorker(

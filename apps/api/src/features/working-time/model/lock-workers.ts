@@ -5,8 +5,8 @@ import { FormerPersonModel, PersonModel } from '../../person/index.ts';
 import { lockWorker } from './lock-worker.ts';
 
 /**
- * Locks people for a transaction that changes their working time; for deleted ones, their kept names. Starting,
- * stopping, pricing and removing thus follow one another, and no record gets a rate that is being replaced.
+ * Locks people for a transaction on their working time; for deleted ones, their kept names. So starts, stops, prices
+ * and removals follow one another, and no record gets a replaced rate.
  * @returns the rates of each by id
  */
 export async function lockWorkers(
@@ -23,7 +23,7 @@ export async function lockWorkers(
   return ratesOfWorkers(distinct, session);
 }
 
-/** The rates of people by id, without locking them; for deleted ones, the kept rates. */
+/** The rates of people by id, without a lock; for deleted ones, their kept rates. */
 export async function ratesOfWorkers(
   ids: readonly Types.ObjectId[],
   session: ClientSession,

@@ -3,7 +3,7 @@ import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
 
-/** The correctable fields of a record; the project has its name at that time. */
+/** The correctable fields of a record, with the name of its project at that time. */
 export interface RecordValuesDoc {
   startTime: Date;
   endTime: Date;
@@ -11,7 +11,7 @@ export interface RecordValuesDoc {
   projectName: string;
 }
 
-/** An act of a manager on a record. The values are null before it was added. */
+/** An act of a manager on a record. The former values of an added one are null. */
 export interface CorrectionDoc {
   kind: Correction['kind'];
   at: Date;
@@ -23,7 +23,7 @@ export interface CorrectionDoc {
   requestId?: Types.ObjectId;
 }
 
-/** The counted values of a record, kept for its return. */
+/** The counted values of a voided record, for its return. */
 interface CountedDoc {
   durationMs: number;
   rateCents: number | null;
@@ -31,22 +31,22 @@ interface CountedDoc {
   needsReview: boolean;
 }
 
-/** The signs of life that a record keeps, over all devices of its person (TIME-62). */
+/** The evidence of activity in a record, over all devices of its person (TIME-62). */
 interface EvidenceDoc {
   beats: number;
   /** Heartbeats with a new touch. */
   touches: number;
-  /** The last touch on any device; null until a device has told of one. */
+  /** The last touch on any device; null until a device has reported one. */
   lastTouch: Date | null;
   /** Stretches without a touch of 5 minutes or more, oldest first. */
   idle: IdleStretchDoc[];
   /** The marks in it, oldest first; only in a record that devices marked (MARK-15). */
   marks?: RecordMarkDoc[];
-  /** Only in a record whose Salida was forgotten (MARK-21). */
+  /** Only in a record with a forgotten Salida (MARK-21). */
   forgotten?: ForgottenEndDoc;
 }
 
-/** When a record would have ended, and when its person may have left: see `ForgottenEnd`. */
+/** The limit and the likely ends of a record: see `ForgottenEnd`. */
 export interface ForgottenEndDoc extends LikelyEnds {
   readonly until: Date;
 }
@@ -69,22 +69,22 @@ export interface IdleStretchDoc {
 
 /** A piece in stored form. */
 export interface PieceDoc extends PricedPart {
-  /** The run that pays it; a paid piece never changes (RUN-5). Absent while no run does. */
+  /** The run that pays it; a paid piece never changes (RUN-5). Absent for an unpaid one. */
   readonly runId?: Types.ObjectId;
   /** The number of that run. */
   readonly runNumber?: number;
 }
 
 /**
- * A stretch of working time. It contains its company, its time zone and its project's name, so that it outlives both.
- * Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
+ * A stretch of working time. It has copies of its company, its time zone and its project's name, so that it outlives
+ * both. Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
  */
 export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   _id: Types.ObjectId;
   employeeId: Types.ObjectId;
   companyId: Types.ObjectId;
   projectId: Types.ObjectId | null;
-  /** The time zone of its company, in which its days begin. */
+  /** The company's time zone, which divides its days. */
   timeZone: string;
   startTime: Date;
   endTime: Date | null;
@@ -100,23 +100,23 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   /** Its price is older than pricing by days, and stays unchanged (PAY-43). */
   hasPriorPrice?: true;
   /**
-   * There while it is voided (TIME-40). It has no pieces, hours, cost or review then, so no sum includes it, and no
-   * check of taken time counts it.
+   * Present while it is voided (TIME-40). Then it has no pieces, hours, cost or review, so that sums and overlap checks
+   * skip it.
    */
   voided?: CountedDoc;
-  /** Closed pages whose next page continues the record; the last few (TIME-44). */
+  /** The last few closed pages whose next page continues the record (TIME-44). */
   outlived?: string[];
-  /** Oldest first; entries are only ever added. Absent as long as there is none. */
+  /** Oldest first; entries are only ever added. Absent without any. */
   corrections?: CorrectionDoc[];
-  /** The latest end: the longest shift of its company at its start (TIME-60). A record of an earlier version has none. */
+  /** The latest end: the longest shift of its company at its start (TIME-60). Absent in records of earlier versions. */
   longestEnd?: Date;
-  /** There if its company does not pay time without a touch (TIME-63). */
+  /** Present if its company does not pay idle time (TIME-63). */
   idleUnpaid?: true;
-  /** There if a clock started it, and not in a record of an earlier version. */
+  /** Present if a clock started it; absent in records of earlier versions. */
   evidence?: EvidenceDoc;
   /** The other person who ended it. */
   endedBy?: Types.ObjectId;
-  /** Oldest first, each without the signal and within the record. Absent as long as there is none. */
+  /** Oldest first, each without a signal and within the record. Absent without any. */
   gaps?: Gap[];
 }
 
@@ -132,7 +132,7 @@ export function isStamped({ runId }: PieceDoc): boolean {
   return runId !== undefined;
 }
 
-/** Tests whether a run pays some of a record's time: any further change is an adjustment (ADJUST-1). */
+/** Tests whether a run pays a part of a record's time, so that each further change is an adjustment (ADJUST-1). */
 export function isPaid({ pieces }: Pick<RecordDoc, 'pieces'>): boolean {
   return pieces.some(isStamped);
 }
@@ -229,7 +229,7 @@ const counted = {
 
 const voided = new Schema<CountedDoc>(counted, { _id: false });
 
-/** The state of a record before a correction, besides its values: it returns with them. */
+/** The state of a record before a correction, besides its values; an undo returns it with them. */
 export interface StateBefore extends CountedDoc {
   hasPriorPrice?: true;
 }
@@ -252,10 +252,10 @@ const piece = new Schema<PieceDoc>(
   { _id: false },
 );
 
-/** The name of the index that has all that sums of a person's records need. */
+/** The name of the index that covers all sums of a person's records. */
 export const RECORDS_OF_EMPLOYEE = 'of_employee';
 
-/** The names of the indexes for people's work by day, and for their records por revisar. */
+/** The name of the indexes for people's work by day, and for their records por revisar. */
 export const DAYS_OF_EMPLOYEE = 'days_of_employee';
 export const WAITING_FOR_REVIEW = 'waiting_for_review';
 
@@ -290,14 +290,14 @@ schema.index(
 );
 schema.index({ lastHeartbeat: 1 }, { name: 'open_by_heartbeat', partialFilterExpression: { open: true } });
 schema.index({ companyId: 1 }, { name: 'open_of_company', partialFilterExpression: { open: true } });
-// One order for lists, and all that the history and the totals need, so that they read no document.
+// Orders lists, and covers the history and the totals, so that these read no document.
 schema.index(
   { employeeId: 1, startTime: -1, _id: -1, endTime: 1, durationMs: 1, costCents: 1, companyId: 1 },
   { name: RECORDS_OF_EMPLOYEE },
 );
-// The records of a person's days.
+// Finds the records of a person's days.
 schema.index({ employeeId: 1, 'pieces.date': 1 }, { name: DAYS_OF_EMPLOYEE });
-// How far before a range a record that reaches into it can have started.
+// Finds the longest record: how far before a range a record within it can have started.
 schema.index({ employeeId: 1, durationMs: -1 }, { name: 'longest_of_employee' });
 schema.index(
   { employeeId: 1, 'voided.durationMs': -1 },
@@ -313,7 +313,7 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },
 );
-// Unpaid time up to a day, and paid time, both by company and person.
+// Finds unpaid time up to a day, and paid time, both by company and person.
 schema.index(
   { companyId: 1, 'pieces.runId': 1, employeeId: 1, 'pieces.date': 1 },
   { name: 'pieces_by_run_and_person' },

@@ -19,16 +19,16 @@ import { adjustmentsByRecord } from './adjustments.ts';
 import type { CorrectionDoc, ForgottenEndDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 import { versionOf } from './version-of.ts';
 
-/** A record as it goes over the wire: hours and money, and who corrected it. */
+/** A record in the API format, with hours, money and the names of its correctors. */
 export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
   const [wire] = await recordsToWire([record]);
   return answer(WorkRecord, wire as WorkRecord);
 }
 
-/** Records that are read and made without a pause: a few milliseconds (LIMIT-12). */
+/** The number of records that are serialized without a pause: a few milliseconds (LIMIT-12). */
 export const RECORDS_A_TURN = 500;
 
-/** Records in answers; common queries read the names and adjustments of all. */
+/** Records in the API format; common queries read the names and adjustments of all. */
 export async function recordsToWire(
   records: readonly RecordDoc[],
   session: ClientSession | null = null,
@@ -40,7 +40,7 @@ export async function recordsToWire(
   );
 }
 
-/** Changed records in answers, validated before the transaction commits. */
+/** Changed records in the API format, validated before the transaction commits. */
 export async function changedToWire(records: readonly RecordDoc[]): Promise<WorkRecord[]> {
   return (await recordsToWire(records)).map((record) => answer(WorkRecord, record));
 }
@@ -104,7 +104,7 @@ function forgottenToWire({ until, usual, crew, lastSign }: ForgottenEndDoc): For
   };
 }
 
-/** A piece of a record in answers (PAY-40). */
+/** A piece of a record in the API format (PAY-40). */
 export function pieceToWire({
   date,
   startTime,
@@ -134,7 +134,7 @@ function toCorrection(correction: CorrectionDoc, names: Names): Correction {
   };
 }
 
-/** The values of a record as they were or became. */
+/** The values of a record before or after a change, in the API format. */
 export function valuesToWire({ startTime, endTime, projectId, projectName }: RecordValuesDoc): RecordValues {
   return {
     startTime: startTime.toISOString(),

@@ -1,6 +1,6 @@
 import type { RecordDoc } from './record-model.ts';
 
-/** A record as if it had never ended, without a price. It keeps its review. */
+/** A record without its end and its price. It keeps its review. */
 export function unended(record: RecordDoc): RecordDoc {
   const { hasPriorPrice: _, endedBy: __, ...kept } = record;
   return {

@@ -5,8 +5,9 @@ import { adjustmentsByRecord } from './adjustments.ts';
 import type { RecordDoc } from './record-model.ts';
 
 /**
- * The state of a record, as a word: it changes with everything a manager would judge differently, such as an adjustment
- * (TIME-43). It derives from the record, so no verb can forget it; another record's effect on its cost is no new state.
+ * The version of a record, a hash that changes with all that a manager would judge differently, such as an adjustment
+ * (TIME-43). It derives from the record, so no command can forget it. Another record's effect on its cost does not
+ * change it.
  */
 export function versionOf(
   record: RecordDoc,
@@ -26,7 +27,7 @@ export function versionOf(
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
 }
 
-/** The state of a record in a transaction, with the adjustments it has there. */
+/** The version of a record within a transaction, with its adjustments there. */
 export async function presentVersion(record: RecordDoc, session: ClientSession): Promise<string> {
   const own = await adjustmentsByRecord([record], session);
   return versionOf(record, own.get(String(record._id)));

@@ -3,7 +3,7 @@ import { tooMany } from '../../../kernel/errors.ts';
 import type { CorrectionDoc, RecordDoc } from './record-model.ts';
 
 /**
- * The corrections of a record with a further one.
+ * The corrections of a record with a new one.
  * @throws AppError `conflict` beyond the limit (LIMIT-11)
  */
 export function withCorrection(

@@ -6,14 +6,14 @@ import { longestEndOf } from '../model/longest-end.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { storeRecords } from './store-records.ts';
 
-/** How working time ends. `at` is never taken to lie before the start. */
+/** The end of working time. `at` never counts as earlier than the start. */
 export interface Ending {
   readonly reason: EndReason;
   readonly at: Date;
   readonly session: ClientSession;
   /** The person who ended it; absent if the server did. */
   readonly by?: Types.ObjectId;
-  /** A manager has yet to confirm the record ('por revisar'); a record with a gap waits anyway. */
+  /** Whether a manager has to confirm the record ('por revisar'); one with a gap waits in any case. */
   readonly needsReview?: boolean;
 }
 
@@ -31,14 +31,14 @@ export async function closeOpenRecordsOfCompany(companyId: Types.ObjectId, endin
   await closeRecords({ companyId }, ending);
 }
 
-/** Ends and prices those records of `filter` that are open. */
+/** Ends and prices the open records that match `filter`. */
 export async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const open = await RecordModel.find({ ...filter, open: true }, null, { session }).lean();
   return closeThese(open, ending);
 }
 
-/** Ends and prices records that were open within the transaction. */
+/** Ends and prices records that the transaction found open. */
 export async function closeThese(open: readonly RecordDoc[], ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const people = open.map(({ employeeId }) => employeeId);
@@ -48,8 +48,8 @@ export async function closeThese(open: readonly RecordDoc[], ending: Ending): Pr
 }
 
 /**
- * An ended record; it has no price yet. It ends at its longest shift at the latest, por revisar (TIME-60), and an idle
- * person's at the end that `idleEnd` says.
+ * An ended record without a price. It ends at its longest shift at the latest, por revisar (TIME-60), and after
+ * idleness at the end by `idleEnd`.
  */
 export function ended(record: RecordDoc, ending: Omit<Ending, 'session'>): RecordDoc {
   const { at, by, needsReview = false } = ending;

@@ -8,13 +8,13 @@ interface Earning {
   readonly employeeId: Types.ObjectId;
   /** The record's company: earnings from a former company do not count for the present one. */
   readonly companyId: Types.ObjectId;
-  /** Negative when a record that was priced is opened again. */
+  /** Negative when a priced record is reopened. */
   readonly cents: Cents;
 }
 
 /**
- * Adds the costs of records to their people's earnings, so that a list of people need not sum every record. To be
- * called in the transaction that changes the costs.
+ * Adds the costs of records to their people's earnings, so that lists of people need not sum records. Call it in the
+ * transaction that changes the costs.
  */
 export async function addEarnings(earnings: readonly Earning[], session: ClientSession): Promise<void> {
   const changes = together(earnings).filter(({ cents }) => cents !== 0);
@@ -37,9 +37,7 @@ function together(earnings: readonly Earning[]): Earning[] {
   return [...sums.values()];
 }
 
-/**
- * Sets a person's earnings from their records in their company, in the transaction that priced many or set the company.
- */
+/** Sums a person's records in their company again, in the transaction that priced many or changed the company. */
 export async function recountEarnings(
   employeeId: Types.ObjectId,
   companyId: Types.ObjectId,

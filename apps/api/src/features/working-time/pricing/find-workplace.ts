@@ -10,7 +10,7 @@ import { RecordModel } from '../model/record-model.ts';
 export interface Workplace {
   /** The zone of the company they work for; undefined without one. */
   readonly timeZone: string | undefined;
-  /** How long the longest of their records is: none that started longer before a range reaches into it. */
+  /** The length of their longest record: no record that started earlier than this before a range reaches into it. */
   readonly longestMs: number;
   /** The start of their open record; undefined without one. */
   readonly openSince: Date | undefined;
@@ -24,9 +24,9 @@ interface Found {
 }
 
 /**
- * The workplace of an employee within reach; for a person who left, their last one. A named company must be one of
- * these or an earlier workplace.
- * @throws AppError `not_found` when there is no such employee, nor any record of theirs within reach
+ * The workplace of an employee within reach; for a former employee, the last one. A named company must be one of these
+ * or an earlier workplace.
+ * @throws AppError `not_found` without such an employee or any record of theirs within reach
  */
 export async function findWorkplace(id: string, actor: Actor, company?: string): Promise<Workplace> {
   const employeeId = new Types.ObjectId(id);
@@ -47,7 +47,8 @@ export async function findWorkplace(id: string, actor: Actor, company?: string):
 }
 
 /**
- * Looks up a company's time zone, and the longest, the longest voided and the open record of the person in `idField`.
+ * Looks up a company's time zone, and three records of the person in `idField`: the longest, the longest voided and the
+ * open one.
  */
 function workplaceOf(idField: string): PipelineStage[] {
   return [

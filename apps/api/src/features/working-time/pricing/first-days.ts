@@ -9,7 +9,7 @@ type CompanyDays = Pick<CompanyDoc, '_id' | 'timezone'>;
 
 interface At {
   readonly calendar: Pick<PayCalendarDoc, 'schedule' | 'firstDay' | 'closedThrough'>;
-  /** In the company's days. */
+  /** By the company's clock. */
   readonly today: string;
   readonly session: ClientSession;
 }
@@ -27,7 +27,7 @@ export async function firstOpenDayOf(
   return calendarDateOf(new Date(Math.min(...starts.map(Number))), company.timezone);
 }
 
-/** When each person's first record in a company began, by their id; one key is read for each. */
+/** The start of each person's first record in a company, by their id; the index reads one key for each. */
 async function firstRecords(
   match: { companyId: Types.ObjectId; employeeId?: { $in: Types.ObjectId[] } },
   session: ClientSession,
@@ -55,13 +55,13 @@ async function firstRecords(
 export interface RateReach {
   /** The midnight of their first record's day; null without records. */
   readonly firstRecord: Date | null;
-  /** The midnight of the first day of the first open period; null for somebody without a company. */
+  /** The midnight of the first day of the first open period; null without a company. */
   readonly firstPeriod: Date | null;
 }
 
 const NOWHERE: RateReach = { firstRecord: null, firstPeriod: null };
 
-/** The reach of the first rate of each of these people, by their id, read once for each company. */
+/** The reach of each person's first rate, by their id; each company is read once. */
 export async function rateReaches(
   people: readonly Pick<PersonDoc, '_id' | 'companyId'>[],
   now: Date,

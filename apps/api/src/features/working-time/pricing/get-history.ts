@@ -7,7 +7,7 @@ import { readHistory } from './read-history.ts';
 
 /**
  * Hours and cost of an employee by day, ISO week or month, oldest first: closed time within the range only (PAY-13).
- * @throws AppError `not_found` when there is no such employee within reach
+ * @throws AppError `not_found` without such an employee within reach
  */
 export async function getHistory(
   employeeId: string,

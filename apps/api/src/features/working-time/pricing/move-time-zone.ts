@@ -9,16 +9,15 @@ import { isCounted, type RecordDoc, RecordModel } from '../model/record-model.ts
 import { storeRecords } from './store-records.ts';
 
 /**
- * Cuts and prices again the records of a company whose days change with its new time zone (PAY-42). A prior price
- * keeps its cents and only changes its days; paid pieces stay in their days (RUN-5). It works person by person, so
- * that memory holds the records of one.
+ * Cuts and prices the records of a company again for its new time zone (PAY-42). A prior price keeps its cents and only
+ * changes its days; paid pieces stay in their days (RUN-5). It works person by person, to save memory.
  */
 export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
   const timeZone = await timeZoneOf(companyId, session);
-  // People without a record too: their first one must not begin in the days of before.
+  // People without a record too: their first one must not begin in the old days.
   await PersonModel.updateMany({ companyId }, LOCK, { session });
   const people = await RecordModel.distinct('employeeId', { companyId }, { session });
-  // In one write, as most of them have their time on the same day in either zone.
+  // One write, because most records have their time on the same day in both zones.
   const unpaid = { companyId, 'pieces.runId': { $exists: false } };
   await RecordModel.updateMany(unpaid, { $set: { timeZone } }, { session });
   for (const employeeId of people) {

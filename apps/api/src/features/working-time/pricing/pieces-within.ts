@@ -3,8 +3,8 @@ import type { PipelineStage, QueryFilter } from 'mongoose';
 import type { RecordDoc } from '../model/record-model.ts';
 
 /**
- * The stages that answer the pieces of matched records within dates, one by one: `{ employeeId, date, durationMs,
- * costCents, unpricedMs, toReview }`. Unpriced pieces cost 0 here; `toReview` is the record if it is por revisar.
+ * The stages that return the pieces of matched records within dates, one by one: `{ employeeId, date, durationMs,
+ * costCents, unpricedMs, toReview }`. Unpriced pieces cost 0 here; `toReview` is the id of a record por revisar.
  */
 export function piecesWithin(
   match: QueryFilter<RecordDoc>,

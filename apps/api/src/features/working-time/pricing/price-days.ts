@@ -25,7 +25,7 @@ export interface RecordChange {
   readonly after: RecordDoc;
 }
 
-/** The days that changes touch: those their records had time in, and those they have it in now. */
+/** The days that changes touch: those with time of their records before or after. */
 export function touchedDates(changes: readonly RecordChange[]): Set<string> {
   const pieces = changes.flatMap(({ before, after }) => [
     ...(before?.pieces ?? []),
@@ -39,14 +39,13 @@ export interface DayTerms {
   readonly rates: readonly DatedRate[];
   /** The effects of their adjustments on these days, in order (ADJUST-1). */
   readonly adjusted?: readonly AdjustedDay[];
-  /** Records whose pieces come after all others of their day, whenever they were worked. */
+  /** Records whose pieces come after all others of their day, whatever their times. */
   readonly last?: ReadonlySet<string>;
 }
 
 /**
- * Reprices `dates` of one person. `records` are all their records with time in those days. Other days, prior prices,
- * voided records (PAY-43) and paid pieces stay unchanged; the rest of a day follows paid pieces and adjustments
- * (RUN-6).
+ * Reprices `dates` of one person; `records` are all their records with time there. Other days, prior prices, voided
+ * records (PAY-43) and paid pieces stay unchanged; the rest of a day follows paid pieces and adjustments (RUN-6).
  * @returns the records with their price
  */
 export function priceDays(
@@ -97,7 +96,7 @@ export function isPricedByDay(record: RecordDoc): record is ClosedRecordDoc {
 function withPieces(record: ClosedRecordDoc, pieces: PieceDoc[], rates: readonly DatedRate[]): RecordDoc {
   const sorted = pieces.sort((a, b) => +a.startTime - +b.startTime);
   const last = sorted.at(-1);
-  // A record of no length has a rate but no piece: it costs 0 instead of being unpriced.
+  // A record without length has a rate but no piece, and so costs 0.
   const rateCents = last ? last.rateCents : rateAt(rates, record.startTime);
   return {
     ...record,

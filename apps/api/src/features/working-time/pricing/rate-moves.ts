@@ -22,7 +22,7 @@ import { type ClosedRecordDoc, isCounted, isPaid, isStamped, RecordModel } from 
 import type { RecordChange } from './price-days.ts';
 import { priceChanges, type RecordWrite, writeRecords } from './store-records.ts';
 
-/** The fields of a person for a change of rates. */
+/** The fields of a person for a change of their rates. */
 export type RatedPerson = Pick<PersonDoc, '_id' | 'companyId' | 'rates'>;
 
 /** Changed rates of a person: the rates before and after, from an instant on. */
@@ -33,7 +33,7 @@ export interface RateMove {
   readonly from: Date;
   readonly beforeCents: Cents;
   readonly afterCents: Cents;
-  /** The starts of set, corrected and removed rates, before and after; none if only a note changes. */
+  /** The starts of the changed rates, before and after; none if only a note changes. */
   readonly starts: readonly Date[];
   /** The change of each rate. */
   readonly acts: readonly RateAct[];
@@ -47,20 +47,20 @@ export interface RateAct {
   readonly after: RateDoc | null;
 }
 
-/** The result of other rates. Nothing of it is stored yet. */
+/** The planned result of other rates. Nothing of it is stored yet. */
 export interface RatePlan {
   readonly moves: readonly RateMove[];
-  /** The records to which other rates apply. */
+  /** The records with another rate. */
   readonly changes: readonly RecordChange[];
-  /** All changed records: those, and others that share a day with one of them. */
+  /** All changed records: those, and others on the same days. */
   readonly writes: readonly RecordWrite[];
 }
 
-/** The people whose rates cannot change so, by their id, and why (RATE-10). */
+/** The people whose rates cannot change, by their id, with the reason (RATE-10). */
 export type RefusedPeople = Map<string, Fault>;
 
 /**
- * Plans the prices for changed rates. Store it by `storeRates`, or show it as a preview (RATE-5).
+ * Plans the prices for changed rates; `storeRates` stores it, a preview shows it (RATE-5).
  * @throws AppError `conflict` if they priced time whose price the caller may not change; `errors` names each person
  */
 export async function planRates(
@@ -115,7 +115,7 @@ export async function storeRates(
 
 const stateOf = ({ from, cents, note }: RateDoc): RateState => ({ from: from.toISOString(), cents, note });
 
-/** The closed records to which other rates apply than they were priced with. */
+/** The closed records that the other rates would price differently. */
 async function pricedOtherwise(
   moves: readonly RateMove[],
   { actor, refused }: { actor: Actor; refused: RefusedPeople },
@@ -124,7 +124,7 @@ async function pricedOtherwise(
   const byPerson = new Map(moves.map((move) => [String(move.person._id), move]));
   const reached = moves.flatMap(({ person, rates }) => {
     const since = firstDifference(person.rates, rates);
-    // Earlier time changes only where it waits for a price.
+    // Earlier time changes only if it has no price yet.
     return since
       ? [{ employeeId: person._id, $or: [{ endTime: { $gte: since } }, { costCents: null }] }]
       : [];
@@ -146,11 +146,11 @@ async function pricedOtherwise(
   });
 }
 
-/** Tests whether other rates change the price. Unpriced time stays unpriced in a company that its person left. */
+/** Tests whether other rates change the price. Unpriced time stays unpriced in a company that its person has left. */
 function isPricedOtherwise(record: ClosedRecordDoc, { person, rates }: RateMove): boolean {
   const isHere = person.companyId?.equals(record.companyId) ?? false;
   if (!isHere && record.costCents === null) return false;
-  // A prior price does not follow from the rates, and stays until they change (PAY-43).
+  // A prior price does not follow from the rates, so it stays until they change (PAY-43).
   const present =
     isHere && !record.hasPriorPrice
       ? fingerprint(record.pieces, record.rateCents)
@@ -158,7 +158,7 @@ function isPricedOtherwise(record: ClosedRecordDoc, { person, rates }: RateMove)
   return present !== ratesOf(record, rates);
 }
 
-/** The one place that decides whether a price is settled: its rate cannot be changed or removed (RATE-4, RATE-7). */
+/** Decides alone whether a price is settled, so that its rate cannot be changed or removed (RATE-4, RATE-7). */
 function fixedBy(
   record: ClosedRecordDoc,
   { person, rates }: RateMove,
@@ -172,8 +172,8 @@ function fixedBy(
 }
 
 /**
- * Sees that no rate begins, or began, before the last closed day of its company ends (RUN-5). The first one of a person
- * may: it reaches back to time that no run pays, as it had no price.
+ * Requires that no rate begins or began in a closed period of its company (RUN-5). A person's first rate may, because
+ * it prices only unpriced time, which no run has paid.
  */
 async function refuseClosedPeriods(
   moves: readonly RateMove[],
@@ -197,7 +197,7 @@ async function refuseClosedPeriods(
   if (until.size > 0) await refuseAdjusted(moved, refused, session);
 }
 
-/** Sees that adjusted time keeps the rates that it was adjusted at (ADJUST-1). */
+/** Requires that adjusted time keeps the rates of its adjustment (ADJUST-1). */
 async function refuseAdjusted(
   moves: readonly RateMove[],
   refused: RefusedPeople,
@@ -231,7 +231,7 @@ function isAmong(piece: DatedPiece, parts: readonly WorkPart[]): boolean {
 const ratesOf = (record: ClosedRecordDoc, rates: readonly DatedRate[]) =>
   fingerprint(cutRecord(record, { timeZone: record.timeZone, rates }), rateAt(rates, record.startTime));
 
-/** The end of each rate; a record without time has its one rate. */
+/** The end and the rate of each piece; a record without time has its one rate. */
 function fingerprint(pieces: readonly Pick<DatedPiece, 'endTime' | 'rateCents'>[], rateCents: Cents | null) {
   if (pieces.length === 0) return String(rateCents);
   return pieces.map((piece) => `${+piece.endTime} ${piece.rateCents}`).join();

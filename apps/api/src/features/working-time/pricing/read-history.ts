@@ -10,8 +10,8 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { piecesWithin } from './pieces-within.ts';
 
 /**
- * The hours history of an employee from their records within `reach`, oldest first, in one aggregation bounded by the
- * range (PAY-13).
+ * The hours history of an employee from their records within `reach`, oldest first (PAY-13). One aggregation, bounded
+ * by the range.
  */
 export async function readHistory(
   employeeId: string,

@@ -6,7 +6,7 @@ import type { LockedPerson, RateDoc } from '../../person/index.ts';
 import { type RateReach, rateReaches } from './first-days.ts';
 import { planRates, type RateAct, type RatedPerson, type RateMove, storeRates } from './rate-moves.ts';
 
-/** A rate as somebody sets it. */
+/** A rate to set. */
 export interface SetRate {
   readonly from: Date;
   readonly cents: Cents;
@@ -71,7 +71,7 @@ export function isFull({ person, rates }: Pick<RateMove, 'person' | 'rates'>): b
   return rates !== person.rates && Math.max(person.rates.length + 1, rates.length) > MAX_RATES;
 }
 
-/** Whether a rate from an instant on is the first one, or begins before it: its reach has to be known (RATE-9). */
+/** Whether a rate from an instant on becomes the first one, so that its reach is needed (RATE-9). */
 export function needsReach({ rates }: Pick<RatedPerson, 'rates'>, from: Date): boolean {
   const first = rates.find(({ cents }) => cents > 0);
   return !first || from < first.from;
@@ -79,7 +79,7 @@ export function needsReach({ rates }: Pick<RatedPerson, 'rates'>, from: Date): b
 
 const hasRate = (rates: readonly RateDoc[]) => rates.some(({ cents }) => cents > 0);
 
-/** The rates with one more; the first one begins with the first record, or the first period (RATE-9). */
+/** The rates with a new one; the first begins with the first record, or the first period (RATE-9). */
 function withAdded(rates: readonly RateDoc[], added: RateDoc, { now, reach }: Setting): RateDoc[] {
   if (added.cents === 0 || hasRate(rates)) return withRate(rates, added);
   const isDated = +added.from !== +now;
@@ -88,8 +88,8 @@ function withAdded(rates: readonly RateDoc[], added: RateDoc, { now, reach }: Se
 }
 
 /**
- * The first rate made to begin where it reaches, before an earlier one is set: the time before that one stays at it
- * (RATE-9). A rate that was typed moves; a dated one is copied. Null where nothing lies before.
+ * The first rate, moved to the start of its reach before an earlier rate is set, so that the time before keeps it
+ * (RATE-9). A rate without a date moves; a dated one is copied. Null if no time lies before.
  */
 function anchorOf(
   rates: readonly RateDoc[],

@@ -9,9 +9,9 @@ import { isStamped, type RecordDoc, RecordModel } from '../model/record-model.ts
 import { addEarnings } from './earnings.ts';
 import { priceDays, type RecordChange, touchedDates } from './price-days.ts';
 
-/** Records as they were stored. */
+/** Stored records. */
 type StoredRecords = RecordDoc[] & {
-  /** The change of other records' costs on the same days, by the person's id: a day is rounded as a whole. */
+  /** The cost change of other records on the same days, by person: a day is rounded as a whole. */
   readonly besideCents: ReadonlyMap<string, Cents>;
 };
 
@@ -21,15 +21,15 @@ export type RatesByPerson = ReadonlyMap<string, readonly DatedRate[]>;
 /** A record to store; `before` is null for a new one. */
 export type RecordWrite = RecordChange;
 
-/** The result of changes: `records` are the changed records, in order, and `writes` all that differ. */
+/** The result of changes: `records` are the changed records, in order, and `writes` all records that differ. */
 export interface PricedChanges {
   readonly records: RecordDoc[];
   readonly writes: readonly RecordWrite[];
 }
 
 /**
- * Stores changed records, and reprices the days they touch (PAY-42). Their people must be locked. Reading, writing and
- * earnings take one query each, for any number of records.
+ * Stores changed records, and reprices the days that they touch (PAY-42). Their people must be locked. Reads, writes
+ * and earnings take one query each, for any number of records.
  * @returns the records of `changes` with their price, in the same order
  */
 export async function storeRecords(
@@ -54,8 +54,8 @@ function costBeside(writes: readonly RecordWrite[], changes: readonly RecordChan
 }
 
 /**
- * Prices records as verbs leave them, and the days that they touch, and stores nothing. The pieces of `last` come after
- * all others of their day.
+ * Prices changed records and the days that they touch, without storing anything. The pieces of `last` come after all
+ * others of their day.
  */
 export async function priceChanges(
   changes: readonly RecordChange[],
@@ -143,7 +143,7 @@ function shareDays(one: DaysOwner, other: DaysOwner): boolean {
 export async function writeRecords(changes: readonly RecordWrite[], session: ClientSession): Promise<void> {
   if (changes.length === 0) return;
   if (!changes.every(keepsStamps)) throw conflict('record_closed');
-  // A record that ends is written before the one that follows it begins, as a person has one open record (TIME-2).
+  // An ending record is written before the next one begins, because a person has one open record (TIME-2).
   const ordered = changes.toSorted((one, other) => Number(one.after.open) - Number(other.after.open));
   const { matchedCount } = await driverCollection(RecordModel).bulkWrite(
     ordered.map(({ before, after }) =>

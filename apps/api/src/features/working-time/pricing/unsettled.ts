@@ -4,7 +4,7 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 /** Records with unpriced time (PAY-4). */
 export const HAS_UNPRICED_TIME = { 'pieces.costCents': { $type: 'null' } } as const;
 
-/** That time of a record in milliseconds, as an expression. */
+/** The unpriced time of a record in milliseconds, as an expression. */
 export const UNPRICED_MS = {
   $sum: {
     $map: {
@@ -25,7 +25,7 @@ interface Unsettled {
   readonly reviews: number;
 }
 
-/** The open points beside a person's money within `reach`; only the counted records are read. */
+/** The open points beside a person's money within `reach`. It reads only the records with such points. */
 export async function unsettledInAll(
   employeeId: Types.ObjectId,
   reach: QueryFilter<RecordDoc>,

@@ -10,8 +10,8 @@ type Sums = Pick<WorkedShare, 'durationMs' | 'costCents'>;
 const NOTHING: Sums = { durationMs: 0, costCents: 0 };
 
 /**
- * The work of each of these people within dates, by their id; people without work are missing. Only records within
- * `reach` count. It equals the sum of their hours histories, in one aggregation.
+ * The work of each person within dates, by their id; people without work are missing. It counts records within `reach`,
+ * in one aggregation, and equals the sum of the hours histories.
  */
 export async function workedByPerson(
   employeeIds: readonly Types.ObjectId[],
@@ -34,7 +34,7 @@ export async function workedByPerson(
   );
 }
 
-/** A person's whole work, from their closed records within `reach`; an index alone is read. */
+/** A person's whole work, from their closed records within `reach`. It reads an index only. */
 export async function workedInAll(employeeId: Types.ObjectId, reach: Reach): Promise<Sums> {
   const found = await sums<Sums>(
     [

@@ -15,8 +15,7 @@ import { enteredProject, refuseFaultyTimes } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
 /**
- * Adds a forgotten record, with author and reason. It is priced at the rates of its time, or stays unpriced until
- * there is one.
+ * Adds a forgotten record, with author and reason. The rates of its time price it; without one it stays unpriced.
  * @throws AppError `not_found` when the employee or project is missing or out of reach; `conflict` for an employee
  * without a company, and for an overlap; `validation_failed` for impossible times
  */

@@ -12,7 +12,7 @@ import { type AskedRecord, lockRecords } from './lock-records.ts';
 import { unchangedValues } from './record-values.ts';
 
 /**
- * Confirms a record 'por revisar' and stores the author; another record is answered unchanged (TIME-20).
+ * Confirms a record 'por revisar' and stores the author; a record without review is answered unchanged (TIME-20).
  * @throws AppError `not_found` when missing or out of reach; `conflict` when it is voided or was changed meanwhile
  */
 export async function confirmRecord(
@@ -39,8 +39,7 @@ export async function confirmRecords(
 }
 
 /**
- * Has confirmed records wait for review again, all or none, with author and reason (TIME-67). Nothing else may have
- * happened to them since.
+ * Reverses the confirmation of records, all or none, with author and reason (TIME-67). It must be their last act.
  * @throws AppError `not_found` when missing or out of reach; `conflict` for a paid one, and for one whose last act is
  * no confirmation; `errors` names each refused record
  */
@@ -73,7 +72,7 @@ function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: A
       const { open, voided, needsReview } = record;
       if (voided) return 'record_voided';
       if (needsReview && isPaid(record)) return 'record_closed';
-      // A single open record is answered unchanged; among several it would go unnoticed.
+      // A single open record is answered unchanged; among several, that would go unnoticed.
       return open && asked.length > 1 ? 'record_open' : null;
     });
     const confirmed = records.map((record): RecordDoc => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 19) + hour * 3_600_000);
-/** A record of 19 November at 10.50 an hour, from one hour of the day to another. */
+/** A record of 19 November at 10.50 an hour, between two hours of the day. */
 const worked = async (from: number, to: number, overrides = {}) => {
   const priced = { rateCents: 1_050, costCents: Math.round((to - from) * 1_050) };
   const times = { startTime: at(from), endTime: at(to) };

@@ -26,7 +26,7 @@ const times = (from: number, to: number) => ({
   endTime: ago(to).toISOString(),
   reason: 'Olvidado.',
 });
-/** The typed client of the manager in one process or the other, by turns. */
+/** The typed client of the manager, alternately in both processes. */
 const through = (turn: number) => (turn % 2 ? processes[0] : processes[1]).as(manager).record;
 const add = (turn: number, from: number, to: number) =>
   through(turn).add({ body: { employeeId: worker.id, ...times(from, to) } });
@@ -38,7 +38,7 @@ const worked = async (from: number, to: number) => {
   return String((await createRecord(api, worker, company._id, record))._id);
 };
 
-/** Expects one of these to have won, and the others to have been told why they lost. */
+/** Expects that one attempt won, and the others got the reason of their refusal. */
 async function expectOneWinner(attempts: Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(attempts);
   const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -46,7 +46,7 @@ async function expectOneWinner(attempts: Promise<unknown>[]) {
   expect(lost).toEqual(attempts.slice(1).map(() => expect.objectContaining(overlap)));
 }
 
-/** Expects what a person earned to be what their records cost, and those not to overlap. */
+/** Expects that a person's earnings equal the costs of their records, and these do not overlap. */
 async function expectInOrder() {
   const records = await RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
   const ends = records.map(({ endTime }) => Number(endTime));

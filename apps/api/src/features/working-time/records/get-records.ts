@@ -9,9 +9,9 @@ import { recordToWire } from '../model/record-wire.ts';
 import { listRecords } from './list-records.ts';
 
 /**
- * The record of an id, or an employee's records as `listRecords` answers them. Records of a deleted person stay
- * within reach through their company.
- * @throws AppError `not_found` when the id is of neither, or out of reach
+ * Answers the record of an id, or an employee's records by `listRecords`. Records of a deleted person stay within reach
+ * through their company.
+ * @throws AppError `not_found` for an unknown id, or one out of reach
  */
 export async function getRecords(
   id: string,

@@ -13,7 +13,7 @@ import { findWorkplace, type Workplace } from '../pricing/find-workplace.ts';
 
 /**
  * An employee's records, newest first: all, or those of a filter.
- * @throws AppError `not_found` when there is no such employee within reach, nor any record of theirs
+ * @throws AppError `not_found` without such an employee or any record of theirs within reach
  */
 export async function listRecords(
   employeeId: string,
@@ -47,7 +47,7 @@ function newestFirst(match: QueryFilter<RecordDoc>, page: Page | null) {
   return listing(page, records, () => RecordModel.countDocuments(match));
 }
 
-/** Records to review are few, and have their own index without an order. */
+/** Records to review are few, and have an unordered index of their own. */
 async function toReview(match: QueryFilter<RecordDoc>): Promise<WorkRecord[]> {
   const records = await RecordModel.find({ $and: [match, { needsReview: true }] }).lean();
   return recordsToWire(
@@ -59,7 +59,7 @@ function hasDates(filter: RecordFilter): filter is RecordFilter & DateRange {
   return filter.startDate !== undefined && filter.endDate !== undefined;
 }
 
-/** Filters records with time within dates; a record of no length lies at its start. */
+/** Filters records with time within dates; a record without length counts at its start. */
 function within(
   dates: DateRange,
   { timeZone, longestMs, openSince }: Workplace,

@@ -8,24 +8,24 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { versionOf } from '../model/version-of.ts';
 import type { RatesByPerson } from '../pricing/store-records.ts';
 
-/** A record to change, and the state that the caller saw, if stated. */
+/** A record to change, and the version that the caller saw, if any. */
 export interface AskedRecord {
   readonly id: string;
   readonly version?: string | undefined;
 }
 
 interface LockedRecords {
-  /** As many as requested, in that order. */
+  /** The records in the order of the request. */
   readonly records: RecordDoc[];
   readonly rates: RatesByPerson;
 }
 
-/** Why a record cannot be changed so; null where it can. */
+/** The reason why a record cannot be changed; null if it can. */
 type Obstacle = (record: RecordDoc) => PlainReason | null;
 
 /**
- * Finds records to change together, and locks their people; one record takes as many queries as all. `obstacle`
- * returns the reason against one, besides a change that the caller has not seen (TIME-43).
+ * Finds records to change together, and locks their people, with the same number of queries for any number. `obstacle`
+ * returns the reason against a record; an unseen change is another reason (TIME-43).
  * @throws AppError `not_found` when any is missing or out of reach, and `conflict` when one has an obstacle; among
  * several, `errors` names each of these
  */

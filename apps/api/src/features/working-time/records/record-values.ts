@@ -5,7 +5,7 @@ import { invalid, invalidField } from '../../../kernel/errors.ts';
 import { findVisibleProject } from '../../project/index.ts';
 import type { ClosedRecordDoc, RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 
-/** The correctable fields of a record, in their present state. */
+/** The present values of a record's correctable fields. */
 export function valuesOf({ startTime, endTime, projectId, projectName }: ClosedRecordDoc): RecordValuesDoc {
   return { startTime, endTime, projectId, projectName };
 }

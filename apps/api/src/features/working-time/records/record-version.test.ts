@@ -42,7 +42,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   'void several': (id, version) =>
     api.as(manager).record.voidSeveral({ body: { records: [{ id, version }], reason } }),
 };
-/** Changes somebody else may have made meanwhile. */
+/** Changes that somebody else may have made in the meantime. */
 const MEANWHILE: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
   corrected: (id) => api.as(manager).record.correct({ params: { id }, body: { startTime: at(9), reason } }),
   confirmed: (id) => api.as(manager).record.confirm({ params: { id } }),

@@ -124,7 +124,7 @@ describe('several records at once (TIME-42)', () => {
   it('read as often for 200 as for two, and write in one go', async () => {
     const few = [...(await waiting(worker, 1)), ...(await waiting(colleague, 1))];
     const profiler = await Profiler.start();
-    // Each record of a bulk write is noted by itself.
+    // A bulk write counts once for each record.
     const reads = async (verb: () => Promise<unknown>) =>
       (await profiler.watch(verb)).filter(({ op }) => op !== 'update').length;
     const ofFew = [await reads(() => confirmAll(few)), await reads(() => voidAll(few))];

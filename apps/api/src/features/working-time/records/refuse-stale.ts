@@ -3,7 +3,7 @@ import type { RecordDoc } from '../model/record-model.ts';
 import { versionOf } from '../model/version-of.ts';
 
 /**
- * Sees that a record is in the state that its changer saw, where they say which (TIME-43). Its person must be locked.
+ * Requires that a record has the version that its changer saw, if stated (TIME-43). Its person must be locked.
  * @throws AppError `conflict`
  */
 export function refuseStale(record: RecordDoc, version: string | undefined): void {

@@ -19,8 +19,8 @@ import { voidedState } from './void-records.ts';
 
 /**
  * Undoes the last correction of a record, which accepted the request of `by`, within a transaction (REQUEST-9). A
- * corrected record has its values and its review again, and an added one counts nothing. A record that the request
- * left as it was stays so.
+ * corrected record gets its former values and review back; an added one counts nothing. A record that the request did
+ * not change stays.
  * @throws AppError `conflict` for a paid or voided record, and if its former time was taken since
  */
 export async function revertRecordWithin(
@@ -48,7 +48,7 @@ export async function revertRecordWithin(
   await addRecordEvents(events, { actor, at, session }, written.besideCents);
 }
 
-/** A record with its former review, and with a prior price that the correction ended (PAY-43). */
+/** A record with its former review, and with a prior price that the correction had replaced (PAY-43). */
 function asBefore(record: ClosedRecordDoc, was: StateBefore | null): RecordDoc {
   if (!was) return record;
   const { needsReview, hasPriorPrice, ...priced } = was;

@@ -16,9 +16,9 @@ type Part = Pick<
 >;
 
 /**
- * Cuts a record in two. Both get their share of time and gaps, and of a prior price; storing prices other parts. A
- * manager ended the first part; the second ends as the record did. A review stays with the part that has its cause: a
- * gap, or else the end.
+ * Cuts a record in two. Each part gets its share of time, gaps and a prior price; storing them prices other parts. The
+ * end of the first part is a manager's; the second keeps the record's end. A review stays with the part that has its
+ * cause: a gap, or else the end.
  */
 export function splitParts(record: ClosedRecordDoc, at: Date): [first: Part, second: Part] {
   const { startTime, endTime, needsReview, endReason } = record;

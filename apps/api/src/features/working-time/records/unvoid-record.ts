@@ -15,7 +15,7 @@ import { refuseOverlap } from './refuse-overlap.ts';
 
 /**
  * Counts a voided record again, with author and reason; its review returns, and the rates of its time price it
- * (TIME-40). Another record is answered unchanged.
+ * (TIME-40). A record that is not voided is answered unchanged.
  * @throws AppError `not_found` when missing or out of reach; `conflict` when its time was taken or it was changed
  * meanwhile
  */

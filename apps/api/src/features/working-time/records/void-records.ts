@@ -30,8 +30,8 @@ export async function voidRecord(
 }
 
 /**
- * Voids several records, all of them or none (TIME-42).
- * @throws AppError as `voidRecord`, with `errors` that name each record in the way
+ * Voids several records, all or none (TIME-42).
+ * @throws AppError as `voidRecord`; `errors` names each refused record
  */
 export async function voidRecords(
   { records, reason }: RecordsVoiding,
@@ -69,7 +69,7 @@ function voidedOf(record: RecordDoc, reason: string, { actor, at }: ChangeBy): R
   return { ...record, ...voidedState(record), corrections: withCorrection(record, entry) };
 }
 
-/** The parts of a voided record that differ: it counts nothing, and keeps its counted values for its return. */
+/** The changed fields of a voided record: it counts nothing, and keeps its counted values for its return. */
 export function voidedState({ durationMs, rateCents, costCents, needsReview }: RecordDoc) {
   return {
     voided: { durationMs, rateCents, costCents, needsReview },
