@@ -1,4 +1,4 @@
-import type { Marking } from '@faena/shared/domain';
+import type { Marking, MarkKind } from '@faena/shared/domain';
 import type {
   Company,
   Home,
@@ -144,10 +144,33 @@ function takeMarks(own: Worker, marks: readonly Mark[]): MarkReceipts {
 function count(own: Worker, mark: Mark, at: string): void {
   const [last, ...earlier] = own.records;
   own.marks.push(mark);
-  if (mark.kind === 'in') {
-    const begun = openRecord({ employeeId: own.me._id, startTime: at, marked: true });
-    own.records = [begun, ...own.records];
+  const { kind, projectId } = mark;
+  const isPaid = kind === 'pause' && own.company.paysLunch;
+  const runs = last?.endTime === null;
+  const turns = kind === 'project' && last?.projectId !== projectId;
+  const kept = last && withMark(last, kind, at);
+  const ended = kept && { ...kept, endTime: at, endReason: 'manual' as const };
+  if (mark.undoes && last) own.records = [withoutMark(last), ...earlier];
+  else if (runs && ended && (kind === 'out' || (kind === 'pause' && !isPaid) || turns))
+    own.records = [ended, ...earlier];
+  else if (runs && kept) own.records = [kept, ...earlier];
+  if (turns || (!runs && (kind === 'in' || kind === 'back'))) {
+    const begun = openRecord({ employeeId: own.me._id, startTime: at, marked: true, projectId });
+    own.records = [withMark(begun, kind, at), ...own.records];
   }
-  if (mark.kind === 'out' && last) own.records = [{ ...last, endTime: at, endReason: 'manual' }, ...earlier];
-  if (mark.undoes && last) own.records = [{ ...last, endTime: null, endReason: null }, ...earlier];
+}
+
+/** The record as the press before its last mark left it. */
+function withoutMark(record: WorkRecord): WorkRecord {
+  const { evidence } = record;
+  const before = evidence && { ...evidence, marks: evidence.marks.slice(0, -1) };
+  return { ...record, evidence: before, endTime: null, endReason: null };
+}
+
+function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
+  const { evidence } = record;
+  const known = { isExact: true, isOffline: false, deviceName: 'Teléfono' };
+  const mark = { kind, at, earliest: at, latest: at, ...known };
+  const none = { beats: 0, touches: 0, lastTouch: null, idle: [], forgotten: null, endedBy: null };
+  return { ...record, evidence: { ...(evidence ?? none), marks: [...(evidence?.marks ?? []), mark] } };
 }

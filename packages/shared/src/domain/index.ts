@@ -21,6 +21,7 @@ export * from './history.ts';
 export * from './ledger-actions.ts';
 export * from './limits-and-defaults/index.ts';
 export * from './marks/forgotten-end.ts';
+export * from './marks/lunch-since.ts';
 export * from './marks/mark-text.ts';
 export * from './marks/place-mark.ts';
 export * from './marks/shifts-of-marks.ts';

@@ -36,8 +36,9 @@ const ConfirmedActs = z.array(z.enum(COMPANY_ACTS)).max(COMPANY_ACTS.length);
  * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both derived
  * from ids. Only an admin may name another creator; an empty line of business removes it. A new company without time
  * zone or currency gets those of the installation; an empty currency means none. `longestShiftHours` ends records
- * and `paysIdleTime` pays time without a touch, both for records that start later (TIME-60, TIME-63). `marking` says how
- * its people mark; for an employee the answer says how they mark themselves (MARK-1, MARK-2).
+ * and `paysIdleTime` pays time without a touch, both for records that start later (TIME-60, TIME-63). `paysLunch` pays the
+ * time after an Almuerzo that arrives later (MARK-24). `marking` says how its people mark; for an employee the answer says
+ * how they mark themselves (MARK-1, MARK-2).
  */
 export const CompanyNoun = noun({
   _id: { answer: Id },
@@ -52,6 +53,7 @@ export const CompanyNoun = noun({
   currency: text(emptyOr(Currency), ''),
   longestShiftHours: value(z.number().int().min(1).max(MOST_SHIFT_HOURS), LONGEST_SHIFT_HOURS),
   paysIdleTime: value(z.boolean(), true),
+  paysLunch: value(z.boolean(), false),
   // A company that says nothing is from before the choice; a new one has the button (MARK-1).
   marking: { ...value(Marking, 'automatic'), creation: Marking.default('button') },
   confirmedActs: value(ConfirmedActs, [...USUAL_CONFIRMED_ACTS]),

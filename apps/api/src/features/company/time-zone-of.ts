@@ -13,16 +13,19 @@ export async function timeZoneOf(companyId: Types.ObjectId, session: ClientSessi
   return company.timezone;
 }
 
-/** The settings of a company that a starting record keeps. */
-export type ClockTerms = Pick<CompanyDoc, 'timezone' | 'longestShiftHours' | 'paysIdleTime' | 'marking'>;
+/** The settings of a company for records and marks. */
+export type ClockTerms = Pick<
+  CompanyDoc,
+  'timezone' | 'longestShiftHours' | 'paysIdleTime' | 'paysLunch' | 'marking'
+>;
 
 /**
- * The company's settings of the clock: its time zone, its longest shift in hours, its choice for idle time and how its
- * people mark (TIME-60) (TIME-63) (MARK-1).
+ * The company's settings of the clock: time zone, longest shift in hours, idle time, lunch, and how its people mark
+ * (TIME-60) (TIME-63) (MARK-24) (MARK-1).
  * @throws AppError `not_found` when there is no such company
  */
 export async function clockTermsOf(companyId: Types.ObjectId, session: ClientSession): Promise<ClockTerms> {
-  const fields = { timezone: 1, longestShiftHours: 1, paysIdleTime: 1, marking: 1 };
+  const fields = { timezone: 1, longestShiftHours: 1, paysIdleTime: 1, paysLunch: 1, marking: 1 };
   const company = await CompanyModel.findById(companyId, fields, { session }).lean();
   if (!company) throw notFound('company');
   return plainOf(CompanyNoun, company);

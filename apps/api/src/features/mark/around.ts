@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, type MarkEffect, type PlacedMark } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
-import { type ClockTerms, clockTermsOf } from '../company/index.ts';
+import type { ClockTerms } from '../company/index.ts';
 import type { LockedPerson } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
 import { type RecordDoc, RecordModel } from '../working-time/index.ts';
@@ -17,7 +17,6 @@ export interface Around {
   readonly records: ReadonlyMap<string, RecordDoc>;
   /** The ends that acts outside the marks gave to stretches, by the mark that began each. */
   readonly endings: ReadonlyMap<string, number>;
-  readonly terms: ClockTerms;
   recordOf(markId: string): RecordDoc | null;
   projectOf(projectId: string | null): { readonly _id: Types.ObjectId; readonly name: string } | null;
 }
@@ -25,6 +24,7 @@ export interface Around {
 interface Whose {
   readonly worker: LockedPerson;
   readonly companyId: Types.ObjectId;
+  readonly terms: ClockTerms;
   readonly session: ClientSession;
 }
 
@@ -33,8 +33,7 @@ const BEGAN: ReadonlySet<MarkEffect | null> = new Set(['began', 'turned']);
 
 /** Reads the marks since the start of the stretch that may contain the first new one. */
 export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promise<Around> {
-  const { worker, companyId, session } = whose;
-  const terms = await clockTermsOf(companyId, session);
+  const { worker, terms, session } = whose;
   const first = Math.min(...fresh.map(({ earliest }) => +earliest));
   const stored = await marksFrom(first - terms.longestShiftHours * HOUR_MS - DAY_MS, worker._id, session);
   const marks = new Map([...stored, ...fresh].map((mark) => [mark.markId, mark] as const));
@@ -52,7 +51,6 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
     placed: [...elsewhere.map(asMark), ...[...marks.values()].map((mark) => placedOf(mark, hashes))],
     records,
     endings: endingsOf(marks, records, elsewhere),
-    terms,
     recordOf,
     projectOf: (projectId) => projects.get(String(projectId)) ?? null,
   };
@@ -104,6 +102,7 @@ function placedOf(mark: MarkDoc, hashes: ReadonlyMap<string, string>): PlacedMar
     isBroken: isBroken(mark, hashes),
     projectId: mark.projectId && String(mark.projectId),
     undoes: mark.undoes,
+    isPaid: mark.isPaid ?? false,
   };
 }
 
@@ -144,6 +143,7 @@ function asMark({ _id, startTime, projectId }: RecordDoc): PlacedMark {
     isBroken: false,
     projectId: projectId && String(projectId),
     undoes: null,
+    isPaid: false,
   };
 }
 

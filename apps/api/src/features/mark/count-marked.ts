@@ -2,6 +2,7 @@ import { HOUR_MS, type MarkedShift, type MarkReason, shiftsOfMarks } from '@faen
 import type { Language } from '@faena/shared/language';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
+import type { ClockTerms } from '../company/index.ts';
 import type { LockedPerson } from '../person/index.ts';
 import { askAboutMark } from '../record-request/index.ts';
 import {
@@ -17,10 +18,18 @@ import { type MarkDoc, MarkModel } from './model.ts';
 import { isOffline } from './wire.ts';
 
 interface When {
+  /** Null for somebody without a company. */
+  readonly terms: ClockTerms | null;
   readonly at: Date;
   /** The language of the installation. */
   readonly language: Language;
   readonly session: ClientSession;
+}
+
+interface Whose {
+  readonly worker: LockedPerson;
+  readonly companyId: Types.ObjectId;
+  readonly terms: ClockTerms;
 }
 
 /** A stretch, its record so far, and whether new marks concern it. */
@@ -40,11 +49,11 @@ export async function countMarked(
   worker: LockedPerson | null,
   when: When,
 ): Promise<MarkDoc[]> {
-  const { session } = when;
+  const { terms, session } = when;
   const counting = fresh.filter(({ counts }) => counts);
   const changed =
-    worker?.companyId && counting.length > 0
-      ? await countWithin(counting, worker, worker.companyId, when)
+    worker?.companyId && terms && counting.length > 0
+      ? await countWithin(counting, { worker, companyId: worker.companyId, terms }, when)
       : new Map<string, MarkDoc>();
   const stored = fresh.map((mark) => changed.get(mark.markId) ?? mark);
   const isFresh = new Set(fresh.map(({ markId }) => markId));
@@ -64,12 +73,12 @@ export async function countMarked(
 /** The marks that differ from their stored form, by their id. */
 async function countWithin(
   fresh: readonly MarkDoc[],
-  worker: LockedPerson,
-  companyId: Types.ObjectId,
-  { at, language, session }: When,
+  whose: Whose,
+  { at, language, session }: Pick<When, 'at' | 'language' | 'session'>,
 ): Promise<Map<string, MarkDoc>> {
-  const around = await readAround(fresh, { worker, companyId, session });
-  const { marks, terms } = around;
+  const { worker, companyId, terms } = whose;
+  const around = await readAround(fresh, { ...whose, session });
+  const { marks } = around;
   const { shifts, effects } = shiftsOfMarks(around.placed, {
     longestMs: terms.longestShiftHours * HOUR_MS,
     endings: around.endings,

@@ -19,6 +19,8 @@ export interface MarkDoc {
   wall: Date;
   projectId: Types.ObjectId | null;
   undoes: string | null;
+  /** The company pays the time after this `pause` (MARK-24). Absent from earlier marks. */
+  isPaid?: boolean;
   receivedAt: Date;
   at: Date;
   earliest: Date;
@@ -51,6 +53,7 @@ const schema = new Schema<MarkDoc>({
   wall: instant,
   projectId: { type: id, default: null },
   undoes: { type: String, default: null },
+  isPaid: { type: Boolean },
   receivedAt: instant,
   at: instant,
   earliest: instant,

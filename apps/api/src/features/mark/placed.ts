@@ -17,6 +17,8 @@ export interface Arrival {
   readonly now: ServerReading;
   readonly at: Date;
   readonly secret: string;
+  /** The company pays lunch now. */
+  readonly paysLunch: boolean;
 }
 
 /** A new mark with its time, before its effect is known (MARK-13). */
@@ -37,6 +39,7 @@ export function placed(mark: SignedMark, worker: LockedPerson | null, arrival: A
     wall: new Date(mark.wall),
     projectId: mark.projectId ? new Types.ObjectId(mark.projectId) : null,
     undoes: mark.undoes,
+    isPaid: mark.kind === 'pause' && arrival.paysLunch,
     receivedAt,
     at: new Date(at),
     earliest: new Date(earliest),

@@ -167,6 +167,34 @@ describe('marks that a device sends (MARK-10)', () => {
     expect(await hours()).toEqual(['0–3', '3–']);
   });
 
+  it('pay lunch as the company says when the Almuerzo arrives, whatever it says later (MARK-24)', async () => {
+    const params = { id: String(company._id) };
+    await api.as(manager).company.update({ params, body: { paysLunch: true } });
+    at(0);
+    phone.press('in');
+    at(5);
+    phone.press('pause');
+    expect((await phone.send()).open?.evidence?.marks.map(({ kind }) => kind)).toEqual(['in', 'pause']);
+    await api.as(manager).company.update({ params, body: { paysLunch: false } });
+    at(6);
+    phone.press('back');
+    at(10);
+    phone.press('out');
+    expect(results(await phone.send())).toEqual(['recorded', 'recorded']);
+    expect(await hours()).toEqual(['0–10']);
+    for (const [hour, kind] of [
+      [24, 'in'],
+      [29, 'pause'],
+      [30, 'back'],
+      [34, 'out'],
+    ] as const) {
+      at(hour);
+      phone.press(kind);
+      await phone.send();
+    }
+    expect(await hours()).toEqual(['0–10', '24–29', '30–34']);
+  });
+
   it('count once if two phones make them: the earlier Entrada begins the record', async () => {
     const other = await TestPhone.of(api, worker, 'Tableta');
     at(0);

@@ -6,6 +6,7 @@ import { unauthenticated } from '../../kernel/errors.ts';
 import { driverCollection, transaction } from '../../platform/database.ts';
 import { countMarks } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
+import { clockTermsOf } from '../company/index.ts';
 import { type DeviceDoc, findDevice, isSignedBy, noteDeviceSeen, stampFor } from '../device/index.ts';
 import { lockPerson } from '../person/index.ts';
 import { openRecordOf, recordToWire } from '../working-time/index.ts';
@@ -36,12 +37,21 @@ export async function sendMarks(
   await countMarks(deviceId, marks.length);
   const signed = marks.flatMap((mark) => signedBy(device, mark) ?? []);
   const at = services.clock.now();
-  const arrival: Arrival = { device, now: { ...now, at: +at }, at, secret: services.config.jwtSecret };
   return transaction(async (session) => {
     const worker = await lockPerson({ _id: device.personId }, session);
     const seen = await taken(device, signed, session);
+    const companyId = signed.length > 0 && worker?.companyId;
+    const terms = companyId ? await clockTermsOf(companyId, session) : null;
+    const arrival: Arrival = {
+      device,
+      now: { ...now, at: +at },
+      at,
+      secret: services.config.jwtSecret,
+      paysLunch: terms?.paysLunch ?? false,
+    };
     const fresh = [...seen.fresh.values()].map((mark) => placed(mark, worker, arrival));
     const stored = await countMarked(fresh, worker, {
+      terms,
       at,
       language: services.config.defaultLanguage,
       session,

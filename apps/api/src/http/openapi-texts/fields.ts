@@ -65,6 +65,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
     0.3,
   ],
   paysIdleTime: 'Whether time without a touch is paid.',
+  paysLunch: 'Whether the time between Almuerzo and Vuelvo is paid.',
   rateId: 'The rate, by id.',
   search: ['What is looked for.', 'bodega'],
   sentInvitations: ['The open invitations to projects that the caller sent.', 2],

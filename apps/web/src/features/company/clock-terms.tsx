@@ -13,8 +13,8 @@ type CompanyFormValues = z.input<typeof CompanyNoun.form>;
 type ClockTermsProps = { control: Control<CompanyFormValues>; errors: FieldErrors<CompanyFormValues> };
 
 /**
- * How people mark (MARK-1), the longest shift, and whether idle time is paid; the latter two count for records that start
- * later (TIME-60, TIME-63).
+ * How people mark (MARK-1), the longest shift, and whether idle time and lunch are paid. Each counts from then on (TIME-60,
+ * TIME-63, MARK-24).
  */
 export function ClockTerms({ control, errors }: ClockTermsProps) {
   return (
@@ -53,21 +53,25 @@ export function ClockTerms({ control, errors }: ClockTermsProps) {
           )}
         />
       </Field>
-      <fieldset className="sm:col-span-2">
-        <Controller
-          control={control}
-          name="paysIdleTime"
-          render={({ field: { name, value, onChange } }) => (
-            <Checkbox
-              name={name}
-              label={texts.fields.paysIdleTime}
-              checked={value}
-              onCheckedChange={onChange}
-            />
-          )}
-        />
-        <p className="text-muted text-sm">{texts.idleHint}</p>
-      </fieldset>
+      <YesOrNo control={control} name="paysIdleTime" hint={texts.idleHint} />
+      <YesOrNo control={control} name="paysLunch" hint={texts.lunchHint} />
     </>
+  );
+}
+
+type YesOrNoProps = Pick<ClockTermsProps, 'control'> & { name: 'paysIdleTime' | 'paysLunch'; hint: string };
+
+function YesOrNo({ control, name, hint }: YesOrNoProps) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange } }) => (
+          <Checkbox name={name} label={texts.fields[name]} checked={value} onCheckedChange={onChange} />
+        )}
+      />
+      <p className="text-muted text-sm">{hint}</p>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from './units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
 
 /* Marks of working time, and the devices that make them. Units are in the names. */
 
@@ -55,6 +55,9 @@ export const DEVICE_LINK_MS = DAY_MS;
 /** The number of last days of a weekday that make a habit, and the least number (MARK-21). */
 export const DAYS_OF_HABIT = 10;
 export const FEWEST_OF_HABIT = 3;
+
+/** An Almuerzo older than this is no state any more: the next press is an Entrada again (MARK-23). */
+export const LONGEST_LUNCH_MS = 4 * HOUR_MS;
 
 /** Most devices of a person that can mark; a further one ends the one unused for longest (LIMIT-30). */
 export const MAX_DEVICES = 20;

@@ -66,6 +66,7 @@ function live({ faults, wrong, set, lost }: Day) {
         kind,
         projectId: null,
         undoes: null,
+        isPaid: false,
         isBroken: lost !== null && counter === lost + 1,
       });
     }

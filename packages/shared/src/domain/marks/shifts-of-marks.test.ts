@@ -29,6 +29,7 @@ function mark(
     isBroken: false,
     projectId: kind === 'undo' ? null : word,
     undoes: kind === 'undo' ? word : null,
+    isPaid: false,
     ...rest,
   };
 }
@@ -122,6 +123,15 @@ describe('the stretches of work that marks state (MARK-14)', () => {
     expect(shiftsOf(marksAt('7 in'), terms)).toEqual(['7–12']);
     expect(shiftsOf(marksAt('7 in', '13 in', '17 out'), terms)).toEqual(['7–12', '13–17']);
     expect(shiftsOf(marksAt('7 in', '11 out'), terms)).toEqual(['7–11']);
+  });
+
+  test('go on through a lunch that the company pays (MARK-24)', () => {
+    const paid = (...said: string[]) =>
+      marksAt(...said).map((one) => ({ ...one, isPaid: one.kind === 'pause' }));
+    expect(shiftsOf(paid('7 in', '12 pause', '13 back', '17 out'))).toEqual(['7–17']);
+    expect(shiftsOf(paid('7 in', '12 pause', '12 undo m2', '17 out'))).toEqual(['7–17']);
+    expect(shiftsOf(paid('7 in', '12 pause', '17 out'))).toEqual(['7–17']);
+    expect(shiftsOf(paid('12 pause'))).toEqual([]);
   });
 
   test('never overlap, and never last longer than the longest shift', () => {

@@ -10,6 +10,8 @@ export interface PlacedMark extends MarkTime {
   readonly projectId: string | null;
   /** The mark that an `undo` takes back. */
   readonly undoes: string | null;
+  /** Whether the time after a `pause` is paid, so that work goes on through it (MARK-24). */
+  readonly isPaid: boolean;
   /** Whether a mark before it is missing, or differs from the one that the device names. */
   readonly isBroken: boolean;
 }
@@ -68,7 +70,7 @@ export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): 
       const begins = BEGINS.has(mark.kind);
       if (begins) open = begunBy(mark, mark.isExact ? mark.at : mark.latest);
       effects.set(mark.id, begins ? 'began' : 'without_start');
-    } else if (ENDS.has(mark.kind)) {
+    } else if (ENDS.has(mark.kind) && !mark.isPaid) {
       shifts.push(endedBy(open, mark, mark.isExact ? mark.at : mark.earliest));
       open = undefined;
       effects.set(mark.id, 'ended');

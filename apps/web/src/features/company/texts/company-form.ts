@@ -28,6 +28,7 @@ export const companyFormTexts = {
     paysIdleTime: en(`Pay idle time of more than ${IDLE_MINUTES} minutes`, {
       es: `Pagar el tiempo sin actividad de más de ${IDLE_MINUTES} minutos`,
     }),
+    paysLunch: en('Pay lunch', { es: 'Pagar el almuerzo' }),
   },
   timezoneHint: en('Days, weeks and months of working time are counted in it.', {
     es: 'En ella se cuentan los días, las semanas y los meses del tiempo de trabajo.',
@@ -58,6 +59,9 @@ export const companyFormTexts = {
   ),
   idleHint: en('Paid idle time is to be reviewed. Unpaid, the record ends at the last activity.', {
     es: 'El tiempo pagado sin actividad queda por revisar. Si no se paga, el registro termina en la última actividad.',
+  }),
+  lunchHint: en('Unpaid, a press of lunch ends the record and the next one begins another.', {
+    es: 'Si no se paga, Almuerzo termina el registro y Vuelvo empieza otro.',
   }),
   confirmedActs: {
     legend: en('Ask for the password before', { es: 'Pedir la contraseña antes de' }),

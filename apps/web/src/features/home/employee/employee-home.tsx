@@ -77,7 +77,7 @@ export function EmployeeHome() {
           )}
           <WorkSwitch
             size="lg"
-            className="min-h-16 w-full flex-wrap wrap-anywhere px-2 font-semibold text-base sm:text-lg"
+            className="min-h-16 flex-wrap wrap-anywhere px-2 font-semibold text-base sm:text-lg"
           />
         </Card>
         <QueryState

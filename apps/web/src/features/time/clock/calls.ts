@@ -4,6 +4,7 @@ import { ApiError, client } from '@/lib/client.ts';
 import { expireSession } from '@/lib/expired-session.ts';
 import { randomId } from '@/lib/random-id.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
+import { marksByButton } from './marking.ts';
 
 /** The longest wait for an answer; after it the network counts as gone. */
 const PATIENCE_MS = 15_000;
@@ -56,10 +57,15 @@ export function callBridgeGap(recordId: string, silence: Silence): Promise<WorkR
   return client.record.bridgeGap({ body: { timesheetId: recordId, ...silence } }, patiently());
 }
 
-/** The newest record of a person, or null when there is none. */
+/** An undone press leaves a voided record; more in a row are rare. */
+const LATEST = 5;
+
+/** The newest record of a person, by button one that is not voided; null when there is none. */
 export async function callLatest(employeeId: string): Promise<WorkRecord | null> {
-  const records = await client.record.get({ params: { id: employeeId }, query: { limit: 1 } }, patiently());
-  return (Array.isArray(records) ? records[0] : records) ?? null;
+  const query = { limit: marksByButton() ? LATEST : 1 };
+  const found = await client.record.get({ params: { id: employeeId }, query }, patiently());
+  const records = Array.isArray(found) ? found : found ? [found] : [];
+  return records.find(({ voided }) => !voided) ?? records[0] ?? null;
 }
 
 /** The present state of a record; null if there is none. */

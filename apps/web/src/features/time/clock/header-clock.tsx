@@ -12,6 +12,7 @@ import { useMarksByButton } from './marking.ts';
 import { useWorkingTime } from './state.ts';
 import { useClosingNews } from './use-closing-news.ts';
 import { useGapNews } from './use-gap-news.ts';
+import { useLunch } from './use-lunch.ts';
 import { useTitleClock } from './use-title-clock.ts';
 
 const texts = clockTexts;
@@ -23,6 +24,7 @@ const texts = clockTexts;
 export function HeaderClock() {
   const { phase, record, offline, isStoreless } = useWorkingTime();
   const connectionLost = useConnectionLost();
+  const lunch = useLunch();
   const keepsMarks = useMarksByButton() && !isStoreless;
   const isOfPage = phase === 'running' && !record?.marked;
   useConnectionNote(keepsMarks ? markTexts.keptHere : isOfPage ? texts.withoutConnection : null, {
@@ -34,7 +36,10 @@ export function HeaderClock() {
   const since = phase === 'running' && record ? record.startTime : null;
   const Icon = offline ? CloudOff : since ? Timer : TimerOff;
   return (
-    <Tooltip label={offline ? texts.unconfirmed : since ? texts.running : texts.stopped} side="bottom">
+    <Tooltip
+      label={offline ? texts.unconfirmed : since ? texts.running : lunch ? texts.lunch : texts.stopped}
+      side="bottom"
+    >
       <Link
         to="/employee/time-tracker"
         ref={markPage}
@@ -45,7 +50,7 @@ export function HeaderClock() {
       >
         <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
         <span className="sr-only">{texts.label}: </span>
-        {since ? <RunningClock since={since} /> : phase === 'idle' && texts.idle}
+        {since ? <RunningClock since={since} /> : phase === 'idle' && (lunch ? texts.lunch : texts.idle)}
         {offline && (
           <span className={connectionLost ? 'sr-only' : 'max-sm:sr-only'}>{texts.unconfirmedShort}</span>
         )}

@@ -1,6 +1,5 @@
-import type { MarkKind } from '@faena/shared/domain';
 import { reportError } from '@/lib/report.ts';
-import type { MarkedTime, Marks } from '../marks/follow-marks.ts';
+import type { MarkedTime, Marks, Press } from '../marks/follow-marks.ts';
 import { failureOf } from './calls.ts';
 import { readEmployeeId } from './employee-id.ts';
 import { lookForEnd } from './look-for-end.ts';
@@ -52,22 +51,25 @@ export function canMark(): boolean {
  * Marks a press, and ignores the second of two in one touch. If the browser cannot store it, the next press
  * goes to the server.
  */
-export async function pressMark(kind: Extract<MarkKind, 'in' | 'out'>): Promise<void> {
+export async function pressMark(press: Press): Promise<void> {
   if (performance.now() - pressedAt < ONE_TOUCH_MS) return;
   pressedAt = performance.now();
   const marks = await ownMarks();
   try {
-    if (marks) return await marks.press(kind);
+    if (marks) return await marks.press(press);
   } catch (error) {
     reportError(error);
     updateWorkingTime({ isStoreless: true });
   }
-  await (kind === 'in' ? startWork() : stopWork('manual')).catch(failureOf);
+  const ends = press.kind === 'out' || (press.kind === 'pause' && !press.isPaid);
+  await (ends ? stopWork('manual') : startWork()).catch(failureOf);
 }
 
 /** Takes the last press back (MARK-6). */
 export async function undoMark(): Promise<void> {
   await (await ownMarks())?.undo();
+  // Only the server knows the record before one that never was.
+  await beginMarks().catch(failureOf);
 }
 
 /** Makes this device the person's own (PHONE-23). @throws as the client does */
@@ -88,11 +90,11 @@ async function follow(): Promise<Marks | null> {
   }
 }
 
-function show({ record, waiting, receipt, isOwn }: MarkedTime): void {
+function show({ record, unsent, waiting, receipt, isOwn }: MarkedTime): void {
   const running = record?.endTime === null ? record : null;
   const state =
     record === undefined ? {} : ({ phase: running ? 'running' : 'idle', record, offline: false } as const);
-  updateWorkingTime({ ...state, waiting, receipt, isOwnDevice: isOwn });
+  updateWorkingTime({ ...state, unsent, waiting, receipt, isOwnDevice: isOwn });
   // A record that only the device knows has no employee yet, and no other place can end it.
   const known = running?.employeeId ? running : null;
   if ((known?._id ?? null) === looked) return;

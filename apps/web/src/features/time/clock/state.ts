@@ -22,6 +22,8 @@ export interface WorkingTime {
   /** The server was unreachable at the last try; the next try comes by itself. */
   readonly offline: boolean;
   readonly kept: KeptTime | null;
+  /** The records that marks on the device began or ended, oldest first. */
+  readonly unsent: readonly WorkRecord[];
   /** How many marks wait on the device. */
   readonly waiting: number;
   /** The last press of a person who marks by button. */
@@ -38,6 +40,7 @@ const NOTHING: WorkingTime = {
   busy: false,
   offline: false,
   kept: null,
+  unsent: [],
   waiting: 0,
   receipt: null,
   isOwnDevice: true,

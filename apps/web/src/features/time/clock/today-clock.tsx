@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '@faena/shared/domain';
 import { useEffect } from 'react';
 import { useServerNow } from '@/lib/server-clock.ts';
 import { cn } from '@/ui/cn.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useOwnHome } from '../own-home.ts';
 import { clockTexts } from '../texts/clock.ts';
+import { markTexts } from '../texts/marks.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { formatHoursAndMinutes } from './format-clock.ts';
 import { useWorkingTime } from './state.ts';
@@ -14,13 +16,17 @@ export function TodayClock() {
   useFollowClock();
   const now = useServerNow();
   const { data, isError } = useOwnHome();
-  const { phase, record, kept } = useWorkingTime();
+  const { phase, record, kept, unsent } = useWorkingTime();
   const { timeZone, isPending } = useWorkplace();
-  const others = data?.today.filter(({ _id }) => _id !== record?._id) ?? (isError ? kept?.today : undefined);
-  // The clock knows of its record before the home does.
-  const stretches = others && [...others, ...(record ? [record] : [])];
+  // The clock knows of its records before the home does.
+  const own = record && !unsent.includes(record) ? [...unsent, record] : unsent;
+  const others =
+    data?.today.filter(({ _id }) => !own.some((one) => one._id === _id)) ??
+    (isError ? kept?.today : undefined);
+  const stretches = others && [...others, ...own];
+  const onPhone = isPending ? 0 : workedToday(unsent, now, timeZone);
   return (
-    <p className="flex min-h-[1.1em] items-baseline gap-2 text-4xl">
+    <p className="flex min-h-[1.1em] flex-wrap items-baseline gap-x-2 text-4xl">
       <span
         role="timer"
         className={cn('tabular font-semibold tracking-tight', phase === 'running' && 'text-accent')}
@@ -34,6 +40,9 @@ export function TodayClock() {
         )}
       </span>
       <span className="text-base text-muted">{clockTexts.today}</span>
+      {onPhone >= MINUTE_MS && (
+        <span className="text-base text-warn">{markTexts.onPhone(formatHoursAndMinutes(onPhone))}</span>
+      )}
     </p>
   );
 }

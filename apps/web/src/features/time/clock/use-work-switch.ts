@@ -7,16 +7,27 @@ import { networkTexts } from '@/texts/network.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { clockTexts } from '../texts/clock.ts';
+import { useWorkplace } from '../use-workplace.ts';
 import { canMark, pressMark } from './marked-time.ts';
-import { marksByButton } from './marking.ts';
+import { marksByButton, useMarksByButton } from './marking.ts';
 import { readWorkingTime, useWorkingTime } from './state.ts';
 import { startWork, stopWork, undoStop } from './track.ts';
+import { useLunch } from './use-lunch.ts';
 
 const texts = clockTexts;
 
-/** The one button of working time: starts it, or stops the running record. A toast reports a refusal. */
+/** The mark of each act of the button. */
+const KINDS = { start: 'in', stop: 'out', back: 'back' } as const;
+
+/**
+ * The button of working time: starts it, stops the running record, or ends lunch. `goToLunch` is null where nobody can go. A
+ * toast reports a refusal.
+ */
 export function useWorkSwitch() {
-  const { phase, busy, offline } = useWorkingTime();
+  const { phase, busy, offline, isStoreless } = useWorkingTime();
+  const isByButton = useMarksByButton();
+  const lunch = useLunch();
+  const { company } = useWorkplace();
   const running = phase === 'running';
   const { mutate } = useWrite({
     mutationFn: () => (running ? stopWork('manual') : startWork()),
@@ -31,11 +42,15 @@ export function useWorkSwitch() {
       }),
   });
   const ready = phase !== 'unknown';
+  const act = lunch ? 'back' : running ? 'stop' : 'start';
   const press = () => {
-    if (marksByButton() && canMark()) void pressMark(running ? 'out' : 'in');
+    if (marksByButton() && canMark()) void pressMark({ kind: KINDS[act] });
     else mutate(undefined, { tells: true });
   };
-  return { running, busy, ready, offline, press };
+  const mayPause = running && !lunch && isByButton && !isStoreless;
+  const isPaid = company?.paysLunch ?? false;
+  const goToLunch = mayPause ? () => void pressMark({ kind: 'pause', isPaid }) : null;
+  return { act, busy, ready, offline, press, goToLunch } as const;
 }
 
 /** Offers for a while to continue the stopped record (TIME-61). */

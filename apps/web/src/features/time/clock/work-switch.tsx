@@ -1,5 +1,6 @@
-import { Play, Square } from 'lucide-react';
+import { Play, Square, Utensils } from 'lucide-react';
 import { Button, type ButtonProps } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
 import { clockTexts } from '../texts/clock.ts';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { useMarksByButton } from './marking.ts';
@@ -8,21 +9,35 @@ import { useWorkSwitch } from './use-work-switch.ts';
 const texts = clockTexts;
 
 /**
- * 'Iniciar registro' or 'Detener registro' (TIME-26), 'Entrada' or 'Salida' by button (MARK-1); nothing until
- * the state of the clock is known.
+ * 'Iniciar registro' or 'Detener registro' (TIME-26), by button 'Entrada', 'Salida' or 'Vuelvo' (MARK-1), with 'Almuerzo'
+ * beside 'Salida' (MARK-23); nothing until the state of the clock is known.
  */
-export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {
-  const { running, busy, ready, offline, press } = useWorkSwitch();
-  const act = running ? 'stop' : 'start';
-  const labels = useMarksByButton() ? texts.pressed : texts;
-  const Icon = running ? Square : Play;
+export function WorkSwitch({ className, ...look }: Pick<ButtonProps, 'size' | 'className'>) {
+  const { act, busy, ready, offline, press, goToLunch } = useWorkSwitch();
+  const labels = useMarksByButton() ? texts.pressed : { ...texts, back: texts.start };
+  const Icon = act === 'stop' ? Square : Play;
   return (
     <>
-      <Button {...look} variant="primary" loading={busy} disabled={!ready} onClick={press}>
-        {/* Filled, as an outlined square reads as a checkbox. */}
-        {ready && !busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
-        {ready ? labels[act] : texts[offline ? 'unconfirmedShort' : 'loading']}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          {...look}
+          variant="primary"
+          loading={busy}
+          disabled={!ready}
+          onClick={press}
+          className={cn('max-w-full grow-2', className)}
+        >
+          {/* Filled, as an outlined square reads as a checkbox. */}
+          {ready && !busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
+          {ready ? labels[act] : texts[offline ? 'unconfirmedShort' : 'loading']}
+        </Button>
+        {goToLunch && (
+          <Button {...look} onClick={goToLunch} className={cn('max-w-full grow', className)}>
+            <Utensils aria-hidden strokeWidth={1.75} />
+            {texts.pressed.lunch}
+          </Button>
+        )}
+      </div>
       <MarkReceipt />
     </>
   );

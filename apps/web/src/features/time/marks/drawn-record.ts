@@ -7,43 +7,80 @@ const ENDS: ReadonlySet<MarkKind> = new Set(['out', 'pause']);
 
 type Drawn = WorkRecord | null;
 
+const NO_EVIDENCE = {
+  beats: 0,
+  touches: 0,
+  lastTouch: null,
+  idle: [],
+  marks: [],
+  forgotten: null,
+  endedBy: null,
+};
+
+/** The record of the clock: the server's last one, with the queued marks over it (PHONE-20). */
+export function drawnRecord(base: Drawn, queued: readonly QueuedMark[]): Drawn {
+  return drawnRecords(base, queued).at(-1) ?? null;
+}
+
 /**
- * The record of the clock: the server's last one, with the queued marks over it (PHONE-20). The first of two
+ * The server's last record with the queued marks over it, then the records that these begin, oldest first. The first of two
  * Entradas counts, and an undo takes the mark before it back.
  */
-export function drawnRecord(base: Drawn, queued: readonly QueuedMark[]): Drawn {
-  const before: Drawn[] = [];
-  let shown = base;
-  for (const { mark, at, undone } of queued) {
-    if (mark.kind === 'undo') shown = before.length > 0 ? (before.pop() ?? null) : withoutSent(shown, undone);
+export function drawnRecords(base: Drawn, queued: readonly QueuedMark[]): readonly WorkRecord[] {
+  const before: (readonly WorkRecord[])[] = [];
+  let shown: readonly WorkRecord[] = base ? [base] : [];
+  for (const entry of queued) {
+    const { mark, undone } = entry;
+    if (mark.kind === 'undo') shown = before.pop() ?? withoutSent(shown, undone);
     else {
       before.push(shown);
-      shown = after(shown, mark.kind, mark.id, at);
+      shown = after(shown, entry);
     }
   }
   return shown;
 }
 
-function after(shown: Drawn, kind: MarkKind, id: string, at: number): Drawn {
-  const runs = shown !== null && shown.endTime === null;
+function after(shown: readonly WorkRecord[], { mark, at, isPaid = false }: QueuedMark): WorkRecord[] {
+  const { kind } = mark;
   const instant = new Date(at).toISOString();
-  if (BEGINS.has(kind) && !runs) return begun(id, instant);
-  if (ENDS.has(kind) && runs) return { ...shown, endTime: instant, endReason: 'manual' };
-  return shown;
+  const [last, earlier] = [shown.at(-1), shown.slice(0, -1)];
+  if (last?.endTime !== null) return BEGINS.has(kind) ? [...shown, begun(mark, instant)] : [...shown];
+  const marked = withMark(last, kind, instant);
+  const ended: WorkRecord = { ...marked, endTime: instant, endReason: 'manual' };
+  // The next project begins where the one before ends.
+  if (kind === 'project' && mark.projectId !== last.projectId)
+    return [...earlier, ended, begun(mark, instant)];
+  return [...earlier, ENDS.has(kind) && !isPaid ? ended : marked];
 }
 
-/** The record as if a sent mark had not been made: an Entrada is voided, and a Salida leaves it running. */
-function withoutSent(shown: Drawn, undone: MarkKind | null): Drawn {
-  if (!shown || !undone) return shown;
-  if (ENDS.has(undone)) return { ...shown, endTime: null, endReason: null };
-  return shown.endTime === null ? { ...shown, endTime: shown.startTime, voided: true } : shown;
+/** The records as if a sent mark had not been made: an Entrada is voided, and a Salida leaves its record running. */
+function withoutSent(shown: readonly WorkRecord[], undone: MarkKind | null): readonly WorkRecord[] {
+  const [last, earlier] = [shown.at(-1), shown.slice(0, -1)];
+  if (!last || !undone) return shown;
+  const open = { ...withoutMark(last), endTime: null, endReason: null };
+  if (ENDS.has(undone)) return [...earlier, open];
+  // A Vuelvo from a paid lunch began nothing.
+  if ((last.evidence?.marks.length ?? 0) > 1) return [...earlier, withoutMark(last)];
+  return last.endTime === null ? [...earlier, { ...last, endTime: last.startTime, voided: true }] : shown;
 }
 
-function begun(id: string, startTime: string): WorkRecord {
-  return {
+/** The record with one more mark in its evidence, by which lunch is told. */
+function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
+  const { evidence } = record;
+  const mark = { kind, at, earliest: at, latest: at, isExact: true, isOffline: false, deviceName: '' };
+  return { ...record, evidence: { ...(evidence ?? NO_EVIDENCE), marks: [...(evidence?.marks ?? []), mark] } };
+}
+
+function withoutMark(record: WorkRecord): WorkRecord {
+  const { evidence } = record;
+  return { ...record, evidence: evidence && { ...evidence, marks: evidence.marks.slice(0, -1) } };
+}
+
+function begun({ id, kind, projectId }: QueuedMark['mark'], startTime: string): WorkRecord {
+  const record = {
     _id: id,
     employeeId: '',
-    projectId: null,
+    projectId,
     projectName: '',
     startTime,
     endTime: null,
@@ -63,4 +100,5 @@ function begun(id: string, startTime: string): WorkRecord {
     closedBy: [],
     adjustments: [],
   };
+  return withMark(record, kind, startTime);
 }

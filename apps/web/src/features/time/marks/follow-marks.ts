@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { serverLead, serverNow } from '@/lib/server-clock.ts';
 import { readStored } from '@/lib/storage.ts';
-import { drawnRecord } from './drawn-record.ts';
+import { drawnRecord, drawnRecords } from './drawn-record.ts';
 import { hashOf, makeKeys, readClocks, signText } from './sign.ts';
 import {
   addDevice,
@@ -34,6 +34,8 @@ export interface PressReceipt {
 export interface MarkedTime {
   /** Undefined until the server or the device has told it. */
   readonly record: WorkRecord | null | undefined;
+  /** The records that queued marks began or ended. */
+  readonly unsent: readonly WorkRecord[];
   /** The number of queued marks. */
   readonly waiting: number;
   readonly receipt: PressReceipt | null;
@@ -41,9 +43,18 @@ export interface MarkedTime {
   readonly isOwn: boolean;
 }
 
+/** A press as its person means it. */
+export interface Press {
+  readonly kind: MarkKind;
+  /** The place of the work; without one, that of the last record. */
+  readonly projectId?: string;
+  /** A lunch that the company pays. */
+  readonly isPaid?: boolean;
+}
+
 export interface Marks {
   /** Stores a press durably, shows it and sends it. @throws what the browser's database throws: nothing is stored */
-  readonly press: (kind: MarkKind) => Promise<void>;
+  readonly press: (pressed: Press) => Promise<void>;
   /** Takes the last press back. @throws as `press` */
   readonly undo: () => Promise<void>;
   /** Returns a function that takes the server's newest record, unless an answer to marks came first. */
@@ -57,6 +68,9 @@ export interface Marks {
 
 /** Loaded only to send: without a network its code is not needed. */
 const loadSending = () => import('./send-marks.ts');
+
+/** The kinds that begin a record where none runs. */
+const BEGINS: ReadonlySet<MarkKind> = new Set(['in', 'back']);
 
 /** Reports new or answered marks to the other tabs of this browser. */
 const channel = new BroadcastChannel('faena.marks');
@@ -85,8 +99,10 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     const isKnown = base !== undefined || queued.length > 0;
     // Without any answer of the server, the page shows the device's own time.
     const shown = serverLead() === null ? queued.map((entry) => ({ ...entry, at: entry.mark.wall })) : queued;
+    const drawn = isKnown ? drawnRecords(base ?? null, shown) : [];
     onChange({
-      record: isKnown ? drawnRecord(base ?? null, shown) : undefined,
+      record: isKnown ? (drawn.at(-1) ?? null) : undefined,
+      unsent: drawn.filter((record) => record !== base),
       waiting: queued.length,
       receipt,
       isOwn: device.isOwn,
@@ -100,9 +116,12 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     draw();
   };
 
+  /** People go on where they worked last. */
+  const lastProject = () => drawnRecord(base ?? null, queued)?.projectId ?? null;
+
   const changed = () => channel.postMessage(personId);
 
-  const make = async (kind: MarkKind, undone: PressReceipt | null) => {
+  const make = async ({ kind, projectId, isPaid = false }: Press, undone: PressReceipt | null) => {
     void navigator.storage?.persist?.();
     // Read once, because a try after another tab's mark is the same press.
     const press = { clocks: readClocks(), at: serverNow(), id: crypto.randomUUID() };
@@ -115,13 +134,13 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
         counter: device.counter + 1,
         previous: device.previous,
         stamp: device.stamp,
-        projectId: null,
+        projectId: projectId ?? (BEGINS.has(kind) ? lastProject() : null),
         undoes: undone?.id ?? null,
       };
       const text = textOfMark(unsigned);
       const mark = { ...unsigned, signature: await signText(device.keys, text) };
       const next = { counter: mark.counter, previous: await hashOf(text) };
-      const entry = { id: mark.id, personId, mark, at: press.at, undone: undone?.kind ?? null };
+      const entry = { id: mark.id, personId, mark, at: press.at, undone: undone?.kind ?? null, isPaid };
       if (await addMark(entry, device, next)) {
         device = { ...device, ...next };
         return entry;
@@ -129,8 +148,8 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     }
   };
 
-  const press = async (kind: MarkKind, undone: PressReceipt | null = null) => {
-    const entry = await make(kind, undone);
+  const press = async (pressed: Press, undone: PressReceipt | null = null) => {
+    const entry = await make(pressed, undone);
     queued = [...queued, entry];
     receipt = receiptOf(entry);
     draw();
@@ -202,7 +221,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   return {
     press,
     undo: async () => {
-      if (receipt && receipt.kind !== 'undo') await press('undo', receipt);
+      if (receipt && receipt.kind !== 'undo') await press({ kind: 'undo' }, receipt);
     },
     learner: () => {
       const before = taken;

@@ -21,6 +21,9 @@ const receipt = (text: RegExp) => screen.findByText(text);
 
 const open = (): Promise<Visit> => renderRoute('/employee', { as: own.me, api: own.api });
 
+/** A second press sooner is the same touch. */
+const pauseOfFinger = () => new Promise((resolve) => setTimeout(resolve, 700));
+
 beforeEach(() => {
   own = worker({ marking: 'button' });
 });
@@ -44,7 +47,7 @@ describe('a press of a person who marks by button (MARK-5)', () => {
     await user.click(await button('Entrada'));
     expect(await receipt(/^Entrada \d+:\d\d · en el teléfono, se envía sola$/)).toBeVisible();
     expect(headerClock()).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await pauseOfFinger();
     await user.click(await button('Salida'));
     expect(await receipt(/^Salida \d+:\d\d · en el teléfono, se envía sola$/)).toBeVisible();
     expect(screen.getByText('2 marcas en este teléfono, se envían solas')).toBeVisible();
@@ -72,6 +75,61 @@ describe('a press of a person who marks by button (MARK-5)', () => {
     expect(own.marks[1]?.undoes).toBe(own.marks[0]?.id);
     expect(await receipt(/^Deshecho .* guardada$/)).toBeVisible();
     expect(headerClock()).toBeVisible();
+  });
+
+  it('of Almuerzo is lunch since then, and Vuelvo ends it, each in one press and undone (MARK-23)', async () => {
+    own.records = [openRecord({ employeeId: own.me._id, marked: true })];
+    const { user } = await open();
+    await user.click(await button('Almuerzo'));
+    expect(await receipt(/^Almuerzo \d+:\d\d · guardada$/)).toBeVisible();
+    expect(await screen.findByText(/^Almuerzo desde las \d+:\d\d$/)).toBeVisible();
+    expect(within(banner()).getByText('Almuerzo')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Entrada|Salida|Almuerzo)$/ })).toBeNull();
+    await user.click(await button('Deshacer'));
+    expect(await receipt(/^Deshecho .* guardada$/)).toBeVisible();
+    expect(await button('Salida')).toBeEnabled();
+    await pauseOfFinger();
+    await user.click(await button('Almuerzo'));
+    await pauseOfFinger();
+    await user.click(await button('Vuelvo'));
+    expect(await receipt(/^Vuelta \d+:\d\d · guardada$/)).toBeVisible();
+    expect(await button('Salida')).toBeEnabled();
+    expect(own.marks.map(({ kind }) => kind)).toEqual(['pause', 'undo', 'pause', 'back']);
+  });
+
+  it('of Almuerzo and Vuelvo works without a network; the time that is only there stands apart with its sum (PHONE-24)', async () => {
+    const startTime = new Date(Date.now() - 65 * 60_000).toISOString();
+    own.records = [openRecord({ employeeId: own.me._id, marked: true, startTime })];
+    const { user, api } = await open();
+    await waitFor(() => expect(api.calls('mark', 'send')).not.toEqual([]));
+    api.reachable = false;
+    await user.click(await button('Almuerzo'));
+    expect(await receipt(/^Almuerzo .* en el teléfono, se envía sola$/)).toBeVisible();
+    expect(await screen.findByText('1:05 h solo en este teléfono')).toBeVisible();
+    expect(screen.getByText(/^Almuerzo desde las /)).toBeVisible();
+    await pauseOfFinger();
+    await user.click(await button('Vuelvo'));
+    expect(await receipt(/^Vuelta .* en el teléfono, se envía sola$/)).toBeVisible();
+    // The stretch before lunch is no longer the running one, and counts once.
+    expect(within(screen.getByRole('main')).getByRole('timer')).toHaveTextContent('1:05');
+    api.reachable = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await receipt(/^Vuelta \d+:\d\d · guardada$/)).toBeVisible();
+    expect(screen.queryByText(/solo en este teléfono/)).toBeNull();
+    expect(own.records).toMatchObject([{ endTime: null }, { endReason: 'manual' }]);
+  });
+
+  it('of Almuerzo leaves the record running where the company pays it (MARK-24)', async () => {
+    own.records = [openRecord({ employeeId: own.me._id, marked: true })];
+    Object.assign(own.company, { paysLunch: true });
+    const { user } = await open();
+    await user.click(await button('Almuerzo'));
+    expect(await screen.findByText(/^Almuerzo desde las /)).toBeVisible();
+    expect(headerClock()).toBeVisible();
+    await pauseOfFinger();
+    await user.click(await button('Vuelvo'));
+    expect(await button('Salida')).toBeEnabled();
+    expect(own.records).toHaveLength(1);
   });
 
   it('is made once by a finger that bounces', async () => {

@@ -26,6 +26,8 @@ export interface QueuedMark {
   readonly at: number;
   /** The kind of the mark that an undo takes back. */
   readonly undone: MarkKind | null;
+  /** A paid lunch, through which the record goes on. Absent from marks of earlier versions. */
+  readonly isPaid?: boolean;
 }
 
 interface Schema extends DBSchema {

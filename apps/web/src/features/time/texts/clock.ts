@@ -21,7 +21,11 @@ export const clockTexts = {
   pressed: {
     start: es('Entrada', { en: 'Clock in' }),
     stop: es('Salida', { en: 'Clock out' }),
+    lunch: es('Almuerzo', { en: 'Lunch' }),
+    back: es('Vuelvo', { en: 'Back at work' }),
   },
+  lunch: es('Almuerzo', { en: 'Lunch' }),
+  lunchSince: es((when: string) => `Almuerzo desde las ${when}`, { en: (when) => `Lunch since ${when}` }),
   loading: es('Consultando el registro...', { en: 'Looking up the record...' }),
   startFailed: es('No se pudo iniciar el registro.', { en: 'Recording could not be started.' }),
   stopFailed: es('No se pudo detener el registro.', { en: 'Recording could not be stopped.' }),

@@ -6,7 +6,7 @@ export const markTexts = {
   pressed: {
     in: es((at: string) => `Entrada ${at}`, { en: (at) => `Clocked in ${at}` }),
     out: es((at: string) => `Salida ${at}`, { en: (at) => `Clocked out ${at}` }),
-    pause: es((at: string) => `Almuerzo ${at}`, { en: (at) => `Break ${at}` }),
+    pause: es((at: string) => `Almuerzo ${at}`, { en: (at) => `Lunch ${at}` }),
     back: es((at: string) => `Vuelta ${at}`, { en: (at) => `Back ${at}` }),
     project: es((at: string) => `Proyecto ${at}`, { en: (at) => `Project ${at}` }),
     undo: es((at: string) => `Deshecho ${at}`, { en: (at) => `Undone ${at}` }),
@@ -26,6 +26,9 @@ export const markTexts = {
   /** Follows the word for a missing connection. */
   keptHere: es('Entrada y Salida se guardan en este teléfono.', {
     en: 'Clocking in and out is kept on this phone.',
+  }),
+  onPhone: es((hours: string) => `${hours} h solo en este teléfono`, {
+    en: (hours) => `${hours} h on this phone only`,
   }),
   own: es('Este teléfono es mío', { en: 'This phone is mine' }),
   owned: es('Listo: en este teléfono la sesión dura 180 días.', {
