@@ -178,7 +178,7 @@ describe('what the planilla holds (PAY-17)', () => {
     expect((await csvRows()).map(([name]) => name)).toEqual(names);
     const [records, summary] = await sheets();
     expect(records?.data.slice(1).map(([name]) => name)).toEqual(names);
-    // A time worked is a part of a day, which the reader of workbooks dates from their first day.
+    // A workbook stores a time as a part of a day, which its reader adds to the first day.
     const clock = (hours: number) => new Date(Date.UTC(1899, 11, 30) + hours * 3_600_000);
     expect(summary).toEqual({
       sheet: 'Resumen',

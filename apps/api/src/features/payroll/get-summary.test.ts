@@ -25,7 +25,7 @@ describe('what somebody has worked and earned in all (PAY-7, PAY-22)', () => {
     await api
       .as(crew().manager)
       .employee.update({ params: { id: crew().worker.id }, body: { hourlyRate: 7.35 } });
-    // As floating-point numbers these do not add up to what they are.
+    // A sum of these floating-point numbers is not exact.
     await worked('2020-01-10T14:00:00Z', '2020-01-10T15:06:00Z', priced(10));
     await worked('2026-11-10T14:00:00Z', '2026-11-10T14:18:00Z', priced(20));
     await worked('2026-11-11T14:00:00Z', '2026-11-11T14:36:00Z');
@@ -36,7 +36,7 @@ describe('what somebody has worked and earned in all (PAY-7, PAY-22)', () => {
   it('says the currency of the company they work for (PAY-45)', async () => {
     await CompanyModel.updateOne({ _id: crew().company._id }, { $set: { currency: 'GTQ' } });
     expect(await summary()).toMatchObject({ currency: 'GTQ' });
-    // One that was stored before there were any.
+    // A company of the time before currencies.
     await CompanyModel.updateOne({ _id: crew().company._id }, { $unset: { currency: 1 } });
     expect(await summary()).toMatchObject({ currency: '' });
   });

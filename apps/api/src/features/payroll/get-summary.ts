@@ -10,8 +10,8 @@ import { RecordModel, reachableRecords, unsettledInAll } from '../working-time/i
 import { balanceOf } from './payments/balance-of.ts';
 
 /**
- * A person's hours and earnings in a company: the named one, else their workplace. For a person who left (PAY-46) it
- * is their work within the caller's reach.
+ * A person's hours and earnings in a company: the named one, else their workplace. The summary of a former employee has
+ * their work within the caller's reach (PAY-46).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function getSummary(

@@ -133,7 +133,7 @@ describe('the people of the planilla (PAY-22)', () => {
 });
 
 describe('the figures of the people against their hours histories', () => {
-  // Around both clock changes of most of the zones; a date that never was (Apia) and midnights that were skipped.
+  // Near both clock changes of most zones, a missing date (Apia) and skipped midnights.
   const starts = fc.constantFrom(
     Date.UTC(2011, 11, 20),
     Date.UTC(2026, 2, 1),

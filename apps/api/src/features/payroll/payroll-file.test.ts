@@ -18,7 +18,7 @@ describe('the planilla as a file (PAY-18)', () => {
     const [records] = await sheets();
     const inSeconds = (cell: unknown) => (cell instanceof Date ? Math.round(+cell / 1_000) : cell);
     const [start, end] = ['2026-11-19T08:00:00Z', '2026-11-19T16:00:00Z'].map((time) => new Date(time));
-    // Eight hours, as the reader of workbooks dates a part of a day.
+    // Eight hours as a part of a day, which the reader of workbooks dates.
     const eight = Date.UTC(1899, 11, 30, 8) / 1_000;
     expect(records?.data.slice(1).map((row) => row.map(inSeconds))).toEqual([
       [

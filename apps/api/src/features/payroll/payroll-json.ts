@@ -8,8 +8,8 @@ import type { PayrollRecord } from './read-payroll.ts';
 const Head = PayrollRows.omit({ rows: true, people: true, totals: true });
 
 /**
- * A planilla as JSON (PAY-51), one row a line. It streams, so a year of a large company takes no more memory than a day
- * of a small one; each part passes its schema.
+ * A planilla as JSON (PAY-51), one row a line. It streams, so that its memory does not grow with the planilla; each
+ * part passes its schema.
  */
 export function payrollJson(
   records: AsyncIterable<PayrollRecord>,

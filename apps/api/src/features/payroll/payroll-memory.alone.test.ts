@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (let n = 0; n < EMPLOYEES; n += 1) await fill(new Types.ObjectId());
 }, 120_000);
 
-/** Half an hour of each hour since 2025 for somebody, written by the database itself. */
+/** Half an hour of each hour since 2025 for a person; the database itself writes it. */
 async function fill(employeeId: Types.ObjectId): Promise<void> {
   const since = { $multiply: ['$hour', HOUR_MS] };
   const start = { $add: [new Date('2025-01-01'), since] };
@@ -82,7 +82,7 @@ function memoryInUse(): number {
   return heapUsed + external;
 }
 
-/** Reads to the end, and looks now and then at the memory in use. */
+/** Reads to the end, and samples the memory in use. */
 async function readThrough(content: Readable) {
   let bytes = 0;
   let looked = 0;

@@ -16,8 +16,8 @@ import { type PlanillaTexts, planillaTexts } from './texts.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * A planilla as two tables: one row per record, and one row per employee. The second is known once the first has been
- * read. Hours and cost are the share within the period; the totals equal the hours history of that period.
+ * A planilla as two tables: a row for each record, and a row for each employee. The second is ready after the first.
+ * Hours and cost are the share within the period; the totals equal the hours history of that period.
  */
 export function payrollTables(
   records: AsyncIterable<PayrollRecord>,
@@ -190,7 +190,7 @@ function unpricedHours({ unpricedMs }: WorkedShare): number {
   return durationHours(unpricedMs);
 }
 
-/** The hours in minutes: hours have two decimals in a CSV, five decimals of a minute keep every millisecond. */
+/** The hours in minutes. Hours have two decimals in a CSV; minutes have five, which keep every millisecond. */
 function minutes({ durationMs }: WorkedShare): number {
   return Number((durationMs / MINUTE_MS).toFixed(5));
 }

@@ -36,7 +36,7 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
   const people: Person[] = [worker, other];
   const as = api.as(manager);
 
-  /** The screen's figures of a person, by day, week and month; all three agree in total. */
+  /** A person's figures on the screen, by day, week and month; the three totals agree. */
   async function onScreen(id: string, of: { startDate: string; endDate: string }) {
     const totals = [];
     for (const type of HISTORY_PERIODS) {

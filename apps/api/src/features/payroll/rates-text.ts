@@ -7,7 +7,7 @@ type Picked = PayrollRecord['record'];
 
 /**
  * The rates of a record within the period as text, `2026-11-20 08:00–10:00 × Q6.50 = Q13.00; …`, on the company's
- * clock; null for one rate, which has a column. A price from before days were the unit is marked (PAY-43).
+ * clock. Null for a single rate, which has a column. A mark shows a price from before days were the unit (PAY-43).
  */
 export function ratesText({ pieces, hasPriorPrice }: Picked, terms: FileTerms): string | null {
   const { range, language } = terms;

@@ -11,7 +11,7 @@ const BATCH = 500;
 /** The people and dates of a planilla: its records begin at `from` and end before `to`. */
 export interface PayrollScope extends DateRange {
   readonly companyId: Types.ObjectId;
-  /** One employee; all who worked for the company when absent. */
+  /** One employee; absent for everyone who worked for the company. */
   readonly employeeId: Types.ObjectId | undefined;
   readonly from: Date;
   readonly to: Date;
@@ -38,7 +38,7 @@ type Picked = Pick<RecordDoc, '_id' | Exclude<keyof typeof FIELDS, 'corrections.
   corrections?: Pick<CorrectionDoc, 'kind'>[];
 };
 
-/** A record of a planilla: its person, and its part within the period, piece by piece and in total. */
+/** A record of a planilla with its person, and its part within the period, in pieces and in total. */
 export interface PayrollRecord {
   readonly record: Picked;
   readonly employee: PersonName;
@@ -65,7 +65,7 @@ export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollR
     ? [employeeId]
     : await RecordModel.distinct('employeeId', { companyId }, { session });
   const names = await namesOf(ids);
-  // One query with the employees in the order of their names: it is done one after another, by an index.
+  // One query, with the employees in the order of their names; an index finds the records of each.
   const cursor = CompanyModel.aggregate<Picked>([
     { $match: { _id: companyId } },
     { $project: { employeeId: { $literal: byName(ids, names) } } },
@@ -87,7 +87,7 @@ export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollR
     { $replaceWith: '$record' },
   ])
     .session(session)
-    // As an option of the cursor it would apply to its first batch only.
+    // As an option of the cursor it would apply only to the first batch.
     .option({ batchSize: BATCH })
     .cursor();
   try {

@@ -30,14 +30,14 @@ export const planillaTexts = inLanguages(
       needsReview: es('Por revisar', { en: 'To review' }),
       correction: es('Corrección', { en: 'Correction' }),
       noSignal: es('Sin señal', { en: 'No signal' }),
-      /** A stretch without a signal that its page lived through, on the company's clock (TIME-32). */
+      /** A stretch without a signal during which the page was alive, on the company's clock (TIME-32). */
       gap: alike((from: string, until: string) => `${from}–${until}`),
       unusedGap: es((from: string, until: string) => `${from}–${until} (sin uso)`, {
         en: (from, until) => `${from}–${until} (not used)`,
       }),
       yes: es('sí', { en: 'yes' }),
       total: es('Total', { en: 'Total' }),
-      /** The acts of a manager on a record; a confirmation changes nothing in it. A voided one counts nothing. */
+      /** The acts of a manager on a record. A voided record counts nothing. */
       corrections: {
         added: es('agregado', { en: 'added' }),
         corrected: es('corregido', { en: 'corrected' }),

@@ -3,7 +3,7 @@ import { NOVEMBER, priced, usePlanilla } from '../../../test/planilla.ts';
 
 const { api, crew, worked } = usePlanilla();
 
-/** The open points beside each answer with money. */
+/** The open points in each answer with money. */
 async function besideMoney() {
   const { manager, worker, company } = crew();
   const companyId = String(company._id);
@@ -29,7 +29,7 @@ async function besideMoney() {
 
 it('counts hours without a rate and records por revisar beside all money, until they are settled (PAY-4)', async () => {
   const { manager, worker } = crew();
-  // In Guatemala: three hours in the night from Tuesday to Wednesday, two on Thursday of the week after, one in October.
+  // In Guatemala: three hours in the night to Wednesday, two on Thursday of the next week, and one in October.
   await worked('2026-11-11T05:00:00Z', '2026-11-11T08:00:00Z', { needsReview: true });
   await worked('2026-11-12T15:00:00Z', '2026-11-12T16:00:00Z', priced(1_050));
   await worked('2026-11-19T15:00:00Z', '2026-11-19T17:00:00Z', { needsReview: true, ...priced(2_100) });

@@ -58,7 +58,7 @@ export async function whoLeft(companyId: Types.ObjectId): Promise<Leaver[]> {
 const UNPAID_PIECE = { $elemMatch: { runId: null } };
 const UNPAID_SLIP = { reopened: false, $expr: { $lt: ['$paidCents', '$netCents'] } };
 
-/** Tests whether a person has any of these in the company. */
+/** Tests whether the company owes a person any of these. */
 function due(
   from: string,
   as: 'time' | 'adjustments' | 'slips',

@@ -15,7 +15,7 @@ const at = (local: string) => new Date(`2026-11-${local}-06:00`);
 
 beforeEach(() => api.clock.set(at('10T06:00')));
 
-/** Somebody with a session that began now, however far the clock was moved. */
+/** A person with a fresh session, after any move of the clock. */
 const now = (person: Person) => withFreshToken(api, person);
 const asManager = () => api.as(now(crew().manager));
 const asWorker = (who = crew().worker) => api.as(now(who));
@@ -36,7 +36,7 @@ const history = (type: 'day' | 'week' | 'month' = 'day') =>
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
 
-/** The month's figure in every screen and file, in cents: all equal, or it fails. */
+/** The month's figure on every screen and in every file, in cents; fails unless all are equal. */
 async function totalOfMonth(): Promise<number> {
   const { worker, company } = crew();
   const companyId = String(company._id);
@@ -97,7 +97,7 @@ describe('the worked examples, from the clock to the file (PAY-41)', () => {
       [6.5, 13],
       [7, 14],
     ]);
-    // A stop that got no answer and is sent again changes nothing.
+    // A repeated stop without an answer changes nothing.
     expect(await asWorker().record.stop({ body: { timesheetId: _id } })).toEqual(record);
     expect(await asManager().record.get({ params: { id: _id }, query: {} })).toEqual(record);
     expect(await totalOfMonth()).toBe(2_700);

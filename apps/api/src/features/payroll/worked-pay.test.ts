@@ -37,7 +37,7 @@ describe('the worked examples of additions and deductions', () => {
     expect((await as().adjustment.make({ body: change })).amount).toBe(-6.75);
     expect(await own()).toMatchObject({ gross: -6.75, additions: 0, deductions: -0.33, net: -6.42 });
     expect(await linesOf()).toEqual([['IGSS', -0.33]]);
-    // An hour within the period brings the bonus, whole.
+    // An hour within the period brings the whole bonus.
     await work('20T08:00', '20T09:00');
     expect(await own()).toMatchObject({ gross: 3.25, additions: 115.38, deductions: 0.16, net: 118.47 });
     api.clock.set(at('30T20:00'));

@@ -22,8 +22,8 @@ import { requestToWire } from './wire.ts';
 /**
  * Undoes the acceptance of a request: its record returns to its former state, and the request is open again
  * (REQUEST-9).
- * @throws AppError `not_found`; `conflict` for a request that is not accepted, for too many open ones, for a record
- * changed or paid since, and for a former time that is taken
+ * @throws AppError `not_found`; `conflict` for a request that is not accepted, and for too many open ones
+ * @throws AppError `conflict` for a record changed or paid since, and for a former time that is taken
  */
 export async function reopenRequest(
   id: string,

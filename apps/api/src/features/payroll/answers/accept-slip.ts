@@ -7,8 +7,8 @@ import { addAnswerEvent, linkOf, type Speaker } from './add-answer-event.ts';
 import { changeUnsettled, findSlip } from './find-slip.ts';
 
 /**
- * Accepts a slip permanently; an accepted one stays unchanged (ANSWER-1). An acceptance by link may be contested, and
- * then the link can accept no more (ANSWER-7).
+ * Accepts a slip permanently; an accepted one stays unchanged (ANSWER-1). The employee may contest an acceptance by
+ * link; then the link can accept no more (ANSWER-7).
  * @param toAnswer makes the answer within the transaction
  * @throws AppError `not_found`; `conflict` if its run was reopened, and by link if the slip was contested
  */

@@ -12,7 +12,7 @@ interface SpeakingLink extends AnswerLinkDoc {
   readonly _id: Types.ObjectId;
   /** The language of the visitor. */
   readonly language: Language;
-  /** The employee got the link by mail at their own address, and so knows of it. */
+  /** Whether the employee got the link by mail at a verified address, and so knows of it. */
   readonly toVerified: boolean;
 }
 
@@ -27,7 +27,7 @@ export function linkOf(speaker: Speaker): AnswerLinkDoc | null {
 interface SlipAnswer {
   readonly action: Extract<EventDraft, { action: `slip-${string}` | `claim-${string}` }>['action'];
   readonly at: Date;
-  /** The day it is about. */
+  /** The day of the claim. */
   readonly date?: string | null;
   readonly text?: string;
   /** The link of the acceptance that it contests (ANSWER-7). */
@@ -35,8 +35,8 @@ interface SlipAnswer {
 }
 
 /**
- * Adds an answer to the ledger, in the same transaction (LEDGER-1). The employee learns of an answer by link from a
- * mail and in their news (ANSWER-6).
+ * Adds an answer to the ledger, in the same transaction (LEDGER-1). A mail and the news tell the employee about an
+ * answer by link (ANSWER-6).
  */
 export async function addAnswerEvent(
   { _id: id, companyId, employeeId, frozen }: SlipDoc,

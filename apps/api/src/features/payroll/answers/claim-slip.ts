@@ -10,8 +10,8 @@ import { addAnswerEvent, linkOf, type Speaker } from './add-answer-event.ts';
 import { changeUnsettled, findSlip } from './find-slip.ts';
 
 /**
- * Claims an error in a slip. Repeating an unanswered claim has no effect (ANSWER-1). With it, a signed-in employee
- * contests an acceptance by link within its time (ANSWER-7); a claim by link does not.
+ * Claims an error in a slip; a repeated unanswered claim has no effect (ANSWER-1). A signed-in employee's claim also
+ * contests an acceptance by link within its time; a claim by link does not (ANSWER-7).
  * @param toAnswer makes the answer within the transaction
  * @throws AppError `not_found`; `validation_failed` for a day outside the slip; `conflict` for an accepted slip, a
  * reopened run, or too many claims

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { companiesAsked } from '../money-needed/companies-asked.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 
-/** Counts the slips with a claim that waits, for one company or for each that the caller created (ANSWER-8). */
+/** Counts the slips with an unanswered claim, for one company or for each that the caller created (ANSWER-8). */
 export async function countClaims({ companyId }: OpenClaimsQuery, actor: Actor): Promise<OpenClaims[]> {
   const companies = await companiesAsked(companyId, actor);
   const found = await SlipModel.aggregate<{ _id: Types.ObjectId; slips: number; date: string }>([

@@ -16,7 +16,7 @@ export interface ArchiveDoc {
   purging?: true | null;
 }
 
-/** The archives without a purge; null also matches a missing field, by the index. */
+/** The archives without a purge. Null matches a missing field too, and uses the index. */
 export const STANDING = { purging: null } as const;
 
 const schema = new Schema<ArchiveDoc>({

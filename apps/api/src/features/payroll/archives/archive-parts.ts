@@ -11,7 +11,7 @@ import { SlipModel } from '../slips/slip-model.ts';
 interface Part {
   readonly kind: string;
   readonly collection: mongo.Collection;
-  /** The time zone of the company. */
+  /** The field with the id of the company. */
   readonly key: 'companyId' | '_id';
   readonly sort: mongo.Sort;
 }

@@ -31,11 +31,11 @@ let paid: { run: string; slip: string; payment: string; record: string };
 let theirs: { company: string; run: string };
 let stored: Stored;
 
-/** A session that began now, however far the clock was moved. */
+/** The person with a fresh session, after any move of the clock. */
 const signedIn = (person: Person) => withFreshToken(api, person);
 const as = (person: Person) => api.as(signedIn(person));
 
-/** A company that has closed the first fortnight of November, with an adjustment waiting and time that is not paid. */
+/** A company with a closed first fortnight of November, a pending adjustment and unpaid time. */
 async function closed(owner: Person, employee: Person, company: string) {
   api.clock.set(at('01T06:00'));
   await PersonModel.updateOne({ _id: employee._id }, { rates: [rateOf(1_237)] });
@@ -94,7 +94,7 @@ async function download(): Promise<Line[]> {
 
 const faults = async () => (await verifyPayroll(() => {})).faults;
 
-/** How often the id of a company stands in each collection. */
+/** The number of documents with the id of a company, by collection. */
 async function left(id: string): Promise<Record<string, number>> {
   const counts = await Promise.all(
     Object.values(mongoose.models).map(async ({ collection }): Promise<[string, number]> => {
@@ -232,12 +232,12 @@ describe('purging an archive (RUN-8)', () => {
 
   it('of more records than a transaction may take is finished by another process after a kill', async () => {
     await download();
-    // As the decision leaves it: the rest of it was never begun.
+    // The state after the decision, before the rest was deleted.
     await purgeArchive(companyId, { name });
     expect(await list()).toEqual([]);
     expect(await left(companyId)).toMatchObject({ payroll_archives: 1, payroll_slips: 1, time_records: 2 });
     expect(await faults()).toBe(0);
-    // A later answer goes to a chain that goes with the rest.
+    // A later answer is in a chain that the purge deletes.
     await as(worker)
       .slip.accept({ params: { id: paid.slip } })
       .catch(() => {});

@@ -14,9 +14,9 @@ import { ARCHIVE_PARTS } from './archive-parts.ts';
 const BATCH = 500;
 
 /**
- * Streams an archive as lines of JSON: its head, its stored documents as they were hashed, and at the end their number
- * (RUN-8). Once it was sent whole, that is noted with the number of the last event before: whatever is added later is
- * another one.
+ * Streams an archive as lines of JSON: its head, its stored documents as they were hashed, and their number (RUN-8).
+ * After the last byte it stores the download with the number of the last event; a later event makes another archive of
+ * it.
  * @throws AppError `not_found`
  */
 export async function downloadArchive(id: string, { clock }: Services): Promise<Attachment> {

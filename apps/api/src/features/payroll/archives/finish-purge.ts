@@ -6,8 +6,8 @@ import { ArchiveModel } from './archive-model.ts';
 import { ARCHIVE_PARTS } from './archive-parts.ts';
 
 /**
- * Deletes the rest of a purged archive; repeated or concurrent calls change nothing. It deletes records before the
- * adjustments that their prices follow, and last the answers that arrived meanwhile.
+ * Deletes the rest of a purged archive; repeated or concurrent calls change nothing. Records go before the adjustments
+ * that their prices follow, and answers that arrived meanwhile go last.
  */
 export async function finishPurge(companyId: Types.ObjectId): Promise<void> {
   for (const { collection, key } of ARCHIVE_PARTS.toReversed())

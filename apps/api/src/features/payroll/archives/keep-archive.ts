@@ -4,7 +4,7 @@ import { RunModel } from '../runs/run-model.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 import { ArchiveModel } from './archive-model.ts';
 
-/** The remains of a company with runs are listed for administrators (RUN-8). */
+/** Lists the remains of a company with runs for administrators (RUN-8). */
 export async function keepArchive(companyId: Types.ObjectId, { at, session }: Departure): Promise<void> {
   const last = await RunModel.findOne({ companyId }, { companyName: 1, closedAt: 1 }, { session })
     .sort({ number: -1 })

@@ -22,7 +22,7 @@ export async function purgeArchive(id: string, { name }: ArchivePurge): Promise<
     const archive = await ArchiveModel.findOne({ _id: id, ...STANDING }, {}, { session }).lean();
     if (!archive || (await CompanyModel.exists({ _id: id }).session(session))) throw notFound('archive');
     const { _id, downloaded } = archive;
-    // A text that looks like the name is the name.
+    // Names that look the same count as the same.
     if (shownName(name) !== shownName(archive.name)) throw invalid('body.name', 'archive_name_differs');
     if (!downloaded) throw conflict('archive_not_downloaded');
     if (downloaded.seq !== (await lastEventOf(_id, session))) throw conflict('archive_changed');
@@ -36,5 +36,5 @@ export async function purgeArchive(id: string, { name }: ArchivePurge): Promise<
   });
 }
 
-/** The verified parts go together, so that nobody finds half of them. */
+/** The verified parts are deleted at once, so that a verification never finds half of them. */
 const GONE_AT_ONCE = ['event', 'calendar', 'run'];

@@ -7,7 +7,7 @@ import { CompanyModel } from '../../company/index.ts';
 import { type BankLayoutDoc, BankLayoutModel } from './bank-layout-model.ts';
 import { type PayAccountDoc, PayAccountModel } from './pay-account-model.ts';
 
-/** Until a company chooses. */
+/** The layout until a company chooses one. */
 const USUAL: BankLayout = {
   columns: ['name', 'account', 'amount', 'currency', 'reference'],
   separator: ',',

@@ -21,8 +21,8 @@ export interface AccountSetter {
 }
 
 /**
- * Sets or removes the accounts to which a company pays people (SLIP-7): its employees, and people with a slip. The
- * ledger gets each change; the person learns of it by mail and in their news (SLIP-8).
+ * Sets or removes the accounts to which a company pays people: its employees, and people with a slip (SLIP-7). Each
+ * change is in the ledger; a mail and the news tell the person (SLIP-8).
  * @throws AppError `not_found` for a person whom it does not pay
  */
 export async function storeAccounts(
@@ -95,7 +95,7 @@ async function tellOwners(
   }
 }
 
-/** A concurrent deletion of a person conflicts, so no account of theirs stays. */
+/** Locks the people, so that a concurrent deletion conflicts and leaves no account. */
 async function lockPayees(
   companyId: Types.ObjectId,
   ids: readonly Types.ObjectId[],

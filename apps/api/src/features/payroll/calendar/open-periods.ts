@@ -11,7 +11,7 @@ export interface CompanyPeriods {
   readonly company: Pick<CompanyDoc, '_id' | 'name' | 'timezone' | 'currency'>;
   readonly calendar: PayCalendarDoc;
   readonly open: OpenPeriods;
-  /** In the company's days. */
+  /** By the company's clock. */
   readonly today: string;
 }
 

@@ -9,7 +9,7 @@ interface DatedField {
 }
 
 /**
- * Refuses a date so far from today that it is a slip of the pen (PAYMENT-5).
+ * Refuses a date so far from today that it must be mistyped (PAYMENT-5).
  * @throws AppError `validation_failed`
  */
 export function requireMoneyDate(

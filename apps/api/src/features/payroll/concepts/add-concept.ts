@@ -26,7 +26,7 @@ export async function addConcept(
   const companyId = new Types.ObjectId(id);
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
-    // The second of two last additions waits here.
+    // The lock makes a concurrent addition wait, so that both count.
     await lockCompany(companyId, session);
     const present = await ConceptModel.countDocuments({ companyId, runId: null }).session(session);
     if (present >= MAX_CONCEPTS) throw conflict('too_many_concepts');

@@ -27,7 +27,7 @@ export async function addLine(
   const employeeId = new Types.ObjectId(employee);
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
-    // The second of two last additions waits here.
+    // The lock makes a concurrent addition wait, so that both count.
     await lockCompany(companyId, session);
     await refuseStranger({ companyId, employeeId }, session);
     const present = { companyId, runId: null, employeeId };

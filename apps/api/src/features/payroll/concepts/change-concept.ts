@@ -27,7 +27,7 @@ export async function changeConcept(
   return transaction((session) => changeConceptWith(id, changes, { actor, at: clock.now(), session }));
 }
 
-/** The same within the transaction of another change, such as another schedule (PERIOD-8). */
+/** Changes a concept within the transaction of another change, such as another schedule (PERIOD-8). */
 export async function changeConceptWith(
   id: string,
   { version, reason, employeeIds, ...changes }: ConceptChanges,
@@ -58,7 +58,7 @@ export async function changeConceptWith(
   return changed;
 }
 
-/** The people named from now on. A person already named may have left since, and is paid once more. */
+/** The people after the change. A person named before may have left since, and is still paid once. */
 async function named(
   { companyId, employeeIds }: ConceptDoc,
   ids: readonly string[],

@@ -11,8 +11,8 @@ import { type LineDoc, LineModel } from './line-model.ts';
 import { lineState, lineToWire } from './line-wire.ts';
 
 /**
- * Changes an unpaid line; the write is conditional on that (CONCEPT-4).
- * @throws AppError `not_found` out of reach; `conflict` if a run has it
+ * Changes an unpaid line; the write has this as its condition (CONCEPT-4).
+ * @throws AppError `not_found` out of reach; `conflict` if a run has paid it
  */
 export async function changeLine(
   id: string,

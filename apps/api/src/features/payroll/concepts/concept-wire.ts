@@ -3,7 +3,7 @@ import type { Concept, ConceptState } from '@faena/shared/schemas';
 import type { ConceptDoc } from './concept-model.ts';
 import { earnedOf } from './concept-values.ts';
 
-/** The wire form of a concept. Its value has two decimals, as money or as a percentage. */
+/** A concept in the API format. Its value has two decimals, as money or as a percentage. */
 export function conceptToWire(concept: ConceptDoc): Concept {
   const { _id, companyId, employeeIds, value, runId: _, ...plain } = concept;
   return {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   idle = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Tomás Ical' });
   companyId = String(company._id);
   await as().payPeriod.changeCalendar({ params: { companyId }, body: { firstDay: '2026-11-01' } });
-  // An hour and a half, of 550.30.
+  // An hour and a half, worth 550.30.
   await createRecord(api, worker, company._id, {
     startTime: new Date('2026-11-10T14:00:00Z'),
     endTime: new Date('2026-11-10T15:30:00Z'),
@@ -31,7 +31,7 @@ beforeEach(async () => {
   api.clock.set('2026-11-16T15:00:00.000Z');
 });
 
-/** The manager with a session that began now, however far the clock was moved. */
+/** The manager with a fresh session, after any move of the clock. */
 function as() {
   return api.as(withFreshToken(api, manager));
 }
@@ -130,7 +130,7 @@ describe('concepts in a period and its run', () => {
       ['Uniforme', 10],
       ['Anticipo', 50],
     ]);
-    // Another change of it leaves them in it.
+    // Another change of the concept keeps the people in it.
     const body = { value: 11, employeeIds: [worker.id], version: 1 };
     await as().concept.change({ params: { id: named._id }, body });
     expect(await close()).toMatchObject({ people: 1, deductions: 87.58 });

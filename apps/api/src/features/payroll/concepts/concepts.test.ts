@@ -96,7 +96,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
     await change(_id, { entitlement: 'hours', fullAt: 96.5, version: 1 });
     const adjusted = await change(_id, { entitlement: 'adjusted', version: 2 });
     expect(adjusted).toMatchObject({ entitlement: 'adjusted', fullAt: null });
-    // A percentage has none.
+    // A percentage has no entitlement.
     const percent = await change(_id, { basis: 'percent', value: 5, version: 3 });
     expect(percent).toMatchObject({ entitlement: 'worked', fullAt: null });
     const [, hours] = await events();
@@ -162,7 +162,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
   it('is one of so many at most, also of two who add the last at once', async () => {
     const same = { companyId: company._id, ...IGSS, value: 483, once: false };
     await ConceptModel.insertMany(Array.from({ length: MAX_CONCEPTS - 1 }, () => same));
-    // Those that are used up do not count.
+    // Used-up concepts do not count.
     await ConceptModel.create({ ...same, once: true, runId: new Types.ObjectId() });
     const outcomes = await Promise.allSettled([add(), add()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -8,7 +8,7 @@ import { LineModel } from './line-model.ts';
 import { lineState } from './line-wire.ts';
 import { hasUnpaidTime } from './who-has-lines.ts';
 
-/** A company's concepts go with it, except lines its runs have paid. */
+/** Deletes a company's concepts and its lines, except lines that its runs have paid. */
 export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   await ConceptModel.deleteMany({ companyId, runId: null }, { session });
   await LineModel.deleteMany({ companyId, runId: null }, { session });
@@ -19,12 +19,12 @@ export function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismissal): 
   return leave({ employeeId: personId }, dismissal);
 }
 
-/** The same for a person who is no longer an employee. */
+/** As `whenPersonGoes`, for a person who is no longer an employee. */
 export function whenEmploymentEnds(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
   return leave({ employeeId: personId }, dismissal);
 }
 
-/** The same for a person who now works elsewhere. */
+/** As `whenPersonGoes`, for a person who now works elsewhere. */
 export function whenCompanyIsLeft({ companyId, personId }: Belonging, dismissal: Dismissal): Promise<void> {
   return leave({ employeeId: personId, companyId }, dismissal);
 }
@@ -75,7 +75,7 @@ async function removeFromConcepts(
   const naming = { companyId, employeeIds: employeeId, runId: null };
   const concepts = await driverCollection(ConceptModel).find(naming, { session }).toArray();
   if (concepts.length === 0) return;
-  // A reader of the earlier concept learns that it changed.
+  // A new version tells a reader of the concept that it changed.
   await ConceptModel.updateMany(
     naming,
     { $pull: { employeeIds: employeeId }, $inc: { version: 1 } },

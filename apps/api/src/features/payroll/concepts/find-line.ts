@@ -5,8 +5,8 @@ import { inOwnedCompanies } from '../../../platform/scope.ts';
 import { type LineDoc, LineModel } from './line-model.ts';
 
 /**
- * Finds a line within reach that no run has.
- * @throws AppError `not_found`; `conflict` if a run has it
+ * Finds a line within reach that no run has paid.
+ * @throws AppError `not_found`; `conflict` if a run has paid it
  */
 export async function findLine(id: string, actor: Actor, session: ClientSession): Promise<LineDoc> {
   const match = { $and: [{ _id: id }, inOwnedCompanies<LineDoc>(actor)] };

@@ -10,7 +10,7 @@ export interface LineDoc {
   kind: LineKind;
   cents: Cents;
   note: string;
-  /** The run that has it; null in the open period. */
+  /** The run that paid it; null in the open period. */
   runId: Types.ObjectId | null;
   /** Its part in a debt, and the run that carried it over; absent in other lines (DEBT-1). */
   debt?: DebtRole;

@@ -2,7 +2,7 @@ import { fromCents } from '@faena/shared/domain';
 import type { LineState, PayLine } from '@faena/shared/schemas';
 import type { LineDoc } from './line-model.ts';
 
-/** The wire form of a line. */
+/** A line in the API format. */
 export function lineToWire({ _id, companyId, employeeId, cents, name, kind, note }: LineDoc): PayLine {
   return {
     _id: String(_id),

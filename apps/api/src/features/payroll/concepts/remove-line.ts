@@ -9,8 +9,8 @@ import { LineModel } from './line-model.ts';
 import { lineState } from './line-wire.ts';
 
 /**
- * Removes a line that no run has; the write has this as its condition (CONCEPT-4).
- * @throws AppError `not_found` out of reach; `conflict` if a run has it
+ * Removes an unpaid line; the write has this as its condition (CONCEPT-4).
+ * @throws AppError `not_found` out of reach; `conflict` if a run has paid it
  */
 export async function removeLine(
   id: string,

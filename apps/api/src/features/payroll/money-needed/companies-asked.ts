@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
 import { CompanyModel } from '../../company/index.ts';
 
-/** The companies that the caller created, oldest first; or the one asked for, if they may change it. */
+/** The companies that the caller created, oldest first; or the requested one, if they may change it. */
 export function companiesAsked(companyId: string | undefined, actor: Actor) {
   const names = { name: 1 } as const;
   if (companyId === undefined) {

@@ -8,13 +8,13 @@ import type { Services } from '../../../platform/services.ts';
 import { companiesAsked } from './companies-asked.ts';
 import { type Named, type Need, needOf, type Parts } from './need-of.ts';
 
-/** A person who asks repeatedly makes only themselves wait (LIMIT-12). */
+/** A person's repeated requests delay only that person (LIMIT-12). */
 const atOwner = new KeyedPlaces({ places: 1, waiting: 8, retryAfter: 2, reason: 'too_many_calls' });
 
 /**
- * The needs of each company's next payday: all the caller created, or one they may change (NEED-1). Currencies are
- * never added together.
- * @throws AppError `unavailable` where too many such requests of the caller wait already
+ * The needs of the next payday, for each company that the caller created, or for one that they may change (NEED-1).
+ * Currencies are never added together.
+ * @throws AppError `unavailable` if too many of the caller's requests wait
  */
 export async function getMoneyNeeded(
   { companyId }: MoneyNeededQuery,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const needed = (query = {}, as = manager) => api.as(as).moneyNeeded.next({ query });
 const first = async () => (await needed()).companies[0];
 
-/** Some hours at 10.00 on a day, from eight in the morning. */
+/** Some hours of a day at 10.00, from eight in the morning. */
 const work = (date: string, hours: number, of = company, person = worker) => {
   const startTime = new Date(`${date}T14:00:00Z`);
   const endTime = new Date(+startTime + hours * 3_600_000);
@@ -40,7 +40,7 @@ const work = (date: string, hours: number, of = company, person = worker) => {
 
 describe('the money that the next payday needs (NEED-1)', () => {
   it('is what was earned in its period, what runs to the second, and an estimate of the rest', async () => {
-    // Four Fridays of eight hours, and this week's Monday, which alone is in the period.
+    // Eight hours on each of four Fridays, and this week's Monday, the only day in the period.
     for (const date of ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13']) await work(date, 8);
     await work('2026-11-16', 5);
     await PayCalendarModel.create({
@@ -51,7 +51,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     await createRecord(api, worker, company._id, { startTime: new Date('2026-11-20T14:00:00Z') });
     api.clock.set('2026-11-20T15:30:09.000Z');
     const running = 15.03;
-    // Today lacks the rest of a Friday, and a week from now is another one; Mondays had 50.00 once in four.
+    // Today lacks the rest of a Friday, and next week has another one; one Monday in four had 50.00.
     const estimate = 80 - running + 80 + 12.5 * 2;
     expect(await needed()).toEqual({
       at: '2026-11-20T15:30:09.000Z',
@@ -73,7 +73,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     await work('2026-11-19', 0.5);
     const weekly = { schedule: { kind: 'weekly', firstDay: 5 }, firstDay: '2026-11-13' } as const;
     await PayCalendarModel.create({ _id: company._id, ...weekly, paydayAfterDays: 3 });
-    // In Guatemala two hours before midnight, and nine after it, which that payday does not pay.
+    // Two hours before midnight in Guatemala, and nine after it, which that payday does not pay.
     await createRecord(api, worker, company._id, { startTime: new Date('2026-11-20T04:00:00Z') });
     expect(await first()).toMatchObject({
       period: { startDate: '2026-11-13', endDate: '2026-11-19', payday: '2026-11-22' },
@@ -116,7 +116,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     await work('2026-10-20', 8);
     await work('2026-11-02', 4);
     await work('2026-11-03', 4);
-    // Of October 72.00, half the bonus, the fair and the line; of November 72.00 and the whole bonus.
+    // October has 72.00, half the bonus, the fair and the line; November has 72.00 and the whole bonus.
     expect(await first()).toMatchObject({
       earlierOpen: { startDate: '2026-10-20', endDate: '2026-10-31' },
       ...{ overdueSince: '2026-10-31', overdue: 72 + 3.5 + 7 + 1 + 72 + 7, earned: 0, pending: 0 },

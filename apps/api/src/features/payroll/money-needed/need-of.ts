@@ -72,7 +72,7 @@ export async function needOf({ _id, name }: Named, actor: Actor, services: Servi
   };
 }
 
-/** The first open period whose payday is today or later, as its screen computes it. */
+/** The first open period with a payday of today or later, as its screen computes it. */
 async function nextPeriod(companyId: Types.ObjectId, actor: Actor, services: Services): Promise<PayPeriod> {
   await using session = await snapshotSession();
   const periods = await ownPeriods(companyId, actor, { now: services.clock.now(), session });
@@ -80,7 +80,7 @@ async function nextPeriod(companyId: Types.ObjectId, actor: Actor, services: Ser
   return getPeriod({ companyId: String(companyId), date }, actor, services);
 }
 
-/** The parts that follow the work, percentages and amounts an hour, as a share of the earnings so far. */
+/** The share of the earnings so far that follows the work: percentages and amounts an hour. */
 function followingShare({ people, totals }: PayPeriod): number {
   if (totals.gross <= 0) return 0;
   const following = people
@@ -116,5 +116,5 @@ async function balanceOfSlips(companyId: Types.ObjectId, today: string): Promise
   return sum ?? { netCents: 0, paidCents: 0, overdueCents: 0, overdueSince: null };
 }
 
-/** Converts a decimal of the wire, possibly negative, to whole cents. */
+/** Converts an amount of the API, possibly negative, to whole cents. */
 const centsOf = (amount: number): Cents => Math.round(amount * 100);

@@ -16,7 +16,7 @@ export interface OverdueOpen {
   readonly since: string | null;
 }
 
-/** People at a time, so that years of open periods keep nobody waiting (LIMIT-12). */
+/** The people computed at a time, so that years of open periods delay no request (LIMIT-12). */
 const PEOPLE_A_TURN = 20;
 
 const NOTHING: OverdueOpen = { cents: 0, since: null };
@@ -57,7 +57,7 @@ export async function overdueOpen(companyId: Types.ObjectId, now: Date): Promise
   return { cents, since: paydayOf(first.endDate, periods.calendar.paydayAfterDays) };
 }
 
-/** Somebody's work of a period; that of earlier days counts for the gross alone (RUN-2). */
+/** A person's work in a period; earlier days count for the gross only (RUN-2). */
 interface Work {
   ms: number;
   cents: Cents;
@@ -88,7 +88,7 @@ interface Asked {
   readonly overdue: readonly DateRange[];
 }
 
-/** The unpaid work by person and the index of its period; the first has that of all earlier days. */
+/** The unpaid work by person and index of the period; the first period includes all earlier days. */
 async function workIn(
   { companyId, firstDay, overdue }: Asked,
   session: ClientSession,
@@ -131,7 +131,7 @@ async function workIn(
   const people = new Map<string, Map<number, Work>>();
   for (const { _id, ms, cents, dates } of found) {
     const id = String(_id.employeeId);
-    // Work before the first period is of earlier days, which the first run pays.
+    // Work before the first period is of earlier days, which the first run pays too.
     const isLate = _id.start === null || _id.start === undefined;
     const index = isLate ? 0 : starts.indexOf(_id.start);
     const own = people.get(id) ?? new Map<number, Work>();

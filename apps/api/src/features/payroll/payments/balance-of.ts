@@ -25,8 +25,8 @@ interface OfSlips {
 type Reach = QueryFilter<RecordDoc> & QueryFilter<SlipDoc>;
 
 /**
- * The balance of a person within `reach`. A run pays each piece once, and slips hold it: so unpaid work is all work,
- * less that.
+ * The balance of a person within `reach`. A run pays each piece once, and slips state it, so the unpaid work is all
+ * work minus that of slips.
  */
 export async function balanceOf(employeeId: Types.ObjectId, reach: Reach): Promise<Balance> {
   const of = { $and: [{ employeeId }, reach] };

@@ -20,7 +20,7 @@ type Payable = Pick<SlipDoc, '_id' | 'employeeId' | 'netCents' | 'paidCents'>;
 
 const DATE = { path: 'body.date', reason: 'payment_date_out_of_range' } as const;
 
-/** The payment of a slip that is unchanged since it was read. */
+/** The payment of a slip, with the paid amount that the payer saw. */
 interface Share {
   readonly slip: Payable;
   readonly cents: Cents;
@@ -28,8 +28,8 @@ interface Share {
 
 /**
  * Marks slips of a run as paid, all or none (PAYMENT-1).
- * @throws AppError `not_found` when run or slip is missing or out of reach; `conflict` when a slip has less pending,
- * or was paid since the payer saw it; `validation_failed` for a date too far from today (PAYMENT-5)
+ * @throws AppError `not_found` when run or slip is missing or out of reach; `conflict` when a slip has less pending, or
+ * was paid since the payer saw it; `validation_failed` for a date too far from today (PAYMENT-5)
  */
 export async function makePayments(
   input: NewPayments,
@@ -83,7 +83,7 @@ async function sharesOf({ runId, payments }: NewPayments, session: ClientSession
   });
 }
 
-/** Raises the paid sum of each slip that is unchanged since it was read, so it never exceeds the net. */
+/** Raises the paid sum of each slip, if it is unchanged since the payer read it. So it never exceeds the net. */
 async function raisePaid(shares: readonly Share[], session: ClientSession): Promise<void> {
   const { matchedCount } = await driverCollection(SlipModel).bulkWrite(
     shares.map(({ slip: { _id, netCents, paidCents }, cents }) => ({

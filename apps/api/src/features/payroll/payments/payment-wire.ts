@@ -3,7 +3,7 @@ import type { Payment } from '@faena/shared/schemas';
 import { namedThenToWire } from '../../person/index.ts';
 import type { PaymentDoc } from './payment-model.ts';
 
-/** A payment as the API answers it. */
+/** A payment in the API format. */
 export function paymentToWire(payment: PaymentDoc): Payment {
   const { _id, companyId, runId, slipId, employeeId, cents, date, method, reference, by, at, removed } =
     payment;

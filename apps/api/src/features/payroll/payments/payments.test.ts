@@ -24,7 +24,7 @@ let company: CompanyDoc;
 let runId: string;
 let slipIds: string[];
 
-/** A run that owes 100.00 to one and 50.25 to another. */
+/** A run with nets of 100.00 and 50.25. */
 beforeEach(async () => {
   ({ manager, worker, company } = await createCrew(api, { fullname: 'Elena Xol' }));
   colleague = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Berta Ixcot' });

@@ -15,8 +15,8 @@ import { type PaymentDoc, PaymentModel } from './payment-model.ts';
 import { paymentToWire } from './payment-wire.ts';
 
 /**
- * Takes back a mistaken payment: it stays, but no longer counts (PAYMENT-1).
- * @throws AppError `not_found` when missing or out of reach; `conflict` if it was taken back already
+ * Removes a mistaken payment: it is kept, but no longer counts (PAYMENT-1).
+ * @throws AppError `not_found` when missing or out of reach; `conflict` if it was removed already
  */
 export async function removePayment(
   id: string,

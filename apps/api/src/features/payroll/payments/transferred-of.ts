@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { PaymentModel } from './payment-model.ts';
 
-/** The cents of a run that were paid by bank transfer, by employee id; a withdrawn payment does not count. */
+/** The cents of a run that were paid by bank transfer, by employee id; a removed payment does not count. */
 export async function transferredOf(
   run: { runId: Types.ObjectId; employeeId?: Types.ObjectId },
   session?: ClientSession,

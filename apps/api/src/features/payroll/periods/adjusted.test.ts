@@ -30,7 +30,7 @@ it('a closed period names what was adjusted of its days, and the period that pay
   const endTime = '2026-11-12T20:48:00.000Z';
   const made = await as.adjustment.make({ body: { recordId, endTime, reason: 'Salió antes.' } });
   expect(made).toMatchObject({ before: times, after: { ...times, endTime } });
-  // The next one has a positive net, so that it closes.
+  // The next period has a positive net, so that it closes.
   await as.record.add({
     body: {
       ...{ employeeId, startTime: '2026-11-20T14:00:00Z', endTime: '2026-11-20T22:00:00Z' },

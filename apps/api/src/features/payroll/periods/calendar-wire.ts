@@ -6,7 +6,7 @@ import { laterDay } from '../calendar/days.ts';
 import type { CompanyPeriods } from '../calendar/open-periods.ts';
 import { closedPeriods } from './closed-periods.ts';
 
-/** The pay calendar in answers. If the period of today is closed, the current one is the next. */
+/** The pay calendar in the API format. If today's period is closed, the next one is the current one. */
 export async function calendarToWire(
   { company, calendar, open, today }: CompanyPeriods,
   session: ClientSession,

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { RunModel } from '../runs/run-model.ts';
 
 /**
- * The closed periods of a company that its present schedule would not make, the earliest first: a closed period has the
+ * The closed periods that the company's present schedule would not make, the earliest first: a closed period keeps the
  * days of its run (PERIOD-4).
  */
 export async function closedPeriods(

@@ -9,7 +9,7 @@ import { calendarToWire } from './calendar-wire.ts';
 
 /**
  * The pay calendar of a company, for its owner and its employees.
- * @throws AppError `not_found` out of sight
+ * @throws AppError `not_found` for anyone else
  */
 export async function getCalendar(
   companyId: string,

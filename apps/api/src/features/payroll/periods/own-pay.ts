@@ -11,8 +11,8 @@ import { runningPieces } from '../reckoning/running-pieces.ts';
 import { calendarToWire } from './calendar-wire.ts';
 
 /**
- * The pay calendar of the caller's company, and their pay of its current period if it closed now, the running record
- * included. The function that closes a period computes it (PHONE-9). Both are null without a company.
+ * The pay calendar of the caller's company, and the caller's pay if the current period closed now, including the
+ * running record (PHONE-9). The function that closes a period computes it. Both are null without a company.
  */
 export async function ownPay(actor: Actor, { clock }: Services): Promise<Pick<Home, 'calendar' | 'pay'>> {
   const { id: employeeId, companyId } = actor;

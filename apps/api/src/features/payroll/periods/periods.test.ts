@@ -25,7 +25,7 @@ const change = (body: object) =>
 const period = (date?: string, as = manager) => api.as(as).payPeriod.get({ query: query(date) });
 const close = (startDate: string, endDate: string) =>
   api.as(manager).run.close({ body: { companyId: String(company._id), startDate, endDate } });
-/** Four hours of a morning, as they lie in the database. */
+/** Four hours of a morning, in stored form. */
 const worked = (date: string, who = worker, overrides = {}) =>
   createRecord(api, who, company._id, {
     startTime: new Date(`${date}T14:00:00Z`),
@@ -63,7 +63,7 @@ describe('how a company pays (PERIOD-1)', () => {
         after: weekly,
       },
     ]);
-    // From the day that was chosen to where the schedule has the next end (PERIOD-2).
+    // The period begins on the chosen day and ends with the schedule (PERIOD-2).
     expect(daysOf(await period('2026-11-12'))).toEqual(['2026-11-11', '2026-11-15']);
     for (const body of [
       { schedule: { kind: 'weekly', firstDay: 8 } },
@@ -137,7 +137,7 @@ describe('which periods there are (PERIOD-2)', () => {
   });
 
   it.each([
-    // There it is the 21st by then; there the day has one hour less or more.
+    // It is already the 21st there, or the day is an hour shorter or longer.
     ['Asia/Tokyo', '2026-11-20T15:30:00Z', '2026-11-21'],
     ['America/New_York', '2026-03-08T04:59:59Z', '2026-03-07'],
     ['America/New_York', '2026-03-08T05:00:00Z', '2026-03-08'],

@@ -29,7 +29,7 @@ import { storeChangedRates } from './store-changed-rates.ts';
 /**
  * Sets another rate for one or several employees, all or none (RATE-4, RATE-6).
  * @throws AppError `not_found` when one is missing or out of reach; `conflict` when a rate needs a confirmation, or
- * would change a settled price: `errors` names each person in the way
+ * would change a settled price; `errors` names each person
  */
 export async function changeRates(change: RateChange, actor: Actor, services: Services): Promise<RateEffect> {
   const now = services.clock.now();

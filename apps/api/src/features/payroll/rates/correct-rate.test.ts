@@ -67,7 +67,7 @@ describe('correcting and removing a rate (RATE-7)', () => {
       params: { factor: 12 },
     });
     await correct({ hourlyRate: 120, confirmed: true }, await params());
-    // The first has none before it, whatever follows.
+    // No rate precedes the first one, so it needs no confirmation.
     await correct({ hourlyRate: 1 }, await params(1));
   });
 

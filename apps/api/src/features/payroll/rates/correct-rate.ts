@@ -12,7 +12,7 @@ import { effectOf } from './rate-effect.ts';
 import { refuseUnusualRates } from './refuse-unusual-rates.ts';
 import { storeChangedRates } from './store-changed-rates.ts';
 
-/** Corrects a rate, and reprices the time at it (RATE-7). Throws as `planCorrection`, and asks as `refuseUnusualRates`. */
+/** Corrects a rate, and reprices its time (RATE-7). Throws as `planCorrection` and `refuseUnusualRates` do. */
 export function correctRate(
   of: RateOf,
   { confirmed, ...amendment }: RateCorrection,
@@ -22,7 +22,7 @@ export function correctRate(
   return amend(of, amendment, confirmed, actor, services);
 }
 
-/** Removes a rate; the remaining rates price its time (RATE-7). Throws as `planCorrection`. */
+/** Removes a rate; the other rates price its time (RATE-7). Throws as `planCorrection` does. */
 export function removeRate(of: RateOf, actor: Actor, services: Services): Promise<RateEffect> {
   return amend(of, { remove: true }, true, actor, services);
 }

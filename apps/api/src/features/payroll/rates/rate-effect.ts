@@ -11,7 +11,7 @@ import type { RateEffect } from '@faena/shared/schemas';
 import type { RateMove, RatePlan, RecordDoc } from '../../working-time/index.ts';
 import type { PeriodOfDate } from './priced-periods.ts';
 
-/** The people concerned, and the signs of a mistyped rate. */
+/** The affected people, and the signs of a mistyped rate. */
 export interface Concerned {
   readonly move: RateMove;
   readonly fullname: string;
@@ -81,7 +81,7 @@ export function effectOf(
   };
 }
 
-/** A period by which sums are added up; people of one change may be paid by different calendars. */
+/** The key of a period for sums; the people of one change may have different calendars. */
 const nameOf = ({ startDate, endDate }: DateRange) => `${startDate} ${endDate}`;
 
 function namedBy(name: string): DateRange {
@@ -89,7 +89,7 @@ function namedBy(name: string): DateRange {
   return { startDate, endDate };
 }
 
-/** How long of a piece had another rate. */
+/** The time of a piece that had another rate, in milliseconds. */
 function pricedOtherwise(piece: Piece, before: readonly Piece[]): number {
   return before.reduce((ms, old) => {
     if (old.rateCents === piece.rateCents) return ms;

@@ -40,7 +40,7 @@ export async function timeZonesOf(
   return ({ companyId }) => zones.get(String(companyId)) ?? fallback;
 }
 
-/** For each person without a rate, the middle rate of their colleagues at an instant (RATE-14); null for others. */
+/** The median rate of the colleagues at an instant, for each person without a rate (RATE-14); null for others. */
 export async function usualRates(
   people: readonly RatedEmployee[],
   at: Date,

@@ -14,7 +14,7 @@ import { earnedOf } from '../concepts/concept-values.ts';
 import { type LineDoc, LineModel } from '../concepts/line-model.ts';
 import type { Whose } from './points.ts';
 
-/** Payments beside time; personal ones by the person's id. */
+/** Payments besides time; those of one person by the person's id. */
 export interface Additions {
   readonly adjustments: ReadonlyMap<string, PaidAdjustment[]>;
   readonly lines: ReadonlyMap<string, TypedLine[]>;
@@ -51,7 +51,7 @@ export async function ownAdditions(
   },
   session: ClientSession,
 ): Promise<Omit<Additions, 'conceptsFor'>> {
-  // The index has the order of one person, or of all.
+  // The index has the order, of one person or of all.
   const isOne = of.employeeId instanceof Types.ObjectId;
   const order = { ...(!isOne && { employeeId: 1 as const }), _id: 1 as const };
   const adjustments = await driverCollection(AdjustmentModel).find(of, { session }).sort(order).toArray();

@@ -9,7 +9,9 @@ export interface CarriedDebt {
   readonly lines: readonly TypedLine[];
 }
 
-/** Their names in the ledger and in answers; screens and files name them by their part, in the reader's language. */
+/**
+ * The names of these lines in the ledger and in answers. Screens and files translate them by their part in the debt.
+ */
 export const DEBT_NAMES = {
   carried: 'Saldo que pasa a la próxima corrida',
   waived: 'Saldo condonado',

@@ -22,12 +22,12 @@ export interface OpenPeriod {
   readonly periods: CompanyPeriods;
   readonly period: DateRange;
   readonly carry: Carried;
-  /** Records at the prices that the closing would give them, by id; without them, at the stored ones (RUN-10). */
+  /** Records at the prices of the closing, by id; absent for the stored prices (RUN-10). */
   readonly repriced?: ReadonlyMap<string, RecordDoc>;
   readonly now: Date;
-  /** Time of running records of `employeeId`, paid as if it ended now (PHONE-9). */
+  /** Time of the running records of `employeeId`, paid as if it ended now (PHONE-9). */
   readonly running?: readonly PaidPiece[];
-  /** The only person to compute; by default all of them. */
+  /** The only person to compute; by default everyone. */
   readonly employeeId?: Types.ObjectId;
 }
 
@@ -54,7 +54,8 @@ export interface Reckoning {
 export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
   const { periods, period, carry, repriced, now, running = [], employeeId } = asked;
   const { company, calendar, open } = periods;
-  // The next run closes this period, and so pays all that waits; earlier days of a later one belong to the runs before.
+  // The next run closes this period and pays everything unpaid; earlier days of a later period belong to the runs
+  // before.
   const isFirstOpen = period.startDate === open.firstOpenDay;
   const firstDay = isFirstOpen ? calendar.firstDay : period.startDate;
   const fullDays = fullDaysOf(calendar, period);
@@ -81,11 +82,11 @@ export async function makeSlips(asked: OpenPeriod, session: ClientSession): Prom
     const source = { period, pieces: worked, adjustments: adjusted, lines: typed, concepts };
     const figures = reckonSlip(source);
     const debt = debtOf(id, figures.netCents, carry);
-    // A pro rata of nothing alone makes no slip.
+    // A pro rata of zero makes no slip by itself.
     const hasLine = figures.lines.some(({ cents, share }) => !share || cents > 0);
     const hasSlip = hasPay || hasLine;
     if (!debt) return { person, figures, hasSlip };
-    // The order of the stored lines, by which the verification reads them.
+    // The verification reads the stored lines in this order.
     const own = [...typed, ...debt.lines].sort((a, b) => (a.id < b.id ? -1 : 1));
     return { person, figures: reckonSlip({ ...source, lines: own }), hasSlip, debt };
   });

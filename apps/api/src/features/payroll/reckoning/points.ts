@@ -21,10 +21,10 @@ export interface Whose {
   readonly employeeId?: Types.ObjectId;
 }
 
-/** The time in question, and the points to carry over by name. */
+/** The range of time, and the points to carry over by name. */
 interface PointsAsked {
   readonly whose: Whose;
-  /** Null for whatever was before. */
+  /** Null for all earlier time. */
   readonly from: Date | null;
   readonly to: Date;
   /** The company's. */
@@ -51,7 +51,7 @@ export const carriedIn = ({ records, requests, debts }: NewRun['carry']): Carrie
   ),
 });
 
-/** The blockers of a closing: running records, records to review and open requests, and by person. */
+/** The blockers of a closing: running records, records to review, and open requests, also by person. */
 export async function readPoints(
   { whose, from, to, timeZone, carry }: PointsAsked,
   session: ClientSession,
@@ -101,7 +101,7 @@ export async function readPoints(
 
 type OpenRequest = Awaited<ReturnType<typeof openRequestsWithin>>[number];
 
-/** The price of the time that a request proposes, as if no other work stood on its days; null without a rate. */
+/** The price of a request's proposed time, as if its days had no other work; null without a rate. */
 async function pricesOf(
   requests: readonly OpenRequest[],
   timeZone: string,
@@ -117,7 +117,7 @@ async function pricesOf(
   };
 }
 
-/** The sum of priced parts on the wire; null if any of them has no rate. */
+/** The sum of priced parts as an amount; null if any of them has no rate. */
 function costOf(parts: readonly { readonly costCents: Cents | null }[]): number | null {
   let cents = 0;
   for (const { costCents } of parts) {
@@ -132,7 +132,7 @@ const timesOf = ({ startTime, endTime }: { readonly startTime: Date; readonly en
   endTime: endTime.toISOString(),
 });
 
-/** The parts that most points have not. */
+/** The fields that most points lack. */
 const NOTHING_SAID = {
   requestId: null,
   ms: null,
@@ -157,7 +157,7 @@ function ofRecord(kind: PayPoint['kind'], record: RecordDoc): PayPoint {
   };
 }
 
-/** Why a record waits for review. The cause that ended it goes before others (TIME-66). */
+/** The reason why a record waits for review. The cause of its end comes before others (TIME-66). */
 function causeOf({ endReason, gaps = [], evidence, marked }: RecordDoc): PayPoint['cause'] {
   if (endReason === 'lost_signal' || endReason === 'longest_shift') return endReason;
   if (gaps.length > 0) return 'gap';

@@ -19,7 +19,7 @@ export interface RosterPerson {
 const FIELDS = { fullname: 1, username: 1, pictureId: 1, rates: 1 } as const;
 const NAMES = { fullname: 1, username: 1 } as const;
 
-/** The employees of a company, or one of them, by name, and below them people of `others` who left (PAY-46). */
+/** The employees of a company, or one of them, by name; after them the people of `others` who left (PAY-46). */
 export async function rosterOf(
   { whose, others, now }: { whose: Whose; others: Iterable<string>; now: Date },
   session: ClientSession,

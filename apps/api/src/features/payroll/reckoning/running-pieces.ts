@@ -4,7 +4,7 @@ import { PersonModel } from '../../person/index.ts';
 import { RecordModel } from '../../working-time/index.ts';
 import type { Whose } from './points.ts';
 
-/** The pieces of running records up to now, priced as if they ended now: after all else of their days (PAY-41). */
+/** The pieces of running records up to now, priced as if they ended now, after all others of their days (PAY-41). */
 export async function runningPieces(whose: Whose, now: Date, session?: ClientSession): Promise<PaidPiece[]> {
   const reading = session && { session };
   const open = await RecordModel.find({ ...whose, open: true }, null, reading).lean();

@@ -101,7 +101,7 @@ it('is written in the columns that the company chose, in their order, and as it 
     accounts: [{ employeeId: zoe.id, account: '302' }],
   });
   const period = `${run.startDate}/${run.endDate}`;
-  // A separator inside a column is quoted, and begins no formula under another separator.
+  // A column with a separator is quoted, and begins no formula under another separator.
   expect(await text()).toBe(
     [
       `\ufeff50.05;B${run.number}-1;"Ábel;'=1+1";${period};\r\n`,

@@ -5,7 +5,7 @@ import type { RunDoc } from '../runs/run-model.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { fileTexts } from './texts.ts';
 
-/** The end of the id distinguishes companies of one name. */
+/** The end of the id distinguishes companies with the same name. */
 const TELLING = -6;
 
 interface Paid {
@@ -16,13 +16,13 @@ interface Paid {
   readonly endDate: string;
 }
 
-/** Company, run and period: no two runs have the same (SLIP-3). */
+/** Company, run and period, which no two runs share (SLIP-3). */
 function whichRun({ companyId, companyName, runNumber, startDate, endDate }: Paid, language: Language) {
   const company = [plainName(companyName), String(companyId).slice(TELLING)];
   return [...company, fileTexts[language].run, runNumber, startDate, endDate];
 }
 
-/** A list of a company's, with the day on which it is made. */
+/** The name of a list of a company, with today's date. */
 export function nameOfList(
   kind: 'runs' | 'changes',
   { _id, name }: { readonly _id: Types.ObjectId; readonly name: string },
@@ -33,7 +33,10 @@ export function nameOfList(
   return fileName([fileTexts[language][kind], plainName(name), String(_id).slice(TELLING), today], format);
 }
 
-/** The number distinguishes people of one name, even if a deleted person's username was given to another. */
+/**
+ * The name of a slip's file. The number distinguishes people with the same name, even after a deleted person's username
+ * is reused.
+ */
 export function nameOfSlip({ frozen }: Pick<SlipDoc, 'frozen'>, number: number, language: Language): string {
   const person = [plainName(frozen.fullname), frozen.username.toLowerCase()];
   return fileName([fileTexts[language].slip, ...whichRun(frozen, language), number, ...person], 'pdf');
@@ -47,7 +50,7 @@ export function nameOfWorkbook(run: RunDoc, language: Language): string {
   return nameOfAll(fileTexts[language].planilla, run, 'xlsx', language);
 }
 
-/** @param table as its sheet is called */
+/** @param table the name of its sheet */
 export function nameOfTable(run: RunDoc, table: string, language: Language): string {
   return nameOfAll(`${fileTexts[language].planilla}-${plainName(table)}`, run, 'csv', language);
 }

@@ -14,14 +14,17 @@ import { writeSlips } from './write-slips.ts';
 
 const api = useApi();
 const PEOPLE = 500;
-/** Of computing in all threads, whatever else a machine does. */
+/** The longest computing time of all threads, so that other work of the machine does not count. */
 const MOST_MS = 20_000;
 const MIB = 1_048_576;
 
-/** How much longer a request may take while slips are written. Drawn in its process, it would wait for slip upon slip. */
+/**
+ * The longest delay of a request while slips are written, as a factor. In the same process it would wait for many
+ * slips.
+ */
 const MOST_TIMES = 6;
 
-/** The slips themselves take more, and the file that is made of them. */
+/** Less than the size of the slips or of their file. */
 const MOST_GROWTH = 8 * MIB;
 
 setFlagsFromString('--expose-gc');
@@ -70,11 +73,11 @@ it('prints 500 slips in 20 seconds, with next to none of them in memory and the 
   expect(bytes).toBeGreaterThan(PEOPLE * 1_000);
   expect((user + system) / 1_000).toBeLessThan(MOST_MS);
   expect((most - before) / MIB).toBeLessThan(MOST_GROWTH / MIB);
-  // Drawn here, nothing else would run meanwhile.
+  // If this process drew the slips, it would be busy all the time.
   expect(busy).toBeLessThan(0.6);
 }, 180_000);
 
-/** How long a request of somebody signed in takes, in milliseconds. */
+/** The time of a signed-in request, in milliseconds. */
 async function timeOfRequest(): Promise<number> {
   const began = performance.now();
   const response = await api.request('/company/get_companies', { as: manager });
@@ -83,7 +86,7 @@ async function timeOfRequest(): Promise<number> {
   return performance.now() - began;
 }
 
-/** With a pause after each, so that the asking is not what takes the machine. */
+/** A pause follows each request, so that the requests alone do not load the machine. */
 async function timesOf(requests: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < requests) {
@@ -108,7 +111,7 @@ it('lets a plain request beside it take a few times as long as at rest, at most 
   expect(isWritten).toBe(false);
   isEnough = true;
   await written;
-  // Before and after it, as other work of a machine comes and goes.
+  // Measured before and after, because other work of the machine varies.
   rest.push(...(await timesOf(60)));
   expect(median(beside) / median(rest)).toBeLessThan(MOST_TIMES);
 }, 180_000);

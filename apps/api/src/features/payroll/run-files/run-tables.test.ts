@@ -18,7 +18,7 @@ const PERIOD = { startDate: '2026-11-01', endDate: '2026-11-15' };
 /** The manager with a session that began after the period. */
 const later = (person: Person) => withFreshToken(api, person);
 
-/** A closed half of November: two people, one of them with a name that would be a formula, and a part paid. */
+/** A closed half of November with two people, one of them with a formula as a name, and a part payment. */
 async function closed(currency: string) {
   api.clock.set(at('01T06:00'));
   const { manager, worker, company } = await createCrew(api, { fullname: 'Zoe Xol', hourlyRateCents: 650 });
@@ -199,7 +199,7 @@ it('comes with semicolons and decimal commas for who reads it so (EXPORT-6)', as
 const FIRST_RUN = { startDate: '2026-10-16', endDate: '2026-10-31', payday: '2026-10-31' };
 const SECOND_RUN = { startDate: '2026-11-01', endDate: '2026-11-15', payday: '2026-11-16' };
 
-/** A paid run, one that was reopened, and the list of both. */
+/** A paid run, a reopened one, and the list of both. */
 async function withRuns() {
   api.clock.set('2026-11-20T15:00:00.000Z');
   const { manager, worker, company } = await createCrew(api, { fullname: 'Zoe Xol' });
@@ -271,13 +271,13 @@ it('lists the events of a company as they are filtered, with dates and amounts b
     ...['Ajuste hecho', 'Zoe Xol', '=No trabajó'],
   ]);
   expect(latest[at('Inicio antes')]).toEqual(new Date('2026-11-03T22:00:00.000Z'));
-  // A spreadsheet counts days in binary fractions.
+  // A spreadsheet stores an instant as a binary fraction of days, so it is not exact.
   expect(Number(latest[at('Momento')]) / 1_000).toBeCloseTo(Date.UTC(2026, 10, 15, 20) / 1_000, 1);
   const closing = others.find((row) => row[at('Tipo')] === 'Período cerrado');
   expect([closing?.[at('De qué')], closing?.[at('Monto (GTQ) después')]]).toEqual([
     ...[String(run.number), run.net],
   ]);
-  // Nothing is added up.
+  // These columns have no totals.
   expect(others.at(-1)?.[0]).toBe(1);
   const [, ...ofRuns] = await rows({ kind: 'run' });
   expect(ofRuns.map((row) => row[at('Tipo')])).toEqual(['Período cerrado']);

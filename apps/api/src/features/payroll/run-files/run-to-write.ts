@@ -7,7 +7,7 @@ import { findRun } from '../runs/find-run.ts';
 import type { RunDoc } from '../runs/run-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 
-/** A run with its slips in the order in which they are numbered: by name, from 1 on. */
+/** A run with its slips in the order of their numbers: by name, from 1 on. */
 export interface RunToWrite {
   readonly run: RunDoc;
   readonly slipIds: readonly Types.ObjectId[];
@@ -24,7 +24,7 @@ export async function runToWrite(id: string, actor: Actor): Promise<RunToWrite> 
 }
 
 /**
- * A slip as a file needs it: with its number within its run. The reader's reach is part of `match`.
+ * A slip for a file, with its number within its run. The reader's reach is part of `match`.
  * @throws AppError `not_found`
  */
 export async function slipToWrite(match: QueryFilter<SlipDoc>): Promise<{ slip: SlipDoc; number: number }> {
@@ -34,7 +34,7 @@ export async function slipToWrite(match: QueryFilter<SlipDoc>): Promise<{ slip: 
   return { slip, number: ids.findIndex((each) => each.equals(slip._id)) + 1 };
 }
 
-/** The slips of a run by name. The order never changes, because frozen names decide it. */
+/** The slips of a run by name. The order never changes, because the names are frozen. */
 async function slipIdsOf(runId: Types.ObjectId): Promise<Types.ObjectId[]> {
   const slips = await SlipModel.find({ runId }, { 'frozen.fullname': 1 }).lean<
     Pick<SlipDoc, '_id' | 'frozen'>[]

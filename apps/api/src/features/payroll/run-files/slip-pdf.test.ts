@@ -116,7 +116,7 @@ it('has every figure of the slip to the cent, its names, its number and its hash
     `Corrida 7 · Boleta B7-1 · Huella SHA-256: ${slip.hash}`,
   ];
   expect(texts).toEqual(expect.arrayContaining(expected));
-  // No other figure of money is on it.
+  // The slip shows no other figure of money.
   const sums = [frozen.days, frozen.late, frozen.rates].map((part) =>
     part.reduce((sum, { cents }) => sum + cents, 0),
   );
@@ -245,7 +245,7 @@ it('has all slips of a run by name, each with pages of its own, and names those 
   });
   await SlipModel.updateMany({ runId: run._id }, { reopened: true });
   const void_ = await api.as(manager).runFile.slip({ params: { id: String(slip._id) } });
-  // It stands first on each page (SLIP-16).
+  // The note is the first text of each page (SLIP-16).
   const firsts = (await readPdf(await void_.arrayBuffer())).map(([first]) => first);
   expect(new Set(firsts)).toEqual(new Set(['Anulada: esta corrida se reabrió y la boleta ya no vale']));
 });

@@ -15,7 +15,7 @@ import { nameOfList } from './file-names.ts';
 import { eventsTable } from './tables/events-table.ts';
 
 /**
- * The events of a company as a file, newest first, written while they are read (LEDGER-11).
+ * The events of a company as a file, newest first, streamed from the database (LEDGER-11).
  * @throws AppError `not_found` for a company out of reach
  */
 export async function writeEvents(

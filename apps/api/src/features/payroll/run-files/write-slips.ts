@@ -49,7 +49,7 @@ export async function writeSlips(id: string, actor: Actor, language: Language): 
   );
 }
 
-/** The facts about the file that the thread needs, and no others. */
+/** The facts that the thread needs to write the file. */
 function aboutOf({
   companyName,
   runNumber,

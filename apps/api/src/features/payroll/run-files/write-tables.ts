@@ -13,7 +13,7 @@ import { conceptsOf } from './tables/run-concepts.ts';
 import { runTable } from './tables/run-tables.ts';
 
 /**
- * A run as workbook, written while it is read; its sums by person come first (SLIP-3).
+ * A run as a workbook, streamed from the database; the sums by person come first (SLIP-3).
  * @throws AppError `not_found`
  */
 export async function writeWorkbook(id: string, actor: Actor, language: Language): Promise<Attachment> {

@@ -33,9 +33,10 @@ import { storeDebts } from './store-debts.ts';
 
 /**
  * Closes a company's first open period, all or nothing: a numbered run, a frozen slip for each person, and the stamps
- * (RUN-1). One of two concurrent closings succeeds (RUN-3).
+ * (RUN-1). Only one of two concurrent closings succeeds (RUN-3).
  * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next, or not over
  * @throws AppError `conflict` while blockers remain, which `errors` names (RUN-4), and for other figures than the shown
+ * ones
  */
 export async function closePeriod(
   { companyId: id, carry, shown, ...asked }: NewRun,
@@ -84,7 +85,7 @@ export async function closePeriod(
 }
 
 /**
- * The first open period, if it is the one that was asked for.
+ * The first open period, if it is the requested one.
  * @throws AppError `conflict`
  */
 export function refuseOthers(asked: DateRange, { open }: CompanyPeriods): DateRange {
@@ -104,7 +105,7 @@ async function lockPaid(payable: Payable, session: ClientSession): Promise<void>
   await lockWorkers([...(await unpaidPeople(payable, session)), ...adjusted], session);
 }
 
-/** Stamps all that the slips of a run have: pieces, adjustments, typed lines, and concepts that are for once. */
+/** Stamps everything on the slips of a run: pieces, adjustments, typed lines, and one-time concepts. */
 async function stamp(
   payable: Payable,
   { run, people }: { run: RunDoc; people: readonly ReckonedPerson[] },

@@ -21,7 +21,7 @@ async function expectVerified() {
   expect(faults).toEqual([]);
 }
 
-/** Elena worked nothing in the second half, and an adjustment of −6.75 and its percentage leave −6.42. */
+/** Elena has no work in the second half; an adjustment of −6.75 and its percentage leave −6.42. */
 beforeEach(async () => {
   const { _id: recordId } = await work('10T08:00', '10T12:00');
   api.clock.set(at('16T09:00'));

@@ -9,7 +9,10 @@ interface Closing {
   readonly paid: readonly ReckonedPerson[];
 }
 
-/** SHA-256 over everything that the slips of a closing would say, by which a closing compares the shown ones (RUN-10). */
+/**
+ * SHA-256 over the content of all slips of a closing. A closing compares it with the hash of the shown figures
+ * (RUN-10).
+ */
 export function figuresHash({ company, payday, paid }: Closing): string {
   return canonicalHash({
     currency: company.currency ?? '',
@@ -18,7 +21,7 @@ export function figuresHash({ company, payday, paid }: Closing): string {
     slips: paid
       .map(({ person, figures }) => ({
         ...{ employeeId: String(person._id), ...figures },
-        // The lines of a debt get their ids with the closing.
+        // The lines of a debt get their ids only with the closing.
         lines: figures.lines.map(({ lineId, ...line }) => (line.debt ? line : { ...line, lineId })),
       }))
       .sort((one, other) => (one.employeeId < other.employeeId ? -1 : 1)),

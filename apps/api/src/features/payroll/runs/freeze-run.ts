@@ -33,7 +33,7 @@ export function freezeRun(
     payday,
     schedule: calendar.schedule,
     closedAt: at.toISOString(),
-    // A company that was stored before there were any has none.
+    // A company of the time before currencies has none.
     currency: company.currency ?? '',
     timeZone: company.timezone,
   };
@@ -71,7 +71,7 @@ export function freezeRun(
   return { run: { ...head, _id, companyId: company._id, closedAt: at, ...state }, slips };
 }
 
-/** The hash of a run: over its head and the hashes of its slips in their order (RUN-9). */
+/** The hash of a run: over its head and the hashes of its slips in order (RUN-9). */
 export function runHash(head: RunHead, slipHashes: readonly string[]): string {
   return canonicalHash({ ...head, slips: [...slipHashes].sort() });
 }

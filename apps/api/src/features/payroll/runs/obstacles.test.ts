@@ -83,7 +83,7 @@ describe('what stands in the way of closing (RUN-4)', () => {
     expect([await stamped(reviewed._id), await stamped(unpriced._id)]).toEqual([undefined, undefined]);
     expect(String(await stamped(paid._id))).toBe(run._id);
 
-    // The next one pays what it can, as of an earlier day.
+    // The next run pays it as time of an earlier day.
     await as().record.confirm({ params: { id: reviewed._id }, body: {} });
     const [row] = (await period('2026-11-16')).people.filter(({ _id }) => _id === worker.id);
     expect(row).toMatchObject({ lateHours: 4, late: 40, running: 1 });

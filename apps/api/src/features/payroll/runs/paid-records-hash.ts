@@ -11,14 +11,14 @@ const FIELDS = {
 type PaidRecord = Pick<RecordDoc, '_id' | keyof typeof FIELDS>;
 
 /**
- * SHA-256 over the records that a run pays, by person and id (LEDGER-8). A slip names neither the project of its hours
- * nor who corrected them. In memory are the lines of one person.
+ * SHA-256 over the records that a run pays, by person and id (LEDGER-8), because a slip states neither projects nor
+ * correctors. Memory holds the lines of one person.
  */
 export async function paidRecordsHash(
   { companyId, runId }: { companyId: Types.ObjectId; runId: Types.ObjectId },
   session: ClientSession,
 ): Promise<string> {
-  // In the order of the index, so that the closing transaction sorts nothing.
+  // Sorted by the index, so that the closing transaction sorts nothing.
   const records = driverCollection(RecordModel)
     .find({ companyId, 'pieces.runId': runId }, { session })
     .sort({ employeeId: 1 })

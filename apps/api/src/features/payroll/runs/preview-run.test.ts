@@ -22,7 +22,7 @@ const addLine = () =>
 describe('what is closed is what was shown (RUN-10)', () => {
   it('the preview has the cents that the closing pays with the very items that are carried over', async () => {
     await PersonModel.updateOne({ _id: crew().worker._id }, { rates: [rateOf(840)] });
-    // 0.504 cents each: a day rounds them as a whole, so the second costs nothing beside the first.
+    // 0.504 cents each: the day is rounded as a whole, so the second costs nothing beside the first.
     const first = await work('10T08:00:00', '10T08:00:02.160');
     const second = await work('10T09:00:00', '10T09:00:02.160');
     expect([first.cost, second.cost]).toEqual([0.01, 0]);

@@ -14,7 +14,7 @@ import { refuseOthers } from './close-period.ts';
 import { figuresHash } from './figures-hash.ts';
 
 /**
- * The figures of a closing with the very items that are carried over, by the function that closes; nothing is stored
+ * The figures of a closing with exactly these carried-over items, by the function that closes; nothing is stored
  * (RUN-10).
  * @throws AppError `not_found` for a company out of reach; `conflict` for a period that is not the next
  */

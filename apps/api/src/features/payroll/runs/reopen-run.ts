@@ -18,10 +18,10 @@ import { runState, runToWire } from './run-wire.ts';
 import { removeDebts } from './store-debts.ts';
 
 /**
- * Reopens the last run: its payments wait for the next one, its number stays used, and its slips are marked as reopened
+ * Reopens the last run: its payments wait for the next run, its number stays used, and its slips are marked as reopened
  * (RUN-7).
- * @throws AppError `not_found`; `conflict` for a run that is not the last, was reopened, is partly paid or accepted,
- * or bears a pending adjustment
+ * @throws AppError `not_found`; `conflict` for a run that is not the last or was reopened, and for one with payments,
+ * acceptances or pending adjustments
  */
 export async function reopenRun(
   id: string,
@@ -43,7 +43,7 @@ export async function reopenRun(
     ).lean();
     const refused = await reopeningRefused(run, { calendar, slips }, session);
     if (refused) throw conflict(refused);
-    // A concurrent payment or acceptance conflicts with this.
+    // A concurrent payment or acceptance conflicts with this write.
     await SlipModel.updateMany({ runId: run._id }, { $set: { reopened: true } }, { session });
     await lockWorkers(
       slips.map(({ employeeId }) => employeeId),

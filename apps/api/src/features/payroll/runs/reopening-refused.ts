@@ -5,7 +5,10 @@ import { AdjustmentModel, RecordModel } from '../../working-time/index.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import type { RunDoc } from './run-model.ts';
 
-/** Why a closed run cannot be reopened: it is not the last, or something of it is paid, accepted or adjusted (RUN-7). */
+/**
+ * The reason why a closed run cannot be reopened: it is not the last, or a part of it is paid, accepted or adjusted
+ * (RUN-7).
+ */
 export async function reopeningRefused(
   run: RunDoc,
   {
@@ -20,7 +23,7 @@ export async function reopeningRefused(
   return (await isAdjusted(run, session)) ? 'run_adjusted' : null;
 }
 
-/** Tests for a pending adjustment of a record the run paid, or of such a day: its cents follow the run's (RUN-6). */
+/** Tests for a pending adjustment of a record or a day that the run paid: its cents follow the run's (RUN-6). */
 async function isAdjusted({ _id: runId, companyId }: RunDoc, session: ClientSession): Promise<boolean> {
   const waiting = await AdjustmentModel.find({ companyId, runId: null }, null, { session }).lean();
   if (waiting.length === 0) return false;

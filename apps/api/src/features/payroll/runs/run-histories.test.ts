@@ -46,7 +46,7 @@ const VERBS = {
   line: async (who: number, cents: number) => {
     const employeeId = pick(people, who)?.id ?? '';
     const amount = (cents % 5_000) / 100;
-    // Half of them deduct, which may bring a net below zero.
+    // Half of the lines deduct, which may bring a net below zero.
     const kind = cents % 2 === 0 ? ('addition' as const) : ('deduction' as const);
     const line = { name: 'Línea', kind, amount: amount * 4 };
     await client().payLine.add({ body: { companyId: companyId(), employeeId, ...line } });
@@ -75,7 +75,7 @@ type Step = [keyof typeof VERBS, number, number, number];
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Each person's sums on the slips of closed runs, and the sums stamped with them. */
+/** Expects that each person's slips of closed runs have the sums of the stamps. */
 async function expectPaidOnce(): Promise<void> {
   const runs = await RunModel.find({ companyId: company._id, state: 'closed' }).lean();
   const stands = new Set(runs.map(({ _id }) => String(_id)));
@@ -103,7 +103,7 @@ async function expectPaidOnce(): Promise<void> {
   expect(ends[0]?.[0] ?? FIRST_DAY).toBe(FIRST_DAY);
 }
 
-/** Every period is closed that is over, before more is worked in them. */
+/** Closes every past period before more work is recorded in them. */
 const WORKED_AFTER_ALL: Step[] = [
   ['work', 7, 37, 1_360],
   ...Array.from({ length: 5 }, (): Step => ['close', 1, 0, 0]),
@@ -132,8 +132,8 @@ it('whatever is worked, added, carried over, closed and reopened: nothing is pai
       });
     }
     await expectPaidOnce();
-    // All that is over, without carrying anything more. None of the steps could close the period that ends now, so that
-    // at least this run comes after whatever was worked in closed ones.
+    // Closes all past periods without carrying anything more. No step could close the period that ends now, so at least
+    // this run comes after late work in closed periods.
     api.clock.set('2026-12-01T15:00:00Z');
     const present = { companyId: company._id, state: 'closed' as const };
     const before = (await RunModel.find(present).lean()).map(({ _id }) => _id);

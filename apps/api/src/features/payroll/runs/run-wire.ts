@@ -3,7 +3,7 @@ import type { Run, RunState } from '@faena/shared/schemas';
 import { namedThenToWire } from '../../person/index.ts';
 import type { RunDoc } from './run-model.ts';
 
-/** The wire form of a run. */
+/** A run in the API format. */
 export function runToWire(run: RunDoc, paidCents: Cents): Run {
   const { reopened } = run;
   return {

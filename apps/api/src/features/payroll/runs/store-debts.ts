@@ -52,7 +52,7 @@ export async function storeDebts(
   );
 }
 
-/** Removes all lines of the debts that a run carried over, as its reopening takes them back (RUN-7). */
+/** Removes all lines of the debts that a run carried over, when it is reopened (RUN-7). */
 export async function removeDebts(
   { _id: debtOf, companyId }: RunDoc,
   { actor, at, reason }: By & { reason: string },

@@ -23,7 +23,7 @@ export interface Visitor {
 
 const shown = (slip: SlipDoc) => answer(LinkedSlip, slipToWire(slip));
 
-/** The slip that a private link leads to; that it was opened is noted. */
+/** Answers the slip of a private link, and stores that it was opened. */
 export async function openLink(visitor: Visitor, { clock }: Services): Promise<LinkedSlip> {
   const { _id, slipId } = await follow(visitor, clock.now());
   const slip = answer(LinkedSlip, await wholeSlipToWire(await findSlip({ _id: slipId })));
@@ -76,7 +76,7 @@ async function follow({ token, address }: Visitor, now: Date) {
   return link;
 }
 
-/** The link speaks for itself: nobody knows who holds it (ANSWER-6). */
+/** A link as the author of an answer: nobody knows its holder (ANSWER-6). */
 function speakerOf(link: SlipLinkDoc, language: Language): Speaker {
   const { _id, madeBy = null, way = null, toVerified = false } = link;
   return { link: { _id, madeBy, way, toVerified, language } };

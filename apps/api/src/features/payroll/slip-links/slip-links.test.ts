@@ -311,7 +311,7 @@ describe('an acceptance by link that its employee contests (ANSWER-7)', () => {
     expect((await contest()).claims).toHaveLength(1);
   });
 
-  /** The faults that a verification finds in what this company stores. */
+  /** The faults that a verification of this company's data finds. */
   async function faultsOfLedger(): Promise<readonly string[]> {
     for await (const told of verifyAgainstLedger(async () => {})) {
       if (told.companyId.equals(companyId)) return told.faults.filter((fault) => fault.startsWith('Slip'));

@@ -20,7 +20,7 @@ import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 export const SLIPS_MAILED = 'slip-mails-asked';
 
 interface Mailable extends Pick<SlipDoc, '_id' | 'employeeId' | 'answer'> {
-  /** A mail was sent before. */
+  /** Whether a mail was sent before. */
   readonly mailed: boolean;
 }
 
@@ -91,7 +91,7 @@ async function slipsToMail(
   });
 }
 
-/** The second of two requests meets the mails of the first: a slip has one. */
+/** Stores the requested mails. A second request conflicts with the first, because a slip has one mail. */
 async function noteMails(
   { _id: runId, companyId }: RunDoc,
   slips: readonly Mailable[],

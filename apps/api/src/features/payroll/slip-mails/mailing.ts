@@ -18,7 +18,7 @@ type MailServices = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
 
 const SLIP_MAIL_JOB = 'slip-mails';
 
-/** The wait of mails whose sender died; other mails are sent at once. */
+/** How long a mail waits after its sender died; other mails are sent at once. */
 const RETRY_MS = 60_000;
 
 /** A sender without a result for so long counts as dead; the timeout of a mail server is shorter. */
@@ -27,7 +27,7 @@ const CLAIM_MS = 60_000;
 /** The mails that are sent at once. */
 const LANES = 4;
 
-/** The job that sends the mails that wait (ANSWER-5). */
+/** The job that sends the waiting mails (ANSWER-5). */
 export function slipMailJob(services: MailServices): Job {
   return { name: SLIP_MAIL_JOB, everyMs: RETRY_MS, run: ({ signal }) => sendWaiting(services, signal) };
 }
@@ -41,7 +41,7 @@ export function slipMailConsumer({ clock }: Pick<Services, 'clock'>): Consumer {
   };
 }
 
-/** Sends all mails that wait at present, some at once. */
+/** Sends all waiting mails, some at a time. */
 export async function sendWaiting(services: MailServices, signal?: AbortSignal): Promise<void> {
   const { mailer } = services;
   const { publicUrl } = services.config;
@@ -102,7 +102,7 @@ async function send(mail: SlipMailDoc, { mailer, publicUrl, clock, log }: Means)
   await note(mail, { state: 'sent', failure: null, sentAt: clock.now() });
 }
 
-/** Stores the link of a mail, unless the mail went with its company: that writes to it, too. */
+/** Stores the link of a mail. The write to the mail refuses it if the company was deleted with its mails. */
 function link(mail: SlipMailDoc, slip: SlipDoc, given: Omit<NewLink, 'madeBy' | 'way'>): Promise<boolean> {
   const update = { $set: { linkedAt: given.createdAt } };
   const { askedBy: madeBy = null } = mail;
@@ -133,7 +133,7 @@ async function note(
   await SlipMailModel.updateOne(own(mail), { $set: { ...became, sender: null } });
 }
 
-/** While the server is unreachable, no other mail of the run is tried; a later request sends them. */
+/** Gives up the other mails of the run while the server is unreachable; a later request sends them. */
 async function giveUp({ runId }: SlipMailDoc): Promise<void> {
   await driverCollection(SlipMailModel).updateMany(
     { runId, state: 'waiting', $expr: { $lte: ['$claimedUntil', '$$NOW'] } },

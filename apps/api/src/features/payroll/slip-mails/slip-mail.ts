@@ -36,7 +36,7 @@ export function slipMail(
   };
 }
 
-/** Letters, digits and spaces alone, so that a name is never an address, a line or a mark of its own. */
+/** Letters, digits and spaces only, so that a name contains no address, line or markup. */
 function plainWords(name: string): string {
   const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
   return [...words].slice(0, MAX_NAME).join('').trim();

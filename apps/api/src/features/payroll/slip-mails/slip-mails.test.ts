@@ -22,7 +22,7 @@ let beto: Person;
 let slips: [string, string, string];
 let id: string;
 
-/** A run of Ana, Beto and somebody who has no account any more, and so no address. */
+/** A run of Ana, Beto, and a person without an account, and so without an address. */
 beforeEach(async () => {
   api.outbox.length = 0;
   owner = await createPerson(api, 'manager');
@@ -50,7 +50,7 @@ const addressOf = ({ username }: Person) => `${username}@example.com`;
 const addresses = (...of: Person[]) => of.map(addressOf).sort();
 const tokens = () => api.outbox.map(({ text }) => LINK.exec(text)?.[1] ?? '');
 
-/** A mailer that does not take mail to some. */
+/** A mailer that refuses some receivers. */
 const failing = (failure: object, refuses: (to: string) => boolean) => ({
   ...api.services,
   mailer: {

@@ -15,7 +15,7 @@ export const answerLink = {
   way: { type: String, default: null },
 };
 
-/** The link's maker in answers. A stranger with the link reads it, so it has a name without id and username. */
+/** The link's maker in answers, without id and username, because a stranger with the link may read it. */
 export function answerLinkToWire(link: AnswerLinkDoc): AnswerLink {
   const { madeBy, way } = link;
   return { madeBy: madeBy && (madeBy.fullname || madeBy.username), way };

@@ -3,7 +3,7 @@ import type { SlipFigures, SlipLine } from '@faena/shared/schemas';
 
 const { durationHours, fromCents } = domain;
 
-/** The figures of a slip as they go over the wire: hours and decimals of money. */
+/** The figures of a slip in the API format: hours and decimals of money. */
 export function figuresToWire(figures: domain.SlipFigures): SlipFigures {
   const { ms, days, late, rates, adjustments, lines } = figures;
   return {
@@ -40,7 +40,7 @@ const timeAndMoney = ({ ms, cents }: { ms: number; cents: domain.Cents }) => ({
   amount: fromCents(cents),
 });
 
-/** A value has two decimals, whatever it is of. */
+/** A value has two decimals on every basis. */
 function lineToWire({ cents, value, share, debt, ...line }: domain.SlipLine): SlipLine {
   return {
     ...line,

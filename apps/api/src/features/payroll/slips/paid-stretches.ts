@@ -2,7 +2,7 @@ import { type Cents, durationMs, type Stretch } from '@faena/shared/domain';
 import { type RecordDoc, RecordModel } from '../../working-time/index.ts';
 import type { SlipDoc } from './slip-model.ts';
 
-/** A piece of a record that a slip pays, from when to when (SLIP-9). */
+/** A piece of a record that a slip pays, with its times (SLIP-9). */
 export interface PaidStretch extends Stretch {
   readonly recordId: string;
   readonly projectName: RecordDoc['projectName'];

@@ -2,8 +2,8 @@ import { model, Schema, type Types } from 'mongoose';
 import { type AnswerLinkDoc, answerLink } from './answer-link.ts';
 
 /**
- * A private way to one slip (ANSWER-2), with its maker and how it was sent (ANSWER-6). A slip has at most one: another
- * takes its place.
+ * A private link to one slip (ANSWER-2), with its maker and its delivery (ANSWER-6). A slip has at most one: a new one
+ * replaces it.
  */
 export interface SlipLinkDoc extends Partial<AnswerLinkDoc> {
   _id: Types.ObjectId;
@@ -15,7 +15,7 @@ export interface SlipLinkDoc extends Partial<AnswerLinkDoc> {
   expiresAt: Date;
   /** The last opening. */
   openedAt: Date | null;
-  /** The link was mailed to a verified address of the employee. */
+  /** Whether the link was mailed to a verified address of the employee. */
   toVerified?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { SlipLink } from '@faena/shared/schemas';
 import type { SlipLinkDoc } from './slip-link-model.ts';
 
-/** The wire form of a private link, without its token. */
+/** A private link in the API format, without its token. */
 export function linkToWire({ createdAt, expiresAt, openedAt }: SlipLinkDoc): SlipLink {
   return {
     createdAt: createdAt.toISOString(),

@@ -3,12 +3,12 @@ import type { SlipAnswer } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { type AnswerLinkDoc, answerLink } from './answer-link.ts';
 
-/** The rules by which slips are made now. */
+/** The present rules for slips. */
 export const SLIP_FORMAT = 2;
 
 /** The unchangeable part of a slip as hashed: ids in hex, instants as ISO strings, money in whole cents. */
 export interface FrozenSlip extends SlipFigures {
-  /** The rules it was made by; absent in slips whose concepts gave nothing back (CONCEPT-6). */
+  /** The rules of its closing; absent in slips whose concepts gave nothing back (CONCEPT-6). */
   readonly format?: typeof SLIP_FORMAT;
   readonly companyId: string;
   readonly companyName: string;
@@ -49,7 +49,7 @@ export interface SlipDoc {
   netCents: Cents;
   /** The paid amount: never more than its net (PAYMENT-1). */
   paidCents: Cents;
-  /** True once its run was taken back (RUN-7). */
+  /** True once its run was reopened (RUN-7). */
   reopened: boolean;
   answer: SlipAnswer;
   acceptedAt: Date | null;
@@ -94,7 +94,7 @@ schema.index(
   { companyId: 1, 'frozen.startDate': 1 },
   { name: 'claimed_of_company', partialFilterExpression: { answer: 'claimed' } },
 );
-// The index alone answers the balance of a company, without a read of its slips.
+// Covers the balance of a company, without a read of its slips.
 schema.index({ companyId: 1, reopened: 1, 'frozen.payday': 1, netCents: 1, paidCents: 1 });
 
 export const SlipModel = model('PayrollSlip', schema, 'payroll_slips');

@@ -6,13 +6,13 @@ import { figuresToWire } from './figures-wire.ts';
 import { type PaidStretch, paidStretches } from './paid-stretches.ts';
 import type { SlipDoc } from './slip-model.ts';
 
-/** The wire forms of slips, with their stretches (SLIP-9). */
+/** Slips in the API format, with their stretches (SLIP-9). */
 export async function slipsToWire(slips: readonly SlipDoc[]): Promise<Slip[]> {
   const stretches = await paidStretches(slips);
   return slips.map((slip) => withStretches(slip, stretches));
 }
 
-/** The wire form of a slip, with its stretches. */
+/** A slip in the API format, with its stretches. */
 export async function wholeSlipToWire(slip: SlipDoc): Promise<Slip> {
   return withStretches(slip, await paidStretches([slip]));
 }
@@ -32,7 +32,7 @@ function stretchToWire({ recordId, date, startTime, endTime, rateCents }: PaidSt
   };
 }
 
-/** The wire form of a slip. */
+/** A slip in the API format. */
 export function slipToWire(slip: SlipDoc): Slip {
   const { frozen, viaLink = null, contested = null } = slip;
   return {

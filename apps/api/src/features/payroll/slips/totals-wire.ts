@@ -1,7 +1,7 @@
 import { type Cents, durationHours, fromCents, type SlipFigures, sumOf } from '@faena/shared/domain';
 import type { PayPeriod } from '@faena/shared/schemas';
 
-/** The sums of all, in whole cents and milliseconds. */
+/** The sums over all slips, in whole cents and milliseconds. */
 export function totalsOf(all: readonly SlipFigures[], paidCents: Cents | null): PayPeriod['totals'] {
   const late = all.flatMap((figures) => figures.late);
   const ms = sumOf(all, 'ms');

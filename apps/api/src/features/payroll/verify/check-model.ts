@@ -1,13 +1,13 @@
 import { model, Schema } from 'mongoose';
 
-/** The last verification of all processes on a database; there is one document of it. */
+/** The last verification by any process; the database has one document of it. */
 export interface PayrollCheckDoc {
   _id: 'last';
-  /** By the clock of the database, like `endedAt`. */
+  /** Both times are by the clock of the database. */
   startedAt: Date;
-  /** The result of the last complete one. */
+  /** The end of the last complete one. */
   endedAt: Date;
-  /** How many did not hold then; null before the first has ended. */
+  /** The number of faults at that time; null before the first verification has ended. */
   faults: number | null;
 }
 

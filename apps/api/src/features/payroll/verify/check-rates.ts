@@ -6,15 +6,15 @@ import { differing } from './compare-with-ledger.ts';
 
 /** The rates of a person. */
 interface Rated {
-  /** Their company. A rate that is set without a company is in no ledger. */
+  /** Their company; no ledger has a rate that was set without a company. */
   readonly companyId: Types.ObjectId | null;
   readonly rates: readonly RateDoc[];
-  /** The time of the first event about them in the ledger of that company; null without one. */
+  /** The time of their first event in that company's ledger; null without one. */
   readonly since: Date | null;
 }
 
 /**
- * The rates that are not as their last event in the ledger has them (RATE-7).
+ * The rates that differ from their last event in the ledger (RATE-7).
  * @param events those of the person's rates in all companies, oldest first
  */
 export function faultsOfRates(

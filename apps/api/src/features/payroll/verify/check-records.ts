@@ -19,8 +19,8 @@ type ClosedRecord = RecordDoc & { endTime: Date };
 
 /**
  * Checks a person's records in one company that share days, for all of those days (PAY-40 to PAY-43). `rates` are the
- * rates that should apply; null if unknown, and then the rates of the pieces are used. `adjusted` are the adjustments
- * of these days.
+ * rates that should apply; if they are unknown (null), those of the pieces do. `adjusted` are the adjustments of these
+ * days.
  */
 export function faultsOfRecords(
   records: readonly RecordDoc[],
@@ -43,7 +43,7 @@ function faultsOfItself(record: RecordDoc, timeZone: string | undefined): string
   const faults: string[] = [];
   const { endTime } = record;
   const name = `Record ${record._id}`;
-  // Paid time stays in its days when the company's zone changes (RUN-5).
+  // Paid time keeps its days when the company's zone changes (RUN-5).
   if (timeZone !== undefined && record.timeZone !== timeZone && !record.pieces.some(isStamped)) {
     faults.push(`${name} has its days in ${record.timeZone}, while its company is in ${timeZone}.`);
   }
@@ -60,7 +60,7 @@ function faultsOfItself(record: RecordDoc, timeZone: string | undefined): string
   return faults;
 }
 
-/** Each part of a split record kept the cents of its days, which need not be in proportion (TIME-41). */
+/** Each part of a split record kept the cents of its days, perhaps not in proportion (TIME-41). */
 function faultsOfPriorPrice(record: ClosedRecord): string[] {
   const pieces = cutPriorPrice(record, record.timeZone);
   const isCutAlike =
@@ -113,14 +113,14 @@ function faultsOfDays(
   ];
 }
 
-/** The days whose pieces do not cost their share in order of time. */
+/** The days with pieces that do not cost their share in order of time. */
 function wrongPieces(pieces: readonly PricedPart[]): string[] {
   const sorted = [...pieces].sort((a, b) => +a.startTime - +b.startTime);
   const priced = priceParts(sorted, new Map());
   return sorted.flatMap(({ date, costCents }, at) => (priced[at]?.costCents === costCents ? [] : [date]));
 }
 
-/** The rates that pieces carry, as if they had been set then. */
+/** The rates of the pieces, as if each had been set at its start. */
 function ratesIn(records: readonly ClosedRecord[]): DatedRate[] {
   return records
     .flatMap(({ pieces }) => pieces)

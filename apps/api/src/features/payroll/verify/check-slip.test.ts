@@ -15,7 +15,7 @@ const adjustment: PaidAdjustment = {
 const source = { period, pieces: [], adjustments: [adjustment], concepts: [igss], lines: [] };
 const paid = { pieces: [], adjustments: [adjustment], lines: [], paymentCents: 0 };
 
-/** A slip of a negative gross, by the rules of an earlier version or of this one. */
+/** A slip with a negative gross, by the rules of an earlier version or of this one. */
 function slipMade({ givesBack }: { givesBack: boolean }) {
   const person = { _id: new Types.ObjectId(), fullname: 'Elena', username: 'elena' };
   const roster = { ...person, profilePicture: null, left: null, rateCents: null };

@@ -13,16 +13,16 @@ import { canonicalHash } from '../../../platform/canonical-hash.ts';
 import type { RunDoc } from '../runs/run-model.ts';
 import type { FrozenSlip, SlipDoc } from '../slips/slip-model.ts';
 
-/** The stored items a slip pays, in its order. */
+/** The stored items that a slip pays, in its order. */
 export interface PaidBySlip {
   readonly pieces: readonly PaidPiece[];
   readonly adjustments: readonly PaidAdjustment[];
   readonly lines: readonly TypedLine[];
-  /** The sum of its payments that were not taken back. */
+  /** The sum of its payments, without removed ones. */
   readonly paymentCents: Cents;
 }
 
-/** The faults of a slip; one of a closed run is rebuilt from its stamps (RUN-9). */
+/** The faults of a slip; that of a closed run is computed again from its stamps (RUN-9). */
 export function faultsOfSlip(slip: SlipDoc, run: RunDoc, paid: PaidBySlip): string[] {
   const { frozen } = slip;
   const name = `The slip ${slip._id} of ${frozen.fullname} in run ${run.number}`;

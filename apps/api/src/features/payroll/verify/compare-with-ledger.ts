@@ -31,8 +31,8 @@ import type { AnswerLinkDoc } from '../slips/answer-link.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 
 /*
- * The differences between stored things and the events of them (LEDGER-5). Each function returns the names of the
- * fields that differ. A field that events did not have yet when they were added is not compared.
+ * The differences between stored data and their events (LEDGER-5). Each function returns the names of the fields that
+ * differ. A field that is newer than an event is not compared.
  */
 
 type Events = readonly LedgerEventDoc[];
@@ -133,7 +133,7 @@ export function runDiffers(run: RunDoc, events: Events): string[] {
   ];
 }
 
-/** The answers to a slip: claims, their answers and the acceptance (ANSWER-1). */
+/** Compares the answers to a slip: claims, replies and the acceptance (ANSWER-1). */
 export function slipDiffers(slip: SlipDoc, events: Events): string[] {
   const { claims = [], acceptedAt = null, answer = 'none', viaLink = null, contested = null } = slip;
   const said = events.filter(isAct('slip-claimed'));
@@ -194,7 +194,7 @@ function linkIn(state: LedgerEventDoc['after']): object | null {
 
 const linkState = ({ madeBy, way }: AnswerLinkDoc) => ({ madeBy: madeBy && namedThenToWire(madeBy), way });
 
-/** Claims may be answered in any order. */
+/** Claims may be answered in any order, so they are sorted. */
 const sorted = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).sort();
 
 export function requestDiffers(request: RecordRequestDoc, events: Events): string[] {
@@ -203,7 +203,7 @@ export function requestDiffers(request: RecordRequestDoc, events: Events): strin
   const { decision, employeeId } = request;
   const { status, ...times } = last.after as RequestState;
   const stored = { ...requestState(request), employeeId };
-  // A reopened one may be withdrawn, which adds no event.
+  // An open request may be withdrawn, which adds no event.
   if (status === 'open') {
     const waits = request.status === 'withdrawn' ? {} : { status, decision: null };
     return differing({ ...stored, decision }, { ...times, ...waits, employeeId: employeeOf(last) });
@@ -218,8 +218,8 @@ export function requestDiffers(request: RecordRequestDoc, events: Events): strin
 }
 
 /**
- * Compares the times, the project and the corrections of a record. Its cost may change with rates, and is checked
- * with those.
+ * Compares the times, the project and the corrections of a record. Its cost may change with rates, so `verifyPrices`
+ * checks it.
  * @param since the beginning of its company's ledger: earlier acts have no event
  */
 export function recordDiffers(record: RecordDoc, events: Events, since: Date | null): string[] {

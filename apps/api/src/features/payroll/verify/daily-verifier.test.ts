@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all([PayrollCheckModel.deleteMany(), JobModel.deleteMany()]);
 });
 
-/** A process in a hurry, a minute after its start, with what it reports and logs. */
+/** A process with short intervals, a minute after its start, with its reports and logs. */
 function start(mailer?: Mailer) {
   const reports: number[] = [];
   const lines: { level: string; text: string }[] = [];

@@ -10,10 +10,10 @@ import { verifyPayroll } from './verify-payroll.ts';
 
 const FIRST_MS = 60_000;
 
-/** How often a process reads the result of the last verification. */
+/** The interval in which a process reads the result of the last verification. */
 const RHYTHM: Rhythm = { firstMs: FIRST_MS, intervalMs: 10 * 60_000 };
 
-/** A ledger without events for so long is not mailed again: its anchor was in many earlier mails. */
+/** The anchor of a ledger without events for so long is not mailed again: many earlier mails had it. */
 const ANCHORED_MS = 7 * DAY_MS;
 
 /** The job that verifies the payroll (LEDGER-5). It logs each fault; it logs and mails the anchors (LEDGER-9). */
@@ -50,7 +50,7 @@ async function note(values: Record<string, unknown>): Promise<void> {
 }
 
 /**
- * Reports the number of faults of the last verification, by any process, at each interval (LEDGER-5).
+ * Reports the number of faults of the last verification at each interval; any process may have run it (LEDGER-5).
  * @returns a function that stops it
  */
 export function watchFaults(

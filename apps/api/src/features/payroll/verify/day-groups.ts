@@ -2,7 +2,7 @@ import { calendarDateOf } from '@faena/shared/domain';
 import type { RecordDoc } from '../../working-time/index.ts';
 
 /**
- * A person's records, oldest first, in groups that share no day: each group is priced together. So memory holds one
+ * A person's records, oldest first, in groups that share no day. Each group is priced together, and memory holds one
  * group only.
  */
 export async function* inDayGroups(records: AsyncIterable<RecordDoc>): AsyncGenerator<RecordDoc[]> {

@@ -7,7 +7,7 @@ import type { RunDoc } from '../runs/run-model.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import type { PaidBySlip } from './check-slip.ts';
 
-/** The items some slips of a run pay, and their payments, by the slip. */
+/** The items that slips of a run pay, and their payments, by slip. */
 export async function paidBySlips(
   run: RunDoc,
   slips: readonly SlipDoc[],

@@ -12,7 +12,7 @@ export interface WithEvents<Doc> {
 }
 
 /**
- * Pairs documents with their events. Both come in the order of their ids, so that in memory is one document with its
+ * Pairs documents with their events. Both come in the order of their ids, so that memory holds one document with its
  * events.
  */
 export async function* pairWithEvents<Doc extends WithId>(

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 const LONGEST_MS = 5;
 
 /**
- * @returns lets everything else that waits have its turn, as soon as work has gone on for long enough
- * @throws what `signal` was aborted with
+ * @returns a function that lets other work run, once this work has gone on for long enough
+ * @throws the reason of the aborted `signal`
  */
 export function resting(signal?: AbortSignal): () => Promise<void> {
   let since = performance.now();

@@ -1,6 +1,6 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** The daily mail with the ends of the chains, in the language of the installation. */
+/** The daily mail with the last hashes of the ledgers, in the language of the installation. */
 export const anchorTexts = inLanguages(
   ({ es }) =>
     ({

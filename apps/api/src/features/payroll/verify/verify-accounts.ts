@@ -15,7 +15,7 @@ export interface VerifiedAccounts {
 }
 
 /**
- * Compares each bank account with the last event about it (SLIP-8). An account older than such events has none; those
+ * Compares each bank account with the last event about it (SLIP-8). An account older than such events has none. Those
  * of deleted people and companies are deleted.
  */
 export async function* verifyAccounts(rest: () => Promise<void>): AsyncGenerator<VerifiedAccounts> {

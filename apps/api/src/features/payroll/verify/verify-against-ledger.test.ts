@@ -29,8 +29,8 @@ let companyId: string;
 let stored: Stored;
 
 /**
- * One thing at least of each kind that the ledger tells of. The first run is claimed about, accepted and paid. The second
- * is reopened, and an adjustment and two lines wait. The acceptances of three requests are undone.
+ * At least one of each kind in the ledger. The first run has a claim, an acceptance and a payment. The second is
+ * reopened, and an adjustment and two lines wait. The acceptances of three requests are undone.
  */
 beforeAll(async () => {
   api.clock.set(at('01T06:00'));
@@ -111,7 +111,7 @@ beforeAll(async () => {
 });
 beforeEach(() => stored.restore());
 
-/** The manager, with a session that began now, however far the clock was moved. */
+/** The manager with a fresh session, after any move of the clock. */
 function asManager() {
   return api.as(withFreshToken(api, manager));
 }

@@ -33,13 +33,13 @@ export interface VerifiedTold {
   readonly faults: readonly string[];
 }
 
-/** A company at one moment. */
+/** A company and its ledger in one snapshot. */
 interface Ledger {
   readonly companyId: Types.ObjectId;
   readonly session: ClientSession;
   /** The time of its first event; null without one. */
   readonly since: Date | null;
-  /** The company is not deleted. */
+  /** False for a deleted company. */
   readonly stands: boolean;
   readonly runNumbers: ReadonlyMap<string, number>;
 }
@@ -58,7 +58,7 @@ interface Kind<Doc extends OfCompany> {
   readonly fields?: Readonly<Record<string, 1>>;
   /** The act that removes it. */
   readonly removal?: LedgerEventDoc['action'];
-  /** The document may be missing without an event. */
+  /** Whether the document may be missing without an event. */
   readonly mayBeGone?: (last: LedgerEventDoc, ledger: Ledger) => boolean | Promise<boolean>;
   readonly called?: (doc: Doc) => string;
   readonly differs: (doc: Doc, events: readonly LedgerEventDoc[], ledger: Ledger) => string[];
@@ -94,7 +94,7 @@ const KINDS = [
   kindOf<RecordRequestDoc>({
     ...{ kind: 'request', name: 'Request', model: RecordRequestModel },
     fields: { status: 1, decision: 1, proposed: 1, result: 1, employeeId: 1 },
-    // They are deleted with their person.
+    // Accounts are deleted with their person.
     mayBeGone: async ({ subject }, { stands, session }) =>
       !stands || !(await PersonModel.exists({ _id: subject.employee?._id ?? null }).session(session)),
     differs: (request, events, { since }) => {
@@ -116,8 +116,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Compares all data of companies with their ledgers (LEDGER-5), each company from one snapshot, document by document.
- * It awaits `rest` in between, so that other work can run.
+ * Compares all data of companies with their ledgers (LEDGER-5), document by document, each company in one snapshot. It
+ * awaits `rest` in between, so that other work can run.
  */
 export async function* verifyAgainstLedger(rest: () => Promise<void>): AsyncGenerator<VerifiedTold> {
   const models = [RunModel, LineModel, ConceptModel, AdjustmentModel, PaymentModel];

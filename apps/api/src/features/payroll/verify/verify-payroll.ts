@@ -18,7 +18,7 @@ export interface Verified {
 /** The progress of a verification. */
 export type Finding =
   | { readonly kind: 'fault'; readonly of: string; readonly says: string }
-  /** The end of a chain, to be stored out of reach of anyone who can write to the database. */
+  /** The last hash of a ledger, to be stored where nobody with access to the database can write. */
   | {
       readonly kind: 'chain';
       readonly companyId: Types.ObjectId;
@@ -35,8 +35,8 @@ interface Checked {
 }
 
 /**
- * Verifies all data about money: the chains of the ledger, every price from records, rates and zones, every run and
- * bank account (LEDGER-5) (RUN-9). Memory holds one batch, and requests run in between.
+ * Verifies all data about money: the ledgers, every price from records, rates and zones, and every run and bank account
+ * (LEDGER-5) (RUN-9). Memory holds one batch, and requests run in between.
  * @throws the reason of the aborted `signal`
  */
 export async function verifyPayroll(

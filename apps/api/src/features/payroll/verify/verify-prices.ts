@@ -18,8 +18,8 @@ export interface VerifiedPerson {
 }
 
 /**
- * Computes the cost of all records and the earnings again, person by person, each from one snapshot (LEDGER-5). `rest`
- * is awaited after each day, to let other work run.
+ * Computes the cost of all records and the earnings again, person by person, each in one snapshot (LEDGER-5). It awaits
+ * `rest` after each day, so that other work can run.
  */
 export async function* verifyPrices(rest: () => Promise<void>): AsyncGenerator<VerifiedPerson> {
   const worked = RecordModel.aggregate<{ _id: Types.ObjectId }>([
@@ -61,7 +61,7 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
     for (const companyId of new Set(group.map((record) => String(record.companyId)))) {
       const own = group.filter((record) => record.companyId.equals(companyId));
       const worksThere = person?.companyId?.equals(companyId) ?? false;
-      // Rates that another company set later left the prices of this one unchanged.
+      // Another company's later rates do not change the prices of this one.
       const rates: readonly DatedRate[] | null = worksThere ? (person?.rates ?? []) : null;
       const dates = new Set(own.flatMap(({ pieces }) => pieces.map(({ date }) => date)));
       const adjusted: AdjustedDay[] = [];
@@ -78,7 +78,7 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
     }
     await rest();
   }
-  // Days with adjusted time only.
+  // The days that have only adjusted time.
   for (const companyId of new Set(adjustments.map((adjustment) => String(adjustment.companyId)))) {
     const alone = [...unseen].filter(([adjustment]) => String(adjustment.companyId) === companyId);
     faults.push(

@@ -25,7 +25,7 @@ let manager: Person;
 let worker: Person;
 let stored: Stored;
 
-/** Two runs, of which the second pays an adjustment; a concept, one for once, and a line; a payment, and one taken back. */
+/** Two runs, the second with an adjustment; a concept, a one-time concept and a line; a payment and a removed one. */
 beforeAll(async () => {
   api.clock.set(at('01T06:00'));
   const crew = await createCrew(api, { fullname: 'Elena Xol' });
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 beforeEach(() => stored.restore());
 
-/** The manager, with a session that began now, however far the clock was moved. */
+/** The manager with a fresh session, after any move of the clock. */
 function asManager() {
   return api.as(withFreshToken(api, manager));
 }

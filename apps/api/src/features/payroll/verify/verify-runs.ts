@@ -24,8 +24,8 @@ const BATCH = 50;
 const SUMS = ['ms', 'grossCents', 'additionCents', 'deductionCents', 'netCents'] as const;
 
 /**
- * Computes every run again from its paid pieces (RUN-9). It reads each run from one snapshot, some slips at a time, and
- * awaits `rest` after each slip, so that other work can run.
+ * Computes every run again from its paid pieces (RUN-9), each in one snapshot and some slips at a time. It awaits
+ * `rest` after each slip, so that other work can run.
  */
 export async function* verifyRuns(rest: () => Promise<void>): AsyncGenerator<VerifiedRun> {
   for await (const { _id } of RunModel.find({}, { _id: 1 })

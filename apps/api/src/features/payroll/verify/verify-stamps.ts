@@ -7,7 +7,7 @@ import { SlipModel } from '../slips/slip-model.ts';
 
 type Stages = mongo.BSON.Document[];
 
-/** Items of a company with a stamp that no slip of a closed run confirms (RUN-5). */
+/** Stamped items of a company without a slip of a closed run that pays them (RUN-5). */
 export async function faultsOfStamps(companyId: Types.ObjectId, session: ClientSession): Promise<string[]> {
   const strays = async (
     collection: mongo.Collection,
@@ -56,7 +56,7 @@ function piecesOfRuns(companyId: Types.ObjectId): Stages {
   ];
 }
 
-/** The items a slip must have, by the field that refers to it. */
+/** The items that a slip must have, by the field that refers to it. */
 type Reference = Readonly<Record<string, string>>;
 
 const OF_EMPLOYEE: Reference = { employeeId: '$employeeId', runId: '$runId' };

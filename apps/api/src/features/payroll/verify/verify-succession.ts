@@ -5,7 +5,7 @@ import { PayCalendarModel } from '../../company/index.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { faultsOfStamps } from './verify-stamps.ts';
 
-/** The state of a company's runs as a sequence. */
+/** The result of checking the sequence of a company's runs. */
 export interface VerifiedSuccession {
   readonly companyId: Types.ObjectId;
   /** The faults, a sentence each. */
@@ -13,8 +13,8 @@ export interface VerifiedSuccession {
 }
 
 /**
- * Checks that each company's runs follow without a gap, and have paid every item with their stamp (RUN-1, RUN-3)
- * (RUN-5). It reads each company from one snapshot.
+ * Checks that each company's runs follow one another without a gap, and have paid all items with their stamp (RUN-1,
+ * RUN-3) (RUN-5). Each company is read in one snapshot.
  */
 export async function* verifySuccessions(rest: () => Promise<void>): AsyncGenerator<VerifiedSuccession> {
   const companies = [...(await RunModel.distinct('companyId')), ...(await PayCalendarModel.distinct('_id'))];

@@ -12,7 +12,7 @@ import { endIdleStretch } from './end-idle-stretch.ts';
 
 /**
  * Stores a heartbeat of an open record and the last touch on this device; idleness counts over all devices (TIME-62).
- * Of a concurrent heartbeat and sweep, the second finds the record changed and does nothing.
+ * If a heartbeat and a sweep run at once, the second finds the record changed and does nothing.
  * @throws AppError `conflict` when the record has ended, even by this heartbeat; `not_found` when it is not the
  * caller's
  */

@@ -5,8 +5,8 @@ import { adjustmentsOf, becomeTimes } from '../model/adjustments.ts';
 import { RecordModel } from '../model/record-model.ts';
 
 /**
- * Refuses times that overlap another record of the person. An open record has no end, an empty one is a moment, a
- * voided one leaves its time free, and an adjusted one has its new times (ADJUST-1). Lock the person before.
+ * Refuses times that overlap another record of the person. An open record never ends, and an empty one is a moment. A
+ * voided record leaves its time free, and an adjusted one has its new times (ADJUST-1). Lock the person before.
  * @throws AppError `conflict`
  */
 export async function refuseOverlap(

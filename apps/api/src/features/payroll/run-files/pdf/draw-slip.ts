@@ -28,7 +28,7 @@ const TOP = 48;
 const FOOT = PAGE.height - 50;
 const RIGHT = 150;
 
-/** Draws a slip on pages of its own, which are counted from 1. */
+/** Draws a slip on its own pages, numbered from 1. */
 export function drawSlip(paper: Paper, slip: PrintableSlip, { texts, values }: SlipWording): void {
   const { frozen } = slip;
   paper.addPage();
@@ -93,7 +93,7 @@ function drawHead(paper: Paper, slip: PrintableSlip, { texts, values }: SlipWord
   return drawSums(paper, slip, { texts, values }, top);
 }
 
-/** Each page of a slip that counts no more begins with that (SLIP-16). */
+/** Each page of a slip of a reopened run begins with a note that it no longer counts (SLIP-16). */
 function drawReopened(paper: Paper, { reopened }: PrintableSlip, texts: SlipTexts): void {
   if (!reopened) return;
   drawLines(paper, texts.reopened, { x: PAGE.margin, y: TOP - 30, width: CONTENT_WIDTH }, WARNING);

@@ -9,21 +9,21 @@ export type Weight = 'regular' | 'semibold';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A font file, which is read once a text needs it. */
+/** A font file, read when the first text needs it. */
 export class Font {
   readonly #paths: Record<Weight, string>;
   readonly #bytes = new Map<Weight, Buffer>();
   readonly #inScript: RegExp | undefined;
   #parsed: { readonly letters: ReadonlySet<number>; readonly ascent: number } | undefined;
 
-  /** @param scripts the Unicode scripts of its letters; none for the first font, which every text begins with */
+  /** @param scripts the Unicode scripts of its letters; none for the first font, with which every text begins */
   constructor({ scripts, regular, semibold = regular }: FontFiles) {
     this.#paths = { regular, semibold };
     const any = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('|');
     this.#inScript = scripts.length > 0 ? new RegExp(any, 'u') : undefined;
   }
 
-  /** The name of one weight, in a document. */
+  /** The name of a weight within a document. */
   name(weight: Weight): string {
     return this.#paths[weight];
   }
@@ -34,7 +34,7 @@ export class Font {
     return bytes;
   }
 
-  /** Says whether the letter is of its scripts, without reading the file. */
+  /** Tests whether a letter belongs to its scripts, without reading the file. */
   isFor(letter: string): boolean {
     return this.#inScript?.test(letter) ?? false;
   }
@@ -64,7 +64,7 @@ interface FontFiles {
   readonly semibold?: string;
 }
 
-/** The build copies the fonts beside its bundles (`build.mjs`); the sources read them from their packages. */
+/** The build copies the fonts beside its bundles (`build.mjs`); in development they are in their packages. */
 function pathOf(file: string): string {
   const built = fileURLToPath(new URL(`./fonts/${basename(file)}`, import.meta.url));
   return existsSync(built) ? built : resolve(file);
@@ -79,7 +79,7 @@ export const LATIN = latin;
 export const UNKNOWN_LETTER = '\ufffd';
 
 /**
- * The font of a letter. Marks, joiners and punctuation may be of the script before them.
+ * The font of a letter. Marks, joiners and punctuation may belong to the script before them.
  * @param before the font of the letter before it
  */
 export function fontOf(letter: string, before: Font = LATIN): Font | undefined {
@@ -89,10 +89,10 @@ export function fontOf(letter: string, before: Font = LATIN): Font | undefined {
   return font.has(letter) ? font : undefined;
 }
 
-/** Invisible characters without width: controls, direction marks, variants of pictures. */
+/** Invisible characters without width: controls, direction marks and variation selectors. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}|\p{Cc}|\p{Variation_Selector}/gu;
 
-/** Joiners that shape no letter: Arabic and Indian scripts have them between letters. */
+/** Joiners without an effect: only letters of Arabic and Indian scripts have joiners between them. */
 const IDLE_JOINER =
   /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d]/gu;
 

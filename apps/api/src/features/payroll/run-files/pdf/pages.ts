@@ -2,11 +2,11 @@
 export interface Block {
   readonly height: number;
   readonly draw: (top: number) => void;
-  /** Stays on the page of the block after it. */
+  /** Stays on the page of the next block. */
   readonly keepsNext?: boolean;
-  /** Comes again at the head of a page that begins with this block: the columns of a table. */
+  /** Repeated at the head of a page that begins with this block, such as the headings of a table. */
   readonly head?: Block;
-  /** Stands at the foot of its page, whatever is above. */
+  /** Drawn at the foot of its page, after a gap. */
   readonly atFoot?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Room {
   readonly bottom: number;
 }
 
-/** Blocks in their order on as many pages as they take. */
+/** Places blocks in order, on as many pages as they need. */
 export function placeOnPages(blocks: readonly Block[], { first, next, bottom }: Room): OnPage[][] {
   const pages: OnPage[][] = [[]];
   let top = first;

@@ -36,17 +36,17 @@ export function lineHeight({ size }: TextStyle): number {
   return size * LINE;
 }
 
-/** Letters of scripts that may be turned, joined or placed before others. */
+/** Letters of scripts that need shaping: reversed, joined or reordered. */
 const SHAPED = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** A mark stays with its letter where a word is broken. */
+/** Keeps a mark with its letter when a word is broken. */
 const clusters = new Intl.Segmenter();
 
 interface About {
   readonly title: string;
   readonly author: string;
   readonly language: string;
-  /** The date in the file: the closing, so that the same slips make the same file. */
+  /** The date in the file, that of the closing, so that the same slips make the same file. */
   readonly at: Date;
 }
 
@@ -77,12 +77,12 @@ export class Paper {
     this.#document.addPage();
   }
 
-  /** An entry in the list of contents, for the page that was added last. */
+  /** Adds an entry for the last page to the list of contents. */
   addBookmark(text: string): void {
     this.#document.outline.addItem(drawable(text));
   }
 
-  /** Facts about the file that are written early and not drawn, for readers of an unfinished file. */
+  /** Writes facts into the file before its end, undrawn, for readers of an unfinished file. */
   note(facts: Readonly<Record<string, number>>): void {
     this.#document.ref({ ...facts }).end(undefined);
   }
@@ -92,7 +92,7 @@ export class Paper {
     let left = align === 'right' ? x + width - this.widthOf(text, style) : x;
     const baseline = y + LATIN.ascent * style.size;
     const isShaped = SHAPED.test(text);
-    // The drawn order of such letters is not the order that a program should read out.
+    // The drawn order of such letters is not their reading order.
     if (isShaped) this.#document.markContent('Span', { actual: text });
     for (const run of runs) {
       this.#use(style, run.font)

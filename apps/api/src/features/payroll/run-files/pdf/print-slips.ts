@@ -3,7 +3,7 @@ import type { PrintableSlip } from './printable-slip.ts';
 import type { SlipFile } from './slip-document.ts';
 import { WriterThread } from './writer-thread.ts';
 
-/** The files written at once, one a reader, and the waiting ones (SLIP-5, LIMIT-23). */
+/** The numbers of files that are written at once, that one reader may have, and that wait (SLIP-5, LIMIT-23). */
 const places = new FairPlaces({ places: 2, waiting: 8, retryAfter: 5, reason: 'too_busy' }, 4);
 
 /** The longest time that a slow reader may take for a file. */
@@ -39,7 +39,7 @@ export async function* printSlips(
     leave();
   } finally {
     clearTimeout(limit);
-    // A reader who leaves early leaves a thread with unfinished work.
+    // A reader who leaves early leaves unfinished work to the thread, so it ends.
     if (!last) await stop();
   }
   yield last;

@@ -6,8 +6,8 @@ export interface PrintableSlip {
   readonly frozen: FrozenSlip;
   readonly hash: string;
   readonly reopened: boolean;
-  /** Within its run, by name from 1 on. */
+  /** The number within its run, by name from 1 on. */
   readonly number: number;
-  /** Its paid pieces, in order of time; none where its run was reopened. */
+  /** Its paid pieces, in order of time; none for a reopened run. */
   readonly stretches: readonly PaidStretch[];
 }

@@ -11,12 +11,12 @@ export interface SlipFile {
   readonly runNumber: number;
   readonly currency: string;
   readonly closedAt: string;
-  /** How many slips it will have. */
+  /** The number of its slips. */
   readonly count: number;
   readonly language: Language;
 }
 
-/** Writes a PDF slip by slip. Each call returns the bytes that are ready by then. */
+/** Writes a PDF slip by slip. Each call returns the bytes that are finished by then. */
 export class SlipDocument {
   readonly #file: SlipFile;
   readonly #paper: Paper;
@@ -33,7 +33,7 @@ export class SlipDocument {
     });
   }
 
-  /** Names the number of finished slips, for a reader of the unfinished file (SLIP-5). */
+  /** Draws a slip, and writes the number of finished slips for a reader of the unfinished file (SLIP-5). */
   add(slip: PrintableSlip): Uint8Array {
     const { currency, language, count } = this.#file;
     drawSlip(this.#paper, slip, { texts: slipTexts[language], values: slipValues(currency, language) });

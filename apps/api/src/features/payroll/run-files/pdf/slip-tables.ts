@@ -18,7 +18,7 @@ const HOURS = 62;
 const AMOUNT = 100;
 const REST = CONTENT_WIDTH - DURATION - HOURS - AMOUNT;
 
-/** The parts of a slip, each in a table; an empty part has none. */
+/** The tables of a slip; an empty part has none. */
 export function slipTables(
   paper: Paper,
   { frozen, stretches }: PrintableSlip,

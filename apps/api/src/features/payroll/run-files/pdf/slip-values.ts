@@ -36,7 +36,7 @@ export function slipValues(currency: string, language: Language): SlipValues {
     moment: (instant, timeZone) => {
       const at = new Date(instant);
       const style = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
-      // An hour that happens twice has its offset (TIME-52).
+      // An hour that happens twice shows its offset (TIME-52).
       return `${new Intl.DateTimeFormat(locale, style).format(at)} ${offsetIfTwice(at, timeZone)}`.trimEnd();
     },
   };

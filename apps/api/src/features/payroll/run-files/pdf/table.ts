@@ -12,7 +12,7 @@ interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
   readonly total?: readonly string[];
-  /** A sentence below it. */
+  /** A sentence below the table. */
   readonly note?: string;
 }
 
@@ -36,7 +36,7 @@ export function tableBlocks(paper: Paper, { title, columns, rows, total, note }:
     HEADING,
   );
   const drawn = rows.map((row) => ({ ...rowBlock(paper, columns, row, CELL), head: heading }));
-  // A total of one row would repeat it.
+  // A total of a single row would repeat it.
   const sum = total && rows.length > 1 && { ...rowBlock(paper, columns, total, TOTAL, false), head: heading };
   // The last row stays on the page of the total.
   const kept = drawn.map((row, index) =>

@@ -17,8 +17,8 @@ const { getEmbeddingLevels, getMirroredCharacter, getReorderedIndices } = bidiFa
 const isLetter = (text: string) => /^[\p{L}\p{M}\u200c\u200d]+$/u.test(text);
 
 /**
- * The pieces of a line from left to right, by the Unicode bidirectional algorithm. Words of Arabic and Hebrew begin at the
- * right, and figures and Latin within them at the left. The font shapes a word, and turns its letters.
+ * The pieces of a line from left to right, by the Unicode bidirectional algorithm. Arabic and Hebrew words begin at the
+ * right, with figures and Latin from left to right within them. The font turns the letters of a word.
  * @param text a line of drawable letters
  */
 export function visualRuns(text: string): VisualRun[] {
@@ -27,7 +27,7 @@ export function visualRuns(text: string): VisualRun[] {
   const pieces = piecesOf(text, embedding.levels);
   const at = new Map(pieces.map((piece) => [piece.start, piece]));
   const order = getReorderedIndices(text, embedding);
-  // A piece is of one level, so its characters stay together.
+  // All characters of a piece have one level, so they stay together.
   return order.flatMap((index) => at.get(index) ?? []);
 }
 
@@ -42,7 +42,7 @@ function piecesOf(text: string, levels: Uint8Array): Piece[] {
     const joins =
       before?.font === font &&
       before.level === level &&
-      // The shaper would turn digits of an Arabic font, and turns nothing but letters.
+      // The shaper turns only letters, so the digits of an Arabic font are pieces of their own.
       (font === LATIN && !isTurned ? true : isLetter(before.text) && isLetter(letter));
     if (joins) pieces.splice(-1, 1, { ...before, text: before.text + letter });
     else

@@ -8,7 +8,7 @@ const MEMORY = { maxOldGenerationSizeMb: 192 };
 /** The time that a thread waits for another file, because starting a thread takes longer than writing a slip. */
 const IDLE_MS = 30_000;
 
-/** A thread that writes one file after another. It keeps no process running. */
+/** A thread that writes one file after another. It does not keep the process alive. */
 export class WriterThread {
   static readonly #idle: WriterThread[] = [];
 
@@ -45,7 +45,7 @@ export class WriterThread {
     return bytes as Uint8Array;
   }
 
-  /** The thread can write another file. */
+  /** Returns the thread, so that it can write another file. */
   giveBack(): void {
     this.#worker.unref();
     WriterThread.#idle.push(this);

@@ -44,7 +44,7 @@ export function eventsTable({ events, timeZone, currency, language, isCsv }: Eve
   return tableOf(texts.sheets.changes, events, fields, { currency, isCsv, ...texts });
 }
 
-/** The name, run, currency, zone or account that a state is of. */
+/** The name, run, currency, zone or account of a state. */
 function aboutOf(state: State | null): string | null {
   if (!state) return null;
   if ('name' in state) return state.name;
@@ -66,7 +66,7 @@ function endOf(state: State | null): string | null {
   return state && 'endTime' in state ? state.endTime : null;
 }
 
-/** The money of a state in whole cents; a percentage is none. */
+/** The money of a state in whole cents; a percentage has none. */
 function centsOf(state: State | null): number | null {
   if (!state) return null;
   if ('netCents' in state) return state.netCents;

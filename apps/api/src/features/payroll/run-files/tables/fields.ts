@@ -3,7 +3,7 @@ import type { Cell, Column, Row, Table } from '../../../../platform/spreadsheet/
 
 const MINUTE_MS = 60_000;
 
-/** The values of an item: its time or money, which have totals, or a text, number, rate or instant, which have none. */
+/** The values of an item: time or money, which have totals, or a text, number, rate or instant, which have none. */
 type Value<T> =
   | { readonly text: (item: T) => string | null; readonly width?: number }
   | { readonly day: (item: T) => string }
@@ -15,11 +15,11 @@ type Value<T> =
 
 export type Field<T> = Value<T> & { readonly heading: string };
 
-/** How a table of a run is written. */
+/** The format of a run's tables. */
 export interface TableTerms {
   readonly currency: string;
   readonly isCsv: boolean;
-  /** The names of a column of minutes, of h:mm and of bare numbers, after their neighbour. */
+  /** The headings of the columns for minutes, h:mm and plain numbers, from that of their neighbour. */
   readonly minutes: (heading: string) => string;
   readonly duration: (heading: string) => string;
   readonly number: (heading: string) => string;
@@ -34,8 +34,8 @@ interface Part<T> {
 }
 
 /**
- * A table of items with the totals of time and money of those that count. Hours have their exact minutes beside them; in
- * a CSV money that looks as on the screen has its bare number there (PAY-18).
+ * A table of items, with totals of time and money over the items that count. Hours have their exact minutes beside
+ * them; in a CSV, formatted money has its plain number there (PAY-18).
  */
 export function tableOf<T>(
   name: string,

@@ -2,13 +2,13 @@ import { foldSearch, type LineKind } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { SlipModel } from '../../slips/slip-model.ts';
 
-/** A concept as the slips of a run have it, under its name of then. */
+/** A concept of the slips of a run, under its name at that time. */
 export interface RunConcept {
   readonly conceptId: string;
   readonly name: string;
 }
 
-/** The concepts that the slips of a run apply: additions first, then deductions, each by name. */
+/** The concepts of the slips of a run: additions first, then deductions, each by name. */
 export async function conceptsOf(runId: Types.ObjectId): Promise<RunConcept[]> {
   const found = await SlipModel.aggregate<{ _id: string; name: string; kind: LineKind }>([
     { $match: { runId } },

@@ -22,7 +22,7 @@ export interface DayItem extends OfSlip {
   readonly note: string;
 }
 
-/** The parts of gross: the days of the period, time of earlier ones, and adjustments. */
+/** The parts of gross: days of the period, time of earlier days, and adjustments. */
 export async function* daysIn(batches: Batches): AsyncGenerator<DayItem> {
   for await (const each of slipsIn(batches)) {
     const { days, late, adjustments } = each.slip.frozen;
@@ -37,7 +37,7 @@ export interface PieceItem extends OfSlip {
   readonly piece: PaidStretch;
 }
 
-/** The pieces of records that a run has stamped, person by person and in order of time. */
+/** The pieces that a run has stamped, person by person and in order of time. */
 export async function* piecesIn(batches: Batches): AsyncGenerator<PieceItem> {
   for await (const batch of batches) {
     const stretches = await paidStretches(batch.map(({ slip }) => slip));

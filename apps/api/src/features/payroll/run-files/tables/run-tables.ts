@@ -28,7 +28,7 @@ interface RunTableSource {
   readonly concepts: readonly RunConcept[];
 }
 
-/** One table of a run; all of them have the cents of its slips (SLIP-3). */
+/** One table of a run; each table adds up to the cents of its slips (SLIP-3). */
 export function runTable(name: RunTable, { run, slips, language, isCsv, concepts }: RunTableSource): Table {
   const texts = tableTexts[language];
   const unit = run.currency || PAYROLL_CURRENCY;
@@ -129,7 +129,7 @@ export function runTable(name: RunTable, { run, slips, language, isCsv, concepts
   };
   return tables[name]();
 
-  /** A column a concept, then the typed lines together; they add up to additions less deductions (SLIP-11). */
+  /** A column for each concept, then one for all typed lines; they add up to additions less deductions (SLIP-11). */
   function lineColumns(): Field<OfSlip>[] {
     const centsOf = (isOf: (line: SlipLine) => boolean) => (item: OfSlip) =>
       item.slip.frozen.lines.filter(isOf).reduce((sum, line) => sum + signedCents(line), 0);

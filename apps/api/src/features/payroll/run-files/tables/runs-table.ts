@@ -14,8 +14,8 @@ interface RunsTableSource {
 }
 
 /**
- * The runs of a company, with the clock of each (RUN-12). Its totals leave out reopened runs. Runs in several
- * currencies have no totals of money.
+ * The runs of a company, each on its own clock (RUN-12). The totals leave out reopened runs; runs in several currencies
+ * have no totals of money.
  */
 export function runsTable({ runs, paidOf, language, isCsv }: RunsTableSource): Table {
   const texts = tableTexts[language];
