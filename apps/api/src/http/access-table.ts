@@ -1,7 +1,7 @@
 import { type Access, ROLE_NAMES, type Role } from '@faena/shared/access';
 import type { Confirms, Contract, Route } from '@faena/shared/contract';
 
-const HEAD = `# Who may call what
+const HEAD = `# Rights of each route
 
 Made from the contract by \`pnpm --filter @faena/api run access\`; a test holds it to the contract. A role
 that is not named (–) is answered \`403\`. The reach of one that is named:
