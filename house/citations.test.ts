@@ -70,7 +70,7 @@ it('every rule that is cited exists', () => {
   expect(places(cited.filter(({ text }) => !ids.has(text)))).toEqual([]);
 });
 
-it('what is cited in parentheses like a rule is of an area that exists', () => {
+it('each citation of a rule in parentheses names an existing area', () => {
   const cited = find(/\(((?:(?!ISO|ECMA|UTF|SHA|RFC)[A-Z]{3,}-\d+(?:, )?)+)\)/g).flatMap(({ at, text }) =>
     text.split(', ').map((id) => ({ at, text: id })),
   );

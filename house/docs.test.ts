@@ -90,7 +90,7 @@ describe('the settings that documents name', () => {
   )?.[1];
   const settings = [...(schema ?? '').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = '']) => name);
 
-  it('exist: in the schema of the environment, or in what else reads one', () => {
+  it('exist: in the schema of the environment, or in another reader', () => {
     expect(settings.length).toBeGreaterThan(25);
     const readers = listed('*.ts', '*.tsx', '*.mjs', '*.yml', 'Dockerfile', '.env.example')
       .filter((file) => file !== 'house/docs.test.ts')
@@ -198,7 +198,7 @@ function expectNamed(
   expect(unknown.map(({ at }) => at)).toEqual([]);
 }
 
-it('what the Spanish guides name of the screens is a text of the screens', () => {
+it('the Spanish guides name texts of the screens', () => {
   const texts = new Set(
     listed('apps/web/src/*texts/*.ts', 'packages/shared/src/**/*.ts').flatMap((file) =>
       [...read(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)].map(([, plain, made = '']) =>
@@ -212,7 +212,7 @@ it('what the Spanish guides name of the screens is a text of the screens', () =>
   expectNamed(guides, [...texts, ...examples], 50);
 });
 
-it('what the guide to the first day names of the screens is their English', () => {
+it('the guide to the first day names texts of the screens in English', () => {
   const texts = new Set(
     listed('apps/web/src/*texts/*.ts').flatMap((file) =>
       [...read(file).matchAll(/\b(?:en(?::\s*|\(\s*)|alike\(\s*)'((?:[^'\\\n]|\\.)+)'/g)].map(

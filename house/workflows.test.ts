@@ -67,7 +67,7 @@ describe('the workflows (docs/security.md)', () => {
     expect(rights).toEqual(RIGHTS);
   });
 
-  it('leave no token behind in what they check out, and end by themselves', () => {
+  it('leave no token in their checkouts, and end by themselves', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(5);
     expect(checkouts.filter(({ with: given }) => given?.['persist-credentials'] !== false)).toEqual([]);

@@ -22,7 +22,7 @@ describe('npm run mail:test (START-5)', { timeout: 60_000 }, () => {
   it.each([
     ['without a mail server', {}, ['ana@example.com'], /^SMTP_URL: not set/],
     ['without an address', { SMTP_URL: 'smtp://127.0.0.1:1' }, [], /^Say whom to send it to/],
-  ])('%s says what is missing', async (_what, environment, args, line) => {
+  ])('%s names the missing setting', async (_what, environment, args, line) => {
     const program = runProgram('mail-test', settings(environment), ...args);
     expect(await program.ended()).toBe(1);
     expect(program.output.stderr).toMatch(line);

@@ -95,7 +95,7 @@ describe('two processes started at once on an empty database', () => {
 });
 
 describe('a process', () => {
-  it('leaves an administrator that exists alone, whatever the settings say', async () => {
+  it('leaves an existing administrator alone, with any settings', async () => {
     const before = await PersonModel.find().lean();
     const program = runProgram('main', settings({ ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'password' }));
     await program.listening();
@@ -110,7 +110,7 @@ describe('a process', () => {
     expect(program.output.stdout).toContain(`\nFaena is ready at http://localhost:${port}\n`);
   });
 
-  it('finishes what was asked before it ends', async () => {
+  it('finishes running requests before it ends', async () => {
     const program = runProgram('main', settings());
     const origin = await program.listening();
     // A sign-in takes a quarter of a second: long enough to be under way when the signal comes.

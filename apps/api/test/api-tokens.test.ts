@@ -231,7 +231,7 @@ describe('the rights of an API token (TOKEN-3)', () => {
     return scope === 'read' ? 'token_only_reads' : 'token_scope';
   }
 
-  it('is refused at the door, whatever the role, and changes nothing', async () => {
+  it('is refused before the route runs, for any role, and changes nothing', async () => {
     const { people, targets, lineName } = await scene();
     const tokens = await Promise.all(
       Object.entries({ admin: people.admin, manager: people.owner, employee: people.inside }).flatMap(

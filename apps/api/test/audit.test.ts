@@ -42,7 +42,7 @@ beforeAll(async () => {
 const entries = () => AuditEntryModel.find().sort({ _id: 1 }).lean();
 
 describe('the record of acts and the routes', () => {
-  it('every route that writes in the areas of accounts says what it records (AUDIT-1)', () => {
+  it('each route that changes accounts declares its recorded acts (AUDIT-1)', () => {
     const names = writing.map(({ name }) => name);
     expect(Object.keys(ACTS).sort()).toEqual(names.sort());
   });
@@ -57,7 +57,7 @@ describe('the record of acts and the routes', () => {
     expect(about).toEqual(['GET /admin/audit']);
   });
 
-  it.each(writing)('$name records what it does, and nothing else (AUDIT-1)', async (row) => {
+  it.each(writing)('$name records its acts, and no others (AUDIT-1)', async (row) => {
     const route = ROUTES.get(row.route);
     if (!route) throw new Error(`No such route: ${row.route}`);
     const parts = REQUESTS[row.name]?.(scene.targets, scene.lineName) ?? {};

@@ -54,7 +54,7 @@ describe('changes that are made together (ADR 23)', () => {
     expect((await storedBoard(board.project._id)).Doing).toHaveLength(1);
   });
 
-  it('are made in the order in which they come, and answered with what each did', async () => {
+  it('are made in the order of their arrival, and each is answered with its own effect', async () => {
     const { task } = processes[0].as(board.manager);
     const ids: string[] = [];
     for (let i = 0; i < 20; i += 1) ids.push(String((await createTask(api, board.project))._id));
@@ -81,7 +81,7 @@ describe('changes that are made together (ADR 23)', () => {
     expect(await TaskChangeModel.countDocuments({ key: idempotencyKey })).toBe(1);
   });
 
-  it('create once what is sent twice with one key, to one process or two, and answer it alike (WIRE-21)', async () => {
+  it('create once for two requests with one key, through one process or two, with the same answer (WIRE-21)', async () => {
     const key = newKey();
     const create = (turn: number, idempotencyKey: string, title = 'a') =>
       (turn % 2 ? processes[0] : processes[1])

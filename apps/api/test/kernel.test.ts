@@ -19,8 +19,8 @@ beforeAll(async () => {
 const post = (path: string, body: Body, headers: Record<string, string> = JSON_TYPE) =>
   api.request(path, { as: admin, method: 'POST', headers, body });
 
-describe('the order of checks: who, which, may they, what', () => {
-  it('asks who calls before anything else', async () => {
+describe('the order of checks: session, route, rights, content', () => {
+  it('checks the caller before anything else', async () => {
     const path = '/user/not-an-id';
     const response = await api.request(path, { method: 'PUT', headers: JSON_TYPE, body: '{' });
     await expectRefusal(response, 'unauthenticated');
@@ -254,7 +254,7 @@ describe('every answer', () => {
     }
   });
 
-  it('is not kept by anyone and says nothing of what is beneath', async () => {
+  it('is never cached and tells nothing of the software beneath', async () => {
     const response = await api.request('/user/account', { as: admin });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');

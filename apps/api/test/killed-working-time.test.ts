@@ -54,7 +54,7 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
     }
   }, 60_000);
 
-  it('nobody who does not come back is paid: the sweep of another process ends what was begun', async () => {
+  it('a person who does not return is not paid: the sweep of another process ends the record', async () => {
     const { workers } = await createWorkers();
     await doomed.killDuring(
       workers.map((worker) => through(worker).start({ body: { employeeId: worker.id } })),

@@ -81,7 +81,7 @@ describe('metrics for Prometheus, on a port of their own', { timeout: 90_000 }, 
     ).toBeGreaterThan(0);
   });
 
-  it('make no series of what a caller invents', async () => {
+  it('make no series from a caller’s inventions', async () => {
     const before = (await read()).split('\n').length;
     await Promise.all(
       Array.from({ length: 20 }, async (_, i) => {

@@ -44,7 +44,7 @@ const ask = (
   });
 
 describe('Prefer: return=minimal (WIRE-22)', () => {
-  it('is taken by all that changes tasks, but for what says why not', () => {
+  it('is accepted by all routes that change tasks, except those that state why not', () => {
     const whole = [...ROUTES].filter(([, route]) => route.takesChangeKey && !takesMinimal(route));
     expect(whole.map(([name]) => name).sort()).toEqual(Object.keys(WHOLE).sort());
   });

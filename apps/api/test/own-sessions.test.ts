@@ -68,7 +68,7 @@ describe('the bound on sessions (SESSION-38)', () => {
 });
 
 describe('the sessions of a person (SESSION-36)', () => {
-  it('are listed with what is known of each: this one, then as they were last seen', async () => {
+  it('are listed with their known facts: this one, then by their last use', async () => {
     const [first, second] = [await signIn(), await signIn('curl/8.5.0')];
     api.clock.advance(SESSION_SEEN_EVERY_MS);
     await statusOf(first);

@@ -171,7 +171,7 @@ afterAll(async () => {
 
 describe('a list that grows at the top (WIRE-29)', () => {
   it.each(Object.entries(LISTS))(
-    'shows each row once by its cursor, whatever is added between two pages: %s',
+    'shows each row once by its cursor, with any additions between two pages: %s',
     async (_, { add, read }) => {
       for (let row = 0; row < 4; row += 1) await add();
       const plan = fc.record({

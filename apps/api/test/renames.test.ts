@@ -56,7 +56,7 @@ describe('another username (ACCOUNT-3)', () => {
     });
   });
 
-  it('is not taken at all when what goes with it fails halfway', async () => {
+  it('is not stored at all when a part of the change fails', async () => {
     const company = await createCompany(api, owner);
     const worker = await createPerson(api, 'employee', { companyId: company._id });
     await createRecord(api, worker, company._id);

@@ -51,7 +51,7 @@ describe('the id of a request (WIRE-16)', () => {
       ]);
   });
 
-  it('stands on what is told of a sign-in, of one that failed and of a forgotten password', async () => {
+  it('is in the log of a sign-in, of a failed one and of a forgotten password', async () => {
     const { username } = await createPerson(api, 'manager');
     const { request, lines } = logged();
     const ids: string[] = [];
@@ -68,7 +68,7 @@ describe('the id of a request (WIRE-16)', () => {
       .toEqual(ids);
   });
 
-  it('stands on what fails after the answer', async () => {
+  it('is in the log of a failure after the answer', async () => {
     const { token } = await createPerson(api, 'manager');
     await SessionModel.updateMany({}, { lastSeenAt: new Date(+api.clock.now() - 3_600_000) });
     vi.spyOn(SessionModel, 'updateOne').mockImplementation(() => {

@@ -74,7 +74,7 @@ describe('the requests of a minute (LIMIT-6)', () => {
   });
 });
 
-describe('a request counts for more by what it costs (LIMIT-12)', () => {
+describe('an expensive request counts for more (LIMIT-12)', () => {
   const ask = (path: string) => api.request(path, { as: person });
   const account = () => ask('/user/account');
 
@@ -93,7 +93,7 @@ describe('a request counts for more by what it costs (LIMIT-12)', () => {
     expect(left.at(-1)).toBe(429);
   });
 
-  it('by the companies that it reckons, one for each four', async () => {
+  it('by the companies that it computes, one for each four', async () => {
     for (let i = 0; i < 8; i += 1) await createCompany(api, person);
     const read = () => ask('/payroll/money-needed');
     const answers = await Promise.all([read(), read(), read()]);
@@ -212,7 +212,7 @@ describe('the event streams of a person (LIMIT-5)', () => {
 });
 
 describe('a stranger (LIMIT-7)', () => {
-  it('is refused before anything queues for what is not theirs', async () => {
+  it('is refused before a request for other people’s data queues', async () => {
     const { manager: owner, member, project, projectId } = await createBoard(api);
     const task = { id: String((await createTask(api, project))._id) };
     const queued = vi.spyOn(KeyQueue.prototype, 'run');

@@ -31,7 +31,7 @@ const blocks = (language: string) =>
 const isReadable = TOOLS.every((tool) => spawnSync(tool, ['--version']).status === 0);
 
 it.skipIf(!isReadable && !process.env.CI)(
-  'the guide to scripting does what it says, command by command, and prints what it shows',
+  'each command of the guide to scripting works, and prints the shown output',
   async () => {
     await LineOfBusinessModel.create({ name: 'Comercio', nameKey: 'comercio' });
     const manager = await createPerson(api, 'manager');

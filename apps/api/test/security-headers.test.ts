@@ -42,11 +42,11 @@ describe('the headers of every answer (docs/security.md)', () => {
     ['what is not there', '/no-such-route', 'application/json; charset=utf-8'],
     ['the page that shows the API', '/docs', 'text/html; charset=utf-8'],
     ['its script', '/docs/start.js', 'text/javascript; charset=utf-8'],
-  ])('%s says what it is, and in which characters', async (_what, path, type) => {
+  ])('%s states its type and its charset', async (_what, path, type) => {
     expect((await api.request(path)).headers.get('content-type')).toBe(type);
   });
 
-  it('a page turns no text into markup, and its browser reports what was refused (WIRE-24)', async () => {
+  it('a page turns no text into markup, and its browser reports refusals (WIRE-24)', async () => {
     const app = express().use(
       securityHeaders(),
       (_request, response) => void response.send('<h1>Faena</h1>'),

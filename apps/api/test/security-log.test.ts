@@ -27,7 +27,7 @@ function logged() {
 }
 
 describe('the log (docs/security.md)', () => {
-  it('has what a browser refused to load, without the query of an address (WIRE-24)', async () => {
+  it('has the reports of browsers about refused content, without the query of an address (WIRE-24)', async () => {
     const { request, lines } = logged();
     const body = {
       effectiveDirective: 'script-src-elem',
@@ -53,7 +53,7 @@ describe('the log (docs/security.md)', () => {
     expect(JSON.stringify(lines())).not.toMatch(/secret|alert|abc/);
   });
 
-  it('has of each request who made it, from where, what was asked and what came of it', async () => {
+  it('has the caller, network, route and outcome of each request', async () => {
     const person = await createPerson(api, 'client');
     const { request, lines } = logged();
     await request
@@ -83,7 +83,7 @@ describe('the log (docs/security.md)', () => {
     expect(text()).not.toContain('faena_');
   });
 
-  it('has the address that the trusted proxy saw, whatever the caller says it is', async () => {
+  it('has the address that the trusted proxy saw, against the caller’s own statement', async () => {
     const { request, lines } = logged();
     await request.get('/api/health').set('X-Forwarded-For', `198.51.100.9, ${ADDRESS}`);
     await expect.poll(() => lines().map(({ address }) => address)).toEqual([ADDRESS]);
@@ -117,7 +117,7 @@ describe('the log (docs/security.md)', () => {
     ]);
   });
 
-  it('never has a password, a token, a query or what was typed for a name', async () => {
+  it('never has a password, a token, a query or a text typed for a name', async () => {
     const person = await createPerson(api, 'manager');
     const { request, text, lines } = logged();
     const secrets = ['SECRET-password', 'SECRET-name', 'SECRET-query', 'SECRET-header', person.token];

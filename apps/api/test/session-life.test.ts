@@ -94,7 +94,7 @@ describe('the end of a session (SESSION-34, SESSION-35)', () => {
     expect(await use(used)).toBe(401);
   });
 
-  it('is put off by what is written at most once in 5 minutes', async () => {
+  it('is postponed by a write at most once in 5 minutes', async () => {
     const used = await signIn();
     const began = api.clock.now();
     api.clock.advance(SESSION_SEEN_EVERY_MS - 1);

@@ -131,7 +131,7 @@ it('no cell of theirs looks like a part of a date, and each sheet filters and pr
   }
 });
 
-it('none of their files has a cell that a program runs, whatever people are called (PAY-20, SLIP-7)', async () => {
+it('none of their files has a cell that a program runs, with any names of people (PAY-20, SLIP-7)', async () => {
   for (const path of paths) await expectHarmless(path);
   for (const path of paths.filter((path) => /csv/.test(path))) {
     await expectHarmless(`${path}${path.includes('?') ? '&' : '?'}separator=%3B`);

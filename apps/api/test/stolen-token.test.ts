@@ -59,7 +59,7 @@ describe('a stolen token does not become the account (SESSION-37)', () => {
     await expectRefused([setEmail(person, 'later@example.com')], NEEDS);
   });
 
-  it('still changes what opens no account, and may send the address along as it is', async () => {
+  it('still changes the harmless fields, and may send the present address along', async () => {
     const person = await signedIn('client');
     const { email } = await stored(person);
     const body = { fullname: 'Otra Persona', phone: '5555 1234', email };
@@ -175,7 +175,7 @@ describe('a stolen token does not become the account (SESSION-37)', () => {
     await person.remove({ params });
   });
 
-  it('from an owner does what the company asks to confirm only by the password, and changes that by it alone (COMPANY-21)', async () => {
+  it('of an owner does the acts that the company confirms only with the password, and changes that choice with it alone (COMPANY-21)', async () => {
     const { manager, company, worker } = await createCrew(api);
     const thief = { ...manager, token: (await signedInAs(manager)).token };
     const id = String(company._id);

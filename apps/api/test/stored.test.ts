@@ -33,7 +33,7 @@ it('sees a change that an aggregation merges', async () => {
   expect(await stored.isUnchanged()).toBe(false);
 });
 
-it('sees what a transaction changed', async () => {
+it('the reader sees the changes of a transaction', async () => {
   await transaction((session) =>
     PersonModel.updateOne({ _id: person._id }, { fullname: 'Otra' }, { session }),
   );

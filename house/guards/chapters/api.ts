@@ -10,7 +10,7 @@ export const API_GUARDS: readonly Guard[] = [
     piece: "response.type('json');",
     without: '',
     test: HEADERS,
-    title: '%s says what it is, and in which characters',
+    title: '%s states its type and its charset',
   },
   {
     name: 'request-id-plain',
@@ -28,7 +28,7 @@ export const API_GUARDS: readonly Guard[] = [
     piece: "app.set('trust proxy', services.config.trustProxy);",
     without: "app.set('trust proxy', true);",
     test: LOG,
-    title: 'has the address that the trusted proxy saw, whatever the caller says it is',
+    title: 'has the address that the trusted proxy saw, against the caller’s own statement',
   },
   {
     name: 'envelope-of-broken-http',

@@ -91,7 +91,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: 'return matches && hash !== undefined && fitsBcrypt(password);',
     without: 'return matches && hash !== undefined;',
     test: PASSWORD,
-    title: 'says no where there is no hash, and to what bcrypt would cut',
+    title: 'a check without a hash fails, and so does a password that bcrypt would cut',
   },
   {
     name: 'nobody-takes-as-long',

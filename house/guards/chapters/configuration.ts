@@ -10,7 +10,7 @@ export const CONFIGURATION_GUARDS: readonly Guard[] = [
     piece: "production && !env.JWT_SECRET && 'JWT_SECRET: required in production',",
     without: '',
     test: CONFIG,
-    title: 'refuses production without what it needs, all at once',
+    title: 'refuses production without its required settings, all at once',
   },
   {
     name: 'database-password',
@@ -67,7 +67,7 @@ export const CONFIGURATION_GUARDS: readonly Guard[] = [
     without:
       "return thrown instanceof Error ? Object.assign(new AppError('internal', 'internal'), { message: thrown.message }) : translated(statusOf(thrown));",
     test: 'apps/api/src/http/errors.test.ts',
-    title: 'is 500 without a word of what is beneath, and logged whole: %s',
+    title: 'is 500 without a detail of its cause, and logged whole: %s',
   },
   {
     name: 'no-history-in-the-image',

@@ -19,7 +19,7 @@ export const CRYPTOGRAPHY_GUARDS: readonly Guard[] = [
     piece: '.setAAD(Buffer.from(about));\n  const',
     without: '; const',
     test: 'apps/api/src/platform/sealed.test.ts',
-    title: 'gives a text back to who has the secret, for what it was sealed for, and to nobody else',
+    title: 'a sealed text opens only with its secret and its purpose',
   },
   {
     name: 'sealed-by-gcm',
@@ -30,7 +30,7 @@ export const CRYPTOGRAPHY_GUARDS: readonly Guard[] = [
     without:
       "decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(IV_BYTES, tagEnd));\n    return decipher.update(bytes.subarray(tagEnd)).toString('utf8');",
     test: 'apps/api/src/platform/sealed.test.ts',
-    title: 'gives a text back to who has the secret, for what it was sealed for, and to nobody else',
+    title: 'a sealed text opens only with its secret and its purpose',
   },
   {
     name: 'link-tokens',

@@ -19,7 +19,7 @@ export const DATA_GUARDS: readonly Guard[] = [
     piece: "path: String(url).split('?')[0]",
     without: 'path: String(url)',
     test: LOG,
-    title: 'never has a password, a token, a query or what was typed for a name',
+    title: 'never has a password, a token, a query or a text typed for a name',
   },
   {
     name: 'nobody-else-is-told',
@@ -46,6 +46,6 @@ export const DATA_GUARDS: readonly Guard[] = [
     piece: 'JSON.stringify({ ...user, hourlyRate: 0 })',
     without: 'JSON.stringify(user)',
     test: 'apps/web/src/lib/session.test.tsx',
-    title: 'what a browser keeps of its person says nothing of their pay (SESSION-5)',
+    title: 'the stored session of a browser has nothing about pay (SESSION-5)',
   },
 ];

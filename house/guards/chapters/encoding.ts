@@ -46,7 +46,7 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     piece: "sharp.block({ operation: ['VipsForeignLoad'] });",
     without: '',
     test: PICTURE,
-    title: 'is refused whatever its name and type say: %s',
+    title: 'are refused with any name and type: %s',
   },
   {
     name: 'mail-to-one',
@@ -55,7 +55,7 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     piece: "to: { name: '', address: to },",
     without: 'to,',
     test: 'apps/api/src/platform/mail.test.ts',
-    title: 'sends to one address, whatever it is made to look like',
+    title: 'a mail goes to one address, even if a text imitates several',
   },
   {
     name: 'json-depth',
@@ -82,7 +82,7 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     piece: "requireTrustedTypesFor: [\"'script'\"], trustedTypes: ['worker']",
     without: '',
     test: HEADERS,
-    title: 'a page turns no text into markup, and its browser reports what was refused (WIRE-24)',
+    title: 'a page turns no text into markup, and its browser reports refusals (WIRE-24)',
   },
   {
     name: 'no-formulas',

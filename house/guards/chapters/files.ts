@@ -55,7 +55,7 @@ export const FILES_GUARDS: readonly Guard[] = [
     piece: 'if (bytes > MAX_BYTES) throw tooManyPixels();',
     without: '',
     test: PICTURE,
-    title: 'is refused by what opening it would take, however few its pixels (LIMIT-8)',
+    title: 'are refused by the memory that opening them would take, even with few pixels (LIMIT-8)',
   },
   {
     name: 'plain-file-names',

@@ -19,7 +19,7 @@ export const LOGGING_GUARDS: readonly Guard[] = [
     piece: "if (error.code === 'internal') request.log.error({ err: thrown }, 'request failed');",
     without: '',
     test: 'apps/api/src/http/errors.test.ts',
-    title: 'is 500 without a word of what is beneath, and logged whole: %s',
+    title: 'is 500 without a detail of its cause, and logged whole: %s',
   },
   {
     name: 'no-names-in-the-log',
@@ -28,7 +28,7 @@ export const LOGGING_GUARDS: readonly Guard[] = [
     piece: 'const who = { user: person && String(person._id), address };',
     without: 'const who = { user: person && String(person._id), address, username };',
     test: LOG,
-    title: 'never has a password, a token, a query or what was typed for a name',
+    title: 'never has a password, a token, a query or a text typed for a name',
   },
   {
     name: 'who-is-logged',
@@ -37,7 +37,7 @@ export const LOGGING_GUARDS: readonly Guard[] = [
     piece: 'if (actor) noteCaller(response, String(actor.id));',
     without: '',
     test: LOG,
-    title: 'has of each request who made it, from where, what was asked and what came of it',
+    title: 'has the caller, network, route and outcome of each request',
   },
   {
     name: 'time-in-utc',
@@ -46,7 +46,7 @@ export const LOGGING_GUARDS: readonly Guard[] = [
     piece: 'timestamp: pino.stdTimeFunctions.isoTime,',
     without: '',
     test: LOG,
-    title: 'has of each request who made it, from where, what was asked and what came of it',
+    title: 'has the caller, network, route and outcome of each request',
   },
   {
     name: 'refusals-are-logged',
@@ -55,7 +55,7 @@ export const LOGGING_GUARDS: readonly Guard[] = [
     piece: 'res: ({ statusCode }) => ({ statusCode }),',
     without: 'res: () => ({}),',
     test: LOG,
-    title: 'has of each request who made it, from where, what was asked and what came of it',
+    title: 'has the caller, network, route and outcome of each request',
   },
   {
     name: 'sign-ins-are-logged',

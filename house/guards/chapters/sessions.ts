@@ -202,6 +202,6 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     without: '',
     test: 'apps/api/test/stolen-token.test.ts',
     title:
-      'from an owner does what the company asks to confirm only by the password, and changes that by it alone (COMPANY-21)',
+      'of an owner does the acts that the company confirms only with the password, and changes that choice with it alone (COMPANY-21)',
   },
 ];

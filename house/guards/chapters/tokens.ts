@@ -64,7 +64,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: "  if (scope === needed || needed === 'read') return;\n",
     without: '  if (scope) return;\n',
     test: API_TOKENS,
-    title: 'is refused at the door, whatever the role, and changes nothing',
+    title: 'is refused before the route runs, for any role, and changes nothing',
   },
   {
     name: 'api-token-no-accounts',
@@ -73,7 +73,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: "  if (!takesApiToken(route)) throw new AppError('forbidden', 'session_needed');\n",
     without: '',
     test: API_TOKENS,
-    title: 'is refused at the door, whatever the role, and changes nothing',
+    title: 'is refused before the route runs, for any role, and changes nothing',
   },
   {
     name: 'api-token-asks-for-password',

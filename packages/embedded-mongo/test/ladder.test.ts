@@ -92,7 +92,7 @@ describe('the source of the mongod', () => {
     await expect(find()).rejects.toThrow(`${join(home, 'nothing')} does not run`);
   });
 
-  test('with none of them, the error names the three ways out and what was tried', async () => {
+  test('with none of them, the error names the three ways out and the tried places', async () => {
     const error = await find().catch((reason: unknown) => reason);
 
     expect(error).toBeInstanceOf(NoMongodError);

@@ -12,7 +12,7 @@ function roomInMemory(): boolean {
 }
 
 describe('a temporary database', () => {
-  test('takes transactions: what is rolled back was never there', async () => {
+  test('takes transactions: a rolled-back write was never there', async () => {
     const client = await connect(await start());
     const notes = client.db().collection('notes');
     await notes.insertOne({ text: 'kept' });

@@ -36,7 +36,7 @@ describe('an event stream (HTML standard, 9.2.6)', () => {
     expect(await read(bytes(text))).toEqual([expected]);
   });
 
-  it('drops what the end cuts short', async () => {
+  it('drops an event that the end cuts short', async () => {
     expect(await read(bytes('data: a\n\nid: 9\ndata: b\n'))).toEqual([message('a')]);
   });
 

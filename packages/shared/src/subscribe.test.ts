@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(Date.now() - started).toBeGreaterThan(2 * HEARTBEAT_MS);
   });
 
-  it('ends quietly when it is aborted, whatever it is doing', async () => {
+  it('ends quietly when it is aborted, in any state', async () => {
     for (const answer of ['silence', 'data: 1\n\n', new ApiError(503, {})]) {
       const stop = new AbortController();
       const server = serverOf(answer, answer, answer);

@@ -77,7 +77,7 @@ describe('an error that reaches the top', () => {
       new MongoServerError({ message: 'E11000 duplicate key', code: 11_000 }),
     ],
     ['something that is no error', 'E11000'],
-  ])('is 500 without a word of what is beneath, and logged whole: %s', async (_, error) => {
+  ])('is 500 without a detail of its cause, and logged whole: %s', async (_, error) => {
     logged.length = 0;
     const body = await expectRefusal(await request(error), 'internal');
     expect(body.message).toBe('Internal server error.');

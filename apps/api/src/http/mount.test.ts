@@ -14,7 +14,7 @@ function reached(method: string, path: string) {
 }
 
 describe('the routes of the contract', () => {
-  it.each(routes)('$name is reached at its own address, whatever the parameters', ({ name, route }) => {
+  it.each(routes)('$name is reached at its own address, with any parameters', ({ name, route }) => {
     expect(reached(route.method, route.path.replace(/:\w+/g, '0123456789abcdef01234567'))).toBe(name);
   });
 

@@ -81,7 +81,7 @@ it('is sent with its name and type', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it('does what there is to do once it was sent, before its reader learns that it has ended', async () => {
+it('the work after a sent file is done before its reader learns that it has ended', async () => {
   let finish = () => {};
   sent.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
   const { origin } = await serve(async function* () {

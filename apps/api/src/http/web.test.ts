@@ -80,7 +80,7 @@ describe('compressed assets (brotli made at build)', () => {
     }
   });
 
-  it('what has no smaller form is sent as it is', async () => {
+  it('a file without a smaller form is sent unchanged', async () => {
     for (const path of ['/assets/board-e5f6a7b8.webp', '/head.js']) {
       const { status, headers } = await get(path, { 'Accept-Encoding': BROWSER });
       expect(status).toBe(200);

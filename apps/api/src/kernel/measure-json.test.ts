@@ -31,12 +31,12 @@ describe('JSON is measured before anything is made of it (LIMIT-1)', () => {
     );
   });
 
-  it('takes what stands in a text for text', () => {
+  it('reads the content of a text as text', () => {
     const texts = ['[[[[{{{{,,,,', '\\', '"', '\\"', '"[', '\\\\"{'].map((text) => text.repeat(6_000));
     expect(excess(JSON.stringify(texts))).toBeNull();
   });
 
-  it('leaves to the parser what is no JSON', () => {
+  it('leaves invalid JSON to the parser', () => {
     for (const odd of ['', '"', '"\\', ']]]]', '}{', 'nothing']) expect(excess(odd)).toBeNull();
   });
 });

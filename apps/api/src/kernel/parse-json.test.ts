@@ -5,7 +5,7 @@ import { parseJson } from './parse-json.ts';
 
 const api = useApi();
 
-it('reads half of a character as what it is stored as, and a whole one as itself (WIRE-12)', () => {
+it('the parser reads half of a character in its stored form, and a whole one as itself (WIRE-12)', () => {
   expect(parseJson(String.raw`{"a":["\ud800x","\ud83d\ude80"],"b":{"c":"\uDFFF"}}`)).toEqual({
     a: ['\ufffdx', '🚀'],
     b: { c: '\ufffd' },

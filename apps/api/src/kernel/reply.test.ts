@@ -5,7 +5,7 @@ import { Piece, SerializedAnswer } from './reply.ts';
 describe('an answer in pieces', () => {
   const texts = ['[', JSON.stringify('ñandú, 木, 👷'.repeat(5_000)), ',', '0', ']'];
 
-  it('is, whole and compressed, what they are one after the other', async () => {
+  it('equals the joined pieces, plain and compressed', async () => {
     const pieces = texts.map((text) => Piece.toCache(text));
     const answer = SerializedAnswer.ofPieces(pieces);
     expect(answer.bytes.toString()).toBe(texts.join(''));

@@ -6,7 +6,7 @@ import { boardsOnProjects } from './0002-boards-on-projects.ts';
 const own = useEmptyDatabase();
 
 describe('0002-boards-on-projects', () => {
-  it('writes each board as its tasks stood, also after it was cut short, and drops what it replaces', async () => {
+  it('stores each board in its order, also after an interruption, and drops the replaced fields', async () => {
     const [one, two, empty] = [new ObjectId(), new ObjectId(), new ObjectId()];
     const task = (projectId: ObjectId, column: number, order: number) => ({
       _id: new ObjectId(),

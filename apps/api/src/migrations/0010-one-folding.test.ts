@@ -27,7 +27,7 @@ const OLD = {
 
 describe('0010-one-folding', () => {
   it.each([undefined, 1, 2, 3])(
-    'folds what searches read once more; cut short at write %s, and twice as once (SEARCH-7)',
+    'folds the searched fields again; cut short at write %s, and the same when run twice (SEARCH-7)',
     async (cut) => {
       for (const [name, documents] of Object.entries(OLD)) {
         await own.db.collection(name).insertMany(documents.map(([document]) => ({ ...document })));

@@ -221,7 +221,7 @@ describe('the configuration (START-7)', () => {
     expect(refusal({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .+`))]);
   });
 
-  it('refuses production without what it needs, all at once', () => {
+  it('refuses production without its required settings, all at once', () => {
     expect(refusal({ NODE_ENV: 'production' })).toEqual([
       'MONGODB_URI: required in production',
       'JWT_SECRET: required in production',
@@ -259,7 +259,7 @@ describe('the configuration (START-7)', () => {
     ]);
   });
 
-  it('never repeats a secret in what it says', () => {
+  it('never repeats a secret in a message', () => {
     const lines = refusal({ JWT_SECRET: 'too-short', ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'abc' });
     expect(lines).toHaveLength(2);
     expect(lines.join()).not.toMatch(/too-short|abc/);
@@ -275,7 +275,7 @@ describe('.env.example', () => {
     expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
   });
 
-  it('has in comments what holds in production unless it is set, but for examples of what has no default', () => {
+  it('has the default of each setting as a comment, or an example if there is none', () => {
     const noDefault = [
       ...[
         'ADMIN_EMAIL',
@@ -328,7 +328,7 @@ describe('.env.example', () => {
     }
   });
 
-  it('names what docker-compose.yml passes on: every setting, but where the container itself listens and writes', () => {
+  it('names each setting of docker-compose.yml, except the container’s own ports and folders', () => {
     const compose = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
     const passed = [...compose.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name]) => name);
     const fixed = ['HOST', 'PORT', 'DATA_DIR'];

@@ -11,7 +11,7 @@ function held() {
 }
 
 describe('KeyQueue', () => {
-  it('runs what comes to one key in the order in which it came, whatever fails of it', async () => {
+  it('runs the tasks of one key in the order of their arrival, even after failures', async () => {
     const queue = new KeyQueue();
     const done: string[] = [];
     const first = held();

@@ -30,7 +30,7 @@ it('sends from SMTP_FROM (START-5)', async () => {
   expect(taken).toContain('MAIL FROM:<avisos@example.com>');
 });
 
-it('sends to one address, whatever it is made to look like', async () => {
+it('a mail goes to one address, even if a text imitates several', async () => {
   await mailerTo(url)
     .send({ to: 'ana@example.com, eve@example.com', subject: 'x', text: 'x' })
     .catch(() => {});

@@ -14,7 +14,7 @@ it('hashes with bcrypt at cost 12 and a salt of its own (SESSION-17)', async () 
   expect(await verifyPassword('Secreto1', one, REAL)).toBe(false);
 });
 
-it('says no where there is no hash, and to what bcrypt would cut', async () => {
+it('a check without a hash fails, and so does a password that bcrypt would cut', async () => {
   expect(await verifyPassword('secreto1', undefined, REAL)).toBe(false);
   const longest = 'ñ'.repeat(36);
   const hash = await bcrypt.hash(longest, 4);

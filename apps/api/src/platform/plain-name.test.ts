@@ -25,7 +25,7 @@ it('can be saved, however long the names in it are, and is cut at a character (E
   );
 });
 
-it('keeps what distinguishes files when its names are cut (EXPORT-7)', () => {
+it('cut names keep the part that distinguishes files (EXPORT-7)', () => {
   const long = 'constructora-nandu-'.repeat(12);
   const name = (number: number) =>
     fileName(['boleta', long, 'a1b2c3', 'corrida', 5, '2026-11-01', number, long, 'elena'], 'pdf');

@@ -3,7 +3,7 @@ import { seal, unseal } from './sealed.ts';
 
 const SECRET = 'a secret of the installation, long enough';
 
-it('gives a text back to who has the secret, for what it was sealed for, and to nobody else', () => {
+it('a sealed text opens only with its secret and its purpose', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', 'maría', SECRET);
   expect(unseal(sealed, 'maría', SECRET)).toBe('JBSWY3DPEHPK3PXP');
   expect(unseal(sealed, 'pedro', SECRET)).toBeNull();

@@ -14,7 +14,7 @@ function terminal() {
   };
 }
 
-it('shows what is typed, but never a secret', async () => {
+it('shows the typed text, but never a secret', async () => {
   const { ask, askSecret, type, shown, close } = terminal();
   const name = ask('Username: ');
   type('root\r');

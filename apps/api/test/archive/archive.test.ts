@@ -24,7 +24,7 @@ describe('a backup (START-14)', { timeout: 90_000 }, () => {
     expect(documents).toBeGreaterThan(10);
   });
 
-  it('signs everybody out, and voids what was sent by mail (START-16)', async () => {
+  it('signs everybody out, and voids mailed links (START-16)', async () => {
     await fillThroughApi(api);
     await currentDatabase().collection('one_time_links').insertOne({ kind: 'password-reset' });
     await currentDatabase().collection('api_tokens').insertOne({ hash: 'of a token' });

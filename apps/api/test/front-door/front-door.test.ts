@@ -46,7 +46,7 @@ describe('the real nginx, as deploy/nginx.conf sets it up', () => {
     expect(await RateLimitModel.countDocuments({ key: 'address:198.51.100.23' })).toBe(1);
   });
 
-  it('lets a file of tasks of the greatest size through to the API, and refuses what no route takes', async () => {
+  it('lets a file of tasks of the greatest size through to the API, and refuses larger bodies', async () => {
     const preview = `${door.origin}/api/tasks/project/65f0c0ffee65f0c0ffee65f1/import/preview`;
     const upload = async (bytes: number) => {
       const body = new FormData();

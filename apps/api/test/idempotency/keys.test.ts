@@ -52,32 +52,29 @@ const post = (key: string, sent: object = body, as = manager) =>
 const projects = () => ProjectModel.countDocuments({ createdBy: manager._id });
 
 describe('an idempotency key (WIRE-21)', () => {
-  it('is taken by all that creates, but for what says why not', () => {
+  it('is accepted by all routes that create, except those that state why not', () => {
     const without = [...ROUTES].filter(([, route]) => route.status.includes(201) && !takesKey(route));
     expect(without.map(([name]) => name).sort()).toEqual(Object.keys(WITHOUT_KEY).sort());
   });
 
-  it.each(creating)(
-    '%s does once what is sent twice with it, and answers both alike',
-    async (name, route) => {
-      const { people, targets, lineName } = await createScene(api);
-      const parts = REQUESTS[name]?.(targets, lineName) ?? {};
-      const asked = { manager: people.owner, employee: people.inside, admin: people.admin };
-      const as = Object.entries(asked).find(([role]) => role in Object(route.access))?.[1];
-      const ask = () => send(api, route, parts, as, { 'Idempotency-Key': `"${KEY}"` });
-      const first = await ask();
-      const answered = await first.text();
-      expect(first.status, answered).toBe(route.status[0]);
-      const stored = await Stored.now();
-      const second = await ask();
-      expect({ status: second.status, text: await second.text() }).toEqual({
-        status: first.status,
-        text: answered,
-      });
-      await stored.expectUnchanged('the same once more');
-      await (await Stored.empty()).restore();
-    },
-  );
+  it.each(creating)('%s acts once for two requests with it, and answers both alike', async (name, route) => {
+    const { people, targets, lineName } = await createScene(api);
+    const parts = REQUESTS[name]?.(targets, lineName) ?? {};
+    const asked = { manager: people.owner, employee: people.inside, admin: people.admin };
+    const as = Object.entries(asked).find(([role]) => role in Object(route.access))?.[1];
+    const ask = () => send(api, route, parts, as, { 'Idempotency-Key': `"${KEY}"` });
+    const first = await ask();
+    const answered = await first.text();
+    expect(first.status, answered).toBe(route.status[0]);
+    const stored = await Stored.now();
+    const second = await ask();
+    expect({ status: second.status, text: await second.text() }).toEqual({
+      status: first.status,
+      text: answered,
+    });
+    await stored.expectUnchanged('the same once more');
+    await (await Stored.empty()).restore();
+  });
 
   it('is told from one that was not sent: two presses without a key are two projects', async () => {
     const { project } = api.as(manager);
@@ -86,7 +83,7 @@ describe('an idempotency key (WIRE-21)', () => {
     expect(one.project._id).not.toBe(two.project._id);
   });
 
-  it('answers what was stored, though the same could not be done any more', async () => {
+  it('answers the stored result, even if the request would be refused now', async () => {
     const first = await post(KEY);
     await CompanyModel.deleteOne({ _id: body.company_id });
     const second = await post(KEY);

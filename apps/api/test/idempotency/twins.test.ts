@@ -96,7 +96,7 @@ describe('one press that is sent many times at once, through two processes (WIRE
   }, 60_000);
 });
 
-it('what a process was killed over is made once by the same key, whether it was stored or not (WIRE-21)', async () => {
+it('a retry with the same key completes the act of a killed process once, stored or not (WIRE-21)', async () => {
   const client = createClient(contract, { origin: doomed.origin, token: () => manager.token });
   const ask = (through: typeof client, n: number) =>
     through.project.create(

@@ -48,7 +48,7 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
     expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(A_SECOND);
   });
 
-  it('are told who changed each task, whatever tab or device that was made with (LIVE-1)', async () => {
+  it('see who changed each task, from any tab or device (LIVE-1)', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     const [own, moved, gone] = await createTasks(api, project, 3);
     const one = await look(member, projectId);

@@ -90,7 +90,7 @@ describe('the people on a board, through two processes (LIVE-3)', () => {
 });
 
 describe('the edited task of each person (LIVE-3)', () => {
-  it('is told as long as the tab is there, through whichever process it was said', async () => {
+  it('is shown as long as the tab is there, through any process', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     const task = await createTask(api, project);
     const taskId = String(task._id);

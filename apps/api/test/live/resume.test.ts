@@ -103,7 +103,7 @@ describe('a connection that was lost (BOARD-24)', () => {
     expect(one.events).toHaveLength(1);
   });
 
-  it('goes on from the read of a board, through whichever process, and misses nothing that came between (BOARD-24)', async () => {
+  it('continues from the read of a board, through any process, and misses nothing in between (BOARD-24)', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const create = (title: string) => here.as(manager).task.create({ body: { title, project: projectId } });
     await create('known');
@@ -172,7 +172,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-describe('whatever two people change at once, and however often connections are lost', () => {
+describe('after any concurrent changes of two people, with any number of lost connections', () => {
   it('applying the events to the board of before gives exactly the board of now', async () => {
     const rounds = fc.array(fc.array(action, { minLength: 3, maxLength: 8 }), {
       minLength: 4,

@@ -53,7 +53,7 @@ it('each fixture names the callers above their columns', () => {
   expect(without).toEqual([]);
 });
 
-it('what a route declares to need a confirmed session has a row that needs one, and nothing else has', () => {
+it('a route with a confirmed session has a row that needs one, and no other route has', () => {
   const proven = (one: Row) => one.confirms !== undefined;
   const [declared, shown] = [new Set<string>(), new Set(ROWS.filter(proven).map(({ route }) => route))];
   for (const [name, { confirms }] of ROUTES) if (confirms && !('inBody' in confirms)) declared.add(name);

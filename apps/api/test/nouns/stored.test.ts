@@ -15,7 +15,7 @@ describe.each(Object.entries<StoredNoun>(NOUNS))('each field of a %s', (name, ro
   const { noun, model, stored, required } = row;
   const fields = Object.entries(noun.fields);
 
-  it.each(fields)('%s has its place in what is stored', (field, { plain, answer, fallback }) => {
+  it.each(fields)('%s has its path in the stored document', (field, { plain, answer, fallback }) => {
     if (!plain) {
       const why =
         'it is not plain: say here where it is stored, and give it its line in model, verb and wire';

@@ -89,7 +89,7 @@ describe('the OpenAPI document (WIRE-14)', () => {
     expect(Object.keys(TEXT_LENGTHS).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('says of a stream what each event is: an object, which says an object', () => {
+  it('describes each event of a stream as an object', () => {
     const live = document.paths['/tasks/project/{projectId}/live']?.get?.responses;
     const said = { type: 'string', contentSchema: { $ref: '#/components/schemas/BoardEvent' } };
     const event = { type: 'object', properties: { data: said }, required: ['data'] };

@@ -59,7 +59,7 @@ describe(`the period of ${MANY} people with ${MANY * WORKED_DAYS} unpaid records
     expect(totals.ms).toBe(unpaid * SHIFT_MS);
   });
 
-  it('is reckoned for one person from what is theirs (PERIOD-5)', async () => {
+  it('is computed for one person from that person’s data (PERIOD-5)', async () => {
     const { people } = await period(large);
     const one = people.find(({ fullname }) => fullname === 'Persona 7');
     const id = one?._id ?? '';

@@ -42,7 +42,7 @@ describe('a list that is taken in (LIMIT-3)', () => {
 describe('the largest body that a schema takes', () => {
   const bodies = parts.filter(({ part }) => part === 'body');
 
-  it.each(bodies)('fits into what is read of it (LIMIT-1): $name', ({ schema, route }) => {
+  it.each(bodies)('is within the limit of its route (LIMIT-1): $name', ({ schema, route }) => {
     expect(bytesOf(inputOf(schema))).toBeLessThan(jsonLimitOf(route));
   });
 });

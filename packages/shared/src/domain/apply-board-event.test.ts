@@ -27,7 +27,7 @@ function difference(before: readonly Versioned[], after: readonly Versioned[]) {
 }
 
 describe('applyBoardEvent', () => {
-  it('makes a board what it has become, in board order, and the same again when told twice', () => {
+  it('makes a board the same as the changed one, in board order, even when an event comes twice', () => {
     fc.assert(
       fc.property(tasks, tasks, (before, after) => {
         const update = difference(before, after);

@@ -29,7 +29,7 @@ const columnsOf = ({ board }: ChangedBoard<Ordered>) => [
 ];
 
 describe('boardOf', () => {
-  it('sorts each column by order and breaks ties by id, whatever the sequence given', () => {
+  it('sorts each column by order and breaks ties by id, from any sequence', () => {
     const tied: Ordered[] = [
       { id: 'z', status: 'Done', order: 1 },
       { id: 'y', status: 'Done', order: 0 },
@@ -160,7 +160,7 @@ describe('every operation', () => {
     for (const task of change.changed) expect(before).not.toContainEqual(task);
   }
 
-  it('keeps every task exactly once and its columns at 0..n-1, whatever the board was like', () => {
+  it('keeps every task exactly once and its columns at 0..n-1, on any board', () => {
     fc.assert(
       fc.property(messy, place, fc.nat(), fc.array(place, { maxLength: 14 }), (tasks, spot, pick, places) => {
         const all = tasks.map(({ id }) => id);

@@ -39,7 +39,7 @@ describe('the estimate of the rest of a period (NEED-2)', () => {
     expect(estimateRest(costs, TODAY, '2026-11-17')).toBe(12_000 + 2_000);
   });
 
-  it('takes today for what it lacks of such a day, and nothing of a day that has more already', () => {
+  it('counts the missing part of today, and nothing if today has more already', () => {
     const costs = { '2026-11-09': 12_000 };
     expect(estimateRest(costsOf({ ...costs, [TODAY]: 5_000 }), TODAY, TODAY)).toBe(7_000);
     expect(estimateRest(costsOf({ ...costs, [TODAY]: 15_000 }), TODAY, TODAY)).toBe(0);
@@ -79,7 +79,7 @@ describe('the estimate of the rest of a period (NEED-2)', () => {
     );
   });
 
-  it('falls by what today has, cent by cent, down to that of the days after it', () => {
+  it('falls with the cost of today, cent by cent, down to that of the following days', () => {
     fc.assert(
       fc.property(past, rest, cents, (days, until, today) => {
         const before = estimateRest(costsOf(days), TODAY, until);

@@ -33,7 +33,7 @@ const passes = (filter: Partial<TaskFilter>, given: Partial<Findable> = {}) =>
   taskMatcher({ ...NO_TASK_FILTER, ...filter }, seeker)(task(given));
 
 describe('the filter in the address (FIND-2)', () => {
-  it('is read and written as the same, beside whatever else stands there', () => {
+  it('is read and written unchanged, beside any other parts', () => {
     const params = new URLSearchParams('task=x&q=viejo');
     const filter: TaskFilter = {
       q: 'salón grande',
@@ -51,7 +51,7 @@ describe('the filter in the address (FIND-2)', () => {
     expect(params.toString()).toBe('task=x');
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(read('priority=high&priority=Low&due=later&person=me&mine=yes&tag=&other=1')).toEqual({
       ...NO_TASK_FILTER,
       priority: ['Low'],
@@ -68,7 +68,7 @@ describe('the filter in the address (FIND-2)', () => {
 });
 
 describe('the tasks that pass a filter (FIND-3)', () => {
-  it('has all words in title and description, whatever their accents, case and order', () => {
+  it('have all words in title and description, with any accents, case and order', () => {
     expect(passes({ q: 'SALON medir' })).toBe(true);
     expect(passes({ q: 'visita  salón' })).toBe(true);
     expect(passes({ q: 'salón techo' })).toBe(false);
@@ -112,7 +112,7 @@ describe('the tasks that pass a filter (FIND-3)', () => {
     expect(passes({ due: 'none' }, due('2026-11-25T06:00:00Z'))).toBe(false);
   });
 
-  it('compares days, whatever the time zone and the instant that stands for the day (TASK-4)', () => {
+  it('are compared by day, in any time zone and at any instant of the day (TASK-4)', () => {
     const days = fc.integer({ min: -20, max: 20 }).map((count) => dateAfter('2026-11-25', count));
     const zones = fc.constantFrom(
       'Pacific/Kiritimati',
@@ -136,7 +136,7 @@ describe('the tasks that pass a filter (FIND-3)', () => {
     );
   });
 
-  it('finds what a task says now: another object is another text', () => {
+  it('are found by their present text: another object is another text', () => {
     const matches = taskMatcher({ ...NO_TASK_FILTER, q: 'techo' }, seeker);
     const before = task();
     expect(matches(before)).toBe(false);

@@ -47,7 +47,7 @@ describe('the periods of a schedule (PERIOD-1)', () => {
 });
 
 describe('the open periods of a company (PERIOD-2, PERIOD-4)', () => {
-  it('begin after the last closed day and go on as scheduled, whatever the schedule was before', () => {
+  it('begin after the last closed day and go on as scheduled, after any earlier schedule', () => {
     fc.assert(
       fc.property(schedule, date, fc.nat(400), (given, firstOpenDay, later) => {
         const open = { schedule: given, firstOpenDay };
@@ -67,14 +67,14 @@ describe('the open periods of a company (PERIOD-2, PERIOD-4)', () => {
   });
 });
 
-it('what lies before the open periods is shown as the schedule has it, up to where they begin (PAY-61)', () => {
+it('the time before the open periods is shown by the schedule, up to their start (PAY-61)', () => {
   const open = { schedule: { kind: 'monthly' }, firstOpenDay: '2026-11-16' } as const;
   expect(periodShown(open, '2026-11-20')).toEqual(periodAt(open, '2026-11-20'));
   expect(periodShown(open, '2026-11-15')).toEqual({ startDate: '2026-11-01', endDate: '2026-11-15' });
   expect(periodShown(open, '2026-10-02')).toEqual({ startDate: '2026-10-01', endDate: '2026-10-31' });
 });
 
-it('what is closed is shown as its run has it, whatever the schedule is today (PERIOD-4, PAY-61)', () => {
+it('a closed period is shown by its run, with any schedule today (PERIOD-4, PAY-61)', () => {
   const closed = [
     { startDate: '2026-10-05', endDate: '2026-10-15' },
     { startDate: '2026-10-16', endDate: '2026-10-31' },

@@ -4,7 +4,7 @@ import { cutRecord, priceAfter, priceRecords } from './pricing.ts';
 
 const HOUR_MS = 3_600_000;
 
-it('what runs is priced after all else of its day as it will be when it has ended (PAY-61, PAY-41)', () => {
+it('a running record is priced after all else of its day, as at its end (PAY-61, PAY-41)', () => {
   const start = Date.UTC(2026, 10, 15, 20);
   const lengths = fc.array(fc.tuple(fc.nat(2 * HOUR_MS), fc.nat(HOUR_MS)), { minLength: 1, maxLength: 8 });
   const cents = fc.integer({ min: 1, max: 10_000_000 });

@@ -22,7 +22,7 @@ describe('nextOccurrence (RECUR-3)', () => {
     expect(dateAfter('2026-05-30', every(1, 'month'), '2026-03-02')).toBe('2026-06-30');
   });
 
-  it('passes over what is today or was before', () => {
+  it('skips today and earlier dates', () => {
     expect(dateAfter('2026-03-02', every(1, 'day'), '2026-03-10')).toBe('2026-03-11');
     expect(dateAfter('2026-03-02', every(1, 'week'), '2026-03-16')).toBe('2026-03-23');
     expect(dateAfter('2026-03-02', every(1, 'week'), '2026-03-15')).toBe('2026-03-16');

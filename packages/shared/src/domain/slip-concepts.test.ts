@@ -94,7 +94,7 @@ describe('the amount of a concept (CONCEPT-1)', () => {
     );
   });
 
-  it('an hour counts what an adjustment counts, and gives back where that is more (CONCEPT-6)', () => {
+  it('an hour counts the time of adjustments too, and gives back if they remove more (CONCEPT-6)', () => {
     const concepts = [concept({ basis: 'hourly', value: 100 })];
     const with_ = (less: number) =>
       reckonSlip({ ...nothing, pieces: worked(2 * HOUR_MS, 0), adjustments: adjusted(0, -less), concepts });

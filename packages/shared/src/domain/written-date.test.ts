@@ -64,7 +64,7 @@ describe('a date in a text (FORM-14)', () => {
     ]);
   });
 
-  it('is a date or none, whatever the text', () => {
+  it('is a date or null, for any text', () => {
     const pieces = fc.array(
       fc.constantFrom('1', '31', '2026', '/', '-', ' ', '.', 'nov', 'de', 'lunes', 'º', 'x'),
     );

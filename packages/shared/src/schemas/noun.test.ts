@@ -25,7 +25,7 @@ describe('a noun', () => {
     expectTypeOf<z.infer<typeof Animal.answer>>().toEqualTypeOf(cow);
   });
 
-  it('is created with what is needed, and the rest at its default', () => {
+  it('is created with its required values, and defaults for the rest', () => {
     expect(Animal.creation.parse({ name: 'Rosa', keeper: 'ana', fed: true })).toEqual({
       name: 'Rosa',
       sound: 'moo',
@@ -45,7 +45,7 @@ describe('a noun', () => {
     }>();
   });
 
-  it('has what a document lacks that is older than the field', () => {
+  it('has a fallback for a field that is newer than a document', () => {
     const stored: PlainValues<typeof Animal> = plainOf(Animal, { name: 'Rosa', legs: 3 });
     expect(stored).toEqual({ name: 'Rosa', sound: 'moo', legs: 3, fed: null });
   });

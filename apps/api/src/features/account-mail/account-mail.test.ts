@@ -148,7 +148,7 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
     expect(told.filter(([to]) => to === 'nueva@example.com')).toHaveLength(1);
   });
 
-  it('nothing of what stays as it was, nor of a change that was refused', async () => {
+  it('neither unchanged values nor a refused change is mailed', async () => {
     const proved = { heldEmailKey: addressOf(owner), verifiedEmailKey: addressOf(owner) };
     await PersonModel.updateOne({ _id: owner.id }, proved);
     const body = { email: addressOf(person).toUpperCase(), phone: '5555 0101' };
@@ -293,7 +293,7 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
     },
   );
 
-  it('is not noted for what does not come about', async () => {
+  it('a change that fails queues no mail', async () => {
     const noting = { language: 'es', services: api.services } as const;
     const to = { _id: person._id, email: addressOf(person), companyId: null };
     const undone = transaction(async (session) => {

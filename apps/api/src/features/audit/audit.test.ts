@@ -34,7 +34,7 @@ const wrong = (username: string, address: string) =>
   statusOf(signIn(api, address, username, 'no es esta')).then((status) => expect(status).toBe(401));
 
 describe('recorded acts (AUDIT-1)', () => {
-  it('is a sign-in with who, when, from which network and what came of it', async () => {
+  it('include a sign-in with person, time, network and outcome', async () => {
     const ana = await createPerson(api, 'manager', { fullname: 'Ana Gestora', username: 'Ana.Gestora' });
     await signIn(api, '203.0.113.77', 'ana.gestora');
     const who = { _id: ana.id, username: 'Ana.Gestora' };
@@ -90,7 +90,7 @@ describe('recorded acts (AUDIT-1)', () => {
     expect([off?.action, off?.actor?._id]).toEqual(['two-steps-taken-off', admin.id]);
   });
 
-  it('is nothing of what was refused, or changed nothing (AUDIT-2)', async () => {
+  it('include no refused act, and none without an effect (AUDIT-2)', async () => {
     await expectRefused([api.as(admin).person.remove({ params: { id: admin.id } })], { status: 409 });
     await api.as(admin).person.edit({ body: { fullname: 'Ada Administra' } });
     expect(await actions()).toEqual([]);
@@ -112,7 +112,7 @@ describe('an entry (AUDIT-2, AUDIT-5, AUDIT-6)', () => {
     expect(await PlanModel.exists({ name: 'Sin rastro' })).toBeNull();
   });
 
-  it('can be read when those whom it names are deleted', async () => {
+  it('stays readable after the deletion of the people it names', async () => {
     const ana = await createPerson(api, 'client', { fullname: 'Ana Se Va', username: 'ana.se.va' });
     await api.as(admin).person.remove({ params: { id: ana.id } });
     const [entry] = await entries({ username: 'ANA.SE.VA' });
@@ -201,7 +201,7 @@ describe('acts without a change (AUDIT-4)', () => {
 });
 
 describe('GET /admin/audit (AUDIT-3)', () => {
-  it('answers newest first, in pages that what is added meanwhile does not move', async () => {
+  it('answers newest first, in pages that later entries do not move', async () => {
     const { plan } = api.as(admin);
     for (const name of ['A', 'B', 'C', 'D', 'E']) {
       await plan.create({ body: { name: `Plan ${name}`, price: 1 } });
@@ -235,7 +235,7 @@ describe('GET /admin/audit (AUDIT-3)', () => {
     expect(await actions({ username: 'nadie' })).toEqual([]);
   });
 
-  it('reads no more keys than a page has, whatever is filtered', async () => {
+  it('reads no more keys than a page has, with any filter', async () => {
     const { involved, ...common } = { involved: [admin.id, '@ada'], network: '', before: null, after: null };
     await AuditEntryModel.insertMany(
       Array.from({ length: 300 }, (_, nth) => ({

@@ -73,7 +73,7 @@ describe('the checklist of a task (CHECK-1)', () => {
     expect(await shown()).toEqual(['x B', '- c']);
   });
 
-  it('keeps what people do to different items at the same time', async () => {
+  it('keeps concurrent changes of different items', async () => {
     await add('a', 'b', 'c', 'd');
     const [a, b, c, d] = await Promise.all(['a', 'b', 'c', 'd'].map(itemOf));
     await Promise.all([
@@ -103,7 +103,7 @@ describe('the checklist of a task (CHECK-1)', () => {
     expect(await shown()).toEqual(['- a']);
   });
 
-  it('leaves a task as it is that is asked for what it has already', async () => {
+  it('leaves a task unchanged if it already has the requested values', async () => {
     await add('a');
     const params = await itemOf('a');
     const before = await read();
@@ -158,12 +158,12 @@ describe('the checklist in lists of tasks (CHECK-4)', () => {
   });
 });
 
-describe('taking back what was done to items (UNDO-2)', () => {
+describe('undoing changes of items (UNDO-2)', () => {
   let presses = 0;
   const press = () => ({ idempotencyKey: `press-${++presses}-on-an-item` });
   const undo = (key: string, person = board.manager) => api.as(person).task.undo({ body: { key } });
 
-  it('leaves what others did to other items', async () => {
+  it('keeps other people’s changes of other items', async () => {
     await add('a', 'b', 'c', 'd');
     const { idempotencyKey } = press();
     const items = checklistOf(board.manager);
@@ -174,7 +174,7 @@ describe('taking back what was done to items (UNDO-2)', () => {
     expect(changed).toMatchObject([{ id, checklist: { done: 1, total: 4 } }]);
   });
 
-  it('puts an item back that was carried, and takes new ones away', async () => {
+  it('returns a moved item to its place, and removes new ones', async () => {
     await add('a', 'b', 'c');
     const { idempotencyKey } = press();
     await checklistOf(board.manager).move(
@@ -216,7 +216,7 @@ describe('taking back what was done to items (UNDO-2)', () => {
     expect(await shown()).toEqual(['- a', '- b']);
   });
 
-  it('is told in the history of the task (CHANGE-4)', async () => {
+  it('is shown in the history of the task (CHANGE-4)', async () => {
     await add('a');
     await checklistOf(board.member).tick({ params: await itemOf('a'), body: { done: true } });
     const { entries } = await api.as(board.manager).task.history({ params: { id } });

@@ -75,7 +75,7 @@ describe('ids that are asked for new items (TASK-17)', () => {
     expect(await shown()).toEqual([[a, 'b']]);
   });
 
-  it('are added once with the key that they came with, whatever became of them since (WIRE-21)', async () => {
+  it('are added once with the key of their request, whatever happened to them since (WIRE-21)', async () => {
     const [a, b] = [newId(), newId()];
     const call = { params: { id }, body: { texts: ['a', 'b'], ids: [a, b] } };
     const idempotencyKey = 'a-key-to-add-by';

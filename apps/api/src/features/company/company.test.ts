@@ -31,7 +31,7 @@ const namesOf = async (person: Person, username?: string) =>
   (await api.as(person).company.mine({ query: { ...(username && { username }) } })).map(({ name }) => name);
 
 describe('registering a company (COMPANY-2)', () => {
-  it('makes it the caller’s own, with the defaults for what is left out', async () => {
+  it('makes it the caller’s own, with defaults for missing values', async () => {
     const response = await api.request('/company/new_company', {
       method: 'POST',
       as: owner,
@@ -78,7 +78,7 @@ describe('registering a company (COMPANY-2)', () => {
     expect(await create(owner, given)).toMatchObject(given);
   });
 
-  it('finds the line of business whatever its case, and refuses one that does not exist', async () => {
+  it('finds the line of business in any case, and refuses an unknown one', async () => {
     expect(await create(owner, { line_of_business: ' COMERCIO ' })).toMatchObject({
       line_of_business: 'Comercio',
     });
@@ -217,7 +217,7 @@ describe('changing a company (COMPANY-2)', () => {
   const update = (person: Person, id: string, body: object) =>
     api.as(person).company.update({ params: { id }, body });
 
-  it('changes what is given and nothing else', async () => {
+  it('changes only the given values', async () => {
     const { _id: id, ...before } = await create(owner);
     const body = { name: 'Maya Internacional', color: '#b42318', created_by: stranger.username };
     const { message, company } = await update(owner, id, body);

@@ -75,7 +75,7 @@ describe('deleting a company (COMPANY-5)', () => {
     });
   });
 
-  it('ends what its employees had running, priced at their rate, and keeps every record', async () => {
+  it('ends its employees’ running records, priced at their rate, and keeps every record', async () => {
     const project = await createProject(api, company, [employee]);
     const worked = { projectId: project._id, projectName: project.name };
     const past = await createRecord(api, employee, company._id, {
@@ -154,7 +154,7 @@ describe('deleting a company (COMPANY-5)', () => {
     expect(await ProjectModel.countDocuments({ companyId: company._id })).toBe(0);
   });
 
-  it('leaves nothing behind of what is created in it at that moment', async () => {
+  it('leaves nothing behind that is created in it at that moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { _id } = await createCompany(api, owner);
       const companyId = String(_id);

@@ -53,7 +53,7 @@ describe('giving an employee a company (EMPLOYEE-12)', () => {
     await api.as(manager).record.start({ body: { employeeId: user._id } });
   });
 
-  it('tells the new company nothing of what was earned in the one before, and prices nothing of it', async () => {
+  it('shows the new company nothing of the earnings in the previous one, and prices nothing of them', async () => {
     const worker = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 1_000 });
     const hour = {
       startTime: new Date('2026-11-19T14:00:00.000Z'),
@@ -80,7 +80,7 @@ describe('giving an employee a company (EMPLOYEE-12)', () => {
     expect((await assign(worker.id, company._id)).employee).toMatchObject({ totalGenerated: 20 });
   });
 
-  it('takes one who had another out of that: what runs ends there, its records stay, its projects are left', async () => {
+  it('takes an employee out of the previous company: the running record ends, records stay, projects are left', async () => {
     const worker = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 1_000 });
     const project = await createProject(api, company, [worker]);
     const task = await createTask(api, project, { assigneeIds: [worker._id] });

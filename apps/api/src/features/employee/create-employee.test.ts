@@ -77,7 +77,7 @@ describe('creating an employee (EMPLOYEE-4)', () => {
     expect(await list(manager)).toHaveLength(1);
   });
 
-  it('refuses a username or an e-mail that is taken, in whatever case, also when both ask at once', async () => {
+  it('refuses a taken username or e-mail in any case, also in concurrent requests', async () => {
     const taken = { username: worker.username.toUpperCase() };
     await expectRefused([create(manager, taken)], { status: 409, message: 'Username is already taken.' });
     const email = `${worker.username}@EXAMPLE.com`;

@@ -25,7 +25,7 @@ const get = (as: Person, id = worker.id) => api.as(as).employee.get({ params: { 
 const list = (as: Person, of = company) => api.as(as).employee.list({ query: { companyId: String(of._id) } });
 
 describe('reading employees (EMPLOYEE-2)', () => {
-  it('lists those of a company by name, accents and case aside, with what they earned and the projects they are in', async () => {
+  it('lists the people of a company by name, regardless of accents and case, with their earnings and projects', async () => {
     const second = await createPerson(api, 'employee', { companyId: company._id, fullname: 'zoila' });
     const first = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Ábel' });
     const [muelle, torre] = [

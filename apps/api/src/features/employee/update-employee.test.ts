@@ -19,7 +19,7 @@ const get = (as: Person, id = worker.id) => api.as(as).employee.get({ params: { 
 const stored = () => PersonModel.findById(worker._id).select('+passwordHash').lean();
 
 describe('changing an employee (EMPLOYEE-5)', () => {
-  it('changes just what is given', async () => {
+  it('changes only the given values', async () => {
     const before = await get(manager);
     const { message, employee } = await update(manager, { fullname: 'Otto', hourlyRate: 12.35 });
     expect(message).toBe('Employee updated.');

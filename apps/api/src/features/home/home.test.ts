@@ -79,7 +79,7 @@ describe('the first screen of an employee (PHONE-10)', () => {
     expect(today.map((record) => record._id)).toEqual([String(_id)]);
   });
 
-  it('counts what waits for the employee, and nothing that waits for a manager (PHONE-11)', async () => {
+  it('counts the open questions of the employee, and none of a manager (PHONE-11)', async () => {
     const none = { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 };
     expect((await home()).waiting).toEqual(none);
     const times = { startTime: '2026-11-19T14:00:00.000Z', endTime: '2026-11-19T18:00:00.000Z' };

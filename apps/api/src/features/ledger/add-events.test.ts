@@ -58,7 +58,7 @@ describe('adding events to the ledger', () => {
     );
   });
 
-  it('keeps what its people were called then, those who are deleted in it included', async () => {
+  it('keeps the names of people at that time, even of people deleted in it', async () => {
     await add(draft);
     const employeeId = draft.subject.employeeId;
     await PersonModel.deleteOne({ _id: employeeId });
@@ -74,7 +74,7 @@ describe('adding events to the ledger', () => {
     });
   });
 
-  it('hashes what the database gives back of half a character', async () => {
+  it('hashes half a character in the form that the database returns', async () => {
     await add({ ...draft, reason: 'mitad \ud83d' });
     const [event] = await LedgerEventModel.collection.find({ companyId }).toArray();
     const { hash, ...rest } = JSON.parse(JSON.stringify(event));

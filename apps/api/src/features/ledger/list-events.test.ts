@@ -52,7 +52,7 @@ const list = (query = {}, as = manager) =>
   api.as(as).ledger.events({ query: { companyId: String(companyId), ...query } });
 
 describe('the events of a company (LEDGER-7)', () => {
-  it('are answered newest first, page by page, whatever is added meanwhile', async () => {
+  it('are answered newest first, page by page, and later events move none', async () => {
     for (const word of ['a', 'b', 'c', 'd', 'e']) await tell(word, worker);
     const first = await list({ limit: 2 });
     expect([words(first), first.hasEarlier]).toEqual([['e', 'd'], true]);

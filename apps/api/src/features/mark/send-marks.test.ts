@@ -167,7 +167,7 @@ describe('marks that a device sends (MARK-10)', () => {
     expect(await hours()).toEqual(['0–3', '3–']);
   });
 
-  it('pay lunch as the company says when the Almuerzo arrives, whatever it says later (MARK-24)', async () => {
+  it('pay lunch by the rule of the company when the Almuerzo arrives, even if it changes later (MARK-24)', async () => {
     const params = { id: String(company._id) };
     await api.as(manager).company.update({ params, body: { paysLunch: true } });
     at(0);
@@ -312,7 +312,7 @@ describe('marks that a device sends (MARK-10)', () => {
   });
 });
 
-describe('marks into what others did (MARK-16)', () => {
+describe('marks in records that other people changed (MARK-16)', () => {
   it('become a request when a manager has ended the record since', async () => {
     at(0);
     phone.press('in');
@@ -399,7 +399,7 @@ describe('marks that are none (MARK-12)', () => {
   });
 });
 
-it('a mark is never before the stamp it carries, whatever its clock says', async () => {
+it('a mark is never earlier than its stamp, whatever its clock shows', async () => {
   at(0);
   await phone.send();
   phone.restart();

@@ -6,8 +6,8 @@ import { CompanyModel } from '../company/model.ts';
 
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 
-describe('what the planilla holds (PAY-17)', () => {
-  it('has a row for each record in the company’s time, with its rate, its end, its gaps and what was done to it (TIME-32)', async () => {
+describe('the content of the planilla (PAY-17)', () => {
+  it('has a row for each record on the company’s clock, with its rate, end, gaps and corrections (TIME-32)', async () => {
     const { manager, worker } = crew();
     await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', {
       ...priced(8_400),
@@ -80,7 +80,7 @@ describe('what the planilla holds (PAY-17)', () => {
     ]);
   });
 
-  it('says what its columns are, and in which time zone', async () => {
+  it('names its columns and the time zone', async () => {
     const [headings] = readCsv(await (await download('csv')).text());
     expect(headings).toEqual([
       'Empleado',
@@ -137,7 +137,7 @@ describe('what the planilla holds (PAY-17)', () => {
     ]);
   });
 
-  it('counts of a record that crosses the edge of the period only what lies within it', async () => {
+  it('counts only the part of a record within the period', async () => {
     // Three hours, the last of October and the first two of November in Guatemala; an odd cent to share.
     await worked('2026-11-01T05:00:00Z', '2026-11-01T08:00:00Z', priced(1_000));
     const november = await csvRows();
@@ -157,7 +157,7 @@ describe('what the planilla holds (PAY-17)', () => {
     expect(await csvRows({ startDate: '2026-11-02', endDate: '2026-11-30' })).toHaveLength(1);
   });
 
-  it('leaves out what still runs', async () => {
+  it('leaves out running records', async () => {
     await worked('2026-11-19T14:00:00Z', null);
     expect(await csvRows()).toEqual([
       ['Total', '', '', '', '', '0.00', '', '0.00', '', '', '', '', '0.00', '', '0', '0:00'],

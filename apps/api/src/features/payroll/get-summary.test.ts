@@ -9,7 +9,7 @@ const { api, crew, worked } = usePlanilla();
 const summary = (id = crew().worker.id, as = crew().manager) =>
   api.as(as).payroll.summary({ params: { id } });
 
-describe('what somebody has worked and earned in all (PAY-7, PAY-22)', () => {
+describe('the whole work and earnings of a person (PAY-7, PAY-22)', () => {
   it('adds up every closed record in whole cents, with the rate of now', async () => {
     expect(await summary()).toEqual({
       hourlyRate: 0,

@@ -47,7 +47,7 @@ describe('the people of the planilla (PAY-22)', () => {
     ]);
   });
 
-  it('have of a record what lies within the period, its odd cent shared as in the hours history', async () => {
+  it('have the part of a record within the period, with its odd cent shared as in the hours history', async () => {
     // 22:30 on the 10th to 00:30 on the 11th in Guatemala.
     await worked('2026-11-11T04:30:00Z', '2026-11-11T06:30:00Z', priced(1_001));
     const onDate = async (date: string) => {
@@ -70,7 +70,7 @@ describe('the people of the planilla (PAY-22)', () => {
     expect(await people()).toMatchObject([{ totalHours: 1, totalCost: 0 }]);
   });
 
-  it('have all that is por revisar counted, of whatever period', async () => {
+  it('have the number of all records por revisar, of any period', async () => {
     const ana = await hire('Ana');
     const review = { needsReview: true };
     await worked('2026-10-10T14:00:00Z', '2026-10-10T15:00:00Z', review);
@@ -109,7 +109,7 @@ describe('the people of the planilla (PAY-22)', () => {
     await expectRefused([people({}, crew().worker), people({}, client)], { status: 403 });
   });
 
-  it('have what they worked for that company alone, and nothing of another one of its owner', async () => {
+  it('have only their work for that company, and none for another company of the same owner', async () => {
     const foreign = await createCrew(api);
     const time = { startTime: new Date('2026-11-18T14:00:00Z'), endTime: new Date('2026-11-18T15:00:00Z') };
     await createRecord(api, crew().worker, foreign.company._id, {

@@ -50,7 +50,7 @@ describe('the planilla as a file (PAY-18)', () => {
     }
   });
 
-  it('has a name of its own for each person, and one for all, whatever people are called (PAY-18)', async () => {
+  it('has a distinct name for each person, and one for all, with any names of people (PAY-18)', async () => {
     const { manager, worker, company } = crew();
     const namesake = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Elena  Xól' });
     const nobody = await createPerson(api, 'employee', { companyId: company._id, username: 'TODOS' });
@@ -109,7 +109,7 @@ describe('the planilla as a file (PAY-18)', () => {
 });
 
 describe('while it is being downloaded', () => {
-  it('is the planilla of the moment it was asked for, whatever is corrected meanwhile', async () => {
+  it('is the planilla at the moment of the request, without later corrections', async () => {
     const { manager, worker, company } = crew();
     const HALF_HOUR_MS = 1_800_000;
     const first = Date.UTC(2026, 10, 2, 6);

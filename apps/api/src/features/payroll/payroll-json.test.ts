@@ -6,7 +6,7 @@ import { CompanyModel } from '../company/model.ts';
 const { api, crew, worked, download, json } = usePlanilla();
 
 describe('a whole planilla as JSON (PAY-51)', () => {
-  it('has a row for each record with its pieces, by name and time, what each person comes to, and the totals', async () => {
+  it('has a row for each record with its pieces, by name and time, the sums of each person, and the totals', async () => {
     const { worker, company } = crew();
     await CompanyModel.updateOne({ _id: company._id }, { currency: 'GTQ' });
     const berta = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Berta Ac' });
@@ -55,7 +55,7 @@ describe('a whole planilla as JSON (PAY-51)', () => {
     });
   });
 
-  it('has of a record what lies in its days alone', async () => {
+  it('has only the part of a record in its days', async () => {
     await worked('2026-11-20T05:00:00Z', '2026-11-20T08:00:00Z', priced(3_000));
     const { rows, totals } = await json({ startDate: '2026-11-20' });
     expect(rows).toMatchObject([{ startTime: '2026-11-20T05:00:00.000Z', hours: 2, cost: 20 }]);

@@ -30,7 +30,7 @@ const zone = fc.constantFrom('America/Guatemala', 'America/Havana', 'America/New
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-it('equals the hours history to the cent, for one and for all, whatever the period (PAY-19)', async () => {
+it('the planilla equals the hours history to the cent, for one and for all, in any period (PAY-19)', async () => {
   const { manager, worker, company } = await createCrew(api, { fullname: 'Ana' });
   const other = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Bruno' });
   const people: Person[] = [worker, other];

@@ -23,7 +23,7 @@ const hire = (fullname: string, overrides = {}) =>
 const ELEVENTH = ['2026-11-10T14:00:00Z', '2026-11-10T16:30:00Z'] as const;
 
 describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
-  it('stays on its planilla below those who work there, with what the period has of theirs', async () => {
+  it('stays on its planilla below the present employees, with their part of the period', async () => {
     await hire('Zoila Ajú');
     await worked(...ELEVENTH, { ...priced(2_625), needsReview: true });
     await dismiss(crew().worker);
@@ -69,7 +69,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     expect(await people()).toMatchObject([{ left: 'deleted', totalHours: 1, totalCost: 8, hourlyRate: 8 }]);
   });
 
-  it('is also who works elsewhere by now or has another role, without a word of where and of what they earn there', async () => {
+  it('may work elsewhere by now or have another role, without a trace of the new earnings', async () => {
     const admin = await createPerson(api, 'admin');
     const other = await createCrew(api);
     const promoted = await hire('Pedro Tzoc');
@@ -218,7 +218,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     expect(await LedgerEventModel.countDocuments({ 'subject.id': { $in: [idle._id, worker._id] } })).toBe(2);
   });
 
-  it('is told of what no run has paid, and of nothing where all is paid (LEDGER-1)', async () => {
+  it('is in the ledger with the unpaid time, and without an event if all is paid (LEDGER-1)', async () => {
     const { company, worker } = crew();
     const paid = await worked(...ELEVENTH, priced(2_625));
     await worked('2026-11-12T14:00:00Z', '2026-11-12T15:00:00Z', priced(1_050));

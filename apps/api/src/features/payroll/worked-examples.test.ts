@@ -83,7 +83,7 @@ describe('the worked examples, from the clock to the file (PAY-41)', () => {
     await expectVerified();
   });
 
-  it('a rate that rises at ten prices what is worked from then on, within a running record (RATE-3)', async () => {
+  it('a rate that rises at ten prices the work from then on, within a running record (RATE-3)', async () => {
     const { worker } = crew();
     await rate(6.5);
     api.clock.set(at('10T08:00'));
@@ -216,7 +216,7 @@ function change(id: string, verb: 'correct' | 'void' | 'unvoid' | 'split', body:
   return record[verb]?.({ params: { id }, body });
 }
 
-describe('whatever happens to somebody’s time, in any order', () => {
+describe('any sequence of changes of a person’s time', () => {
   const step = fc.tuple(
     fc.constantFrom(...(Object.keys(VERBS) as (keyof typeof VERBS)[]), 'work' as const),
     fc.nat(10_000),

@@ -55,7 +55,7 @@ const search = async (q: string, as: Person = manager) =>
 
 describe('the search for people (ACCOUNT-17)', () => {
   it.each(['MUNOZ', 'muñoz i', 'ibanez', 'pepe.', 'jose.munoz@ex', ' José '])(
-    'finds %s in full name, username or e-mail address, whatever case and accents',
+    'finds %s in full name, username or e-mail address, in any case and with any accents',
     async (q) => expect(await search(q)).toEqual(['pepe.m']),
   );
 
@@ -108,7 +108,7 @@ describe('the search for people (ACCOUNT-17)', () => {
     await expectRefused([search('ibáñez', jose), search('ibáñez', client)], { status: 403 });
   });
 
-  it('reads by indexes alone what is in reach, and nothing of all the others', async () => {
+  it('reads only the keys of people in reach, and none of the others', async () => {
     const many = Array.from({ length: 500 }, (_, i) => ({
       username: `masa${i}`,
       email: `masa${i}@example.com`,
@@ -151,7 +151,7 @@ describe('the look-up of people (ACCOUNT-17)', () => {
     expect(await lookUp({ id: missingId() })).toEqual([]);
   });
 
-  it('finds anybody by the whole username or address, and by id whom one reaches', async () => {
+  it('finds anybody by the whole username or address, and people in reach by id', async () => {
     const card = [{ _id: jose.id }];
     expect(await lookUp({ username: 'pepe.m' }, stranger)).toMatchObject(card);
     expect(await lookUp({ email: 'jose.munoz@example.com' }, stranger)).toMatchObject(card);
@@ -196,14 +196,14 @@ describe('the look-up of people (ACCOUNT-17)', () => {
     }
   });
 
-  it('finds those of a role whom one reaches, by name', async () => {
+  it('finds the people in reach with a role, by name', async () => {
     const found = await lookUp({ rol_id: 3 });
     expect(found).toMatchObject([{ fullname: 'Aarón' }, { _id: jose.id }]);
     const all = await lookUp({ rol_id: 3 }, admin);
     expect(all).toMatchObject([{ fullname: 'Aarón' }, { fullname: 'Ausente' }, { _id: jose.id }]);
   });
 
-  it('tells a fresh account of nobody but itself, whatever it asks for (INVITE-4)', async () => {
+  it('shows a fresh account only itself, with any query (INVITE-4)', async () => {
     const own = { _id: stranger.id };
     for (const rol_id of [1, 2, 3, 4]) {
       expect(await lookUp({ rol_id }, stranger)).toMatchObject(rol_id === 2 ? [own] : []);

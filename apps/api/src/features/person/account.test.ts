@@ -52,7 +52,7 @@ describe('an account (ACCOUNT-1)', () => {
 });
 
 describe('editing a profile (ACCOUNT-5)', () => {
-  it('changes what is given and nothing else', async () => {
+  it('changes only the given values', async () => {
     const person = await createPerson(api, 'client', { fullname: 'Antes' });
     const { message, user } = await api.as(person).person.edit({ body: { fullname: ' Después ' } });
     expect(message).toBe('Profile updated successfully!');
@@ -134,7 +134,7 @@ describe('editing a profile (ACCOUNT-5)', () => {
 });
 
 describe('all users (ACCOUNT-13)', () => {
-  it('are listed by name whatever its accents, whole or page by page, for admins only', async () => {
+  it('are listed by name regardless of accents, whole or page by page, for admins only', async () => {
     await PersonModel.deleteMany();
     const admin = await createPerson(api, 'admin', { fullname: 'Beatriz' });
     for (const fullname of ['Carlos', 'Álvaro', 'Carlos']) await createPerson(api, 'client', { fullname });

@@ -139,7 +139,7 @@ describe('files that are no pictures (ACCOUNT-9)', () => {
     ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')],
     ['a broken PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['nothing', Buffer.alloc(0)],
-  ])('is refused whatever its name and type say: %s', async (_what, bytes) => {
+  ])('are refused with any name and type: %s', async (_what, bytes) => {
     const person = await createPerson(api, 'client');
     const file = new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
     await expectRefused([upload(person, file)], { status: 415, code: 'unsupported_media_type' });
@@ -167,7 +167,7 @@ describe('files that are no pictures (ACCOUNT-9)', () => {
       .png({ progressive: true, compressionLevel: 9, palette: true })
       .toBuffer();
 
-  it('is refused by what opening it would take, however few its pixels (LIMIT-8)', async () => {
+  it('are refused by the memory that opening them would take, even with few pixels (LIMIT-8)', async () => {
     const person = await createPerson(api, 'client');
     const refused = { status: 413, reason: 'too_many_pixels' };
     await expectRefused([upload(person, blob(await interlaced(7_700)))], refused);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const stored = (id: string) => PersonModel.findById(id).select('+passwordHash').lean();
 const update = (id: string, body: object, as = admin) => api.as(as).person.update({ params: { id }, body });
 describe('changing a user (ACCOUNT-13)', () => {
-  it('changes what is given and leaves the sessions alone', async () => {
+  it('changes only the given values and keeps the sessions', async () => {
     const person = await createPerson(api, 'client');
     const { message, user } = await update(person.id, {
       fullname: 'Otro Nombre',

@@ -49,7 +49,7 @@ describe('deleting a project (PROJECT-6)', () => {
     await expectRefused([remove(owner)], { status: 404, message: 'Project not found' });
   });
 
-  it('leaves records as they are, with the project’s name, and what runs running', async () => {
+  it('keeps records with the project’s name, and running ones go on', async () => {
     const record = await createRecord(api, employee, company._id, {
       projectId: project._id,
       projectName: project.name,

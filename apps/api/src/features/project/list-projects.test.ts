@@ -73,7 +73,7 @@ describe('the projects of a company (PROJECT-4)', () => {
 });
 
 describe('the projects of a person (PROJECT-4)', () => {
-  it('are all they are in, of whatever company', async () => {
+  it('are all projects that they are in, of any company', async () => {
     expect(await list(owner)).toEqual(['Uno', 'Tres']);
     expect(await list(guest)).toEqual(['Uno', 'Ajeno']);
     expect(await list(employee, { username: employee.username.toUpperCase() })).toEqual(['Uno', 'Tres']);
@@ -118,11 +118,11 @@ describe('searching projects (PROJECT-4)', () => {
     ['cañerias zona', []],
     ['^', []],
     ['no hay', []],
-  ])('finds %j literally in name or description, whatever the case and accents', async (text, found) => {
+  ])('finds %j literally in name or description, in any case and with any accents', async (text, found) => {
     expect(await search(owner, text)).toEqual(found);
   });
 
-  it('finds what was changed under its new name only', async () => {
+  it('finds a changed project by its new name only', async () => {
     const [{ _id } = { _id: null }] = await ProjectModel.find({ name: 'Tres' }).lean();
     const query = { project_id: String(_id) };
     await api.as(owner).project.update({ query, body: { description: 'Ampliación' } });
@@ -131,7 +131,7 @@ describe('searching projects (PROJECT-4)', () => {
     expect(await search(owner, 'tres')).toEqual([]);
   });
 
-  it('keeps within what the caller may see, and finds all of it for an empty text', async () => {
+  it('stays within the caller’s reach, and finds all of it for an empty text', async () => {
     const company_id = String(company._id);
     expect(await search(guest, 'canerias', { company_id })).toEqual([]);
     expect(await search(employee, 'uno')).toEqual(['Uno']);

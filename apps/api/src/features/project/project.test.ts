@@ -104,7 +104,7 @@ describe('creating a project (PROJECT-5)', () => {
 });
 
 describe('changing a project (PROJECT-5)', () => {
-  it('changes what is given and nothing else', async () => {
+  it('changes only the given values', async () => {
     const before = await create(owner, { description: 'Primera versión' });
     const changes = { name: 'Tienda en línea', status: 'Pausado', username: stranger.username };
     const expected = { ...before, name: 'Tienda en línea', status: 'Pausado' };

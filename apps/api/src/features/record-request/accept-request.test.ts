@@ -64,7 +64,7 @@ describe('a manager who accepts (REQUEST-2)', () => {
     expect(await earned()).toBe(5_000);
   });
 
-  it('is refused what a correction is refused, and the request stays open', async () => {
+  it('is refused like a correction, and the request stays open', async () => {
     const project = await createProject(api, company, [worker]);
     const { _id: overlapping } = await ask();
     const { _id: ofProject } = await ask({ projectId: String(project._id), reason: 'Otro motivo.' });
@@ -169,7 +169,7 @@ describe('a manager who declines (REQUEST-2)', () => {
 describe('decisions are in the ledger (LEDGER-1)', () => {
   const events = () => LedgerEventModel.find({ companyId: company._id }).sort({ seq: 1 }).lean();
 
-  it('with what was asked for and what came of it; an attempt that was refused is not', async () => {
+  it('with the request and its outcome; a refused attempt is not', async () => {
     const { _id } = await ask();
     await worked('2026-11-19T15:00:00.000Z', '2026-11-19T16:00:00.000Z');
     await expectRefused([accept(_id)], { status: 409 });

@@ -61,7 +61,7 @@ describe('a request of an employee (REQUEST-1)', () => {
     });
   });
 
-  it('is nothing about somebody else’s record, one that runs, or what is so already', async () => {
+  it('is refused for somebody else’s record, a running one, and one with the requested values', async () => {
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     const theirs = await worked('2026-11-18T14:00:00.000Z', '2026-11-18T18:00:00.000Z', colleague);
     const mine = await worked();
@@ -108,7 +108,7 @@ describe('a request of an employee (REQUEST-1)', () => {
     expect(await RecordRequestModel.countDocuments({ employeeId: worker._id })).toBe(0);
   });
 
-  it('may overlap what is there, and asked twice is one request', async () => {
+  it('may overlap another record, and a repeated request is made once', async () => {
     await worked('2026-11-19T15:00:00.000Z', '2026-11-19T16:00:00.000Z');
     const [first, ...others] = await Promise.all([ask(), ask(), ask(), ask()]);
     expect(others.map(({ _id }) => _id)).toEqual(others.map(() => first?._id));

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the thread (REQUEST-3)', () => {
-  it('has what both said, and ends with the decision', async () => {
+  it('has the messages of both, and ends with the decision', async () => {
     const { _id } = await ask();
     await say(_id, '¿A qué hora saliste?', manager);
     await say(_id, 'A las doce.', worker);

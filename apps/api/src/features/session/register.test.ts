@@ -51,7 +51,7 @@ describe('sign-up (SESSION-25)', () => {
     expect(session.mustChangePassword).toBeUndefined();
   });
 
-  it('makes nothing but a manager, whatever else is sent', async () => {
+  it('makes only managers, whatever else the request contains', async () => {
     const { user } = await register(
       form({ rol_id: 1, roleId: 1, companyId: 'x', hourlyRate: 5, sessionVersion: 9, passwordHash: 'x' }),
     );

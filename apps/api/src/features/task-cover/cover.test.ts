@@ -94,8 +94,8 @@ describe('the cover of a task (COVER-1, COVER-2)', () => {
   });
 });
 
-describe('taking back what was done to a cover (COVER-1)', () => {
-  it('gives the one before back, and again the later one', async () => {
+describe('undoing a change of a cover (COVER-1)', () => {
+  it('restores the previous cover, and undone again the later one', async () => {
     const id = await newTask();
     const first = await set(id);
     const [replacing, undoing] = [key(), key()];

@@ -66,7 +66,7 @@ describe('an export that is imported (EXPORT-4, IMPORT-3)', () => {
     expect(await storedBoard(board.project._id)).toMatchObject({ Doing: ['b', 'aa'] });
   });
 
-  it('tells a task from what it was by what it is a part of (IMPORT-5)', async () => {
+  it('distinguishes a task from its former state by its parent (IMPORT-5)', async () => {
     const { ids } = await createVaried(api, board);
     const csv = await (await exported()).text();
     await TaskModel.updateOne({ _id: ids[0] }, { $set: { parentId: ids[2] } });

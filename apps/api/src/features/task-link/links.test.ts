@@ -139,7 +139,7 @@ describe('a task that is deleted (LINK-4)', () => {
     expect((await read(c))?.parentId).toBe(a);
   });
 
-  it('comes back without links to what is gone by then', async () => {
+  it('returns without links to tasks deleted since', async () => {
     await block(a, b);
     await block(c, a);
     await partOf(a, b);
@@ -171,7 +171,7 @@ describe('a task that is deleted (LINK-4)', () => {
   });
 });
 
-it('what was said of links is taken back by itself (UNDO-1)', async () => {
+it('a change of links alone can be undone (UNDO-1)', async () => {
   const idempotencyKey = 'the-press-that-links';
   const body = { taskId: b };
   await links().addBlocker({ params: { id: a }, body }, { idempotencyKey });

@@ -50,7 +50,7 @@ const insert = (count: number) =>
   );
 
 describe('a template (TEMPLATE-1)', () => {
-  it('keeps what it is given, and may have nothing but its name', async () => {
+  it('keeps the given values, and only its name is required', async () => {
     const full = await create(' Inspección ', CONTENT);
     const bare = await create('Vacía');
     expect(full).toEqual({ _id: full._id, companyId, name: 'Inspección', ...CONTENT });
@@ -72,7 +72,7 @@ describe('a template (TEMPLATE-1)', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('has a name of its own in its company, whatever its case', async () => {
+  it('has a distinct name in its company, regardless of case', async () => {
     const taken = {
       status: 409,
       code: 'conflict',
@@ -122,7 +122,7 @@ describe('a template (TEMPLATE-1)', () => {
 });
 
 describe('a template of a task (TEMPLATE-2)', () => {
-  it('has what the task has, and nothing that is of that task alone', async () => {
+  it('has the values of the task, except those of that task alone', async () => {
     const { task, checklist } = api.as(board.manager);
     const dated = { dueDate: '2026-12-01T12:00:00Z', recurrence: { every: 1, unit: 'week' } } as const;
     const { id } = await task.create({
@@ -168,7 +168,7 @@ describe('templates of a company (TEMPLATE-3)', () => {
     expect(await names()).toEqual(['Acera', 'Bodega']);
   });
 
-  it('keep what two change of one at once', async () => {
+  it('keep two concurrent changes of one template', async () => {
     const { _id } = await create('Inspección');
     await Promise.all([change(_id, { title: 'Inspeccionar' }), change(_id, { priority: 'High' })]);
     expect(await list()).toMatchObject([{ name: 'Inspección', title: 'Inspeccionar', priority: 'High' }]);

@@ -167,7 +167,7 @@ describe('an archived task (ARCHIVED-4, ARCHIVED-5)', () => {
     expect(await titles()).toEqual(['a']);
   });
 
-  it('is there once, whatever several people do to it through two processes at once', async () => {
+  it('exists once after any concurrent changes through two processes', async () => {
     const [one, two] = [processes[0].as(board.manager), processes[1].as(board.manager)];
     const done = (asked: Promise<unknown>[]) =>
       Promise.allSettled(asked).then((all) => all.filter(({ status }) => status === 'fulfilled').length);

@@ -108,7 +108,7 @@ describe('PUT /tasks/batch (BATCH-2)', () => {
     expect(await task.board({ params: { projectId } })).toEqual(answer);
   });
 
-  it('moves to the end of a column in board order; what is there stays, and is not changed (BATCH-2)', async () => {
+  it('moves to the end of a column in board order; the tasks there stay unchanged (BATCH-2)', async () => {
     const { manager, member, project, projectId } = scene;
     const before = await stored(c);
     api.clock.advance(60_000);
@@ -217,7 +217,7 @@ describe('PUT /tasks/batch (BATCH-2)', () => {
   });
 });
 
-describe('undoing what was done to several tasks at once (UNDO-1)', () => {
+describe('undoing a change of several tasks at once (UNDO-1)', () => {
   it('takes back tasks of many titles, and a change of several, whole', async () => {
     const { manager, project, projectId } = scene;
     const { task } = api.as(manager);

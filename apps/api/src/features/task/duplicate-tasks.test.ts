@@ -169,7 +169,7 @@ describe('copies of several tasks (COPY-6)', () => {
     expect(await onBoard()).toEqual({ Backlog: ['a', 'b'], Doing: ['d'] });
   });
 
-  it('are made once with one key, whichever process is asked, and answered again as they are now', async () => {
+  it('are made once with one key, through any process, and a repeated request answers their present state', async () => {
     const options = press();
     const asked = [...processes, ...processes].map((process) =>
       process.as(board.manager).task.batch({ body: { ids: [a, b], change: { duplicate: true } } }, options),

@@ -74,7 +74,7 @@ describe('moving tasks to another project (MOVE-1, MOVE-2)', () => {
     expect(String(kept?.projectId)).toBe(otherId);
   });
 
-  it('takes people off who are no members there, and links to what stays', async () => {
+  it('removes people who are no members there, and links to tasks that stay', async () => {
     const { member, manager } = board;
     const people = [String(member._id), String(manager._id)];
     await as().task.assign({ params: { id: a }, body: { userIds: people } });
@@ -191,7 +191,7 @@ describe('a move as a change (MOVE-4, MOVE-6)', () => {
     expect(await storedBoard(board.project._id)).toEqual({});
   });
 
-  it('stands in the way of taking back what was changed before it', async () => {
+  it('blocks the undo of an earlier change', async () => {
     const options = press();
     await as().task.update({ params: { id: a }, body: { title: 'A' } }, options);
     await move([a]);

@@ -66,7 +66,7 @@ describe('GET /tasks/users/available/:projectId', () => {
 });
 
 describe('GET /tasks/user/:userId', () => {
-  it('answers only what is assigned to that person, by project, then in board order', async () => {
+  it('answers only the tasks of that person, by project, then in board order', async () => {
     const second = await createProject(api, company, [member]);
     const mine = { assigneeIds: [member._id] };
     await createTask(api, second, { ...mine, title: 'second Backlog' });

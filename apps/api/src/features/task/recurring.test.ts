@@ -84,7 +84,7 @@ describe('the interval of a recurring task (RECUR-1)', () => {
     expect(await bearers()).toEqual([]);
   });
 
-  it('has a day with months alone; what was stored before that is answered as it is', async () => {
+  it('has a day with months only; earlier stored values are answered unchanged', async () => {
     const { id } = await createTask(api, board.project);
     const daily = { every: 1, unit: 'day', day: 31 } as const;
     await expect(change(id, { recurrence: daily })).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('the interval of a recurring task (RECUR-1)', () => {
 });
 
 describe('the next one (RECUR-2, RECUR-3)', () => {
-  it('has what the one before had, to be done again, and nothing that was of that time alone', async () => {
+  it('has the values of the previous one, not done yet, and nothing of that occurrence alone', async () => {
     const parent = await createTask(api, board.project, { title: 'Todo' });
     const blocker = await createTask(api, board.project, { title: 'Antes' });
     const task = await recurring({

@@ -62,7 +62,7 @@ describe('PUT /tasks/reorder (BOARD-6)', () => {
     expect(await storedBoard(project._id)).toEqual({ Backlog: ['c', 'x', 'a', 'b'] });
   });
 
-  it('closes up whatever orders are asked for', async () => {
+  it('leaves no gaps, with any requested orders', async () => {
     await reorder(member, [at(a, 'Done', 900), at(b, 'Done', 900), at(c, 'Done', 0)]);
     expect(await storedBoard(project._id)).toEqual({ Done: ['c', 'x', 'a', 'b'] });
   });

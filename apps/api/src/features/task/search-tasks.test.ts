@@ -47,7 +47,7 @@ describe('the search for tasks (SEARCH-1, SEARCH-2)', () => {
     'sótano caneri',
     ' viejo  CAÑ ',
     'can\u0303eri\u0301a so\u0301t',
-  ])('finds %s in title and description, whatever case, accents and order', async (q) =>
+  ])('finds %s in title and description, in any case, with any accents and order', async (q) =>
     expect(await titles(q)).toEqual(['Cañería del sótano']),
   );
 

@@ -91,7 +91,7 @@ const LOSSES: [string, { who: () => Promise<Person>; right: () => Promise<unknow
 ];
 
 describe('POST /tasks/undo (UNDO-1)', () => {
-  it('gives a task back what was changed of it, and nothing that others changed besides', async () => {
+  it('restores the changed values of a task, and keeps other people’s other changes', async () => {
     const before = await read(a);
     const { idempotencyKey } = press();
     const changes = {
@@ -138,8 +138,8 @@ describe('POST /tasks/undo (UNDO-1)', () => {
   });
 });
 
-describe('what it refuses (UNDO-2)', () => {
-  it('takes back nothing of what somebody changed since', async () => {
+describe('the refusals of an undo (UNDO-2)', () => {
+  it('restores nothing that somebody has changed since', async () => {
     const { idempotencyKey } = press();
     await tasksOf(board.manager).setStatus(
       { params: { id: a }, body: { status: 'Done' } },
@@ -224,7 +224,7 @@ describe('what it refuses (UNDO-2)', () => {
 });
 
 describe('undoing as a change (UNDO-3)', () => {
-  it('does again what was done when it is itself taken back', async () => {
+  it('is undone in turn, which makes the change again', async () => {
     const change = press();
     await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'A' } }, change);
     const taken = press();
@@ -264,7 +264,7 @@ describe('undoing as a change (UNDO-3)', () => {
 });
 
 describe('a key (CHANGE-3)', () => {
-  it('keeps the same request from overwriting what came after it', async () => {
+  it('keeps a repeated request from overwriting later changes', async () => {
     const first = press();
     await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'A' } }, first);
     await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'later' } });
@@ -290,7 +290,7 @@ describe('GET /tasks/:id/history (CHANGE-4)', () => {
   const historyOf = (person = board.manager, query = {}) =>
     tasksOf(person).history({ params: { id: a }, query });
 
-  it('tells who did what, newest first, to everyone who sees the task', async () => {
+  it('answers who changed what, newest first, to everyone who sees the task', async () => {
     await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'A', priority: 'Medium' } });
     await tasksOf(board.member).reorder({ body: { tasks: [{ id: b, status: 'Backlog', order: 0 }] } });
     await tasksOf(board.member).setStatus({ params: { id: a }, body: { status: 'Done' } });
@@ -323,7 +323,7 @@ describe('the history of a deleted board (CHANGE-4)', () => {
   it.each([
     ['project', () => api.as(board.manager).project.remove({ query: { project_id: board.projectId } })],
     ['company', () => api.as(board.manager).company.remove({ params: { id: String(board.company._id) } })],
-  ])('a deleted %s takes what is told of its tasks, and what deleted ones had', async (_, remove) => {
+  ])('a deleted %s deletes the history of its tasks, and of deleted ones', async (_, remove) => {
     await tasksOf(board.manager).remove({ params: { id: a } });
     const other = await createBoard(api);
     const { id } = await createTask(api, other.project);

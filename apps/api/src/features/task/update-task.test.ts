@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('PUT /tasks/:id', () => {
-  it('changes just what is given', async () => {
+  it('changes only the given values', async () => {
     const { manager, member, project } = board;
     const { id } = await createTask(api, project, { title: 'a', tags: ['obra'], assigneeIds: [member._id] });
     api.clock.advance(60_000);

@@ -16,7 +16,7 @@ function tableOf(kinds: readonly CellKind[], rows: readonly Row[]): Table {
 const csv = (kinds: readonly CellKind[], rows: readonly Row[]) => text(csvOf(tableOf(kinds, rows)));
 
 describe('a table as CSV', () => {
-  it('is UTF-8 with a byte order mark, lines end in CRLF, and what needs it is quoted (RFC 4180)', async () => {
+  it('is UTF-8 with a byte order mark, lines end in CRLF, and special texts are quoted (RFC 4180)', async () => {
     const row = ['Peña, José', 'dice "hola"', 'dos\nlíneas', 'dos\r\nlíneas', "llano; y' simple", ''];
     const kinds = row.map(() => 'text' as const);
     expect(await csv(kinds, [row])).toBe(
@@ -103,7 +103,7 @@ describe('a table as CSV', () => {
     expect(row).toEqual(['00123', '1E5']);
   });
 
-  it('has none under any separator, whatever a text is made of (PAY-20)', async () => {
+  it('has no formula under any separator, from any text (PAY-20)', async () => {
     const unit = fc.constantFrom(...'=+-@;,|"\' xñ\t\r\n\u00a0＝');
     const property = fc.asyncProperty(
       fc.array(fc.string({ unit }), { minLength: 2, maxLength: 2 }),
@@ -130,7 +130,7 @@ describe('a table as CSV', () => {
     expect(await text(csvOf({ ...table, columns }))).toContain("\ufeff'=x\r\n");
   });
 
-  it('is read back as the same cells, whatever they are', async () => {
+  it('is read as the same cells, with any values', async () => {
     const cell = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', "'", 'a', ' ', '\t', 'ñ') }),

@@ -114,7 +114,7 @@ describe('tables as a workbook', () => {
     expect(xml).toContain(`<v>${4_800_000 / 86_400_000}</v>`);
   });
 
-  it('hold whatever text there is, without what XML cannot write', async () => {
+  it('hold any text, without characters that XML cannot write', async () => {
     const property = fc.asyncProperty(fc.array(fc.string({ unit: 'binary' })), async (texts) => {
       const rows = texts.map((text): Row => [`(${text}\ud800\u0007\ufffe)`, null, null, null, 0]);
       const [sheet] = await read([tableOf(each(rows))]);

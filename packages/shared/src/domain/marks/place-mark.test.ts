@@ -114,7 +114,7 @@ describe('when a mark happened (MARK-13)', () => {
     expect(time.latest).toBeGreaterThanOrEqual(truth);
   });
 
-  test('is never before the last stamp or after its arrival, whatever the device says', () => {
+  test('is never before the last stamp or after its arrival, against the device’s own statement', () => {
     const stamp = new Phone().stamp();
     const arrival = { ...new Phone().asleep(HOUR_MS).stamp() };
     fc.assert(

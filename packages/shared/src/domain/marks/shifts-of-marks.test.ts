@@ -75,7 +75,7 @@ describe('the stretches of work that marks state (MARK-14)', () => {
     expect(shiftsOf(marksAt(...said))).toEqual(expected);
   });
 
-  test('are the same in whatever order the marks arrived', () => {
+  test('are the same in any order of arrival', () => {
     const day = marksAt('7 in a', '9 project b', '12 pause', '13 back b', '17 out', '17 undo m5', '18 out');
     const expected = shiftsOf(day);
     expect(expected).toEqual(['7–9 a', '9–12 b', '13–18 b']);

@@ -70,7 +70,7 @@ describe('the size of a board (LIMIT-26)', () => {
     await sizes(tasks().batch({ body: { ids: [id], change: { archive: true } } }));
   });
 
-  it('counts what an earlier version left with the first growth, and moves count on both boards', async () => {
+  it('counts tasks of an earlier version with the first growth, and moves count on both boards', async () => {
     const { company, project, projectId } = board;
     const elsewhere = await createProject(api, company);
     const one = await createTask(api, elsewhere, { description: 'x'.repeat(100) });

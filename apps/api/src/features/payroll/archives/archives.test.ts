@@ -109,7 +109,7 @@ async function left(id: string): Promise<Record<string, number>> {
 }
 
 describe('a deleted company with runs (RUN-8)', () => {
-  it('is out of sight for its manager, on every route that showed what it paid', async () => {
+  it('is hidden from its manager on every route that showed its payments', async () => {
     const { run, period, payment, ledger, runFile, slip, concept, payLine, payroll } = {
       ...as(manager),
       period: as(manager).payPeriod,
@@ -218,7 +218,7 @@ describe('downloading an archive (RUN-8)', () => {
 });
 
 describe('purging an archive (RUN-8)', () => {
-  it('removes all of it and nothing else, and what remains holds', async () => {
+  it('deletes everything of it and nothing else, and the rest passes the verification', async () => {
     const before = await left(theirs.company);
     await download();
     expect(await purge(` ${name.replace(' ', '  ')} `)).toEqual({ message: 'Archive deleted.' });
@@ -264,7 +264,7 @@ describe('purging an archive (RUN-8)', () => {
     expect(await left(companyId)).toEqual({});
   });
 
-  it('never touches a company that exists, whatever is noted of it', async () => {
+  it('never touches an existing company, even if an archive of it is stored', async () => {
     const before = await left(theirs.company);
     const note = await ArchiveModel.findById(companyId).lean().orFail();
     const seq = await LedgerEventModel.countDocuments({ companyId: theirs.company });

@@ -78,7 +78,7 @@ describe('concepts in a period and its run', () => {
     expect(await people()).toEqual(shown);
   });
 
-  it('what is for once is used up by the run, and there again when that is taken back (RUN-7)', async () => {
+  it('a run uses up a one-time concept, and its reopening restores it (RUN-7)', async () => {
     const once = await add({ name: 'Feria', kind: 'addition', basis: 'fixed', value: 10, once: true });
     const line = await addLine();
     const run = await close();
@@ -117,7 +117,7 @@ describe('concepts in a period and its run', () => {
     expect(await close()).toMatchObject({ net: 0 });
   });
 
-  it('who left with unpaid time is paid by what is for everyone or names them, and by their own lines', async () => {
+  it('a person who left with unpaid time has the concepts for everyone or with their name, and their own lines', async () => {
     await igss();
     const named = await add({
       ...{ name: 'Uniforme', kind: 'deduction', basis: 'fixed', value: 10 },

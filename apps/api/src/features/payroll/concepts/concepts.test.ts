@@ -60,7 +60,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
     expect(await ConceptModel.findById(igss._id).lean()).toMatchObject({ value: 483, employeeIds: null });
   });
 
-  it('changes in any part, and is told to the ledger with what it was and why (LEDGER-1)', async () => {
+  it('changes in any part, and the ledger has its former state and the reason (LEDGER-1)', async () => {
     const { _id } = await add({ employeeIds: [worker.id] });
     const other = await colleague();
     const changed = await change(_id, { value: 5.25, version: 1, reason: 'Según el contador.' });

@@ -65,7 +65,7 @@ describe('a line typed for a person (CONCEPT-4)', () => {
     expect(await LineModel.findById(advance._id).lean()).toMatchObject({ cents: 5_025, runId: null });
   });
 
-  it('changes and goes as long as no run has it, and the ledger has what it was and why (LEDGER-1)', async () => {
+  it('changes until a run has it, and the ledger has its former state and the reason (LEDGER-1)', async () => {
     const { _id } = await add();
     expect(await change(_id, { amount: 40, reason: 'Devolvió diez.' })).toMatchObject({
       ...ADVANCE,
@@ -149,8 +149,8 @@ describe('a line typed for a person (CONCEPT-4)', () => {
   });
 });
 
-describe('for whom lines are typed', () => {
-  it('is not found who works for another company, or is no employee', async () => {
+describe('the people of lines', () => {
+  it('are employees of the company; anyone else is not found', async () => {
     const elsewhere = await createCrew(api);
     const strangers = [elsewhere.worker.id, manager.id, missingId()];
     const missing = { code: 'not_found', reason: 'employee_not_found' };
@@ -161,7 +161,7 @@ describe('for whom lines are typed', () => {
     expect(await LineModel.countDocuments({ companyId })).toBe(0);
   });
 
-  it('is not found what is of another company', async () => {
+  it('are those of its company; a line of another is not found', async () => {
     const { _id } = await add();
     const other = await createPerson(api, 'manager');
     await createCompany(api, other);
@@ -177,7 +177,7 @@ describe('for whom lines are typed', () => {
     await expectRefused([list({ companyId: missingId() }, admin)], missing);
   });
 
-  it('is who left with unpaid time, until that is paid', async () => {
+  it('include a person who left, until their time is paid', async () => {
     const { _id } = await work();
     await api.as(manager).employee.remove({ params: { id: worker.id } });
     expect(await add()).toMatchObject(ADVANCE);

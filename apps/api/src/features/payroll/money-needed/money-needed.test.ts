@@ -39,7 +39,7 @@ const work = (date: string, hours: number, of = company, person = worker) => {
 };
 
 describe('the money that the next payday needs (NEED-1)', () => {
-  it('is what was earned in its period, what runs to the second, and an estimate of the rest', async () => {
+  it('includes the earnings of its period, running records to the second, and an estimate of the rest', async () => {
     // Eight hours on each of four Fridays, and this week's Monday, the only day in the period.
     for (const date of ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13']) await work(date, 8);
     await work('2026-11-16', 5);
@@ -69,7 +69,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     });
   });
 
-  it('prices what runs after what was worked earlier that day, and only up to the end of the period', async () => {
+  it('prices a running record after earlier work of that day, and only to the end of the period', async () => {
     await work('2026-11-19', 0.5);
     const weekly = { schedule: { kind: 'weekly', firstDay: 5 }, firstDay: '2026-11-13' } as const;
     await PayCalendarModel.create({ _id: company._id, ...weekly, paydayAfterDays: 3 });
@@ -87,7 +87,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     });
   });
 
-  it('has what runs have closed and nobody was paid yet, and what was paid', async () => {
+  it('includes closed runs that nobody has been paid for, and shows payments', async () => {
     const { slips } = await createRun(api, company, [{ person: worker, netCents: 10_000 }]);
     await createPayment(api, slips[0], { cents: 4_000, by: manager });
     await createRun(api, company, [{ person: worker, netCents: 99_900 }], { startDate: '2026-10-16' }).then(
@@ -96,7 +96,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     expect(await first()).toMatchObject({ pending: 60, paid: 40 });
   });
 
-  it('begins with what is overdue: open periods in order, with everything that closing them pays (NEED-3)', async () => {
+  it('begins with overdue amounts: open periods in order, with everything that closing them pays (NEED-3)', async () => {
     const { payday } = (await first())?.period ?? {};
     expect(payday).toBe('2026-11-30');
     const concept = { companyId: company._id, once: false } as const;
@@ -141,7 +141,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     });
   });
 
-  it('counts on the rest what follows the work: percentages and amounts an hour', async () => {
+  it('estimates the parts that follow the work, too: percentages and amounts an hour', async () => {
     await work('2026-11-13', 8);
     await work('2026-11-16', 5);
     await PayCalendarModel.create({

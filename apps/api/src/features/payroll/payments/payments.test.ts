@@ -116,7 +116,7 @@ describe('marking slips as paid (PAYMENT-1)', () => {
     await stored.expectUnchanged('a refusal');
   });
 
-  it('refuses what is paid wholly, and a run that was reopened', async () => {
+  it('refuses a slip without pending amounts, and a reopened run', async () => {
     await pay();
     await expectRefused([pay(), pay({ payments: [{ slipId: slip(0) }] })], {
       status: 409,
@@ -132,7 +132,7 @@ describe('marking slips as paid (PAYMENT-1)', () => {
     });
   });
 
-  it('is done once by two who pay at once, whatever they pay', async () => {
+  it('succeeds once for two payers at once, with any amounts', async () => {
     const outcomes = async (paying: Paying) =>
       (await Promise.allSettled([pay(paying), pay(paying)])).map(({ status }) => status).sort();
     const once = ['fulfilled', 'rejected'];
@@ -246,7 +246,7 @@ describe('the balance of a person (PAYMENT-3)', () => {
     expect(await balance()).toMatchObject({ totalCost: 135, paid: 60, pending: 62.2 });
   });
 
-  it('leaves out what was reopened, and what was worked elsewhere', async () => {
+  it('leaves out reopened runs and work elsewhere', async () => {
     await SlipModel.updateOne({ _id: slip(0) }, { reopened: true });
     const elsewhere = await createCompany(api, manager);
     await createRun(api, elsewhere, [{ person: worker, netCents: 700 }]);

@@ -4,7 +4,7 @@ import { createCrew } from '../../../../test/workers.ts';
 
 const api = useApi();
 
-it('a closed period names what was adjusted of its days, and the period that pays it (ADJUST-3)', async () => {
+it('a closed period names the adjustments of its days, and the period that pays them (ADJUST-3)', async () => {
   api.clock.set('2026-12-01T15:00:00Z');
   const { manager, worker, company } = await createCrew(api, { hourlyRateCents: 650 });
   const as = api.as(manager);

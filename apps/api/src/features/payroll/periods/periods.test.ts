@@ -47,7 +47,7 @@ describe('how a company pays (PERIOD-1)', () => {
     await expectRefused([calendar(stranger.worker), calendar(stranger.manager)], { status: 404 });
   });
 
-  it('is changed by its owner, and told to the ledger with what it was; the same again is told to nobody', async () => {
+  it('is changed by its owner, and the ledger has the former schedule; a repetition adds no event', async () => {
     const weekly = { schedule: { kind: 'weekly', firstDay: 1 }, paydayAfterDays: 3, firstDay: '2026-11-11' };
     const changed = await change(weekly);
     expect(changed).toMatchObject({
@@ -194,7 +194,7 @@ describe('a period with everything of it (PERIOD-5)', () => {
     expect((await period()).points).toMatchObject([{ kind: 'review', cause }]);
   });
 
-  it('has in one that waits for an earlier one neither what that pays nor lines, which the next run has', async () => {
+  it('has, while an earlier period is open, neither that period’s payments nor lines, which the next run has', async () => {
     await change({ firstDay: '2026-11-01' });
     await worked('2026-11-03');
     await worked('2026-11-17');

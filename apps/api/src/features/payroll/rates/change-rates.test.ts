@@ -69,7 +69,7 @@ describe('several people at once (RATE-6)', () => {
 });
 
 describe('the preview (RATE-5)', () => {
-  it('answers what saving then does, by period, and stores nothing', async () => {
+  it('answers the effect of saving, by period, and stores nothing', async () => {
     await change({ hourlyRate: 10, from: '2026-01-01' });
     await work('2026-10-31T22:00', '2026-11-01T02:00');
     await work('2026-11-12T08:00', '2026-11-12T08:20');
@@ -124,7 +124,7 @@ describe('the preview (RATE-5)', () => {
     ]);
   });
 
-  it('says what waits for a first rate', async () => {
+  it('names the time that waits for a first rate', async () => {
     await work('2026-11-12T08:00', '2026-11-12T09:30');
     expect(await preview({ hourlyRate: 10 })).toMatchObject({ records: 1, hours: 1.5, costAfter: 15 });
   });

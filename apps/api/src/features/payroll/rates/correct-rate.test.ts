@@ -57,7 +57,7 @@ describe('correcting and removing a rate (RATE-7)', () => {
     ]);
   });
 
-  it('asks for a second word too, compared with the one before it', async () => {
+  it('needs a confirmation too, by comparison with the previous rate', async () => {
     await change({ hourlyRate: 10, from: '2026-11-01' });
     await change({ hourlyRate: 12, from: '2026-11-16' });
     const correct = (body: Change, of: { id: string; rateId: string }) =>
@@ -71,7 +71,7 @@ describe('correcting and removing a rate (RATE-7)', () => {
     await correct({ hourlyRate: 1 }, await params(1));
   });
 
-  it('gives what a removed rate priced to the one before, and takes the price of an only one back', async () => {
+  it('prices the time of a removed rate by the previous one, and leaves that of an only rate unpriced', async () => {
     await change({ hourlyRate: 10, from: '2026-11-01' });
     await change({ hourlyRate: 12, from: '2026-11-16' });
     await work('2026-11-17T08:00', '2026-11-17T09:00');

@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('the ledger (LEDGER-1)', () => {
   const events = () => LedgerEventModel.find({ companyId: company._id }).sort({ seq: 1 }).lean();
 
-  it('has each change of a rate with what was and what is, and none for what changes nothing', async () => {
+  it('has the former and the new state of each change of a rate, and none for a change without effect', async () => {
     const from = '2026-11-01T06:00:00.000Z';
     await change({ hourlyRate: 10.01, from: '2026-11-01', note: 'Al empezar' });
     await change({ hourlyRate: 10.01, from: '2026-11-01' });

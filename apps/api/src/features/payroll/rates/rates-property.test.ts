@@ -16,7 +16,7 @@ const act = fc.oneof(
   fc.record({ verb: fc.constant('remove' as const), which: fc.nat(9) }),
 );
 
-it('however rates are set, corrected and removed, time costs what the rates in the end say, and as each preview said (RATE-5, RATE-7)', async () => {
+it('after any changes of rates, time costs what the final rates say, and each preview was right (RATE-5, RATE-7)', async () => {
   const property = fc.asyncProperty(
     fc.array(fc.tuple(fc.nat(18 * 24), fc.integer({ min: 1, max: 30 * 3_600_000 })), {
       minLength: 1,

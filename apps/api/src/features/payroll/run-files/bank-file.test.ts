@@ -150,7 +150,7 @@ it('is chosen with the accounts in one request: all of it, or nothing (SLIP-7)',
   });
 });
 
-it('belongs to its company alone, with the accounts of whom it pays, and names none in its ledger (SLIP-7)', async () => {
+it('belongs to its company alone, with the accounts of the people it pays, and no ledger contains one (SLIP-7)', async () => {
   const { as, manager, zoe, abel, run, params, account } = await closed();
   await account(zoe, '30-1234');
   const stranger = api.as(await createPerson(api, 'manager'));

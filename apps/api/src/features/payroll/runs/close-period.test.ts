@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('closing a period (RUN-1)', () => {
-  it('pays of a record over midnight what lies in each period, at its rate; the record is one', async () => {
+  it('pays the part of a record over midnight in each period, at its rate; the record stays one', async () => {
     await PersonModel.updateOne(
       { _id: worker._id },
       { rates: [rateOf(1_000), rateOf(1_200, at('16T00:00'))] },
@@ -45,7 +45,7 @@ describe('closing a period (RUN-1)', () => {
     expect(stored?.costCents).toBe(4_400);
   });
 
-  it('names in the next run what was added to a closed day, and leaves the closed slip as it was (RUN-2)', async () => {
+  it('names time that was added to a closed day in the next run, and keeps the closed slip (RUN-2)', async () => {
     await work('10T08:00', '10T12:00');
     api.clock.set(at('16T09:00'));
     const run = await close();

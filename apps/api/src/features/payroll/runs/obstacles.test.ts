@@ -29,8 +29,8 @@ describe('the order of closing (RUN-3)', () => {
   });
 });
 
-describe('what stands in the way of closing (RUN-4)', () => {
-  it('is named with its id, in the period and in the refusal; what is carried over is left to the next run', async () => {
+describe('each blocker of a closing (RUN-4)', () => {
+  it('is named with its id, in the period and in the refusal; a carried-over item is left to the next run', async () => {
     const [unpaid, negative] = await Promise.all([
       createPerson(api, 'employee', { companyId: company._id, fullname: 'Sin Tarifa' }),
       createPerson(api, 'employee', { companyId: company._id, fullname: 'Debe Más' }),
@@ -89,7 +89,7 @@ describe('what stands in the way of closing (RUN-4)', () => {
     expect(row).toMatchObject({ lateHours: 4, late: 40, running: 1 });
   });
 
-  it('is nothing of a later period, and nothing before the first day (PERIOD-2)', async () => {
+  it('lies in the period, not later and not before the first day (PERIOD-2)', async () => {
     const before = await work('01T06:00', '01T07:00');
     await RecordModel.updateOne({ _id: before._id }, { needsReview: true });
     await as().payPeriod.changeCalendar({

@@ -19,7 +19,7 @@ const addLine = () =>
     },
   });
 
-describe('what is closed is what was shown (RUN-10)', () => {
+describe('a closing stores the shown figures (RUN-10)', () => {
   it('the preview has the cents that the closing pays with the very items that are carried over', async () => {
     await PersonModel.updateOne({ _id: crew().worker._id }, { rates: [rateOf(840)] });
     // 0.504 cents each: the day is rounded as a whole, so the second costs nothing beside the first.
@@ -60,7 +60,7 @@ describe('what is closed is what was shown (RUN-10)', () => {
     expect(await close(again.figuresHash)).toMatchObject({ net: again.net });
   });
 
-  it('a line and a closing at once: the run pays what was shown or is refused', async () => {
+  it('with a line and a closing at once, the run pays the shown figures or is refused', async () => {
     await work('10T08:00', '10T12:00');
     api.clock.set(at('16T09:00'));
     const shown = await preview();
@@ -69,7 +69,7 @@ describe('what is closed is what was shown (RUN-10)', () => {
     else expect(run.reason).toMatchObject({ reason: 'run_differs' });
   });
 
-  it('names what stands in the way, and is for who may change the company alone', async () => {
+  it('the preview names the blockers, and only people who may change the company see it', async () => {
     await PersonModel.updateOne({ _id: crew().worker._id }, { rates: [] });
     const { _id } = await work('10T08:00', '10T12:00');
     expect(await preview()).toMatchObject({ points: [{ kind: 'unpriced', recordId: _id }] });

@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('reopening the last run (RUN-7)', () => {
   const reopen = (id: string) => as().run.reopen({ params: { id }, body: { reason: 'Faltó un bono' } });
 
-  it('gives back what it paid, keeps its slips and its number, and is told to the ledger', async () => {
+  it('releases the items that it paid, keeps its slips and its number, and adds an event to the ledger', async () => {
     const record = await work('10T08:00', '10T12:00');
     await LineModel.create({
       ...{ companyId: company._id, employeeId: worker._id, name: 'Bono', kind: 'addition', cents: 100 },

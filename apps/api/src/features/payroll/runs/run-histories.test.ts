@@ -110,7 +110,7 @@ const WORKED_AFTER_ALL: Step[] = [
   ['work', 10, 59, 458],
 ];
 
-it('whatever is worked, added, carried over, closed and reopened: nothing is paid twice, and nothing lost (RUN-2, RUN-7)', async () => {
+it('in any sequence of work, additions, carrying over, closing and reopening, nothing is paid twice or lost (RUN-2, RUN-7)', async () => {
   const step: fc.Arbitrary<Step> = fc.tuple(
     fc.constantFrom(...(Object.keys(VERBS) as (keyof typeof VERBS)[]), 'work' as const, 'work' as const),
     fc.nat(10_000),

@@ -109,7 +109,7 @@ describe('a private link to a slip (ANSWER-2)', () => {
     );
   });
 
-  it('that was never made is answered as one that is over, whatever its token', async () => {
+  it('with an unknown token is answered like an expired one', async () => {
     const revoked = await make();
     await links().revoke({ params: { id } });
     const answers = await Promise.all(

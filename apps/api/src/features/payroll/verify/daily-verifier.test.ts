@@ -43,7 +43,7 @@ const until = async (what: () => boolean) => {
 };
 
 describe('the daily verification (LEDGER-5)', () => {
-  it('is made by one process of two, and both tell what it found', async () => {
+  it('is made by one of two processes, and both report its result', async () => {
     const { worker } = await createCrew(api);
     await giveRate(worker, 1_000);
     await PersonModel.updateOne({ _id: worker._id }, { earnedCents: 7 });

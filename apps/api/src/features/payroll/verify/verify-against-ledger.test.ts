@@ -143,8 +143,8 @@ const database = {
 };
 type Where = keyof typeof database;
 
-describe('comparing what is stored with what the ledger tells (LEDGER-8)', () => {
-  it('finds no fault in what the product has stored', async () => {
+describe('comparing stored data with the ledger (LEDGER-8)', () => {
+  it('finds no fault in data that the product has stored', async () => {
     expect(await faults()).toEqual([]);
   });
 
@@ -440,7 +440,7 @@ describe('comparing what is stored with what the ledger tells (LEDGER-8)', () =>
     ]);
   });
 
-  it('holds of what earlier versions stored, whose events told less', async () => {
+  it('accepts data of earlier versions, whose events had fewer fields', async () => {
     const all = { companyId: new Types.ObjectId(companyId) };
     await LedgerEventModel.collection.updateMany(all, { $unset: { format: '', 'after.recordsHash': '' } });
     await LineModel.collection.deleteOne(all);

@@ -54,8 +54,8 @@ async function verify(anchors: readonly string[] = []) {
   return { verified, faults, findings };
 }
 
-describe('verifying what money rests on (LEDGER-5)', () => {
-  it('finds no fault in what the product has stored, and tells where each chain ends', async () => {
+describe('verifying the data about money (LEDGER-5)', () => {
+  it('finds no fault in data that the product has stored, and returns the last hash of each ledger', async () => {
     const { verified, faults, findings } = await verify();
     expect(faults).toEqual([]);
     expect(verified).toEqual({ events: 5, records: 3, slips: 0, faults: 0 });
@@ -247,7 +247,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     expect((await verify()).faults).toEqual(expect.arrayContaining([voided]));
   });
 
-  it('names a record that is gone by what its person earned by it, and the day that it shared', async () => {
+  it('finds a deleted record by its person’s earnings, and by the day that it shared', async () => {
     await RecordModel.deleteOne({ durationMs: { $gt: 7_000 } });
     expect((await verify()).faults).toEqual([
       expect.stringMatching(/^employee \w+: Earned \d+ cents, while/),
@@ -255,7 +255,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     ]);
   });
 
-  it('holds of what was priced before as long as its days share its cost (PAY-43)', async () => {
+  it('accepts prior prices, as long as their days share the cost (PAY-43)', async () => {
     const prior = { hasPriorPrice: true, costCents: 9_999, pieces: [] };
     await RecordModel.collection.updateOne(record, { $set: prior });
     expect((await verify()).faults).toEqual(
@@ -263,7 +263,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     );
   });
 
-  it('as a program says what does not hold and exits with 1, or with 0 (LEDGER-5)', {
+  it('as a program prints each fault and exits with 1, else with 0 (LEDGER-5)', {
     timeout: 60_000,
   }, async () => {
     const environment = { MONGODB_URI: databaseUri(currentDatabase().databaseName) };

@@ -75,8 +75,8 @@ async function faults(): Promise<string[]> {
   return findings.flatMap((finding) => (finding.kind === 'fault' ? `${finding.of}: ${finding.says}` : []));
 }
 
-describe('verifying what runs have paid (RUN-9)', () => {
-  it('finds no fault in what was closed, adjusted, paid and taken back', async () => {
+describe('verifying the payments of runs (RUN-9)', () => {
+  it('finds no fault after closing, adjusting, paying and reopening', async () => {
     expect(await faults()).toEqual([]);
     expect(await verifyPayroll(() => {})).toMatchObject({ slips: 2, faults: 0 });
   });

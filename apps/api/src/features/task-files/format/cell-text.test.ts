@@ -20,7 +20,7 @@ const tricky = fc
   .map((letters) => letters.join(''));
 
 describe('a cell of a file of tasks (PAY-20)', () => {
-  it('comes back as it went out, whatever apostrophes and formulas are in it', async () => {
+  it('is read as it was written, with any apostrophes and formulas', async () => {
     await fc.assert(
       fc.asyncProperty(tricky, async (text) => {
         expect(withoutGuards(await written(text))).toBe(text);

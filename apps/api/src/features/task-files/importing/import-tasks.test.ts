@@ -238,7 +238,7 @@ describe('a bad cell in a file (IMPORT-15)', () => {
     expect(stored.map(({ estimatedHours }) => estimatedHours)).toEqual([8, hours]);
   });
 
-  it('blocks no other line, whichever cell it is', async () => {
+  it('blocks no other line, in any column', async () => {
     const bad: Record<string, string> = {
       ...{ title: 'x'.repeat(201), description: 'x'.repeat(5_001), priority: 'x' },
       ...{ dueDate: 'x', estimatedHours: '99999999', tags: 'x'.repeat(41), recurrence: 'x' },
@@ -309,7 +309,7 @@ describe('the faults of a file (IMPORT-3)', () => {
     });
   });
 
-  it('is that a quote is not closed, by the line of what it begins in', async () => {
+  it('include an unclosed quote, with the line where it begins', async () => {
     for (const [text, line] of [
       ['Title\none\n"two\nlines"\n"three\nfour\n', 5],
       ['"Title\none\n', 1],

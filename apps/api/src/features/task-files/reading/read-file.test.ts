@@ -98,7 +98,7 @@ describe('a board that Trello exported (IMPORT-7)', () => {
     expect(leftOut).toContainEqual({ part: 'shortened', count: 1 });
   });
 
-  it('has what is too long go on in the description, and counts what is cut off', async () => {
+  it('moves the end of a long text to the description, and counts texts that are cut', async () => {
     const long = { ...card, id: 'c', name: 'x'.repeat(300), desc: 'y'.repeat(6_000), pos: 1 };
     const { tasks, leftOut } = await read({ ...board, cards: [long] });
     expect(tasks[0]?.title).toHaveLength(200);

@@ -110,7 +110,7 @@ describe('records whose signal was lost (TIME-14)', () => {
     expect((await PersonModel.findById(worker._id))?.earnedCents).toBe(sum.cents);
   });
 
-  it('are looked for now and then until the process stops, whatever fails in between', async () => {
+  it('are searched for at intervals until the process stops, even after failures', async () => {
     const id = await start();
     api.clock.advance(LOST_SIGNAL_MS);
     let failures = 1;

@@ -56,13 +56,13 @@ describe('a page that is left and the next that is loaded (TIME-44)', () => {
     expect((await stored())[0]?.outlived).toHaveLength(5);
   });
 
-  it('a stop on purpose ends it, whichever page says so', async () => {
+  it('a stop on purpose ends it, from any page', async () => {
     await load(two, LEFT);
     const body = { timesheetId: record, reason: 'manual', leaving: LEFT } as const;
     expect(await one.as(worker).record.stop({ body })).toMatchObject({ endReason: 'manual' });
   });
 
-  it('refuses what is no name of a page', async () => {
+  it('refuses a text that names no page', async () => {
     await expectRefused([load(two, 'a b'), leave(one, 'x'.repeat(65))], { status: 400 });
   });
 });

@@ -64,7 +64,7 @@ describe('stopping working time (TIME-6)', () => {
     expect(await RecordModel.findById(id)).toMatchObject({ open: true, costCents: null });
   });
 
-  it('answers a stopped record unchanged, at whatever rate', async () => {
+  it('answers a stopped record unchanged, at any present rate', async () => {
     const closed = await work(HOUR_MS);
     await setRate(99);
     api.clock.advance(HOUR_MS);
@@ -288,7 +288,7 @@ describe('a clock that idleness stops', () => {
       });
     });
 
-    it('keeps stretches of 5 minutes; one beyond 15 is por revisar, whichever device ends it', async () => {
+    it('keeps stretches of 5 minutes; one beyond 15 is por revisar, on any device that ends it', async () => {
       await beat(0);
       await leaveAlone(4);
       await beat(0);

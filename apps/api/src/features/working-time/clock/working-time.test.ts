@@ -91,7 +91,7 @@ async function expectInOrder({ manager, worker }: Crew) {
   expect(rows.reduce((cents, { totalCost }) => cents + Math.round(totalCost * 100), 0)).toBe(sum);
 }
 
-it('stays in order whatever is done to it: no overlap, one open, priced once, totals exact', async () => {
+it('working time stays in order after any acts: no overlap, one open record, one price, exact totals', async () => {
   const property = fc.asyncProperty(fc.array(round, { minLength: 5, maxLength: 15 }), async (rounds) => {
     const crew = await createCrew(api);
     for (const { steps, waitMs } of rounds) {

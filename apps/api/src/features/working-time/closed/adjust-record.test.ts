@@ -82,7 +82,7 @@ describe('a closed record that is corrected', () => {
     });
   });
 
-  it('starts each time from what it became, until it is voided, and counts again after that (ADJUST-1)', async () => {
+  it('starts each adjustment from its adjusted values, until one voids it, and counts again after that (ADJUST-1)', async () => {
     const { _id } = await add(at(12, 8), at(12, 16));
     await close('2026-11-15');
     expect((await adjust(_id, { endTime: at(12, 14) })).amount).toBe(-13);
@@ -138,7 +138,7 @@ describe('a closed record that is corrected', () => {
     expect((await adjust(_id, { endTime: at(12, 14) })).amount).toBe(-6.5);
   });
 
-  it('leaves its time free, or takes it, as what it became', async () => {
+  it('leaves its time free, or takes it, by its adjusted times', async () => {
     const { _id } = await add(at(12, 8), at(12, 12));
     await close('2026-11-15');
     await adjust(_id, { endTime: at(12, 10) });

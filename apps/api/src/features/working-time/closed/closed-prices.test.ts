@@ -54,7 +54,7 @@ describe('the rates of a closed period are settled (RUN-5)', () => {
     await rate().correct({ params, body: { note: 'Según contrato.' } });
   });
 
-  it('a record over the last midnight keeps what is paid, and the rest follows the rate', async () => {
+  it('a record over the last midnight keeps its paid part, and the rest follows the rate', async () => {
     await set(10, '2026-11-01');
     const { _id } = await add(at(15, 22), at(16, 2));
     await close('2026-11-15');
@@ -97,7 +97,7 @@ describe('the rates of a closed period are settled (RUN-5)', () => {
 });
 
 describe('the company of a closed period (RUN-5)', () => {
-  it('takes another time zone, and what is paid stays in its days', async () => {
+  it('takes another time zone, and paid time stays in its days', async () => {
     await set(10, '2026-11-01');
     const { _id: paid } = await add(at(15, 20), at(16, 2));
     await close('2026-11-15');
@@ -128,7 +128,7 @@ describe('the company of a closed period (RUN-5)', () => {
 });
 
 describe('a run on whose days an adjustment rests (RUN-7)', () => {
-  it('is not reopened, of whichever record that was made', async () => {
+  it('is not reopened, for an adjustment of any record', async () => {
     await set(10, '2026-11-01');
     const companyId = String(company._id);
     const run = api.as(manager).run;
@@ -153,7 +153,7 @@ describe('a request about a closed record (ADJUST-1)', () => {
       body: { recordId, startTime: at(12, 8), endTime, reason: 'Salí más tarde.' },
     });
 
-  it('makes an adjustment when it is accepted, of what the record became', async () => {
+  it('makes an adjustment of the adjusted record when it is accepted', async () => {
     await set(10, '2026-11-01');
     const { _id } = await add(at(12, 8), at(12, 16));
     await close('2026-11-15');

@@ -33,8 +33,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** A refused act changes nothing, and the history continues. */
 const tried = <Answer>(asked: Promise<Answer>) => asked.catch(() => undefined);
 
-describe('whatever is closed, added late, adjusted and taken back', () => {
-  it('a day costs in all the exact sum of what counts, rounded once, and what is paid stays (RUN-5, RUN-6)', async () => {
+describe('after any closing, late addition, adjustment and reopening', () => {
+  it('a day costs the exact sum of its counted time, rounded once, and paid time stays (RUN-5, RUN-6)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
         api.clock.set('2026-11-18T15:00:00.000Z');

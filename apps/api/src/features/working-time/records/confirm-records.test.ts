@@ -27,7 +27,7 @@ const waiting = async (as = manager) =>
   (await api.as(as).employee.get({ params: { id: worker.id } })).pendingReviews;
 
 describe('confirming a record that is por revisar (TIME-20)', () => {
-  it('says so, and keeps who confirmed what and when; nothing else changes', async () => {
+  it('marks it as confirmed, and stores by whom and when; nothing else changes', async () => {
     const id = await worked();
     const before = await api.as(worker).record.get({ params: { id } });
     const confirmed = await confirm(id);
@@ -85,7 +85,7 @@ describe('the number of records por revisar (EMPLOYEE-1)', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('counts what was worked for one’s own companies only', async () => {
+  it('counts only work for the owner’s own companies', async () => {
     const before = await createCrew(api);
     await worked(worker, { companyId: before.company._id });
     expect([await waiting(), await waiting(worker)]).toEqual([0, 1]);

@@ -50,7 +50,7 @@ const earned = async () => (await PersonModel.findById(worker._id).lean())?.earn
 const stored = () => RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
 
 describe('correcting a record (TIME-17)', () => {
-  it('keeps who did it, when, why, and what the record was; the employee sees it', async () => {
+  it('stores author, time, reason and the former record; the employee sees them', async () => {
     const project = await createProject(api, company, [], { name: 'Muelle' });
     const muelle = { _id: String(project._id), name: 'Muelle' };
     const id = await worked(8, 12, { endReason: 'lost_signal', needsReview: true });
@@ -104,7 +104,7 @@ describe('correcting a record (TIME-17)', () => {
     expect(await earned()).toBe(11 + 1_050);
   });
 
-  it('leaves unpriced what had no rate, for the first one to price as corrected', async () => {
+  it('leaves time without a rate unpriced, for the first rate to price as corrected', async () => {
     await giveRate(worker, 0);
     const id = await worked(8, 12, { rateCents: null, costCents: null });
     expect(await correct(id, until(10))).toMatchObject({ cost: 0, hourlyRate: null, durationHours: 2 });
@@ -114,7 +114,7 @@ describe('correcting a record (TIME-17)', () => {
     expect(await earned()).toBe(666);
   });
 
-  it('keeps nothing of what changes nothing, however often it is sent', async () => {
+  it('stores nothing without a change, after any number of requests', async () => {
     const id = await worked(8, 12);
     const corrected = await correct(id, until(13));
     expect(await correct(id, until(13))).toEqual(corrected);
@@ -204,7 +204,7 @@ describe('correcting a record (TIME-17)', () => {
     expect(await correct(await worked(8, 12), until(13))).toMatchObject({ durationHours: 5 });
   });
 
-  it('takes it out of what a reload may open again', async () => {
+  it('keeps a reload from reopening it', async () => {
     const { record: records } = api.as(worker);
     const body = { employeeId: worker.id };
     const { _id: id } = await records.start({ body });

@@ -55,13 +55,13 @@ async function expectInOrder() {
   expect(await PersonModel.findById(worker._id).lean()).toMatchObject({ earnedCents: cost });
 }
 
-describe('records do not overlap whichever process writes them (TIME-3)', () => {
-  it('of simultaneous additions that would overlap one wins', async () => {
+describe('records do not overlap through any process (TIME-3)', () => {
+  it('one of several simultaneous, overlapping additions succeeds', async () => {
     await expectOneWinner(Array.from({ length: 8 }, (_, turn) => add(turn, 10 - turn / 10, 8)));
     await expectInOrder();
   });
 
-  it('of simultaneous corrections that would overlap one wins', async () => {
+  it('one of several simultaneous, overlapping corrections succeeds', async () => {
     const ids = [await worked(12, 11), await worked(9, 8), await worked(6, 5), await worked(4, 3)];
     await expectOneWinner(ids.map((id, turn) => correct(turn, id, 2, 1)));
     await expectInOrder();
@@ -118,7 +118,7 @@ describe('records do not overlap whichever process writes them (TIME-3)', () => 
   });
 });
 
-describe('a silence is one gap whichever process is told of it (TIME-32)', () => {
+describe('a silence makes one gap through any process (TIME-32)', () => {
   const LOST = { endReason: 'lost_signal', needsReview: true, rateCents: 1_000, costCents: 1_000 } as const;
   const silentSince = async (record: { open: boolean }) => {
     const ended = record.open ? { lastHeartbeat: ago(2) } : { endTime: ago(2), ...LOST };
@@ -154,8 +154,8 @@ describe('a silence is one gap whichever process is told of it (TIME-32)', () =>
   });
 });
 
-describe('a record is stopped once, whichever process does it (TIME-35)', () => {
-  it('of simultaneous stops one ends it, and only its reason is kept', async () => {
+describe('a record is stopped once through any process (TIME-35)', () => {
+  it('one of several simultaneous stops ends it, and only its reason is stored', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { _id: id } = await processes[0].as(worker).record.start({ body: { employeeId: worker.id } });
       const answers = await Promise.all(
@@ -172,7 +172,7 @@ describe('a record is stopped once, whichever process does it (TIME-35)', () => 
 });
 
 describe('a rate that changes while records end (PAY-42)', () => {
-  it('prices each part once, whichever process comes first, and a stop that is sent again changes nothing', async () => {
+  it('prices each part once, in either order, and a repeated stop changes nothing', async () => {
     await PersonModel.updateOne({ _id: worker._id }, { rates: [rateOf(9_000_000)] });
     for (let round = 0; round < 4; round += 1) {
       const { _id: id } = await processes[0].as(worker).record.start({ body: { employeeId: worker.id } });

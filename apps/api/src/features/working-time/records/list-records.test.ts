@@ -63,7 +63,7 @@ describe('the records of an employee that are asked for (TIME-8)', () => {
     expect(await list({ needsReview: 'true', ...november })).toEqual(idsOf(recent));
   });
 
-  it('go on below a row, whatever was added on top or taken away since (WIRE-29)', async () => {
+  it('continue below a row, whatever was added on top or removed since (WIRE-29)', async () => {
     const day = (date: number) => worked(`2026-11-0${date}T14:00:00Z`, `2026-11-0${date}T15:00:00Z`);
     const [oldest, old, newer, newest] = [await day(2), await day(3), await day(4), await day(5)];
     const below = ({ startTime, _id }: typeof old) => ({ limit: 2, before: `${startTime.getTime()}-${_id}` });
@@ -102,7 +102,7 @@ describe('the records of an employee that are asked for (TIME-8)', () => {
     });
   });
 
-  it('are just those, whatever the records, the zone and the dates', async () => {
+  it('are exactly those, for any records, zones and dates', async () => {
     const start = Date.UTC(2026, 2, 1);
     const record = fc.record({
       offset: fc.nat(20 * DAY_MS),

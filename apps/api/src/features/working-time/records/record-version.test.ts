@@ -107,7 +107,7 @@ describe('two managers who change one record (TIME-43)', () => {
     expect((await see(id)).version).toBe(version);
   });
 
-  it('taking back that it is voided is made on what was seen too', async () => {
+  it('restoring a voided record needs the seen version, too', async () => {
     const id = await worked();
     const { version } = await api.as(manager).record.void({ params: { id }, body: { reason } });
     const body = { reason, version };

@@ -94,7 +94,7 @@ describe('splitting a record (TIME-41)', () => {
     expect([first.projectName, second.projectName]).toEqual(['Muelle viejo', '']);
   });
 
-  it('costs the day what it did, however it is split (PAY-41)', async () => {
+  it('keeps the cost of the day, at any instant (PAY-41)', async () => {
     const rates = [rateOf(333, new Date(0)), rateOf(777, at(20))];
     await PersonModel.updateOne({ _id: worker._id }, { rates });
     const days = async () => {
@@ -143,7 +143,7 @@ describe('splitting a record (TIME-41)', () => {
     }
   });
 
-  it('leaves to review what was: the part with the gap, or with the end that was lost', async () => {
+  it('keeps the review on the part with its cause: the gap, or the lost end', async () => {
     const gap = { from: at(9), until: at(10), used: true };
     const lost = { needsReview: true, endReason: 'lost_signal' };
     const parts = async (hour: number, overrides: object) => {

@@ -97,7 +97,7 @@ describe('voiding a record (TIME-40)', () => {
     ]);
   });
 
-  it('reprices its day: what rounding gave to it goes to the others', async () => {
+  it('reprices its day, so that its rounded cent goes to the others', async () => {
     await PersonModel.updateOne({ _id: worker._id }, { 'rates.0.cents': 840 });
     const short = (n: number) => ({
       startTime: new Date(Date.parse(at(8)) + n * 10_000).toISOString(),
@@ -171,8 +171,8 @@ describe('voiding a record (TIME-40)', () => {
   });
 });
 
-describe('what is done to records by hand', () => {
-  it('is told to the ledger, with what counted before and after (LEDGER-1)', async () => {
+describe('an act of a manager on records', () => {
+  it('is in the ledger, with the counted values before and after (LEDGER-1)', async () => {
     const id = await add(8, 12);
     await voidOne(id);
     await voidOne(id);
@@ -224,7 +224,7 @@ describe('a record that is voided', () => {
     expect(await records.get({ params: { id } })).toEqual(voided);
   });
 
-  it('does not hide the one that runs, whatever its times', async () => {
+  it('does not hide the running one, with any times', async () => {
     const { _id: running } = await createRecord(api, worker, company._id, { startTime: new Date(at(8)) });
     const later = { startTime: new Date(at(20)), endTime: new Date(at(21)) };
     const { _id: id } = await createRecord(api, worker, company._id, later);
@@ -277,7 +277,7 @@ describe('taking back that a record is voided (TIME-40)', () => {
     expect(await earned()).toBe(12_345);
   });
 
-  it('is refused where its time was taken meanwhile, also by what runs', async () => {
+  it('is refused if another record, even a running one, took its time meanwhile', async () => {
     const id = await add(8, 12);
     await voidOne(id);
     const taking = await add(9, 10);
