@@ -78,7 +78,7 @@ describe('uncounted time is named beside the money (PAY-4)', () => {
 });
 
 describe('a record tells by which rates it was priced', () => {
-  it('from when to when each was, and what that cost', async () => {
+  it('with the times and the cost of each', async () => {
     const { user } = await openPlanilla();
     await user.click(screen.getByRole('button', { name: /^2 tarifas, tarifas del registro/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Tarifas del registro' });

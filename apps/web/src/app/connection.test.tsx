@@ -56,7 +56,7 @@ async function openClock() {
 }
 
 describe('the one banner of a lost connection (NET-6)', () => {
-  it('says on a board what becomes of the changes of others, in the place of a line beside its title', async () => {
+  it('explains on a board the delay of other people’s changes, in place of a line beside its title', async () => {
     const { board, api } = await openBoard();
     api.reachable = false;
     act(() => board.stream.drop());
@@ -68,7 +68,7 @@ describe('the one banner of a lost connection (NET-6)', () => {
     expect(said()).toEqual([]);
   });
 
-  it('says where a record runs what becomes of it, in the place of lines beside the clock', async () => {
+  it('explains a running record’s state, in place of lines beside the clock', async () => {
     const { api } = await openClock();
     api.reachable = false;
     fireEvent(window, new Event('offline'));

@@ -55,7 +55,7 @@ const cellsOf = async (table: string) => {
 describe('money of a company with a currency (PAY-45)', () => {
   const quetzales = () => company({ currency: 'GTQ' });
 
-  it('looks the same everywhere on the planilla, the field of the rate and what it says after saving included', async () => {
+  it('looks the same everywhere on the planilla, including the field of the rate and its message after saving', async () => {
     const { user, fill } = await openPlanilla(quetzales());
     expect(screen.getByRole('radio', { name: /Elena/ })).toHaveAccessibleName(/\DQ2,322\.20$/);
     expect(figures()).toEqual(['Q10.50', '221.16 h (221:09:36)', 'Q2,322.20']);
@@ -72,14 +72,14 @@ describe('money of a company with a currency (PAY-45)', () => {
     expect(await screen.findByText('Generated: Q2,322.20')).toBeVisible();
   });
 
-  it('looks so in what goes with the company', async () => {
+  it('looks so in the list of a company’s loss', async () => {
     const own = new FakeBusiness({ companies: [quetzales()], employees: [{ totalGenerated: 2_322.2 }] });
     const { user } = await own.open('/company');
     await user.click(await screen.findByRole('button', { name: `Delete ${own.company.name}` }));
     expect(await screen.findByText(/earned so far Q2,322\.20\.$/)).toBeVisible();
   });
 
-  it('looks so in what an employee leaves', async () => {
+  it('looks so in the list of an employee’s loss', async () => {
     const own = new FakeBusiness({
       companies: [quetzales()],
       employees: [{ fullname: 'Elena Castillo', hourlyRate: 10, totalGenerated: 2_322.2 }],
@@ -110,7 +110,7 @@ describe('money of a company without a currency (PAY-45)', () => {
     expect(await cellsOf('Registros')).toContain('USD 1,050.00');
   });
 
-  it('is asked for in one line of its owner, who can say no once and for all', async () => {
+  it('is asked for in one line of its owner, who can decline permanently', async () => {
     const own = company({ created_by: 'gestora' });
     const owner = person('manager', { username: 'gestora' });
     const visit = await new FakeBusiness({ companies: [own] }, owner).open(ADDRESS, { api: PLANILLA });
@@ -124,7 +124,7 @@ describe('money of a company without a currency (PAY-45)', () => {
     expect(screen.queryByRole('link', { name: 'Elegir moneda' })).not.toBeInTheDocument();
   });
 
-  it('is asked for of nobody else, nor where there is one', async () => {
+  it('is asked for by no other person, nor if it is known', async () => {
     const companies = [company({ created_by: 'otra' })];
     await new FakeBusiness({ companies }).open(ADDRESS, { api: PLANILLA });
     await screen.findByRole('radio', { name: /Elena/ });

@@ -203,7 +203,7 @@ describe('a session that has ended elsewhere (SESSION-15)', () => {
 describe('a temporary password (SESSION-20)', () => {
   const tooEarly = () => refuse('password_change_required');
 
-  it('leads whatever is opened to its change, from where one can log out', async () => {
+  it('leads from every address to its change, which offers a logout', async () => {
     const { user, path } = await renderRoute('/home', {
       as: 'manager',
       api: { ...emptyLists(), company: { mine: tooEarly } },

@@ -20,7 +20,7 @@ describe('code that no first screen needs (SCREEN-21)', () => {
     expect(loads).toBe(1);
   });
 
-  it('that what is loaded wants in turn is loaded with it', async () => {
+  it('the imports of loaded code load with it', async () => {
     const inner = () => Promise.resolve('inner');
     void loadLater(() => {
       void loadLater(inner);

@@ -4,7 +4,7 @@ import { runMutation } from './run-mutation.ts';
 
 const mutationKey = ['change'];
 
-it('says what comes of it through its options, a failure too, and is let go by the cache', async () => {
+it('reports the outcome through its options, even a failure, and leaves the cache', async () => {
   const queryClient = new QueryClient();
   const onSuccess = vi.fn();
   const onError = vi.fn();

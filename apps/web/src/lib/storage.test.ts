@@ -11,7 +11,7 @@ it('local storage has the documented keys and no others (SCREEN-14)', () => {
   expect(documented.sort()).toEqual([...STORAGE_KEYS, TAB_PREFIX].sort());
 });
 
-it('what is kept of a person lies in the documented databases (SCREEN-14)', () => {
+it('the stored data of a person is in the documented databases (SCREEN-14)', () => {
   for (const name of [draftDatabaseOf('<person>'), homeDatabaseOf('<person>')]) {
     expect(screens).toContain(`\`${name}\``);
   }

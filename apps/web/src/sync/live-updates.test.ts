@@ -122,7 +122,7 @@ describe('a live event of a board', () => {
   });
 });
 
-describe('a board that lacks what no event will tell', () => {
+describe('a board with a missing change that no event will report', () => {
   it('is read again where the places of its tasks do not add up: a move of one’s own has crossed another (BOARD-2)', async () => {
     updates.take({ ...changed(), moved: [{ id: 'b', order: 0 }] });
     expect(reads).toBe(2);

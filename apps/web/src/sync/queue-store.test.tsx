@@ -74,7 +74,7 @@ it('takes over no change a second time, should local storage bring it back after
   expect(localStorage.getItem(name)).toBeNull();
 });
 
-it('leaves in local storage what the database has no room for, and a form that it does not know', async () => {
+it('local storage keeps changes that the database has no room for, and a form that it does not know', async () => {
   const [name, unknown] = [leaveFormer(newId(), 1), leaveFormer(newId(), 2, newId(), 2)];
   const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

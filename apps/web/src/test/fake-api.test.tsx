@@ -14,7 +14,7 @@ function fake(answers: Answers, role?: 'manager'): FakeApi {
 }
 
 describe('the API of a screen test', () => {
-  it('answers through the schema of the route, which drops what the wire does not carry', async () => {
+  it('answers through the schema of the route, which drops unknown fields', async () => {
     const known = { ...plan(), secret: 1 };
     fake({ plan: { list: () => [known] } });
     const { secret: _, ...answered } = known;
@@ -40,7 +40,7 @@ describe('the API of a screen test', () => {
     expect(api.changes).toEqual(['company.update']);
   });
 
-  it('refuses with the status of a code, with what a proxy says, or not at all', async () => {
+  it('refuses with the status of a code, with a proxy’s answer, or not at all', async () => {
     let given: Refusal = refuse('conflict', 'Taken.', { errors: [{ path: 'body.name', message: 'Taken.' }] });
     const api = fake({ plan: { list: () => given } });
     const error = () => client.plan.list().catch((failure: unknown) => failure);

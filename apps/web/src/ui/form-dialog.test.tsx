@@ -52,7 +52,7 @@ describe('a window with a form', () => {
       ({ user, dialog }: Opened) => user.click(within(dialog).getByRole('button', { name: 'Cerrar' })),
     ],
   ])(
-    'ends the wait for an answer by %s, says what is known, looks it up and keeps what was typed (NET-2)',
+    'ends the wait for an answer by %s, reports the state, looks it up and keeps the typed text (NET-2)',
     async (_, leave) => {
       const opened = await openForm(() => new Promise(() => {}));
       const { api, dialog, form, name } = opened;
@@ -84,7 +84,7 @@ describe('a window with a form', () => {
     expect(name).toBeEnabled();
   });
 
-  it('is not held up, once it is saved, by what is read again because of it (NET-4)', async () => {
+  it('does not wait, once it is saved, for the following reads (NET-4)', async () => {
     const clock = stopClock();
     const { api, dialog, form } = await openForm(() => ({ message: '', subscription: plan() }));
     api.answer({ plan: { list: () => new Promise(() => {}) } });
@@ -93,7 +93,7 @@ describe('a window with a form', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('stays with what was typed when it is refused, and can be sent again', async () => {
+  it('keeps the typed text when it is refused, and can be sent again', async () => {
     const { api, dialog, form, name } = await openForm(() => refuse('internal', 'Oops.'));
     form.requestSubmit();
     await waitFor(() => expect(api.calls('plan', 'create')).toHaveLength(1));
@@ -127,7 +127,7 @@ describe('a field that the server refused (FORM-9)', () => {
     return opened;
   }
 
-  it('is focused once it takes what is typed again', async () => {
+  it('is focused once the form accepts input again', async () => {
     const { name } = await refused();
     await waitFor(() => expect(name).toHaveAccessibleDescription(/./));
     await waitFor(() => expect(name).toHaveFocus());

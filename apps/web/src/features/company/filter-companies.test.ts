@@ -11,7 +11,7 @@ const found = (filter: Partial<CompanyFilter>) =>
   filterCompanies(companies, { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
 describe('filters of /admin/companies (ADMIN-3)', () => {
-  test('name text: any piece of it, whatever case and accents', () => {
+  test('name text: any piece of it, in any case and with any accents', () => {
     expect(found({ name: 'CAFE' })).toEqual(['Café Atitlán']);
     expect(found({ name: 'tit' })).toEqual(['Café Atitlán']);
   });

@@ -69,7 +69,7 @@ describe('the window that goes anywhere', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('takes what is typed in the same go as Ctrl K (SEARCH-5)', async () => {
+  it('takes text that is typed together with Ctrl K (SEARCH-5)', async () => {
     const { user } = await business().open('/projects');
     await screen.findByRole('searchbox', { name: 'Buscar proyecto' });
     await user.keyboard('{Control>}k{/Control}sol');
@@ -138,7 +138,7 @@ describe('the window that goes anywhere', () => {
     expect(await screen.findByText('Nada coincide con lo buscado.')).toBeVisible();
   });
 
-  it('remembers what was opened last for the same person alone (SEARCH-6)', async () => {
+  it('remembers the last opened things for the same person alone (SEARCH-6)', async () => {
     const { user, path } = await business().open('/home');
     await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });
     await user.keyboard('{Control>}k{/Control}');

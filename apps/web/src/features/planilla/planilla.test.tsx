@@ -52,8 +52,8 @@ const askedAbout = ({ api }: Visit) => ({
   records: api.calls('record', 'get').map(({ params }) => params.id),
 });
 
-describe('what the planilla asks for (PAY-13)', () => {
-  it('is one list for all 40 people with what each has earned, and for the rest the one who is chosen', async () => {
+describe('the requests of the planilla (PAY-13)', () => {
+  it('are one list for all 40 people with their earnings, and the data of the chosen person', async () => {
     const people = crew(40);
     const [first] = people;
     const visit = await renderRoute(ADDRESS, {
@@ -78,7 +78,7 @@ describe('what the planilla asks for (PAY-13)', () => {
     expect(visit.api.calls('record', 'get')[0]?.query).toMatchObject({ ...NOVEMBER_20, needsReview: false });
   });
 
-  it('is nothing about the others when somebody else is chosen', async () => {
+  it('concern none of the others when somebody else is chosen', async () => {
     const people = crew(3);
     const visit = await renderRoute(ADDRESS, { as: 'manager', company: company(), api: planilla(people) });
     await screen.findByText('2,344.51');
@@ -88,7 +88,7 @@ describe('what the planilla asks for (PAY-13)', () => {
     expect(askedAbout(visit).histories).not.toContain(people[1]?._id);
   });
 
-  it('is what is por revisar only of somebody who has such records', async () => {
+  it('read records por revisar only for a person who has some', async () => {
     const people = [
       payrollPerson({ fullname: 'Ana Ajú' }),
       payrollPerson({ fullname: 'Berta Bac', pendingReviews: 1 }),
@@ -113,7 +113,7 @@ describe('what the planilla asks for (PAY-13)', () => {
     );
   });
 
-  it('is the period of the company’s day, whatever the day of the device', async () => {
+  it('use the period of the company’s day, on any day of the device', async () => {
     // Saturday in Kiritimati, Friday in Guatemala.
     stopClock('2026-11-20T15:00:00.000Z');
     const visit = await renderRoute('/planilla?periodo=day', {
@@ -135,8 +135,8 @@ describe('what the planilla asks for (PAY-13)', () => {
   });
 });
 
-describe('what was paid (PAYMENT-3)', () => {
-  it('and what is pending stand below the total, which stays the sum of costs', async () => {
+describe('paid amounts (PAYMENT-3)', () => {
+  it('and pending amounts stand below the total, which stays the sum of costs', async () => {
     const paid = { ...SUMMARY, paid: 1_800, pending: 494.51 };
     await renderRoute(ADDRESS, {
       as: 'manager',
@@ -308,7 +308,7 @@ describe('the period (PAY-13)', () => {
     expect(screen.getByRole('radio', { name: 'Período' })).toHaveFocus();
   });
 
-  it('stays what it was when what is typed is no date, which is told and kept (FORM-6)', async () => {
+  it('stays the same when the typed text is no date, which is reported and kept (FORM-6)', async () => {
     const visit = await renderRoute('/planilla?periodo=month&fecha=2026-11-01', {
       as: 'manager',
       company: company(),

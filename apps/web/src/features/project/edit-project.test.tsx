@@ -34,7 +34,7 @@ async function open(own: FakeBusiness, api?: Parameters<FakeBusiness['open']>[1]
 }
 
 describe('editing a project (PROJECT-5)', () => {
-  it('begins with all of it, its dates as days of the company, and sends just what was changed', async () => {
+  it('begins with all of it, its dates as days of the company, and sends only changes', async () => {
     const own = new FakeBusiness({ projects: [given] });
     const visit = await open(own);
     expect(field('Nombre')).toHaveValue('Bodega');
@@ -80,7 +80,7 @@ describe('editing a project (PROJECT-5)', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  it('says at its field what is missing, and what the server refuses; what was typed stays', async () => {
+  it('shows a missing value and a refusal at the field; the typed text stays', async () => {
     const own = new FakeBusiness({ projects: [given] });
     const visit = await open(own, {
       api: {

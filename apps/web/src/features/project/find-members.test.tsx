@@ -82,7 +82,7 @@ describe('the search of people (INVITE-4)', () => {
     await waitFor(() => expect(results()).toHaveTextContent(NONE));
   });
 
-  it('waits for 300 ms: one request for what was typed', async () => {
+  it('waits for 300 ms: one request for the typed text', async () => {
     const visit = await fake.open();
     await findMemberList();
     const clock = stopClock();

@@ -65,7 +65,7 @@ describe('the header of a project (ACCESS-6)', () => {
     expect(document.title).toBe('Apertura zona 10 · Faena');
   });
 
-  it('is told to a screen reader while it loads; a failure says what is safe, with a way to try again', async () => {
+  it('tells a screen reader that it loads; a failure says that data are safe, with a way to try again', async () => {
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
       fail = resolve;
@@ -93,7 +93,7 @@ describe('a project as each role sees it (ACCESS-6, SCREEN-9)', () => {
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('an employee sees only the tasks, whatever the address asks for', async () => {
+  it('an employee sees only the tasks, at any address', async () => {
     const worker = person('employee');
     own = project({ usuarios: ['gestor', worker.username] });
     await renderRoute(`/employee/projects/${own._id}?ver=usuarios`, {

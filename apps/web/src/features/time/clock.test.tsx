@@ -226,7 +226,7 @@ describe('the running clock (TIME-26)', () => {
     expect(api.calls('record', 'stop').map(({ body }) => body.reason)).toEqual(['inactivity']);
   });
 
-  it('shows what was started on another device once the person comes back to this one', async () => {
+  it('shows a start on another device once the person returns to this one', async () => {
     const { user } = await openRunning();
     await user.click(screen.getByRole('button', { name: 'Detener registro' }));
     await clock.pass(0);

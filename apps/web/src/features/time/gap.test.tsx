@@ -227,7 +227,7 @@ describe('a signal that another tab has back first (TIME-13, TIME-32)', () => {
     expect(news(/^Hubo 7 min sin señal\. El registro siguió y queda por revisar\.$/)).toBeVisible();
   });
 
-  it('confirms here what runs, after a short silence too', async () => {
+  it('confirms the running record here, after a short silence too', async () => {
     const visit = await openRunning();
     visit.api.answer({ record: out });
     await clock.pass(2 * MINUTE);

@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const shift = (ms: number) => clock.jumpTo(new Date(Date.now() + ms).toISOString());
 
-describe('what a page knows of its time without a signal (TIME-31)', () => {
-  it('is when the signal went, that it has lived since, and when the person last did something', async () => {
+describe('the memory of a page for its time without a signal (TIME-31)', () => {
+  it('has the loss of the signal, the life since then, and the last input of the person', async () => {
     await clock.pass(3 * MINUTE);
     localStorage.setItem('lastActivity', String(Date.now() - MINUTE));
     expect(life.silence()).toEqual({ lostMsAgo: 6 * MINUTE, aliveMsAgo: 0, activeMsAgo: MINUTE });
@@ -29,13 +29,13 @@ describe('what a page knows of its time without a signal (TIME-31)', () => {
     expect(life.silence()).toMatchObject({ lostMsAgo: 2_000, aliveMsAgo: 0 });
   });
 
-  it('counts on when the clock of the device is set back, and takes that for no sleep', async () => {
+  it('counts on when the device’s clock is set back, and takes that for no sleep', async () => {
     shift(-HOUR);
     await clock.pass(3 * MINUTE);
     expect(life.silence()).toMatchObject({ lostMsAgo: 6 * MINUTE, aliveMsAgo: 0 });
   });
 
-  it('takes a sleep for one whichever clock shows it, and the looks of a page in the background for none', async () => {
+  it('recognizes a sleep by either clock, and takes the rare looks of a background page for none', async () => {
     shift(100_000);
     expect(life.silence()).toMatchObject({ lostMsAgo: 3 * MINUTE + 100_000, aliveMsAgo: 0 });
     shift(HOUR);
@@ -66,7 +66,7 @@ describe('what a page knows of its time without a signal (TIME-31)', () => {
     expect(life.touchedMsAgo()).toBeLessThanOrEqual(MINUTE);
   });
 
-  it('ends with the session: what is done after it is not of its record', async () => {
+  it('ends with the session: later events are not of its record', async () => {
     await clock.pass(3 * MINUTE);
     life.end();
     localStorage.removeItem('lastActivity');

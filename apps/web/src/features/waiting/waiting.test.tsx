@@ -315,7 +315,7 @@ describe('a change of a board made without a connection', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Lijar' })).not.toBeChecked());
   });
 
-  it('is described in the language of the page, whatever it was made in (LANG-3)', async () => {
+  it('is described in the language of the page, not of its making (LANG-3)', async () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
     await setPriority(visit, 'a', 'Media', 'Crítica');
     await count('1 cambio espera la conexión.');

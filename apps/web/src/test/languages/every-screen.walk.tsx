@@ -263,7 +263,7 @@ describe('every screen speaks the language of the page (LANG-3)', () => {
     400_000,
   );
 
-  it('changes that were not sent, for whatever reason', async () => {
+  it('changes that were not sent, for any reason', async () => {
     await storeUnsent(people.manager._id, project._id);
     const { user } = await visit(BOARD, 'manager', 'data');
     await user.click(await waitFor(() => buttonThatBegins(waitingTexts.see)));
@@ -272,7 +272,7 @@ describe('every screen speaks the language of the page (LANG-3)', () => {
   }, 120_000);
 
   it.each(BEHIND)(
-    'what stands behind several presses: $pressed',
+    'parts behind several presses: $pressed',
     async ({ path, pressed, file }) => {
       const { user } = await visit(path, 'manager', 'data');
       const found = new Set<string>();

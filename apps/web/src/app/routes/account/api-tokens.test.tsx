@@ -29,7 +29,7 @@ async function arrive(tokens: ApiToken[]) {
 }
 
 describe('API tokens on /account (TOKEN-1)', () => {
-  it('say what each may do, until when, and when it was last used', async () => {
+  it('show the rights, the end and the last use of each', async () => {
     await arrive([
       apiToken({ name: 'Planilla', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
       apiToken({ name: 'Reloj', scope: 'read' }),
@@ -39,7 +39,7 @@ describe('API tokens on /account (TOKEN-1)', () => {
     expect(second).toHaveTextContent(/^RelojRead.*Never used/);
   });
 
-  it('are made for what is said, and shown once', async () => {
+  it('are made with the chosen rights, and shown once', async () => {
     const { user, api } = await arrive([]);
     await user.click(await screen.findByRole('button', { name: 'New Token' }));
     const form = within(await screen.findByRole('dialog', { name: 'New API Token' }));
@@ -73,7 +73,7 @@ describe('API tokens on /account (TOKEN-1)', () => {
     expect(await form.findByText('Too many tokens are good already.')).toBeVisible();
   });
 
-  it('are revoked one by one; what has the focus then is the section', async () => {
+  it('are revoked one by one, and the focus moves to the section', async () => {
     const { user } = await arrive([apiToken({ name: 'Reloj' }), apiToken()]);
     await user.click(await screen.findByRole('button', { name: 'Revoke: Reloj' }));
     expect(await screen.findByText('The token is good for nothing any more.')).toBeVisible();

@@ -54,7 +54,7 @@ describe('the change of the password on /account (SESSION-18)', () => {
     expect(await screen.findByText('New password must be at least 8 characters long.')).toBeVisible();
   });
 
-  it('takes what ended with it off the lists of sessions and API tokens (SESSION-18, TOKEN-4)', async () => {
+  it('removes the ended ones from the lists of sessions and API tokens (SESSION-18, TOKEN-4)', async () => {
     let changed = false;
     const { user, fill } = await renderRoute('/account', {
       as: 'client',

@@ -28,7 +28,7 @@ describe('the profile on /account (ACCOUNT-5)', () => {
     expect(screen.getByText('********')).toBeVisible();
   });
 
-  it("is edited but for username and role; only what has changed is sent; 'Profile updated successfully!'", async () => {
+  it("is edited except for username and role; only changes are sent; 'Profile updated successfully!'", async () => {
     let me = person('client', { phone: '5555-0199' });
     const { user, fill, api } = await renderRoute('/account', {
       as: me,

@@ -42,7 +42,7 @@ async function arrive(sessions: OwnSession[]) {
 }
 
 describe('the sessions on /account (SESSION-36)', () => {
-  it('say what is known of each, this one first and without a way to end it', async () => {
+  it('show the facts of each, this one first and without a way to end it', async () => {
     await arrive([here, phone, program, unknown]);
     const [first, second, third, fourth] = await rows();
     expect(first).toHaveTextContent(/^Firefox · WindowsThis session.*Network 203\.0\.113\.0\/24/);
@@ -55,7 +55,7 @@ describe('the sessions on /account (SESSION-36)', () => {
     expect(fourth).toHaveTextContent(/^Unknown device/);
   });
 
-  it('are ended one by one; what has the focus then is the section', async () => {
+  it('are ended one by one, and the focus moves to the section', async () => {
     const { user, api } = await arrive([here, phone, program]);
     await user.click(screen.getByRole('button', { name: 'Log Out: Chrome · Android' }));
     expect(await screen.findByText('The session has ended.')).toBeVisible();

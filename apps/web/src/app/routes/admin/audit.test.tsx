@@ -4,7 +4,7 @@ import { auditEntry, offline, renderRoute, screen, waitFor, within } from '@/tes
 const list = () => screen.findByRole('list', { name: 'Entries, newest first' });
 
 describe('Audit (AUDIT-3)', () => {
-  it('shows who did what to whom, when, from where, and how often', async () => {
+  it('shows the person, act, subject, time, network and count of each entry', async () => {
     const ada = { _id: 'a'.repeat(24), fullname: 'Ada Administra', username: 'ada' };
     const ana = { _id: 'b'.repeat(24), name: 'Ana Gestora', username: 'ana' };
     await renderRoute('/admin/audit', {
@@ -37,7 +37,7 @@ describe('Audit (AUDIT-3)', () => {
     expect(screen.queryByRole('button', { name: 'See earlier ones' })).toBeNull();
   });
 
-  it('goes on where a page ended, and asks for what is filtered', async () => {
+  it('continues where a page ended, and sends the filter', async () => {
     const [newer, older] = [auditEntry(), auditEntry()];
     const { user, api } = await renderRoute('/admin/audit', {
       as: 'admin',

@@ -76,7 +76,7 @@ describe('Subscripciones (PLAN-2)', () => {
     ['1.005', '¿1005 o 1.005? Escribir el número sin separar los miles.'],
     ['1.0055', 'A lo sumo 2 decimales.'],
     ['2000000000', 'A lo sumo 1000000000.'],
-  ])('says in the words of the screen what is wrong with a price of %j', async (typed, said) => {
+  ])('shows the fault of a price of %j in the language of the screen', async (typed, said) => {
     const { user, fill, api } = await open('/admin/subscriptions');
     await user.click(await screen.findByRole('button', { name: 'Nueva subscripción' }));
     const dialog = within(await screen.findByRole('dialog'));

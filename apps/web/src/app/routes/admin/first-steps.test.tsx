@@ -50,13 +50,13 @@ describe('the first steps on /admin (ADMIN-11)', () => {
     expect(path()).toBe('/admin/line-of-business');
   });
 
-  it('says what is done', async () => {
+  it('shows the finished steps', async () => {
     await open({ lines: 2 });
     const done = (await steps()).map(({ textContent }) => textContent?.includes('Done'));
     expect(done).toEqual([true, false, false]);
   });
 
-  it('is gone once all three are there, whatever else lacks', async () => {
+  it('disappears once all three are done', async () => {
     await open({ lines: 1, people: 2, companies: 1 });
     await waitFor(() =>
       expect(within(screen.getByRole('main')).getByRole('link', { name: /^Users/ })).toHaveTextContent('2'),

@@ -69,7 +69,7 @@ describe('the company of an employee (EMPLOYEE-12)', () => {
     });
   });
 
-  it('says what is left behind before it is changed', async () => {
+  it('shows the loss before the change', async () => {
     const elena = person('employee', { fullname: 'Elena', company: { _id: luna._id, name: luna.name } });
     const { user } = await renderRoute('/admin/users', {
       as: admin,
@@ -134,7 +134,7 @@ describe('the owner of companies (ADMIN-3)', () => {
 });
 
 describe('another role for the owner of companies (INVITE-5)', () => {
-  it('is refused with their names, and what was typed stays', async () => {
+  it('is refused with their names, and the typed text stays', async () => {
     const marta = person('manager', { fullname: 'Marta Dueña', username: 'marta' });
     const refusal = {
       message: 'This user owns companies: Taller Luna.',

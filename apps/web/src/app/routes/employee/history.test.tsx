@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ledgerEvent, renderRoute, screen, within, worker } from '@/test/index.ts';
 
-it("an employee sees what was changed of theirs, from a link on 'Seguimiento de tiempo' (LEDGER-7)", async () => {
+it("an employee sees the changes of their data, from a link on 'Seguimiento de tiempo' (LEDGER-7)", async () => {
   const own = worker();
   const events = [ledgerEvent({ reason: 'Ascenso' })];
   const { user, path } = await renderRoute('/employee/time-tracker', {

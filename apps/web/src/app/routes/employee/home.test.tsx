@@ -102,7 +102,7 @@ describe("the employee's home (TIME-23)", () => {
     }
   });
 
-  it('says what this period has come to, gross and about net, its payday and hours, and leads to the planilla (PHONE-9)', async () => {
+  it('shows the pay of this period, gross and about net, its payday and hours, and leads to the planilla (PHONE-9)', async () => {
     const clock = stopClock('2026-11-20T14:03:00.000Z');
     const pay = { ms: 96_000_000, gross: 495, net: 471.12, unpricedHours: 0, pendingReviews: 1 };
     const own = worker({ home: { pay } });
@@ -130,7 +130,7 @@ describe("the employee's home (TIME-23)", () => {
     expect(screen.getByText(shown)).toBeVisible();
   });
 
-  it('counts what waits in one line, each with its place, and has none where nothing waits (PHONE-11)', async () => {
+  it('counts the open questions in one line, each with a link, and has no line without any (PHONE-11)', async () => {
     const waiting = { slips: 2, claims: 1, requests: 0, invitations: 0, news: 0 };
     const own = worker({ home: { waiting } });
     await renderRoute('/employee', { as: own.me, api: own.api });

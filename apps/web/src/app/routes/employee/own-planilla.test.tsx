@@ -128,7 +128,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(await within(planilla()).findByText('Sin registros en este período.')).toBeVisible();
   });
 
-  it('opens a day to its records: project, rates that priced, corrections with reasons, gaps, what counts nothing', async () => {
+  it('opens a day to its records: project, rates, corrections with reasons, gaps, and records that count nothing', async () => {
     const at = (time: string) => `2026-11-18T${time}:00.000Z`;
     const values = { startTime: at('14:00'), endTime: at('17:00'), project: null };
     const by = { _id: 'a'.repeat(24), fullname: 'Marta Gestora', username: 'marta' };
@@ -189,7 +189,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(day).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('grows by the second with what runs, hours and money, priced as it will be when it ends', async () => {
+  it('grows by the second with the running record, hours and money, at the price of its end', async () => {
     const { clock } = await open({
       now: '2026-11-20T14:00:00.000Z',
       records: [openRecord({ startTime: '2026-11-20T13:00:00.000Z' }), worked(20, '06:00', '06:30')],
@@ -203,7 +203,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(await figure('Horas trabajadas')).toBe('1:30:36 h');
   });
 
-  it('prices what runs by the rates of its time, whose history the employee sees (RATE-1)', async () => {
+  it('prices the running record by the rates of its time, whose history the employee sees (RATE-1)', async () => {
     const { user, api } = await open({ records: [openRecord({ startTime: '2026-11-20T12:00:00.000Z' })] });
     api.answer({
       rate: {
@@ -225,7 +225,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     ).toEqual(['Q8desde el 20/11/26, 7:00Ascenso', 'Q6.50desde el 1/11/26, 0:00']);
   });
 
-  it('cuts what runs at the midnight of the company, and goes on to the next period when that passes', async () => {
+  it('cuts the running record at the company’s midnight, and moves to the next period after it', async () => {
     const { clock, api } = await open({
       now: '2026-11-16T05:59:50.000Z',
       records: [openRecord({ startTime: '2026-11-16T04:00:00.000Z' })],
@@ -275,7 +275,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(path()).toBe('/employee/time-tracker');
   });
 
-  it('has the days of the company, whatever the zone of the device, and both hours of one that is had twice', async () => {
+  it('has the days of the company, in any zone of the device, and both hours of a repeated one', async () => {
     // In Madrid the clocks went back at three on the 25th of October.
     await open({
       path: '/employee/time-tracker?periodo=2026-10-16',
@@ -287,7 +287,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(names()).toEqual(['dom 25domingo, 25 de octubre, 0:00–ahora · 25:00 hQ162.50']);
   });
 
-  it('shows what another device stopped, as soon as the clock has heard of it', async () => {
+  it('shows a stop on another device as soon as the clock has heard of it', async () => {
     const { own, user } = await open({
       records: [openRecord({ startTime: '2026-11-20T13:00:00.000Z' })],
     });
@@ -298,7 +298,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     await waitFor(() => expect(shown('Ganado')).toBe('Q3.25'));
   });
 
-  it('says that it could not be read, and that nothing is lost; what was read before stays without a connection', async () => {
+  it('says that it could not be read, and that nothing is lost; loaded data stays without a connection', async () => {
     const { api, user } = await open({ records: [worked(18, '08:00', '12:00')] });
     await figure('Ganado');
     api.answer({ record: { get: offline } });

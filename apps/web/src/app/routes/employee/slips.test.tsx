@@ -74,12 +74,12 @@ describe('the slips of an employee (ANSWER-1)', () => {
     expect(accounts).toHaveTextContent('Se paga a la cuenta•••• 4567Talleres Luna');
   });
 
-  it('say what to wait for when there are none', async () => {
+  it('explain an empty list', async () => {
     await open([]);
     expect(await screen.findByText('Aún no hay boletas.')).toBeVisible();
   });
 
-  it('are accepted after a question that says what it means', async () => {
+  it('are accepted after a question that explains the act', async () => {
     const own = slip();
     const { user, api } = await open([own]);
     api.answer({

@@ -158,7 +158,7 @@ describe('the assigned tasks (TIME-23)', () => {
     expect(api.calls('task', 'ofPerson')).toEqual([]);
   });
 
-  it("say what failed where they cannot be loaded, and 'Reintentar' tries again", async () => {
+  it("name the failure when they cannot be loaded, and 'Reintentar' tries again", async () => {
     const { user, api } = await renderRoute(`/employee/tasks/${own.me._id}`, {
       as: own.me,
       api: { ...own.api, task: { ofPerson: offline } },

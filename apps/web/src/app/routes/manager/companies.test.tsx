@@ -62,7 +62,7 @@ describe('/company: Manage Companies (COMPANY-4, COMPANY-8)', () => {
     expect(screen.queryByText(NAME)).not.toBeInTheDocument();
   });
 
-  it('counts what goes with a company (COMPANY-8)', async () => {
+  it('counts the losses with a company (COMPANY-8)', async () => {
     const employees = [{ totalGenerated: 12.5 }, { totalGenerated: 7.25 }];
     const own = new FakeBusiness({ companies: [company({ name: NAME })], employees, projects: [{}] });
     const dialog = await askToDelete(await own.open('/company'));

@@ -86,7 +86,7 @@ describe('the dashboard of a company (COMPANY-16)', () => {
     }
   });
 
-  it('says what to do when it is empty', async () => {
+  it('explains the first step when it is empty', async () => {
     const own = new FakeBusiness();
     const { user, path } = await open(own);
     expect(await screen.findByText('No hay proyectos. ¡Crea uno nuevo!')).toBeVisible();
@@ -201,7 +201,7 @@ describe('creating a project on the dashboard (COMPANY-19, ERROR-2)', () => {
     expect(screen.queryByRole('heading', { level: 1, name: /^Welcome back/ })).toBeNull();
   });
 
-  it('tells in an alert that it failed, and keeps what was typed', async () => {
+  it('reports a failure in an alert, and keeps the typed text', async () => {
     const visit = await open(new FakeBusiness(), { api: { project: { create: offline } } });
     const dialog = await openCreation(visit);
     for (const [label, value] of FIELDS) await visit.fill(within(dialog).getByLabelText(label), value);

@@ -47,7 +47,7 @@ describe('/add-company (COMPANY-2, ERROR-2)', () => {
     expect(path()).toBe('/company');
   });
 
-  it('tells in an alert that a company cannot be added, and keeps what was typed', async () => {
+  it('reports in an alert that a company cannot be added, and keeps the typed text', async () => {
     const { user, fill, path } = await new FakeBusiness().open('/add-company', {
       api: { company: { create: offline } },
     });

@@ -114,7 +114,7 @@ describe('the active company (COMPANY-12)', () => {
     expect(banner()).toHaveTextContent('Otra');
   });
 
-  it('is that of the tab: what another one opens changes nothing here, over a reload too', async () => {
+  it('is that of the tab: the company of another tab changes nothing here, even after a reload', async () => {
     const [una, otra] = [company({ name: 'Una' }), company({ name: 'Otra' })];
     const own = new FakeBusiness({
       companies: [una, otra],

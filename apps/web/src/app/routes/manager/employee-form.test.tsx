@@ -84,7 +84,7 @@ describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
     expect(path()).toBe('/employees');
   });
 
-  it('tells in an alert that an employee cannot be saved, and what is refused at its field', async () => {
+  it('reports in an alert that an employee cannot be saved, and shows a refusal at its field', async () => {
     const errors: FieldError[] = [
       { path: 'body.username', message: 'Username is already taken.', reason: 'username_taken' },
     ];

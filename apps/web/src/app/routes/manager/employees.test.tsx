@@ -71,7 +71,7 @@ describe('/employees (EMPLOYEE-7, ERROR-2)', () => {
     expect(own.employees).toMatchObject([ANA]);
   });
 
-  it('names who would go, and says what is still to be paid to them (ERROR-21, PAY-46)', async () => {
+  it('names the person, and the amount still due to them (ERROR-21, PAY-46)', async () => {
     const elena = {
       ...ELENA,
       hourlyRate: 10,
@@ -144,7 +144,7 @@ describe('/employees (EMPLOYEE-7, ERROR-2)', () => {
     expect(await rowOf('Elena')).toBeVisible();
   });
 
-  it('finds them by name, username, email or phone, whatever case and accents, and sorts by any column', async () => {
+  it('finds them by name, username, email or phone, in any case and with any accents, and sorts by each column', async () => {
     const many = Array.from({ length: 30 }, (_, number) => ({
       fullname: `Persona ${String(number).padStart(3, '0')}`,
     }));

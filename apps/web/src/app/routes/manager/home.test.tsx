@@ -90,7 +90,7 @@ describe('/home (COMPANY-16)', () => {
     expect(path()).toBe('/add-company');
   });
 
-  it('says what failed when they cannot be loaded, with a way to try again', async () => {
+  it('names the failure when they cannot be loaded, with a way to try again', async () => {
     const own = new FakeBusiness();
     const { user, api, reports } = await own.open('/home', {
       active: null,
@@ -120,7 +120,7 @@ describe('the next paydays on /home (NEED-1)', () => {
       .map(({ textContent }) => textContent);
   const feet = () => main().findAllByRole('link', { name: /^Próximo pago/ });
 
-  it('says on each card what was earned, with what runs, and the estimate, and leads to the open period', async () => {
+  it('shows on each card the earnings with running records, and the estimate, and leads to the open period', async () => {
     const { user, path, api } = await open([luna, sol], needed([companyNeed(luna), companyNeed(sol)]));
     api.answer({ payPeriod: { get: offline } });
     const [, second] = await feet();
@@ -137,7 +137,7 @@ describe('the next paydays on /home (NEED-1)', () => {
     expect((await feet())[0]).toHaveTextContent(/ · Sin cerrar: 1–15 nov 2026$/);
   });
 
-  it('begins with what is overdue, with its amount and in the total (NEED-3)', async () => {
+  it('begins with overdue amounts, which the total includes (NEED-3)', async () => {
     const need = companyNeed(luna, { overdue: 155, overdueSince: '2026-11-15' });
     await open([luna, sol], needed([need, companyNeed(sol)]));
     const [card] = await main().findAllByRole('link', { name: /^Vencido desde/ });
@@ -149,7 +149,7 @@ describe('the next paydays on /home (NEED-1)', () => {
     expect(figures().at(-1)).toBe('Q2,980.00');
   });
 
-  it('adds up several companies, each currency for itself, with what is closed and not paid', async () => {
+  it('adds up several companies by currency, including closed and unpaid runs', async () => {
     const needs = [
       companyNeed(luna, { pending: 90 }),
       companyNeed(sol, { running: 0, pending: 10.5 }),

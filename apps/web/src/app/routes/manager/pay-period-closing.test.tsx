@@ -24,8 +24,8 @@ import {
 } from '@/test/index.ts';
 import { ADDRESS, button, openPeriod, planilla, rosa, tomas } from '@/test/pay-period-screen.ts';
 
-describe('what stands in the way is settled in the list (RUN-4)', () => {
-  it('stops what runs, with a reason', async () => {
+describe('the list settles the blockers (RUN-4)', () => {
+  it('stops a running record, with a reason', async () => {
     const running = openRecord({ employeeId: tomas._id });
     const period = payPeriod({
       people: [rosa, { ...tomas, running: 1 }],
@@ -47,7 +47,7 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     );
   });
 
-  it('has one row for all hours of a person without a rate, and says how many', async () => {
+  it('has one row for all hours of a person without a rate, with their number', async () => {
     const points = [1, 2, 3].map((day) =>
       payPoint(rosa, {
         kind: 'unpriced',
@@ -92,7 +92,7 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     expect(screen.getAllByText('Pasa al siguiente período')).toHaveLength(1);
   });
 
-  it('says what a request changes, its money and its words', async () => {
+  it('shows the change of a request, its money and its words', async () => {
     const times = { startTime: '2026-11-12T14:00:00.000Z', endTime: '2026-11-12T20:00:00.000Z' };
     const asked = { ...times, endTime: '2026-11-12T18:00:00.000Z' };
     const request = { kind: 'request', recordId: null, requestId: record()._id, cost: 120 } as const;
@@ -114,7 +114,7 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     expect(screen.getByText('olvidado: 12/11/26, 8:00 – 14:00 · 6.00 h (6:00) · sin tarifa')).toBeVisible();
   });
 
-  it('takes a confirmation back (TIME-67)', async () => {
+  it('reverses a confirmation (TIME-67)', async () => {
     const waiting = record({ employeeId: rosa._id, needsReview: true });
     const period = payPeriod({ people: [rosa], points: [payPoint(rosa, { recordId: waiting._id })] });
     const visit = await openPeriod(period, {
@@ -135,7 +135,7 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     );
   });
 
-  it('confirms all that waits for review at once', async () => {
+  it('confirms everything that waits for review at once', async () => {
     const records = [record({ employeeId: rosa._id }), record({ employeeId: tomas._id })];
     const period = payPeriod({
       people: [rosa, tomas],
@@ -193,7 +193,7 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     );
   });
 
-  it('shows the new figures where they changed meanwhile, and closes those (RUN-10)', async () => {
+  it('shows the new figures if they changed meanwhile, and closes those (RUN-10)', async () => {
     const period = payPeriod({ people: [rosa], state: 'closable' });
     let net = 100;
     const visit = await openPeriod(period, {
@@ -326,7 +326,7 @@ describe('closing (RUN-3)', () => {
     expect(dialog.getByRole('button', { name: 'Cerrar período' })).toBeDisabled();
   });
 
-  it('shows what became of the period when somebody else was faster', async () => {
+  it('shows the present state of the period when somebody else was faster', async () => {
     const visit = await openPeriod(ready(), {
       run: { close: () => refuse('conflict', undefined, { reason: 'period_closed' }) },
     });
@@ -422,7 +422,7 @@ describe('the estimate at closing (NEED-1)', () => {
   });
   const ESTIMATE = /^Estimado al cierre: Q1,412.50/;
 
-  it('stands below what the period of today will cost, with how it is made, for this company alone', async () => {
+  it('stands below the present cost of today’s period, with an explanation, for this company alone', async () => {
     const { api } = await openPeriod(today, needed());
     const estimate = await screen.findByText(ESTIMATE);
     expect(screen.getByText('Costará').parentElement).toContainElement(estimate);

@@ -17,7 +17,7 @@ import {
 import { ADDRESS, button, gone, openPeriod, rosa, rowOf, tomas } from '@/test/pay-period-screen.ts';
 
 describe('the period (PERIOD-5)', () => {
-  it('says which days it has, its state, its payday and what it will cost, and each person in one row', async () => {
+  it('shows its days, state, payday and expected cost, and each person in one row', async () => {
     await openPeriod(payPeriod({ people: [rosa, tomas, gone], payday: '2026-12-02' }));
     expect(await screen.findByRole('heading', { name: '16–30 nov 2026' })).toBeVisible();
     expect(screen.getByText('Abierto')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the period (PERIOD-5)', () => {
     expect(totals).toHaveTextContent('bruto Q1,300.00 + Q125.00 − Q48.30');
   });
 
-  it('says in words what stands in the way, and shows only those whom it concerns', async () => {
+  it('names the blockers in words, and filters the people with one', async () => {
     const waiting = payPerson({
       fullname: 'Ana Bac',
       running: 1,
@@ -115,14 +115,14 @@ describe('the period (PERIOD-5)', () => {
     expect(visit.path()).toBe(`${ADDRESS}?fecha=2026-11-01`);
   });
 
-  it('says what is missing where nobody has anything', async () => {
+  it('explains an empty period', async () => {
     await openPeriod(payPeriod());
     expect(await screen.findByText('Nadie tiene horas ni líneas en este período.')).toBeVisible();
   });
 });
 
 describe('an opened row (PERIOD-5)', () => {
-  it('has the days with their records, and what of the slip is none of them', async () => {
+  it('has the days with their records, and the other parts of the slip', async () => {
     const period = payPeriod({ people: [rosa, tomas] });
     const visit = await openPeriod(period, {
       record: { get: () => [record({ employeeId: rosa._id, cost: 50 })] },
@@ -209,7 +209,7 @@ describe('adjustments in an opened row', () => {
 });
 
 describe('the pay schedule (PERIOD-1)', () => {
-  it('says what a choice means before it is saved', async () => {
+  it('explains a choice before it is saved', async () => {
     const visit = await openPeriod(payPeriod({ people: [rosa] }), {
       payPeriod: { changeCalendar: () => payCalendar() },
     });
@@ -229,7 +229,7 @@ describe('the pay schedule (PERIOD-1)', () => {
     );
   });
 
-  it('lists what is fixed a period, offers the divided amounts and names the first period (PERIOD-8)', async () => {
+  it('lists the fixed concepts, offers the divided amounts and names the first period (PERIOD-8)', async () => {
     const bonus = concept({ name: 'Bono', kind: 'addition', basis: 'fixed', value: 125 });
     const meal = concept({ name: 'Comida', kind: 'addition', basis: 'fixed', value: 50, version: 3 });
     const shared = concept({ name: 'Pasaje', basis: 'fixed', value: 10, entitlement: 'days', fullAt: 12 });

@@ -64,7 +64,7 @@ const rows = async () =>
 const preview = () => screen.getByRole('region', { name: /^En el período actual/ });
 
 describe('the concepts of a company (CONCEPT-1)', () => {
-  it('say what each adds or deducts, for whom and how often', async () => {
+  it('show the amount, people and frequency of each', async () => {
     await visit([
       concept({ name: 'Cuota laboral' }),
       concept({
@@ -90,7 +90,7 @@ describe('the concepts of a company (CONCEPT-1)', () => {
     );
   });
 
-  it('are added after a look at what they do: everyone who has time, by name and in all', async () => {
+  it('are added after a preview of their effect: everyone with time, by name and in all', async () => {
     const shown = await visit();
     expect(await screen.findByText('Sin conceptos todavía.')).toBeVisible();
     await press(shown, 'Agregar concepto');
@@ -123,7 +123,7 @@ describe('the concepts of a company (CONCEPT-1)', () => {
     ]);
   });
 
-  it('for some are for whom is chosen, with time or without, and warn of a net below zero (CONCEPT-2)', async () => {
+  it('for some people apply to the chosen ones, with time or without, and warn of a net below zero (CONCEPT-2)', async () => {
     const shown = await visit();
     await press(shown, 'Agregar concepto');
     await shown.fill(dialog().getByLabelText('Nombre'), 'Uniforme');
@@ -297,7 +297,7 @@ describe('lines of a person in the open period (CONCEPT-4)', () => {
   }
   const lines = async () => within(await screen.findByRole('region', { name: 'Adiciones y deducciones' }));
 
-  it('stand below the concepts, and only what was typed can be changed', async () => {
+  it('stand below the concepts, and only typed lines can be changed', async () => {
     await opened();
     const found = (await lines()).getAllByRole('listitem');
     expect(found.map(({ textContent }) => textContent)).toEqual([
@@ -308,7 +308,7 @@ describe('lines of a person in the open period (CONCEPT-4)', () => {
     expect(screen.queryByRole('button', { name: /Cuota laboral/ })).toBeNull();
   });
 
-  it('are typed with the net in sight: one below zero is said at once, and what is refused stays typed', async () => {
+  it('are typed with the net in sight: one below zero shows at once, and a refused line stays typed', async () => {
     const shown = await opened();
     await press(shown, 'Agregar línea');
     await shown.fill(dialog().getByLabelText('Nombre'), 'Préstamo');
@@ -336,7 +336,7 @@ describe('lines of a person in the open period (CONCEPT-4)', () => {
     ]);
   });
 
-  it('are changed in place of what they were, and removed', async () => {
+  it('are changed and removed', async () => {
     const shown = await opened();
     await press(shown, 'Editar Anticipo');
     await shown.fill(dialog().getByLabelText('Monto en Q'), '40');

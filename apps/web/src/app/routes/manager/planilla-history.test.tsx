@@ -81,7 +81,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(path()).toBe('/planilla/historial?desde=2026-11-19');
   });
 
-  it('is reached by a tab beside the people, and tells who changed what, when, from what to what and why', async () => {
+  it('is reached by a tab beside the people, and shows author, act, time, values before and after, and reason of each change', async () => {
     await visit(history([corrected]));
     const views = await screen.findByRole('navigation', { name: 'Vistas de la planilla' });
     const tabs = within(views).getAllByRole('link');
@@ -106,7 +106,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     ]);
   });
 
-  it('says what is new without what was, and what is gone without what is', async () => {
+  it('shows an addition without a former value, and a removal without a new one', async () => {
     const rate = { from: times.startTime, cents: 650, note: '' };
     const set = ledgerEvent({ before: null, after: rate });
     const removed = ledgerEvent({ action: 'rate-removed', before: rate, after: null });
@@ -165,7 +165,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(api.calls('ledger', 'events').map(({ query }) => query.before)).toEqual([undefined, 7]);
   });
 
-  it('says what failed and tries again', async () => {
+  it('names a failure and tries again', async () => {
     const { user, api } = await visit({
       ...history([]),
       ledger: { events: () => refuse('internal', undefined, { reason: 'internal' }) },

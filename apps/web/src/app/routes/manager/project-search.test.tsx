@@ -26,7 +26,7 @@ describe('the search for projects (PROJECT-8)', () => {
     expect(searches()).toHaveLength(1);
   });
 
-  it('says when nothing matches, and names what was typed', async () => {
+  it('says when nothing matches, and names the typed text', async () => {
     const { user } = await two().open('/projects');
     await projectLink('Bodega');
     await user.type(screen.getByRole('searchbox', { name: 'Buscar proyecto' }), 'puente (*');

@@ -99,7 +99,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(await button('Fijar proyecto: Techo')).toHaveFocus();
   });
 
-  it('renames inline: Enter saves what was typed, trimmed, Esc leaves', async () => {
+  it('renames inline: Enter saves the typed name, trimmed, Esc leaves', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
     const { user, api } = await own.open('/projects');
     const rename = async (name: string) => {
@@ -198,7 +198,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(own.projects).toMatchObject([{ name: 'Techo' }]);
   });
 
-  it("says 'Cargando proyectos...' while they load, and what to do where there are none", async () => {
+  it("says 'Cargando proyectos...' while they load, and explains an empty list", async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

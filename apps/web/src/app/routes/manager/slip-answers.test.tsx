@@ -214,7 +214,7 @@ describe("'Enviar por correo' (ANSWER-5)", () => {
     return row;
   };
 
-  it('sends to all who have an address with one press, and tells what the mail server took until none waits', async () => {
+  it('sends to all who have an address with one press, and reports the mail server’s answers until none waits', async () => {
     let mails: SlipMail[] = [];
     const answer = () => ({ available: true, mails });
     const { user, api } = await open(people, {}, { get: answer, send: answer });
@@ -240,7 +240,7 @@ describe("'Enviar por correo' (ANSWER-5)", () => {
     expect(api.calls('slipMail', 'send')).toMatchObject([{ body: {} }, { body: {} }]);
   });
 
-  it('leaves those whom no mail reaches to be sent theirs one by one', async () => {
+  it('leaves people whom no mail reaches for sending by hand', async () => {
     const mails = [mailTo(ana), mailTo(beto, { state: 'failed', sentAt: null, failure: 'unreachable' })];
     const { user, api } = await open(
       people,

@@ -19,7 +19,7 @@ const visit = (accountInvitation: Answers['accountInvitation'] = {}) =>
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 
 describe('/invitation (INVITE-3)', () => {
-  it('shows who invites to what, and makes the account; the token leaves the address', async () => {
+  it('shows the inviter and the company, and makes the account; the token leaves the address', async () => {
     const { user, fill, path, api } = await visit({
       accept: () => ({ message: 'Account made.', username: 'ana' }),
     });
@@ -70,7 +70,7 @@ describe('/invitation (INVITE-3)', () => {
     expect(call?.body).not.toHaveProperty('newPassword');
   });
 
-  it('says at its field what is wrong, and keeps what was typed', async () => {
+  it('shows a fault at its field, and keeps the typed text', async () => {
     const { user, fill } = await visit({
       accept: () =>
         refuse('conflict', 'Username is already taken.', {

@@ -122,7 +122,7 @@ describe('the form of /register (SESSION-25)', () => {
 });
 
 describe('an address that is taken (FORM-9)', () => {
-  it('is said at its field, which is focused once the form takes what is typed again', async () => {
+  it('shows at its field, which is focused once the form accepts input again', async () => {
     const refusal = refuse('conflict', 'Email is already registered.', {
       errors: [{ path: 'body.email', message: 'Email is already registered.', reason: 'email_taken' }],
     });

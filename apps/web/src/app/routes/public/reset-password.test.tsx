@@ -83,7 +83,7 @@ describe('/reset-password (RESET-2)', () => {
     expect(screen.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
   });
 
-  it('keeps what was typed when the server is out of reach', async () => {
+  it('keeps the typed text when the server is unreachable', async () => {
     const { user, fill } = await renderRoute('/reset-password#secreto', {
       api: { session: { resetPassword: offline } },
     });

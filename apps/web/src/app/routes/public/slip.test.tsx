@@ -64,7 +64,7 @@ describe('a slip by its private link (ANSWER-2)', () => {
     expect(screen.queryByRole('button', { name: 'Conforme' })).toBeNull();
   });
 
-  it('that is over says so, and what to do', async () => {
+  it('that has expired says so, and names the next step', async () => {
     await renderRoute('/boleta#el-secreto', {
       api: {
         slipLink: {

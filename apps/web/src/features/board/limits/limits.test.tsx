@@ -22,7 +22,7 @@ async function open(wipLimits: WipLimits, { as = undefined as typeof rosa | unde
 const column = (name: string) => screen.findByRole('region', { name });
 
 describe('the limit of a column', () => {
-  it('shows the count and the limit, and a word when it is exceeded, also in its name, whatever the filter (WIP-3)', async () => {
+  it('shows the count and the limit, and a word when it is exceeded, also in its name, with any filter (WIP-3)', async () => {
     await open({ Backlog: 2, Doing: 1 }, { as: rosa, search: '?q=a' });
     const backlog = within(await column('Backlog, 2 tareas, límite 2'));
     expect(backlog.getByText('2/2')).toBeVisible();

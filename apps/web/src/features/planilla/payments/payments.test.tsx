@@ -62,8 +62,8 @@ async function dialogOf({ user }: Visit) {
 }
 const sent = ({ api }: Visit) => api.calls('payment', 'make')[0]?.body;
 
-describe('what is paid of a run (PAYMENT-3)', () => {
-  it('stands in its head, and beside each person', async () => {
+describe('the payments of a run (PAYMENT-3)', () => {
+  it('stand in its head, and beside each person', async () => {
     await closed();
     expect((await screen.findByText('Q190.25')).parentElement).toHaveTextContent('Pagado Q190.25');
     expect(screen.getByText('Q1,226.70').parentElement).toHaveTextContent('Pendiente Q1,226.70');
@@ -72,7 +72,7 @@ describe('what is paid of a run (PAYMENT-3)', () => {
     expect(await rowOf('Ana Bac')).toHaveTextContent(/Pagado(?! en)/);
   });
 
-  it('is said of the run as a whole once nothing is pending', async () => {
+  it('are summed up for the whole run once nothing is pending', async () => {
     const visit = await closed([payment()], { payment: { make: () => ({ payments: [] }) } });
     const dialog = await dialogOf(visit);
     const paid = payPeriod({
@@ -120,7 +120,7 @@ describe("'Marcar pagado' (PAYMENT-1)", () => {
     expect(dialog.getByRole('button', { name: /^Marcar Q/ })).toBeDisabled();
   });
 
-  it('pays some, one in part; what cannot be paid is told and not sent', async () => {
+  it('pays some, one in part; an impossible payment is reported and not sent', async () => {
     const visit = await closed([], { payment: { make: () => ({ payments: [] }) } });
     const dialog = await dialogOf(visit);
     const amount = dialog.getByLabelText('Monto de Rosa Ajanel');
@@ -177,7 +177,7 @@ describe("'Marcar pagado' (PAYMENT-1)", () => {
     expect(dialog.getByRole('button', { name: /^Marcar Q1/ })).toBeDisabled();
   });
 
-  it('says so when somebody else was faster, and shows what is pending now (PAYMENT-4)', async () => {
+  it('says so when somebody else was faster, and shows the present pending amount (PAYMENT-4)', async () => {
     const visit = await closed([], {
       payment: {
         make: () => refuse('conflict', undefined, { reason: 'slip_paid_since' }),
@@ -201,7 +201,7 @@ describe('the payments of a person', () => {
     },
   });
 
-  it('are listed in the opened row, with what was taken back and why, and what is pending', async () => {
+  it('are listed in the opened row, with removed ones and their reasons, and the pending amount', async () => {
     const { user } = await closed([paid, wrong]);
     await user.click(await button('Tomás Ical'));
     const list = within(await screen.findByRole('list', { name: 'Pagos' }));

@@ -96,7 +96,7 @@ describe('setting a rate on the planilla', () => {
     expect(visit.api.calls('employee', 'update')[0]?.body).toEqual({ hourlyRate: 12 });
   });
 
-  it('from the beginning of the period shows first what it does, and then saves it (RATE-4, RATE-5)', async () => {
+  it('from the beginning of the period shows first its effect, and then saves it (RATE-4, RATE-5)', async () => {
     const visit = await configure({
       preview: () => effect({ people: [ofRosa({ until: '2026-11-16T06:00:00.000Z' })] }),
       change: () => effect(),
@@ -212,7 +212,7 @@ describe('the history of rates (RATE-1, RATE-7)', () => {
     ]);
   });
 
-  it('lets a rate be corrected, with what that does (RATE-7)', async () => {
+  it('lets a rate be corrected, and shows the effect (RATE-7)', async () => {
     const visit = await configure({ previewCorrection: () => effect(), correct: () => effect() });
     await visit.user.click(screen.getByRole('button', { name: 'Corregir: Q10.00' }));
     const dialog = await window('Corregir tarifa');
@@ -232,7 +232,7 @@ describe('the history of rates (RATE-1, RATE-7)', () => {
     ]);
   });
 
-  it('lets a rate be removed, with what that does (RATE-7)', async () => {
+  it('lets a rate be removed, and shows the effect (RATE-7)', async () => {
     const visit = await configure({ previewCorrection: () => effect(), remove: () => effect() });
     await visit.user.click(screen.getByRole('button', { name: 'Quitar: Q10.00' }));
     const dialog = await window('Quitar tarifa');

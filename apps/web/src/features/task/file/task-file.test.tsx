@@ -292,7 +292,7 @@ describe('the preview of an import (IMPORT-10)', () => {
 });
 
 describe('an import (IMPORT-10)', () => {
-  it('sends what was shown, closes, shows the tasks and offers to undo all of it', async () => {
+  it('sends the previewed file, closes, shows the tasks and offers to undo all of it', async () => {
     const board = new FakeBoard({ Done: ['Antes'] });
     const visit = await open(
       {

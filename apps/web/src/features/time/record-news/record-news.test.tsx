@@ -44,8 +44,8 @@ async function open(events: LedgerEvent[]) {
 }
 const news = async () => within(await screen.findByRole('region', { name: 'Cambios en los registros' }));
 
-describe('what a manager changed, on the home of its employee (REQUEST-5)', () => {
-  it('is told with who, why, the record before and after, and the difference in hours and money', async () => {
+describe('the changes of a manager, on the home of their employee (REQUEST-5)', () => {
+  it('show author, reason, the record before and after, and the difference in hours and money', async () => {
     await open([event(7)]);
     const list = await news();
     expect(list.getByText('Corregido por Marta Gestora')).toBeVisible();
@@ -55,7 +55,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('−2:00 h · −Q21.01')).toBeVisible();
   });
 
-  it('sums several, and tells of what changed neither hours nor money', async () => {
+  it('add up the effects of several, and include changes of neither hours nor money', async () => {
     const declined = { action: 'request-declined', after: { status: 'declined', ...WHOLE } } as const;
     await open([
       event(9, { action: 'record-confirmed', after: WHOLE, reason: '' }),
@@ -71,7 +71,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('En total, 4 cambios: +2:00 h · +Q20.99')).toBeVisible();
   });
 
-  it('tells that an accepted request waits again, and what its record counts now (REQUEST-9)', async () => {
+  it('show that an accepted request waits again, and the present values of its record (REQUEST-9)', async () => {
     const nothing = { ...WHOLE, ms: 0, cents: 0 };
     await open([
       {
@@ -92,7 +92,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getAllByText('19/11/26, 8:00 – 12:00').at(-1)).toHaveClass('line-through');
   });
 
-  it('tells of a closed record that was adjusted what the next run pays (ADJUST-1)', async () => {
+  it('show the amount that the next run pays for an adjusted closed record (ADJUST-1)', async () => {
     const id = newId();
     const times = { recordId: id, startTime: WHOLE.startTime, endTime: WHOLE.endTime, voided: false };
     const made = {
@@ -108,7 +108,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('−2:00 h · −Q21')).toBeVisible();
   });
 
-  it('tells of another bank account, masked (SLIP-8)', async () => {
+  it('show another bank account, masked (SLIP-8)', async () => {
     const set = {
       ...event(8),
       action: 'account-set',
@@ -124,7 +124,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('•••• 8888')).toBeVisible();
   });
 
-  it('tells of an answer by link, by its maker and how it was sent (ANSWER-6)', async () => {
+  it('show an answer by link, with its maker and its delivery (ANSWER-6)', async () => {
     const madeBy = { _id: 'a'.repeat(24), fullname: 'Ana Paz', username: 'ana' };
     const accepted = {
       ...event(8),
@@ -141,7 +141,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByRole('link', { name: 'Ver las boletas' })).toHaveAttribute('href', '/employee/boletas');
   });
 
-  it('goes once it is seen, up to the last that was there; it stays when that cannot be said', async () => {
+  it('disappear once they are seen, up to the last shown one, and stay when that fails', async () => {
     const visit = await open([event(9), event(7)]);
     visit.api.answer({ recordNews: { see: () => offline() } });
     await visit.user.click((await news()).getByRole('button', { name: 'Visto' }));
@@ -152,7 +152,7 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(visit.api.calls('recordNews', 'see').map(({ body }) => body)).toEqual([{ seq: 9 }, { seq: 9 }]);
   });
 
-  it('is nothing where nothing was changed', async () => {
+  it('show nothing without a change', async () => {
     await open([]);
     expect(await screen.findByText('Trabajado hoy')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Cambios en los registros' })).toBeNull();

@@ -53,7 +53,7 @@ describe('an employee asks (REQUEST-1)', () => {
     await fill(form.getByLabelText('Motivo'), 'Sin teléfono.');
   }
 
-  it("'Olvidé marcar' is one press away, sends what was proposed, and shows it as waiting", async () => {
+  it("'Olvidé marcar' is one press away, sends the proposed values, and shows the open request", async () => {
     const asked: RecordRequest[] = [];
     const visit = await open({
       list: () => asked,
@@ -111,7 +111,7 @@ describe('an employee asks (REQUEST-1)', () => {
     await waitFor(() => expect(form.queryByText(/^Se cruza/)).toBeNull());
   });
 
-  it('keeps what was typed when it is refused or cannot be sent, and says why', async () => {
+  it('keeps the typed text when it is refused or cannot be sent, and shows the reason', async () => {
     const visit = await open({
       ask: () => refuse('conflict', undefined, { reason: 'too_many_open_requests' }),
     });
@@ -127,7 +127,7 @@ describe('an employee asks (REQUEST-1)', () => {
     expect(dialog('Olvidé marcar').getByLabelText('Motivo')).toHaveValue('Sin teléfono.');
   });
 
-  it('sees the thread and what came of it, and takes back what is open (REQUEST-3)', async () => {
+  it('sees the thread and the outcome, and withdraws an open request (REQUEST-3)', async () => {
     const visit = await open();
     const { me } = visit.own;
     const asked = recordRequest(me, { messages: [{ at: NOW, by, text: '¿A qué hora?' }] });
@@ -200,7 +200,7 @@ describe('a manager decides (REQUEST-2)', () => {
     expect((await list()).getByText('Sin teléfono.')).toBeVisible();
   });
 
-  it('accepts it with one press, and sees what became of it', async () => {
+  it('accepts it with one press, and sees the outcome', async () => {
     const requests = [asked];
     const accept = () => {
       requests[0] = decided('accepted');
@@ -244,7 +244,7 @@ describe('a manager decides (REQUEST-2)', () => {
     expect(screen.getByText('El registro está cerrado: una corrida ya lo pagó.')).toBeVisible();
   });
 
-  it('accepts it with other times: only what was changed is sent, and why', async () => {
+  it('accepts it with other times: only changes are sent, with a reason', async () => {
     const visit = await open({ accept: () => decided('accepted') });
     await visit.user.click((await list()).getByRole('button', { name: /^Aceptar con cambios/ }));
     const form = dialog('Aceptar con cambios');
@@ -281,7 +281,7 @@ describe('a manager decides (REQUEST-2)', () => {
     expect(visit.api.changes).toEqual(['recordRequest.say', 'recordRequest.decline']);
   });
 
-  it('is told that somebody else decided it meanwhile, and what', async () => {
+  it('learns of somebody else’s decision, and its content', async () => {
     const requests: RecordRequest[] = [asked];
     const accept = () => {
       requests[0] = decided('declined', 'Ya hablamos.');
@@ -315,7 +315,7 @@ describe('a manager decides (REQUEST-2)', () => {
     expect(visit.api.calls('recordRequest', 'accept')[0]?.body).toEqual({ version: 'v7' });
   });
 
-  it('reads what was decided when it is opened, and not before', async () => {
+  it('reads decided requests when they are opened, and not before', async () => {
     const visit = await open({}, [decided('declined', 'No.') as unknown as typeof asked]);
     const more = await screen.findByRole('button', { name: 'Solicitudes resueltas' });
     expect(visit.api.calls('recordRequest', 'list')).toEqual([]);

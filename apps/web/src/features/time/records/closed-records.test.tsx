@@ -86,7 +86,7 @@ describe('a closed record on the planilla (ADJUST-1)', () => {
     expect(await screen.findByRole('button', { name: /^Ahora 8:00 – 14:48 · −USD 7\.80/ })).toBeVisible();
   });
 
-  it('is voided with the difference shown, and what stands in the way is told', async () => {
+  it('is voided with the difference shown, and the blockers are named', async () => {
     const one = closed();
     const visit = await open(() => [one], {
       adjustment: {
@@ -161,7 +161,7 @@ it('a request about a closed record says that accepting it makes an adjustment (
   expect(await screen.findByText(/aceptar hace un ajuste/)).toBeVisible();
 });
 
-it('an employee sees that their record is closed and what it became, and takes nothing back', async () => {
+it('an employee sees that their record is closed and its adjusted values, and takes nothing back', async () => {
   const own = worker();
   const mine = closed({
     employeeId: own.me._id,

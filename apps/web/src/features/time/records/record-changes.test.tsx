@@ -69,7 +69,7 @@ const box = (time: string) =>
   screen.findByRole('checkbox', { name: new RegExp(`^Elegir: 20/11/26, ${time}`) });
 
 describe('voiding a record on the planilla (TIME-40)', () => {
-  it('asks for a reason, sends it once with what was seen, and shows it struck through, as Anulado', async () => {
+  it('asks for a reason, sends it once with the seen version, and shows it struck through, as Anulado', async () => {
     const one = worked(8, 12);
     let now = [one, worked(13, 14)];
     const visit = await open(now, {
@@ -111,7 +111,7 @@ describe('voiding a record on the planilla (TIME-40)', () => {
     expect(changes.getByText('Ya no cuenta horas ni dinero.')).toBeVisible();
   });
 
-  it('restores one, or says that its time was taken; what was typed stays', async () => {
+  it('restores one, or says that its time was taken; the typed text stays', async () => {
     const voided = asVoided(worked(8, 12));
     const refusal = () => refuse('conflict', undefined, { reason: 'record_overlaps' });
     const visit = await open([voided], { unvoid: refusal });
@@ -241,7 +241,7 @@ describe('splitting a record on the planilla (TIME-41)', () => {
 describe('a record that another manager changed meanwhile (TIME-43)', () => {
   const stale = () => refuse('conflict', undefined, { reason: 'record_changed' });
 
-  it('shows what they did, keeps what was typed, and is saved on what is there now', async () => {
+  it('shows their change, keeps the typed text, and is saved on the present state', async () => {
     const one = worked(8, 12);
     const theirs = worked(7, 12, {
       _id: one._id,
@@ -275,7 +275,7 @@ describe('a record that another manager changed meanwhile (TIME-43)', () => {
     });
   });
 
-  it('is told where several were to be voided, each with what was done', async () => {
+  it('is named when several were to be voided, each with its change', async () => {
     const records = [worked(13, 14), worked(8, 12)];
     const [, second = worked(8, 12)] = records;
     const confirmed = { ...second, version: 'v2', corrections: [done('confirmed', second, '')] };

@@ -49,7 +49,7 @@ describe('the form of a record', () => {
     expect(formOf(null, ZONE, '2026-03-09')).toMatchObject({ startDate: '2026-03-09', startTime: '' });
   });
 
-  it('sends just what was changed, and leaves the seconds of the rest alone', () => {
+  it('sends only changes, and keeps the seconds of the other time', () => {
     expect(changed({})).toBeNull();
     expect(changed({ endTime: '17:30' })).toEqual({ endTime: '2026-03-09T23:30:00.000Z' });
     expect(changed({ startDate: '2026-03-08', startTime: '23:00' })).toEqual({

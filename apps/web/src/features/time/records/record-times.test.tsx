@@ -35,7 +35,7 @@ async function openCorrection({ timezone, date, ...times } = DAY) {
 }
 
 describe('the times of a record (LANG-5)', () => {
-  it('show 24 hours, as the table does, whatever the language of the browser', async () => {
+  it('show 24 hours, like the table, in any language of the browser', async () => {
     await openCorrection();
     expect(screen.getByLabelText('Hora de inicio')).toHaveAttribute('type', 'text');
     expect(screen.getByLabelText('Hora de inicio')).toHaveValue('07:05');
@@ -59,7 +59,7 @@ describe('the times of a record (LANG-5)', () => {
     expect(api.calls('record', 'correct')).toMatchObject([{ body: { endTime: '2026-11-01T05:30:00.000Z' } }]);
   });
 
-  it('take what is typed as 24 hours when the field is left, and tell at it what is no time', async () => {
+  it('read a typed text as 24 hours when the field is left, and report an invalid time at it', async () => {
     const { user } = await openCorrection();
     const end = screen.getByLabelText('Hora de fin');
     await user.clear(end);

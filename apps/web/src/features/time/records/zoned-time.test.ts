@@ -5,7 +5,7 @@ const at = (date: string, time: string, timeZone: string, offset = '') =>
   instantOf({ date, time }, offset, timeZone)?.toISOString() ?? null;
 
 describe('a moment as a clock of the company shows it', () => {
-  it('is the instant it was there, whatever the zone of this machine', () => {
+  it('is the instant it was there, in any zone of this machine', () => {
     expect(at('2026-11-19', '08:00', 'America/Guatemala')).toBe('2026-11-19T14:00:00.000Z');
     expect(at('2026-11-20', '00:15', 'Asia/Kathmandu')).toBe('2026-11-19T18:30:00.000Z');
     expect(at('2026-07-01', '12:00', 'Europe/Madrid')).toBe('2026-07-01T10:00:00.000Z');
@@ -24,7 +24,7 @@ describe('a moment as a clock of the company shows it', () => {
     expect(at('2026-03-29', '03:00', 'Europe/Madrid')).toBe('2026-03-29T01:00:00.000Z');
   });
 
-  it('is none for what is no date or no time', () => {
+  it('is null for an invalid date or time', () => {
     expect([at('', '08:00', 'UTC'), at('2026-11-19', '', 'UTC'), at('2026-13-40', '08:00', 'UTC')]).toEqual([
       null,
       null,
