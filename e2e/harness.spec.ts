@@ -1,7 +1,7 @@
 import { newCompany, newEmployee, newManager, newProject, newTask, signIn } from './fixtures/api.ts';
 import { expect, test } from './fixtures/product.ts';
 
-test('the browser draws text, with whatever fonts the system has', async ({ page }) => {
+test('the browser draws text, with any fonts of the system', async ({ page }) => {
   await page.setContent('<p style="font: 32px sans-serif">&nbsp;</p>');
   const blank = await page.screenshot();
 
@@ -10,7 +10,7 @@ test('the browser draws text, with whatever fonts the system has', async ({ page
   expect(await page.screenshot()).not.toEqual(blank);
 });
 
-test('the product runs, and its API takes what a journey has to arrange', async ({ product }) => {
+test('the product runs, and its API accepts the arrangements of a journey', async ({ product }) => {
   const { session } = await signIn(product.origin, product.admin);
   expect(session.rol_id).toBe(1);
 

@@ -8,7 +8,11 @@ import { AccountWalk } from './walk-account.ts';
 
 testAccountFlows('original', ['administrator', 'client']);
 
-test('signing up, through what is wrong with it first (SESSION-25)', async ({ page, product, texts }) => {
+test('a visitor signs up after the form has shown each fault (SESSION-25)', async ({
+  page,
+  product,
+  texts,
+}) => {
   const taken = await newAccount(product, 2);
   const [username, password] = [unique('nueva'), 'secreto-1'];
   const { register } = texts;

@@ -43,7 +43,7 @@ test('a language chosen in the settings holds on every page, after a reload, in 
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('the foot of the public pages offers the languages, and asks before what is typed is lost (LANG-4, LANG-8)', async ({
+test('the foot of the public pages offers the languages, and asks before typed text is lost (LANG-4, LANG-8)', async ({
   page,
 }) => {
   await page.goto('/');

@@ -55,7 +55,7 @@ test.describe('/account, the profile picture (ACCOUNT-9, ERROR-2)', () => {
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', profilePicture ?? '');
   });
 
-  test('dragging moves what is cut out', async ({ page, product }) => {
+  test('dragging moves the cut-out', async ({ page, product }) => {
     await enterAs(page, await newCaller(product, 4));
     await page.goto('/account');
     await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('/account, the profile picture (ACCOUNT-9, ERROR-2)', () => {
     await expect(across).toHaveValue('1');
   });
 
-  test("what is no picture, or cannot be uploaded, is said: 'Error uploading profile picture.' or the unexpected variant", async ({
+  test("a file that is no picture, or cannot be uploaded, shows an alert: 'Error uploading profile picture.' or the unexpected variant", async ({
     page,
     product,
   }) => {

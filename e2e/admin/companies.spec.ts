@@ -75,7 +75,7 @@ test.describe('/admin/companies: Manage Companies (ADMIN-3, COMPANY-8)', () => {
     expect(await manager.api.company.mine()).toEqual([]);
   });
 
-  test('what a deleted company paid is downloaded, then deleted for good (RUN-8)', async ({
+  test('the archive of a deleted company is downloaded, then deleted permanently (RUN-8)', async ({
     page,
     product,
   }) => {

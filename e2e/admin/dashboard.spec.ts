@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
 test.describe('admin area (ADMIN-2)', () => {
-  test('/admin welcomes by first name and says what is managed here (ADMIN-2)', async ({ page, product }) => {
+  test('/admin welcomes by first name and names its parts (ADMIN-2)', async ({ page, product }) => {
     await enterAs(page, await newCaller(product, 1, { fullname: 'Rosa María Ajú' }));
     // The name comes with the account; until then a stand-in greets.
     await page.goto('/account');

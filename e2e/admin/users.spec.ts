@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
 test.describe('/admin/users: Manage Users (ADMIN-4)', () => {
-  test('people are found by a piece of any column, whatever its case, and by role, of which 0 means all (ADMIN-4)', async ({
+  test('people are found by a piece of any column, in any case, and by role, of which 0 means all (ADMIN-4)', async ({
     page,
     product,
   }) => {
@@ -98,7 +98,7 @@ test.describe('/admin/users: Manage Users (ADMIN-4)', () => {
     });
   });
 
-  test("what keeps a person from being saved stands in a modal alert: the server's words, else those for 400 or for the rest (ERROR-2)", async ({
+  test("a modal alert explains why a person cannot be saved: the server's words, else those for 400 or for the rest (ERROR-2)", async ({
     page,
     product,
   }) => {

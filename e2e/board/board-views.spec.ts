@@ -21,7 +21,7 @@ test('Kanban or Tabla is in the address and remembered over a reload, and nothin
   await expect(page.getByRole('radio', { name: 'Kanban' })).toBeChecked();
 });
 
-test("while loading: 'Cargando tareas...'; when that fails, what is safe and a way to try again", async ({
+test("a loading board shows 'Cargando tareas...', and a failed one says that the tasks are safe, with a way to try again", async ({
   page,
   product,
 }) => {

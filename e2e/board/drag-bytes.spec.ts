@@ -45,7 +45,7 @@ test('a drag on a board of 200 tasks is one small request with a small answer (B
   expect(asked).toEqual(['PUT /api/tasks/reorder', 'POST /api/tasks/undo']);
 });
 
-test('without its stream a board shows what the answer of a drag tells of others (BOARD-16)', async ({
+test('without its stream a board shows other changes from the answer of a drag (BOARD-16)', async ({
   page,
   product,
 }) => {

@@ -95,7 +95,7 @@ test('everyone who sees the board may drag (BOARD-13)', async ({ page, product }
   await expect.poll(() => storedLayout({ manager, company, project })).toEqual({ Testing: ['a'] });
 });
 
-test('a press before the code that carries cards has come is carried once it has, with what was done since (SCREEN-21)', async ({
+test('a press before the code for dragging has loaded is dragged once it has, with the movement since (SCREEN-21)', async ({
   page,
   product,
 }) => {

@@ -74,10 +74,7 @@ test('Escape gives a lifted card back, and says so', async ({ page, product }) =
   expect(calls).toEqual([]);
 });
 
-test('what a card is for and how it is carried is described in Spanish; Enter opens it', async ({
-  page,
-  product,
-}) => {
+test('a card describes its keys and its dragging in Spanish; Enter opens it', async ({ page, product }) => {
   const board = await newBoard(product.origin, layout);
   await openBoard(page, board);
 

@@ -5,7 +5,7 @@ import { newBoard, openBoard } from './board.ts';
 
 const titles = Array.from({ length: 12 }, (_, index) => `tarea ${index + 1}`);
 
-test.describe('what the keyboard comes to stands clear of what stays at the top of the page (DESIGN-23)', () => {
+test.describe('the focused element is never behind the bars at the top of the page (DESIGN-23)', () => {
   for (const { what, width, height, search } of [
     { what: 'a board as narrow as a phone', width: 360, height: 740, search: '' },
     { what: 'a table as narrow as a phone', width: 360, height: 740, search: '?view=table' },

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { newBoard, openBoard } from './board.ts';
 
-test('Ctrl K leads to a task and on to a screen by the keyboard alone, and is accessible with what it found (SEARCH-1, SEARCH-5, SEARCH-6)', async ({
+test('Ctrl K leads to a task and on to a screen by the keyboard alone, and its results are accessible (SEARCH-1, SEARCH-5, SEARCH-6)', async ({
   page,
   product,
 }) => {

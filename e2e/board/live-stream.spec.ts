@@ -79,7 +79,7 @@ test('the stream ends when the session does: a logout in another tab leads this 
   await page.context().close();
 });
 
-test('a tab that is out of sight for 30 seconds closes its stream, and back in sight shows what has changed meanwhile', async ({
+test('a tab that is hidden for 30 seconds closes its stream, and shows the missed changes when it is visible again', async ({
   page,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { openTable } from './table.ts';
 
 const UNKNOWN = /no se sabe si el cambio se hizo/;
 
-test('a change whose answer is lost is done once: sent again, it does not undo what was done since (NET-11)', async ({
+test('a change whose answer is lost is made once: sent again, it does not undo later changes (NET-11)', async ({
   page,
   product,
 }) => {

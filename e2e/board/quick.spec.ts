@@ -78,7 +78,7 @@ for (const { what, width, height, search } of [
   { what: 'the cards of a table', width: 768, height: 900, search: '?view=table' },
   { what: 'a board in a low window', width: 1440, height: 420, search: '' },
 ]) {
-  test(`where the page scrolls the bar of chosen tasks leaves the foot of the page free, and what the keyboard comes to: ${what} (QUICK-8, DESIGN-22)`, async ({
+  test(`on a scrolling page the bar of chosen tasks covers neither the foot of the page nor the focused element: ${what} (QUICK-8, DESIGN-22)`, async ({
     page,
     product,
   }) => {
@@ -110,7 +110,7 @@ for (const { what, width, height, search } of [
   });
 }
 
-test('the ring of a button on a card leaves what is beside it clear (QUICK-5)', async ({ page, product }) => {
+test('the ring of a button on a card covers nothing beside it (QUICK-5)', async ({ page, product }) => {
   const board = await newBoard(product.origin, { Backlog: ['a'] });
   const id = (await storedTask(board, 'a'))?.id ?? '';
   await board.manager.api.task.update({ params: { id }, body: { dueDate: '2027-01-05T12:00:00.000Z' } });
@@ -130,7 +130,7 @@ test('the ring of a button on a card leaves what is beside it clear (QUICK-5)', 
   expect(text + inset - ring).toBeGreaterThanOrEqual(1);
 });
 
-test('what the line for a new task asks for is read whole in a narrow column (QUICK-1)', async ({
+test('the placeholder for a new task is read whole in a narrow column (QUICK-1)', async ({
   page,
   product,
 }) => {
@@ -168,7 +168,7 @@ for (const reach of ['with', 'without']) {
   });
 }
 
-test('what a notice says breaks before its button, and leaves room to tell of which task it is (DESIGN-22)', async ({
+test('the text of a notice breaks before its button, and has room to name its task (DESIGN-22)', async ({
   page,
   product,
 }) => {

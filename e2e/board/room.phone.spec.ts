@@ -24,7 +24,7 @@ test('at 360 px a board that could not be read says so apart from the head (DESI
     .toBeGreaterThanOrEqual(8);
 });
 
-test('at 360 px the first card begins within 200 px, and what the head has no room for is in its menu (ROOM-1)', async ({
+test('at 360 px the first card begins within 200 px, and the menu has the parts without room in the head (ROOM-1)', async ({
   page,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { newBoard, openBoard, storedTask } from './board.ts';
 import { expectRows, filterOf, newTableBoard, openTable, row } from './table.ts';
 
-test('the heading counts what the filters leave, and Limpiar filtros shows while one is set (BOARD-19)', async ({
+test('the heading counts the filtered tasks, and Limpiar filtros shows while a filter is set (BOARD-19)', async ({
   page,
   product,
 }) => {
@@ -252,7 +252,7 @@ test("empty: 'No hay tareas en este proyecto'", async ({ page, product }) => {
   await expect(page.getByText('No hay tareas en este proyecto')).toBeVisible();
 });
 
-test('what is marked of a task beside its title is whole: blocked, and how far its checklist is', async ({
+test('the marks beside a title are whole: blocked, and the progress of its checklist', async ({
   page,
   product,
 }) => {

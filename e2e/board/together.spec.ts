@@ -18,7 +18,7 @@ async function edit(page: Page, title: string): Promise<void> {
   await expect(form(page).getByLabel('Título')).toBeFocused();
 }
 
-test('who is on a board and who edits what, with two tabs of one person (LIVE-2, LIVE-3)', async ({
+test('a board shows its people and their edited tasks, with two tabs of one person (LIVE-2, LIVE-3)', async ({
   browser,
   product,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { card, newBoard, openBoard, storedLayout } from './board.ts';
 
 for (const late of ['popover-panel', 'choices']) {
-  test(`what is typed before ${late} has come is looked for in the list that it opens, and is no key of the board (SCREEN-22)`, async ({
+  test(`text typed before ${late} has loaded is searched in the list that it opens, and is no key of the board (SCREEN-22)`, async ({
     page,
     product,
   }) => {
@@ -31,7 +31,7 @@ for (const late of ['popover-panel', 'choices']) {
 }
 
 for (const late of ['task-form-dialog', 'dialog-window']) {
-  test(`what is typed after n before ${late} has come is the title of the new task (SCREEN-22, KEYS-1)`, async ({
+  test(`text typed after n before ${late} has loaded is the title of the new task (SCREEN-22, KEYS-1)`, async ({
     page,
     product,
   }) => {

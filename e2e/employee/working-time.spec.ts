@@ -32,7 +32,7 @@ test('closing a tab stops nothing while another is open, and closing the last on
   await expectRecords(worker, { endReason: 'unload' });
 });
 
-test('it goes on after a reload, another site and on whatever page the app is loaded: the record is reopened, not doubled (TIME-9, TIME-44)', async ({
+test('it goes on after a reload, another site and at any address of the app: the record is reopened, not doubled (TIME-9, TIME-44)', async ({
   page,
   product,
 }) => {

@@ -71,7 +71,7 @@ for (const width of [320, 360]) {
   });
 }
 
-test('the chips of the columns are called what stands on them (KEYS-8)', async ({ page, product }) => {
+test('the chips of the columns are named by their visible text (KEYS-8)', async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openBoard(page, await newBoard(product.origin, { Doing: ['Pintar'] }));
   await expect(

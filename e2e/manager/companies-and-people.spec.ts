@@ -128,7 +128,7 @@ test('an employee from creation to deletion; axe finds nothing on the way (EMPLO
   });
 });
 
-test('the dashboard has what the server knows of projects and earnings; axe finds nothing in it, empty or full (COMPANY-16 to COMPANY-19)', async ({
+test('the dashboard has the figures of projects and earnings of the server; axe finds nothing in it, empty or full (COMPANY-16 to COMPANY-19)', async ({
   page,
   product,
 }) => {

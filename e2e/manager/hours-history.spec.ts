@@ -157,7 +157,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () =>
     await expect(history.getByRole('cell').first()).toHaveText('20/11/2026');
   });
 
-  test('the people panel shows what each has earned in the period', async ({ page, product }) => {
+  test('the people panel shows the earnings of each person in the period', async ({ page, product }) => {
     const { history } = await withHours(page, product);
     await page.goto('/planilla?periodo=day');
     const person = page.getByRole('radio', { name: /Elena Castillo/ });

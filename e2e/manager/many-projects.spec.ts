@@ -32,7 +32,7 @@ async function expectInSight(item: Locator, above: Locator): Promise<void> {
     .toBeGreaterThanOrEqual(0);
 }
 
-test('/projects works with 500 projects: the current one is in sight in the sidebar, by whatever way it became that', async ({
+test('/projects works with 500 projects: the current one is in sight in the sidebar, after any way to it', async ({
   page,
   product,
 }) => {

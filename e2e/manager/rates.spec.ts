@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
-test('a rate is set from a date, corrected and removed, and several change at once, each with what it does first (RATE-5, RATE-7, RATE-6)', async ({
+test('a rate is set from a date, corrected and removed, and several change at once, each after a preview of its effect (RATE-5, RATE-7, RATE-6)', async ({
   page,
   product,
 }) => {

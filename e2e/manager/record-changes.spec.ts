@@ -10,7 +10,7 @@ const row = (page: Page, start: string) => records(page).getByRole('row').filter
 const dialog = (page: Page) => page.getByRole('dialog');
 const total = (page: Page) => page.getByRole('definition').filter({ hasText: /^USD/ }).last();
 
-test('a manager splits a record, chooses several with the keyboard and voids them, and restores one; the employee sees what, who and why (TIME-40, TIME-41, TIME-42)', async ({
+test('a manager splits a record, chooses several with the keyboard and voids them, and restores one; the employee sees act, author and reason (TIME-40, TIME-41, TIME-42)', async ({
   page,
   product,
 }) => {
@@ -82,7 +82,7 @@ test('a manager splits a record, chooses several with the keyboard and voids the
   await shoot(page, 'own-record-voided');
 });
 
-test('what another manager did meanwhile is shown beside what was typed, and kept (TIME-43)', async ({
+test('the change of another manager is shown beside the typed text, and kept (TIME-43)', async ({
   page,
   product,
 }) => {

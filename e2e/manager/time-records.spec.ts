@@ -75,7 +75,7 @@ test('a manager can correct a record (start, end, project), with a reason; who, 
   await shoot(page, 'time-records');
 });
 
-test('the employee sees what was corrected of their own records', async ({ page, product }) => {
+test('the employee sees the corrections of their own records', async ({ page, product }) => {
   const crew = await newCrew(product.origin);
   const { _id } = await crew.worked('08:00', '12:00');
   await crew.manager.api.record.correct({

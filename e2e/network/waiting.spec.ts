@@ -48,7 +48,7 @@ async function enterBoard(page: Page, { project }: Board): Promise<void> {
   await expect(page.getByText('Gestión de Tareas', { exact: true })).toBeVisible();
 }
 
-test('what is changed without a connection waits in sight, outlives its tab, and is done once (NET-12, NET-13, NET-14)', async ({
+test('a change without a connection waits in sight, outlives its tab, and is made once (NET-12, NET-13, NET-14)', async ({
   page,
   context,
   product,
@@ -217,7 +217,7 @@ test('steps that are typed without a connection wait, are ticked, renamed and ca
   expect(await changesOf(board, 'a')).toBe(7);
 });
 
-test('what had arrived when the connection broke is not done again, whatever was done since (NET-14)', async ({
+test('a change that had arrived when the connection broke is not made again, after any later change (NET-14)', async ({
   page,
   context,
   product,
@@ -247,7 +247,7 @@ test('what had arrived when the connection broke is not done again, whatever was
   expect((await storedTask(board, 'a'))?.priority).toBe('Medium');
 });
 
-test('what was changed meanwhile from another device is told and stands, until the person decides (NET-15)', async ({
+test('a change from another device in the meantime is shown and stays, until the person decides (NET-15)', async ({
   page,
   context,
   product,
@@ -269,7 +269,7 @@ test('what was changed meanwhile from another device is told and stands, until t
   await expect(list).toContainText('No queda ningún cambio sin enviar.');
 });
 
-test('what waits is asked about at a logout, is nobody else’s, and goes on for the same person (NET-17)', async ({
+test('a logout asks about queued changes, which nobody else gets, and which continue for the same person (NET-17)', async ({
   page,
   context,
   product,

@@ -19,7 +19,7 @@ async function manageMembers({ api }: Caller, projectId: string, username: strin
 }
 
 test.describe('roles and permissions of a project (ACCESS-6)', () => {
-  test('roles 1 and 2 can manage project members; roles 3 and 4 cannot, whatever the interface offers', async ({
+  test('roles 1 and 2 can manage project members; roles 3 and 4 cannot, even past the interface', async ({
     product,
   }) => {
     const board = await newBoard(product.origin);

@@ -45,7 +45,7 @@ test.describe('a strict CSP without unsafe-inline', () => {
     });
   }
 
-  test('what breaks it is refused by the browser and noticed by the tests', async ({ page, violations }) => {
+  test('the browser refuses a breach, and the tests notice it', async ({ page, violations }) => {
     await page.goto('/login');
     await page.evaluate(() => {
       const style = document.createElement('style');

@@ -21,7 +21,7 @@ test('a session that the server has ended leads to /login, with the way back kep
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('what is typed when the session ends is saved after signing in again over it (SESSION-30)', async ({
+test('text typed when the session ends is saved after signing in again over it (SESSION-30)', async ({
   page,
   product,
 }) => {

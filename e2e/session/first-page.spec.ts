@@ -27,7 +27,7 @@ test.describe('the login as the first page, which stands without the rest of the
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('says what is missing, and puts the focus there', async ({ page }) => {
+  test('shows a missing value, and focuses its field', async ({ page }) => {
     await openLogin(page);
     await page.getByLabel('Username').fill('alguien');
     await page.getByRole('button', { name: 'Log In' }).click();
@@ -35,7 +35,7 @@ test.describe('the login as the first page, which stands without the rest of the
     await expect(page.getByLabel('Password')).toBeFocused();
   });
 
-  test('leads to its other pages in place, with what was typed, and the way back leads to it', async ({
+  test('leads to its other pages in place, with the typed text, and the way back leads to it', async ({
     page,
   }) => {
     await openLogin(page);
@@ -52,7 +52,7 @@ test.describe('the login as the first page, which stands without the rest of the
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('follows what is pressed while what it leads to is still coming', async ({ page }) => {
+  test('follows a link whose page is still loading', async ({ page }) => {
     let come = () => {};
     const held = new Promise<void>((resolve) => {
       come = resolve;
@@ -70,7 +70,7 @@ test.describe('the login as the first page, which stands without the rest of the
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('asks for the browser where what it leads to cannot be loaded', async ({ page, product }) => {
+  test('lets the browser load a page that cannot be loaded in place', async ({ page, product }) => {
     const { username, password } = await newAccount(product, 4);
     const app = /assets\/start-app[^/]*\.js$/;
     await page.route(app, (route) => route.abort());

@@ -58,7 +58,7 @@ test('the task form from opening to saving with the keyboard alone; focus comes 
   ]);
 });
 
-test('axe finds nothing in either theme in any state of the task form, and what the server refuses is told at its field', async ({
+test('axe finds nothing in either theme in any state of the task form, and a refusal shows at its field', async ({
   page,
   product,
 }) => {
@@ -161,7 +161,7 @@ test('axe finds nothing in either theme in a form whose task is changed in anoth
   expect(await storedTask(board, 'Pintar de azul')).toMatchObject({ priority: 'Low' });
 });
 
-test('axe finds nothing in either theme in what an employee reads of a task', async ({ page, product }) => {
+test('axe finds nothing in either theme in the view of a task for an employee', async ({ page, product }) => {
   const board = await newBoard(product.origin);
   const { manager, company, project } = board;
   const employee = await newEmployee(manager, company, 'Elena Empleada');
