@@ -122,3 +122,17 @@ test('public pages in the mix offer the browser’s language, and no longer once
     await device.close();
   }
 });
+
+test('a private link opens in the language that it names, and the foot of its page offers the others (LANG-15)', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  for (const path of ['/reset-password', '/verify-email', '/invitation', '/telefono', '/boleta']) {
+    await page.goto(`${path}?language=en#qx`);
+    await expect(html).toHaveAttribute('lang', 'en');
+  }
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  await foot.getByRole('button', { name: 'Español' }).click();
+  await expect(html).toHaveAttribute('lang', 'es');
+});

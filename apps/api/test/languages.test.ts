@@ -156,7 +156,7 @@ describe('an installation that sends mail', () => {
       expect(await AuditEntryModel.countDocuments({ 'subject._id': person._id })).toBe(1);
     });
 
-    it('is that of a mail to the person, not that of the page that asks for it', async () => {
+    it('is that of a mail to the person and of its link, not that of the page that asks for it (LANG-15)', async () => {
       const person = await createPerson(api, 'manager');
       await api.as(person).person.edit({ body: { language: 'es' } });
       api.outbox.length = 0;
@@ -167,6 +167,7 @@ describe('an installation that sends mail', () => {
       });
       await api.services.background.idle();
       expect(api.outbox).toMatchObject([{ subject: 'Una contraseña nueva para Faena' }]);
+      expect(api.outbox[0]?.text).toContain('https://faena.example.com/reset-password?language=es#');
     });
   });
 });

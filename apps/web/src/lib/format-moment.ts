@@ -51,7 +51,9 @@ const dated = (parts: Intl.DateTimeFormatOptions) =>
 const weekday = dated({ weekday: 'short', day: 'numeric' });
 const dayAndMonth = dated({ day: 'numeric', month: 'short' });
 const inWords = dated({ weekday: 'long', day: 'numeric', month: 'long' });
-const ranged = dated({ day: 'numeric', month: 'short', year: 'numeric' });
+const rangedIn = (reader: string) =>
+  new Intl.DateTimeFormat(reader, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const ranged = once(() => rangedIn(locale));
 
 /** `lun, 16`: a calendar date of a known period. */
 export function formatWeekday(date: string): string {
@@ -68,9 +70,13 @@ export function formatDateInWords(date: string): string {
   return inWords().format(Date.parse(date));
 }
 
-/** `16–30 nov 2026`: a range of calendar dates. */
-export function formatDates({ startDate, endDate }: { startDate: string; endDate: string }): string {
-  return ranged().formatRange(Date.parse(startDate), Date.parse(endDate));
+/** `16–30 nov 2026`: a range of calendar dates, in the page's language or in that of a reader elsewhere. */
+export function formatDates(
+  { startDate, endDate }: { startDate: string; endDate: string },
+  reader: string = locale,
+): string {
+  const dates = reader === locale ? ranged() : rangedIn(reader);
+  return dates.formatRange(Date.parse(startDate), Date.parse(endDate));
 }
 
 /** `2/11/26`: a calendar date, `yyyy-MM-dd`. */

@@ -9,7 +9,8 @@ export const language: Language = pageLanguage({
   chosen: chosenLanguage(),
   given: givenLanguage(),
   path: typeof window === 'undefined' ? '' : window.location.pathname,
-  linked: typeof window === 'undefined' ? '' : window.location.search.slice('?language='.length),
+  linked:
+    typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.search).get('language') ?? ''),
   spoken: typeof navigator === 'undefined' ? [] : navigator.languages,
 });
 
@@ -36,14 +37,13 @@ interface Known {
 }
 
 /**
- * The chosen language, else the default of the installation. For a visitor by a private link the browser decides if that
- * default is the mix (LANG-8).
+ * The chosen language, else that of a private link, else the default of the installation. For a slip without a language
+ * the browser decides if that default is the mix (LANG-15).
  */
 export function pageLanguage({ chosen, given, path, linked, spoken }: Known): Language {
-  if (chosen || path !== '/boleta') return chosen ?? given;
+  if (chosen) return chosen;
   if (isLanguage(linked)) return linked;
-  if (given !== 'original') return given;
-  return spokenLanguage(spoken) ?? given;
+  return (given === 'original' && path === '/boleta' && spokenLanguage(spoken)) || given;
 }
 
 /** The first of the browser's languages that is one of ours. */

@@ -71,7 +71,9 @@ async function sentencesIn(language: Spoken): Promise<readonly string[]> {
   vi.doUnmock('@/lib/language.ts');
   // The files of a worker share their modules: none may be left in another language.
   vi.resetModules();
-  return [...modules, language === 'es' ? spanishReasons : REASONS].flatMap(sentencesOf);
+  return [...modules, language === 'es' ? spanishReasons : REASONS].flatMap((texts) =>
+    sentencesOf(texts, language),
+  );
 }
 
 const wordsOf = (sentence: string) =>

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
-import { LANGUAGES } from '../wording/language.ts';
 import { Id, Instant, requiredTitle } from './primitives.ts';
-import { Session } from './session.ts';
+import { OwnLanguage, Session } from './session.ts';
 
 /** The 32 bytes of a coordinate. */
 const Coordinate = z
@@ -49,8 +48,15 @@ export type RegisteredDevice = z.infer<typeof RegisteredDevice>;
 
 const LinkToken = z.string().min(1).max(LENGTHS.linkToken);
 
-/** A new link to a device (MARK-20). Only this answer has its token. */
-export const NewDeviceLink = z.object({ token: z.string(), expiresAt: Instant });
+/**
+ * A new link to a device (MARK-20), and the language of its employee; null until they have one. Only this answer has its
+ * token.
+ */
+export const NewDeviceLink = z.object({
+  token: z.string(),
+  language: OwnLanguage.nullable(),
+  expiresAt: Instant,
+});
 export type NewDeviceLink = z.infer<typeof NewDeviceLink>;
 
 /** `POST /device-links/open`. */
@@ -62,7 +68,7 @@ export const DeviceLink = z.object({
   userId: Id,
   fullname: z.string(),
   companyName: z.string(),
-  language: z.enum(LANGUAGES).nullable(),
+  language: OwnLanguage.nullable(),
   expiresAt: Instant,
 });
 export type DeviceLink = z.infer<typeof DeviceLink>;

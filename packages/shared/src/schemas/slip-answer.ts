@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
+import { OwnLanguage } from './session.ts';
 import { Slip, SlipAnswer, SlipClaim } from './slip.ts';
 
 /** `POST /payroll/slips/:id/claims`: the text of the claim, and its day; without a day it concerns the whole slip. */
@@ -26,7 +27,8 @@ export type SlipLink = z.infer<typeof SlipLink>;
 export const SlipLinkState = z.object({ link: SlipLink.nullable() });
 export type SlipLinkState = z.infer<typeof SlipLinkState>;
 
-export const NewSlipLink = SlipLink.extend({ token: z.string() });
+/** A new link, and the language of its employee; null until they have one (LANG-15). Only this answer has the token. */
+export const NewSlipLink = SlipLink.extend({ token: z.string(), language: OwnLanguage.nullable() });
 export type NewSlipLink = z.infer<typeof NewSlipLink>;
 
 /** The view of a slip behind a private link. */

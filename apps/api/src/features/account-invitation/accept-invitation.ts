@@ -46,7 +46,9 @@ export async function acceptInvitation(
     const { roleId, companyId, delivery } = invitation;
     // A link that only a mail carried proves that the address is theirs (EMAIL-1).
     const isAddressProved = delivery !== 'link';
-    const stored = { ...account, passwordHash, isAddressProved, createdAt: now };
+    // The page's language is theirs; the mix is nobody's choice.
+    const own = language === 'original' ? null : language;
+    const stored = { ...account, language: own, passwordHash, isAddressProved, createdAt: now };
     const made = companyId
       ? await insertEmployee({ ...stored, companyId }, services, session)
       : await insertPerson({ ...stored, roleId }, services, session);

@@ -6,7 +6,7 @@ import {
 } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAccountInvitations } from '../../../test/account-invitations.ts';
-import { createAccountInvitation, type Person, proveAddress } from '../../../test/factories.ts';
+import { createAccountInvitation, PASSWORD, type Person, proveAddress } from '../../../test/factories.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { Stored } from '../../../test/stored.ts';
 import { type CompanyDoc, CompanyModel } from '../company/index.ts';
@@ -37,6 +37,23 @@ describe('an invitation by e-mail (INVITE-3)', () => {
       email: address,
       verifiedEmailKey: address.toLowerCase(),
     });
+  });
+
+  it('opens in the language of its mail, which becomes that of the account (LANG-16)', async () => {
+    const send = (path: string, body: object, as?: Person) =>
+      api.request(path, {
+        as,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+        body: JSON.stringify(body),
+      });
+    await send('/invitations', employee(address), owner);
+    await api.services.background.idle();
+    const [, token = ''] =
+      /\/invitation\?language=en#([\w-]{43})$/m.exec(api.outbox.at(-1)?.text ?? '') ?? [];
+    const names = { username: 'invitadaenglish', fullname: 'Ann', phone: '5555 1234', newPassword: PASSWORD };
+    await send('/invitations/accept', { ...names, token });
+    expect(await accountOf(names.username)).toMatchObject({ language: 'en' });
   });
 
   it('carries nothing that anybody typed (EMAIL-3)', async () => {

@@ -172,6 +172,15 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
     expect(api.outbox[0]?.text).toMatch(/20 November 2026/);
   });
 
+  it('to verify an address opens in the language of its person (LANG-15)', async () => {
+    await api.as(person).person.edit({ body: { language: 'en' } });
+    const email = `otra-${person.username}@example.com`;
+    await api.as(admin).person.update({ params: params(), body: { email } });
+    await sent();
+    const text = api.outbox.find(({ to }) => to === email)?.text;
+    expect(text).toContain('https://faena.example.com/verify-email?language=en#');
+  });
+
   it('prefers the language of the person it goes to (LANG-12)', async () => {
     await api.as(person).person.edit({ body: { language: 'en' } });
     await api.as(admin).person.update({ params: params(), body: { password: NEW } });

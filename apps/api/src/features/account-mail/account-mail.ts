@@ -20,6 +20,8 @@ export interface AccountMail {
   readonly to: string;
   /** The language of the person it goes to, else of the one who made the change (LANG-12). */
   readonly language: Language;
+  /** Their own language, in which a link opens (LANG-15); absent in mails that an earlier version queued. */
+  readonly own?: Language | null;
   /** The time of the event. */
   readonly at: Date;
   /** The request counted towards the limit already (EMAIL-1). */

@@ -36,6 +36,6 @@ export async function noteAccountMail(
 ): Promise<void> {
   if (!canMail(services)) return;
   const at = services.clock.now();
-  const mail: AccountMail = { kind, to, language: own ?? language, at, counted };
+  const mail: AccountMail = { kind, to, language: own ?? language, own: own ?? null, at, counted };
   await emit({ company, type: ACCOUNT_EVENT, at, subject, data: { ...mail } }, session);
 }

@@ -1,11 +1,12 @@
 import { CONTEST_DAYS } from '@faena/shared/domain';
 import { type Language, LOCALES } from '@faena/shared/language';
+import { linkTo } from '@faena/shared/link-to';
 import type { Config } from '../../platform/config.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { AccountMail, AccountMailKind } from './account-mail.ts';
 import { accountMailTexts } from './texts.ts';
 
-type ToWrite = Pick<AccountMail, 'to' | 'language' | 'at'> &
+type ToWrite = Pick<AccountMail, 'to' | 'language' | 'own' | 'at'> &
   (
     | { readonly kind: 'verify-address'; readonly token: string }
     | { readonly kind: Exclude<AccountMailKind, 'verify-address'> }
@@ -30,7 +31,7 @@ export function accountMail(
   const mailOf = (...parts: readonly string[]) => ({ to, subject, text: parts.join('\n\n') });
   if (mail.kind === 'verify-address') {
     const { what, notYou } = texts[mail.kind];
-    return mailOf(what, urlOf(`/verify-email#${mail.token}`), notYou);
+    return mailOf(what, urlOf(linkTo('/verify-email', mail.token, mail.own)), notYou);
   }
   const what = texts[mail.kind].what(momentOf(mail.at, language, defaultTimezone));
   if (mail.kind === 'address-changed') return mailOf(what, texts.expected, texts.otherAddress);

@@ -72,7 +72,8 @@ describe('a device that marks (MARK-11)', () => {
 
 describe('a link to a device (MARK-20)', () => {
   it('has one phone mark and signs its person in, again if the answer was lost', async () => {
-    const { token } = await makeLink();
+    const { token, language } = await makeLink();
+    expect(language).toBeNull();
     const body = { token };
     expect(await api.as(null).device.openLink({ body })).toMatchObject({ companyName: expect.any(String) });
     const { _id, session } = await redeem(token);
@@ -83,6 +84,11 @@ describe('a link to a device (MARK-20)', () => {
       status: 404,
       reason: 'device_link_not_found',
     });
+  });
+
+  it('is made with the language of its employee (LANG-15)', async () => {
+    await api.as(worker).person.edit({ body: { language: 'en' } });
+    expect(await makeLink()).toMatchObject({ language: 'en' });
   });
 
   it('is redeemed by one of two phones at once', async () => {

@@ -25,6 +25,10 @@ export async function makeDeviceLink(id: string, actor: Actor, { clock }: Servic
     const link = { kind: 'device', subjectId: employee._id, now, lifetimeMs: DEVICE_LINK_MS } as const;
     const token = await makeOneTimeLink(link, session);
     await recordActs([{ action: 'device-link-made', about: employee }], session);
-    return answer(NewDeviceLink, { token, expiresAt: new Date(+now + DEVICE_LINK_MS).toISOString() });
+    return answer(NewDeviceLink, {
+      token,
+      language: employee.language ?? null,
+      expiresAt: new Date(+now + DEVICE_LINK_MS).toISOString(),
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { RESET_LINK_MS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
+import { linkTo } from '@faena/shared/link-to';
 import { makeOneTimeLink } from '../../platform/one-time-link.ts';
 import { mayMailReset } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +18,7 @@ export function resetState({
 /**
  * Sends the link to a new password to the stored address, within the limit of the account. None goes to an address that
  * another account has proved (EMAIL-4). The token is in the fragment, which servers do not see; the mail contains no
- * typed text (EMAIL-3). `language` is that of people without one of their own (LANG-12).
+ * typed text (EMAIL-3). `language` is that of people without one of their own (LANG-12); the link opens in their own (LANG-15).
  * @throws Error when the mail server refuses it
  */
 export async function mailResetLink(
@@ -37,7 +38,7 @@ export async function mailResetLink(
     lifetimeMs: RESET_LINK_MS,
   });
   const texts = resetMailTexts[own ?? language];
-  const link = new URL(`/reset-password#${token}`, publicUrl);
+  const link = new URL(linkTo('/reset-password', token, own), publicUrl);
   const text = [texts.what, String(link), texts.notYou].join('\n\n');
   await mailer.send({ to: email, subject: texts.subject, text });
 }

@@ -108,8 +108,8 @@ function Unmade({ person, make, timeZone }: UnmadeProps) {
 type WaysProps = { person: RunAnswer; made: NewSlipLink; sender: SlipSender };
 
 function Ways({ person, made, sender }: WaysProps) {
-  const url = linkOf(made.token);
-  const { whatsApp, mail } = shareLinks(person, sender, url);
+  const url = linkOf(made);
+  const { whatsApp, mail } = shareLinks(person, sender, made);
   const revoke = useRevokeLink();
   if (revoke.isSuccess) return <Notice tone="ok">{texts.revoked}</Notice>;
   return (

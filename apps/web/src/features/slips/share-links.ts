@@ -1,30 +1,41 @@
-import type { RunAnswer } from '@faena/shared/schemas';
+import { type Language, LOCALES } from '@faena/shared/language';
+import { linkTo } from '@faena/shared/link-to';
+import type { NewSlipLink, RunAnswer } from '@faena/shared/schemas';
+import { formatDates } from '@/lib/format-moment.ts';
 import { internationalPhone } from '@/lib/international-phone.ts';
-import { slipTexts } from './texts/slips.ts';
+import { language } from '@/lib/language.ts';
+import { slipMessages } from './texts/slip-messages.ts';
 
 /** The subject of a slip, for a message. */
 export interface SlipSender {
   readonly company: string;
-  readonly period: string;
+  readonly startDate: string;
+  readonly endDate: string;
   readonly timeZone: string;
 }
 
-/** The address of a private link. Its token follows the '#', so no server sees it (ANSWER-2). */
-export function linkOf(token: string): string {
-  return `${window.location.origin}/boleta#${token}`;
+/** The address of a private link (ANSWER-2), in the language of its employee (LANG-15). */
+export function linkOf({ token, language: own }: Pick<NewSlipLink, 'token' | 'language'>): string {
+  return window.location.origin + linkTo('/boleta', token, own);
 }
 
-/** WhatsApp and the mail program with a short message. Without a number to call, WhatsApp asks for the receiver. */
+/**
+ * WhatsApp and the mail program with a short message in the employee's own language, else the page's (LANG-15). Without a
+ * number to call, WhatsApp asks for the receiver.
+ */
 export function shareLinks(
   { fullname, username, phone, email }: Pick<RunAnswer, 'fullname' | 'username' | 'phone' | 'email'>,
-  { company, period, timeZone }: SlipSender,
-  url: string,
+  sender: SlipSender,
+  made: Pick<NewSlipLink, 'token' | 'language'>,
 ): { readonly whatsApp: string; readonly mail: string } {
+  const spoken: Language = made.language ?? language;
+  const texts = slipMessages[spoken];
+  const period = formatDates(sender, LOCALES[spoken]);
   const [name = username] = fullname.trim().split(/\s+/);
-  const message = encodeURIComponent(slipTexts.send.message(name || username, company, period, url));
-  const subject = encodeURIComponent(slipTexts.send.subject(company, period));
+  const message = encodeURIComponent(texts.message(name || username, sender.company, period, linkOf(made)));
+  const subject = encodeURIComponent(texts.subject(sender.company, period));
   return {
-    whatsApp: `https://wa.me/${internationalPhone(phone, timeZone)}?text=${message}`,
+    whatsApp: `https://wa.me/${internationalPhone(phone, sender.timeZone)}?text=${message}`,
     mail: `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${message}`,
   };
 }

@@ -72,7 +72,7 @@ function namesOfDates(): string[] {
     ...names({ month: style }, (month) => new Date(2026, month, 1), 12),
     ...names({ weekday: style }, (day) => new Date(2026, 0, day + 4), 7),
   ]);
-  return [...dates, ...columns, ...sentencesOf(labels), ...day.split(/[^\p{L}]+/u)];
+  return [...dates, ...columns, ...sentencesOf(labels, 'es'), ...day.split(/[^\p{L}]+/u)];
 }
 
 /** The names of currencies in the language of the page, as the browser has them. */

@@ -5,6 +5,7 @@ import { conflict } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { makeToken } from '../../../platform/link-token.ts';
 import type { Services } from '../../../platform/services.ts';
+import { PersonModel } from '../../person/index.ts';
 import { findSlip, reachableSlip } from '../answers/find-slip.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
 import { linkToWire } from '../slips/slip-link-wire.ts';
@@ -31,7 +32,8 @@ export async function makeLink(id: string, actor: Actor, { clock }: Services): P
     const slip = await findSlip(reachableSlip(id, actor), session);
     if (slip.reopened) throw conflict('slip_reopened');
     const link = await storeLink(slip, { token, createdAt, madeBy: makerOf(actor), way: 'copied' }, session);
-    return answer(NewSlipLink, { token, ...linkToWire(link) });
+    const person = await PersonModel.findById(slip.employeeId, { language: 1 }, { session }).lean();
+    return answer(NewSlipLink, { token, language: person?.language ?? null, ...linkToWire(link) });
   });
 }
 

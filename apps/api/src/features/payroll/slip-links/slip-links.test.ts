@@ -59,6 +59,15 @@ describe('a private link to a slip (ANSWER-2)', () => {
       expect(slip).not.toHaveProperty(name);
   });
 
+  it('is made with the language of its employee, which its page does not tell (LANG-15)', async () => {
+    const made = () => links().make({ params: { id } });
+    expect(await made()).toMatchObject({ language: null });
+    await api.as(employee).person.edit({ body: { language: 'en' } });
+    const { token, language } = await made();
+    expect(language).toBe('en');
+    expect(await visitor().open({ token })).not.toHaveProperty('language');
+  });
+
   it('answers the slip, and the ledger has the link, its maker and how it was sent (ANSWER-6)', async () => {
     const token = await make();
     const text = 'Falta una hora.';

@@ -1,5 +1,6 @@
 import { SLIP_LINK_DAYS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
+import { linkTo } from '@faena/shared/link-to';
 import type { Mail } from '../../../platform/mail.ts';
 import { slipValues } from '../run-files/pdf/slip-values.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
@@ -28,7 +29,7 @@ export function slipMail(
   const texts = slipMailTexts[language];
   const company = plainWords(frozen.companyName) || texts.company;
   const period = slipValues(frozen.currency, language).dates(frozen.startDate, frozen.endDate);
-  const link = new URL(`/boleta${own ? `?language=${own}` : ''}#${token}`, publicUrl);
+  const link = new URL(linkTo('/boleta', token, own), publicUrl);
   return {
     to,
     subject: texts.subject(company, period),

@@ -138,16 +138,19 @@ describe('/employees/{id}/edit (EMPLOYEE-7, EMPLOYEE-5)', () => {
     ]);
   });
 
-  it('makes the link by which their phone marks, to send by WhatsApp (MARK-20)', async () => {
+  it('makes the link by which their phone marks, to send in their own language (MARK-20, LANG-15)', async () => {
     const visit = await editing();
     visit.api.answer({
-      device: { makeLink: () => ({ token: 'secreto', expiresAt: '2026-11-21T15:00:00.000Z' }) },
+      device: {
+        makeLink: () => ({ token: 'secreto', language: 'en', expiresAt: '2026-11-21T15:00:00.000Z' }),
+      },
     });
     await visit.user.click(screen.getByRole('button', { name: 'Enlace para su teléfono' }));
-    const url = `${window.location.origin}/telefono#secreto`;
+    const url = `${window.location.origin}/telefono?language=en#secreto`;
     expect(await screen.findByRole('status', { name: 'Enlace' })).toHaveTextContent(url);
     const whatsApp = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
     expect(whatsApp).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)));
+    expect(whatsApp).toHaveAttribute('href', expect.stringContaining('?text=Hello'));
     expect(await screen.findByRole('img', { name: /^Código QR del enlace/ })).toBeVisible();
   });
 

@@ -122,7 +122,7 @@ describe('the answers to a closed period (ANSWER-3)', () => {
 });
 
 describe("'Enviar boleta' (ANSWER-3)", () => {
-  const make = () => ({ ...LINK, token: 'el-secreto' });
+  const make = () => ({ ...LINK, token: 'el-secreto', language: null });
 
   it('makes a link at once and offers WhatsApp, mail, a copy and a code; it can be revoked', async () => {
     const { user, api } = await open([runAnswer()], { make, revoke: () => ({ link: null }) });
@@ -140,6 +140,18 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
     await user.click(within(dialog).getByRole('button', { name: 'Revocar enlace' }));
     expect(await within(dialog).findByText('El enlace ya no abre la boleta.')).toBeVisible();
     expect(api.changes).toEqual(['slipLink.make', 'slipLink.revoke']);
+  });
+
+  it('sends link and message in the language of its employee, whatever the page speaks (LANG-15)', async () => {
+    const { user } = await open([runAnswer()], { make: () => ({ ...make(), language: 'en' }) });
+    await user.click(await screen.findByRole('button', { name: 'Enviar boleta: Elena Empleada' }));
+    const url = `${window.location.origin}/boleta?language=en#el-secreto`;
+    expect(await screen.findByLabelText('Enlace privado')).toHaveTextContent(url);
+    const hrefOf = (name: string) =>
+      decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(hrefOf('WhatsApp')).toMatch(/\?text=Hello Elena, this is the slip of .+ Nov 2026: http/);
+    expect(hrefOf('WhatsApp')).toContain(url);
+    expect(hrefOf('Correo')).toMatch(/\?subject=Slip of .+ Nov 2026&body=Hello Elena/);
   });
 
   it('replaces a link that is good only when that is asked for', async () => {
@@ -244,7 +256,7 @@ describe("'Enviar por correo' (ANSWER-5)", () => {
     const mails = [mailTo(ana), mailTo(beto, { state: 'failed', sentAt: null, failure: 'unreachable' })];
     const { user, api } = await open(
       people,
-      { make: () => ({ ...LINK, token: 'el-secreto' }) },
+      { make: () => ({ ...LINK, token: 'el-secreto', language: null }) },
       { get: () => ({ available: true, mails }) },
     );
     expect(await screen.findByText('Sin enviar, el servidor de correo no responde: 1')).toBeVisible();

@@ -1,9 +1,14 @@
+import { linkTo } from '@faena/shared/link-to';
+import { language } from '@/lib/language.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Secret } from '@/ui/secret.tsx';
 import type { ListTexts } from './invitation-row.tsx';
 
 type LinkDialogProps = { token: string; texts: ListTexts['link']; onClose: () => void };
+
+/** The language of a page in the mix is nobody's choice. */
+const spoken = language === 'original' ? null : language;
 
 /** Shows the link of an invitation, this once. Browsers send the part behind '#', the token, to no server. */
 export function LinkDialog({ token, texts, onClose }: LinkDialogProps) {
@@ -21,7 +26,7 @@ export function LinkDialog({ token, texts, onClose }: LinkDialogProps) {
     >
       <Secret
         label={texts.label}
-        value={`${window.location.origin}/invitation#${token}`}
+        value={window.location.origin + linkTo('/invitation', token, spoken)}
         copyLabel={texts.copy}
         copiedLabel={texts.copied}
       />

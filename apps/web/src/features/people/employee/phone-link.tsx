@@ -1,8 +1,10 @@
+import { linkTo } from '@faena/shared/link-to';
 import type { Employee, NewDeviceLink } from '@faena/shared/schemas';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { internationalPhone } from '@/lib/international-phone.ts';
+import { language } from '@/lib/language.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -11,6 +13,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { Secret } from '@/ui/secret.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { employeeTexts } from '../texts/employees.ts';
+import { phoneMessages } from '../texts/phone-message.ts';
 import { useMakeDeviceLink } from './requests.ts';
 
 const texts = employeeTexts.phone;
@@ -39,10 +42,9 @@ type WaysProps = { employee: Employee; made: NewDeviceLink };
 
 function Ways({ employee: { fullname, username, phone }, made }: WaysProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  // The token follows the '#', so no server sees it.
-  const url = `${window.location.origin}/telefono#${made.token}`;
+  const url = window.location.origin + linkTo('/telefono', made.token, made.language);
   const [name = username] = fullname.trim().split(/\s+/);
-  const message = encodeURIComponent(texts.message(name || username, url));
+  const message = encodeURIComponent(phoneMessages[made.language ?? language].message(name || username, url));
   return (
     <div className="grid w-full gap-3">
       <AnchorButton

@@ -102,14 +102,6 @@ export const employeeTexts = {
     making: es('Un momento...', { en: 'One moment...' }),
     failed: es('No se pudo crear el enlace.', { en: 'The link could not be made.' }),
     whatsApp: es('Enviar por WhatsApp', { en: 'Send by WhatsApp' }),
-    message: es(
-      (name: string, url: string) =>
-        `Hola, ${name}: con este enlace el teléfono marca la entrada y la salida. ${url}`,
-      {
-        en: (name, url) =>
-          `Hello ${name}: with this link your phone marks when you start and stop work. ${url}`,
-      },
-    ),
     link: es('Enlace', { en: 'Link' }),
     copy: es('Copiar el enlace', { en: 'Copy the link' }),
     copied: es(words.copied),

@@ -2,7 +2,6 @@ import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { Scale } from 'lucide-react';
 import { AnswerBadge, RunAnswers } from '@/features/slips/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
-import { formatDates } from '@/lib/format-moment.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { nameOf } from '../name-of.ts';
 import { hasSlip, pendingOf } from '../payments/pending-of.ts';
@@ -21,10 +20,10 @@ export function PersonAnswer({ person: { answer, viaLink } }: { person: PayPerio
 }
 
 /** The answers to a closed period, below its people; slips are sent from there (ANSWER-3). */
-export function PeriodAnswers({ period: { run, timezone, ...days } }: OfPeriod) {
+export function PeriodAnswers({ period: { run, timezone, startDate, endDate } }: OfPeriod) {
   if (!run) return null;
   const company = readActiveCompany()?.name ?? '';
-  const sender = { company, period: formatDates(days), timeZone: timezone };
+  const sender = { company, startDate, endDate, timeZone: timezone };
   return <RunAnswers runId={run._id} sender={sender} />;
 }
 

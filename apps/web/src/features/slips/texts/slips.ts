@@ -170,17 +170,6 @@ export const slipTexts = {
     revokeFailed: es('No se pudo revocar el enlace.', { en: 'The link could not be revoked.' }),
     next: es('Siguiente', { en: 'Next' }),
     close: es('Cerrar', { en: 'Close' }),
-    subject: es((company: string, period: string) => `Boleta de ${company}, ${period}`, {
-      en: (company, period) => `Slip of ${company}, ${period}`,
-    }),
-    message: es(
-      (name: string, company: string, period: string, url: string) =>
-        `Hola, ${name}. Esta es la boleta de ${company}, ${period}: ${url}`,
-      {
-        en: (name, company, period, url) =>
-          `Hello ${name}, this is the slip of ${company}, ${period}: ${url}`,
-      },
-    ),
   },
   mails: {
     send: es((count: number) => `Enviar por correo (${count})`, {
