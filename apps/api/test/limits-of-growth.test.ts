@@ -105,7 +105,14 @@ describe('one beyond the limit is refused, and the others stay (LIMIT-11)', () =
     await PersonModel.collection.insertMany(
       count(MAX_EMPLOYEES - 2, (n) => {
         const key = `${company._id}-${n}`;
-        return { ...like, _id: new Types.ObjectId(), usernameKey: key, emailKey: key, heldEmailKey: key };
+        return {
+          ...like,
+          _id: new Types.ObjectId(),
+          usernameKey: key,
+          usernameLook: key,
+          emailKey: key,
+          heldEmailKey: key,
+        };
       }),
     );
     const stranger = await createPerson(api, 'employee');

@@ -10,6 +10,7 @@ import { holdAddresses } from './0008-hold-addresses.ts';
 import { daysAsDays } from './0009-days-as-days.ts';
 import { oneFolding } from './0010-one-folding.ts';
 import { dropBalanceIndexOfSlips } from './0012-drop-balance-index-of-slips.ts';
+import { looksOfUsernames } from './0013-looks-of-usernames.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   daysAsDays,
   oneFolding,
   dropBalanceIndexOfSlips,
+  looksOfUsernames,
 ];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeRegExp, foldName, isBlank } from './fold.ts';
 import { foldSearch, searchWords } from './fold-search.ts';
+import { lookOfUsername } from './username.ts';
 
 const text = fc.string({ unit: 'binary' });
 const range = (from: number, to: number) =>
@@ -24,6 +25,42 @@ describe('foldName', () => {
   it('leaves a folded name as it is', () => {
     expect(foldName(foldName('\u00a8'))).toBe(foldName('\u00a8'));
     fc.assert(fc.property(text, (name) => foldName(foldName(name)) === foldName(name)));
+  });
+});
+
+describe('the look of a username (ACCOUNT-19)', () => {
+  it.each([
+    ['ırem', 'irem'],
+    ['İREM', 'irem'],
+    ['IREM', 'irem'],
+    ['ｉｒｅｍ', 'irem'],
+    ['ﬁna', 'fina'],
+    ['ı\u0301rem', 'írem'],
+    ['ȷosé', 'josé'],
+    ['ᴀna', 'ana'],
+  ])('is the same for %j and %j', (a, b) => {
+    expect(lookOfUsername(a)).toBe(lookOfUsername(b));
+  });
+
+  it.each([
+    ['josé', 'jose'],
+    ['łuk', 'luk'],
+    ['weiß', 'weiss'],
+    ['año', 'ano'],
+    ['ola', 'oia'],
+  ])('tells %j and %j apart', (a, b) => {
+    expect(lookOfUsername(a)).not.toBe(lookOfUsername(b));
+  });
+
+  it('stays as it is when taken again, and follows from the name whatever its case', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...'iıİIjȷŁłßﬁ\u0307\u0301aᴀ.'), { maxLength: 6 }), (letters) => {
+        const name = letters.join('');
+        expect(lookOfUsername(lookOfUsername(name))).toBe(lookOfUsername(name));
+        expect(lookOfUsername(foldName(name))).toBe(lookOfUsername(name));
+      }),
+    );
+    fc.assert(fc.property(text, (name) => lookOfUsername(foldName(name)) === lookOfUsername(name)));
   });
 });
 

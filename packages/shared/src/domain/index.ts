@@ -43,5 +43,6 @@ export * from './sum-of.ts';
 export * from './tags.ts';
 export * from './task-table-address.ts';
 export * from './unusual-rate.ts';
+export { lookOfUsername } from './username.ts';
 export * from './wall-time.ts';
 export * from './written-date.ts';

@@ -1,3 +1,5 @@
+import { foldName } from './fold.ts';
+
 /** The scripts of usernames, each with the others that its language mixes with it. */
 const SCRIPTS = [
   ...['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr', 'Arab', 'Syrc', 'Thaa', 'Nkoo', 'Tfng', 'Ethi', 'Cher'],
@@ -27,4 +29,25 @@ export function isOfOneScript(username: string): boolean {
     return new RegExp(`^[${letters.join('')}\\p{sc=Zinh}0-9._-]+$`, 'u');
   });
   return patterns.some((pattern) => pattern.test(username)) && !LOOKING_LATIN.test(username);
+}
+
+/**
+ * Latin letters that look like another, each before it. A stroke, as of `ł`, or another shape, as of `ß`, tells a letter as an
+ * accent does.
+ */
+const LOOKS =
+  'ıi ɩi ɪi ȷj ĸk ǀl ɑa ɡg ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz əǝ';
+
+let lookOf: ReadonlyMap<string, string> | undefined;
+
+/** The look of a username, which is one account's alone (ACCOUNT-19). `ırem`, `İrem` and `irem` look the same. */
+export function lookOfUsername(username: string): string {
+  const looks = lookOf ?? new Map(LOOKS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
+  lookOf = looks;
+  return [...foldName(username)]
+    .map((letter) => looks.get(letter) ?? letter)
+    .join('')
+    .normalize('NFC')
+    .replace(/(?<=[ij])\u0307/g, '')
+    .normalize('NFC');
 }

@@ -12,6 +12,8 @@ import { plainPaths } from '../../platform/plain-paths.ts';
 export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   _id: Types.ObjectId;
   usernameKey: string;
+  /** The look of the username, which no other account has (ACCOUNT-19); marked where an earlier account had it already. */
+  usernameLook: string | null;
   emailKey: string;
   /** The folded address that was verified last. The present address is verified if it is equal (EMAIL-1). */
   verifiedEmailKey: string | null;
@@ -87,6 +89,7 @@ export const rateSchema = new Schema<RateDoc>({
 const schema = new Schema<PersonDoc>({
   ...plainPaths(PersonNoun),
   usernameKey: { type: String, required: true },
+  usernameLook: { type: String, default: null },
   emailKey: { type: String, required: true },
   verifiedEmailKey: { type: String, default: null },
   heldEmailKey: { type: String, default: null },
@@ -115,6 +118,7 @@ const schema = new Schema<PersonDoc>({
 });
 
 schema.index({ usernameKey: 1 }, { unique: true });
+schema.index({ usernameLook: 1 }, { unique: true, partialFilterExpression: { usernameLook: { $gt: '' } } });
 schema.index({ emailKey: 1 });
 schema.index({ heldEmailKey: 1 }, { unique: true, partialFilterExpression: { heldEmailKey: { $gt: '' } } });
 // People by name: by `searchText`, so that neither case nor accents decide the order.

@@ -10,7 +10,8 @@ export async function refusingTakenNames<T>(write: () => Promise<T>): Promise<T>
   try {
     return await write();
   } catch (error) {
-    if (isDuplicate(error, 'usernameKey')) throw conflict('username_taken', 'username');
+    if (isDuplicate(error, 'usernameKey') || isDuplicate(error, 'usernameLook'))
+      throw conflict('username_taken', 'username');
     if (isDuplicate(error, 'heldEmailKey')) throw emailTaken();
     throw error;
   }

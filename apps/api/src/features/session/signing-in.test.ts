@@ -2,6 +2,7 @@ import bcrypt from 'bcrypt';
 import { describe, expect, it } from 'vitest';
 import { createPerson, PASSWORD } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
 import { callerFrom, signIn, statusOf } from '../../../test/sign-in.ts';
 import { PersonModel } from '../person/index.ts';
 
@@ -115,5 +116,34 @@ describe('without a mail server', () => {
     expect(await signIn(api, newAddress(), 'мАРИЯ', 'secreto-1')).toMatchObject({ username: 'Мария' });
     const twin = { ...account, email: 'other@example.com', username: 'мария' };
     expect(await statusOf(callerFrom(api, newAddress()).session.register({ body: twin }))).toBe(409);
+  });
+
+  it('a username that looks like another account’s is taken, and of an earlier pair both sign in (ACCOUNT-19)', async () => {
+    const names = { fullname: 'İrem', password: 'secreto-1', confirmPassword: 'secreto-1' };
+    const register = (username: string) =>
+      callerFrom(api, newAddress()).session.register({
+        body: {
+          ...names,
+          username,
+          email: `${encodeURIComponent(username).replaceAll('%', '')}@example.com`,
+        },
+      });
+    await register('irem');
+    for (const twin of ['ırem', 'İrem']) {
+      await expectRefused([register(twin)], { status: 409, reason: 'username_taken' });
+    }
+    const other = await createPerson(api, 'client', { username: 'otra' });
+    const admin = await createPerson(api, 'admin');
+    const rename = (body: { username: string; fullname?: string }) =>
+      api.as(admin).person.update({ params: { id: other.id }, body });
+    await expectRefused([rename({ username: 'ırem' })], { status: 409, reason: 'username_taken' });
+    // As an earlier version stored them, and the migration marks the younger.
+    const pair = { username: 'ırem', usernameKey: 'ırem', usernameLook: `irem#${other.id}` };
+    await PersonModel.updateOne({ _id: other._id }, { $set: pair });
+    expect(await signIn(api, newAddress(), 'irem', 'secreto-1')).toMatchObject({ username: 'irem' });
+    expect(await signIn(api, newAddress(), 'IREM', 'secreto-1')).toMatchObject({ username: 'irem' });
+    expect(await signIn(api, newAddress(), 'ırem')).toMatchObject({ username: 'ırem', userId: other.id });
+    await rename({ username: 'ırem', fullname: 'Otra Más' });
+    expect(await PersonModel.findById(other.id).lean()).toMatchObject({ ...pair, fullname: 'Otra Más' });
   });
 });
