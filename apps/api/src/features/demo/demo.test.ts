@@ -64,6 +64,16 @@ describe('the demo data (START-10)', () => {
     expect(accounts.map(({ rol }) => rol)).toEqual(['Administrador', 'Gestor', 'Empleado', 'Cliente']);
   });
 
+  it('has employees who read Spanish and one who reads English; the accounts offered to visitors take theirs (LANG-12)', async () => {
+    const people = await PersonModel.find({ companyId: { $ne: null } }).lean();
+    const offered = DEMO_ACCOUNTS.map(({ username }) => username);
+    const languages = people.filter(({ username }) => !offered.includes(username)).map((one) => one.language);
+    expect(languages.filter((language) => language === 'en')).toHaveLength(1);
+    expect(languages.filter((language) => language === 'es')).toHaveLength(languages.length - 1);
+    const visitors = await PersonModel.find({ username: { $in: offered } }).lean();
+    expect(visitors.map(({ language }) => language)).toEqual([null, null, null, null]);
+  });
+
   it('has three companies of one manager, in colours of their own, and the lists they choose from', async () => {
     const manager = await signIn('gestor');
     const companies = await manager.company.mine();

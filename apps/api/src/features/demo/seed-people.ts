@@ -49,9 +49,10 @@ export async function seedEmployees(
   services: Services,
 ): Promise<void> {
   const { clock } = services;
-  for (const { company, hourlyRate, ...person } of employees) {
+  for (const { company, hourlyRate, language = 'es', ...person } of employees) {
     const email = `${person.username}@${MAIL_DOMAIN}`;
-    const account = { ...person, email, roleId: ROLES.employee, passwordHash, createdAt: clock.now() };
+    const access = { roleId: ROLES.employee, passwordHash, createdAt: clock.now() };
+    const account = { ...person, email, language, ...access };
     if (!(await known(person))) {
       await transaction(async (session) => {
         const { _id: companyId } = await lockCompany(companies[company], session);

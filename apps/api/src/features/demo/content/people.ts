@@ -30,6 +30,7 @@ export const EMPLOYEES: readonly DemoEmployee[] = [
     phone: '+502 4178 9021',
     company: 'construcciones',
     hourlyRate: 6.5,
+    language: null,
   },
   {
     username: 'mcumez',
@@ -79,6 +80,7 @@ export const EMPLOYEES: readonly DemoEmployee[] = [
     phone: '+503 6189 3327',
     company: 'cafetalera',
     hourlyRate: 8.4,
+    language: 'en',
   },
   {
     username: 'hpuac',

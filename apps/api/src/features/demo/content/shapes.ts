@@ -1,3 +1,4 @@
+import type { Language } from '@faena/shared/language';
 import type { BoardView, Recurrence, TaskPriority, TaskStatus, WipLimits } from '@faena/shared/schemas';
 
 /** The companies of the group. */
@@ -13,6 +14,8 @@ export interface DemoEmployee extends DemoPerson {
   readonly company: CompanyKey;
   /** An hour, in the currency of their company. */
   readonly hourlyRate: number;
+  /** Spanish by default; null leaves it to the visitor, who signs in as them. */
+  readonly language?: Language | null;
 }
 
 /** The pictures that are drawn of the work. */
