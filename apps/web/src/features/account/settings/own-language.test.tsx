@@ -17,6 +17,16 @@ describe('a language of one’s own (LANG-12)', () => {
     expect(api.calls('person', 'edit')).toMatchObject([{ body: { language: SHOWN } }]);
   });
 
+  it('shows as chosen at once, also while the server takes its time, and for a manager without a company', async () => {
+    const { user } = await renderRoute('/settings', {
+      as: 'manager',
+      api: { person: { edit: () => new Promise<never>(() => {}) } },
+    });
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'English' })).toBeChecked());
+    expect(readCookie('language')).toBeUndefined();
+  });
+
   it('stays as it was where it could not be stored, and that is said', async () => {
     const { user, api } = await renderRoute('/settings', {
       as: 'client',

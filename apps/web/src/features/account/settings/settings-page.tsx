@@ -22,7 +22,7 @@ const VIEWS = [
 
 /** Language, theme and default task view (ACCOUNT-5). A choice takes effect at once; the language is the person's (LANG-12). */
 export function SettingsPage() {
-  const { mutate, error } = useEditProfile();
+  const { mutate, isPending, variables, error } = useEditProfile();
   const choose = useChooseLanguage((chosen) =>
     mutate({ language: chosen }, { onSuccess: () => chooseLanguage(chosen) }),
   );
@@ -35,7 +35,8 @@ export function SettingsPage() {
         <SegmentedControl
           label={texts.language}
           segments={LANGUAGE_OPTIONS}
-          value={language}
+          // Shown at once; the page follows when it is stored.
+          value={(isPending && variables?.language) || language}
           onValueChange={choose}
           onPressAgain={choose}
         />
