@@ -78,7 +78,9 @@ describe('a clock before the first answers (DESIGN-28)', () => {
     await renderRoute('/employee', { as: own.me, api });
     await clock.pass(0);
     expect(screen.queryByRole('button', { name: /(Iniciar|Detener) registro/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Consultando el registro...' })).toBeDisabled();
+    const waiting = screen.getByRole('button', { name: 'Consultando el registro...' });
+    expect(waiting).toBeDisabled();
+    expect(waiting).toHaveAttribute('aria-busy', 'true');
   });
 
   it('names no hours of today by the zone of the browser while that of the company is unknown', async () => {

@@ -21,15 +21,18 @@ export function WorkSwitch({ className, ...look }: Pick<ButtonProps, 'size' | 'c
       <div className="flex flex-wrap gap-2">
         <Button
           {...look}
-          variant="primary"
-          loading={busy}
+          variant={ready ? 'primary' : 'secondary'}
+          loading={busy || !(ready || offline)}
           disabled={!ready}
           onClick={press}
           className={cn('max-w-full grow-2', className)}
         >
           {/* Filled, as an outlined square reads as a checkbox. */}
           {ready && !busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
-          {ready ? labels[act] : texts[offline ? 'unconfirmedShort' : 'loading']}
+          {/* The small one beside other buttons would change their lines with its words. */}
+          <span className={ready || offline || look.size ? undefined : 'sr-only'}>
+            {ready ? labels[act] : texts[offline ? 'unconfirmedShort' : 'loading']}
+          </span>
         </Button>
         {goToLunch && (
           <Button {...look} onClick={goToLunch} className={cn('max-w-full grow', className)}>
