@@ -235,6 +235,13 @@ describe('a manager decides (REQUEST-2)', () => {
     ]);
   });
 
+  it('offers no undo of an acceptance from before, which may lack what an undo needs (REQUEST-10)', async () => {
+    const visit = await open({}, [decided('accepted')] as (typeof asked)[]);
+    await visit.user.click(await screen.findByRole('button', { name: 'Solicitudes resueltas' }));
+    expect(await screen.findByText('Aceptada por Marta Gestora')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Deshacer/ })).toBeNull();
+  });
+
   it('says why an acceptance stays (REQUEST-10)', async () => {
     const reopen = () => refuse('conflict', undefined, { reason: 'record_closed' });
     const visit = await open({ accept: () => decided('accepted'), reopen });
