@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { newEmployee } from '../fixtures/api.ts';
+import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { readPages } from '../fixtures/read-pdf.ts';
 import { card, newBoard, openBoard } from './board.ts';
@@ -50,5 +52,45 @@ test('paper has every row and column of the table, and its head on each page (DE
     expect(texts, `page ${number + 1}`).toEqual(
       expect.arrayContaining(['Título', 'Estado', 'Prioridad', 'Asignado', 'Horas']),
     );
+  }
+});
+
+/** Buttons, links and fields of a screen. */
+const CONTROLS = 'main :is(button, a, input, select, textarea, [role=combobox], [role=radio], [role=tab])';
+
+test('paper has nothing to press but what it tells of, nor a hint to press it, on any screen of a manager (DESIGN-27)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Pintar'], Done: ['Lijar'] });
+  const { employee } = await newEmployee(board.manager, board.company);
+  await openBoard(page, board);
+  const told = [
+    board.company.name,
+    board.project.name,
+    employee.fullname,
+    'Pintar',
+    'Lijar',
+    'Próximo pago',
+    'Fecha',
+  ];
+  const projects = `/projects/${board.project._id}`;
+  const lists = ['/home', '/company', `/company/${board.company._id}`, projects, `${projects}?view=table`];
+  const people = ['/team', '/employees', '/planilla', '/planilla/periodo', '/planilla/conceptos'];
+  for (const path of [...lists, ...people]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await untilLater(page);
+    await page.emulateMedia({ media: 'print' });
+    const named = await page
+      .locator(CONTROLS)
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+      );
+    const others = named.filter((name) => !told.some((word) => name.includes(word)));
+    expect(others, path).toEqual([]);
+    await expect(page.getByText(/^(Añade una tarjeta|Sin tarjetas)$/).first(), path).toBeHidden();
   }
 });

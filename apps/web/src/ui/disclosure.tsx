@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { cn } from './cn.ts';
 import { FoldChevron } from './fold-chevron.tsx';
 
 export type DisclosureProps = {
@@ -24,7 +25,11 @@ export function Disclosure({ label, defaultOpen = false, open, onOpenChange, chi
           setOwnOpen(!isOpen);
           onOpenChange?.(!isOpen);
         }}
-        className="-ml-1 inline-flex min-h-control items-center gap-1 rounded-control pr-2 pl-1 font-medium hover:bg-hover"
+        className={cn(
+          '-ml-1 inline-flex min-h-control items-center gap-1 rounded-control pr-2 pl-1 font-medium hover:bg-hover',
+          // Open, it is the heading of its section on paper.
+          !isOpen && 'print:hidden',
+        )}
       >
         <FoldChevron open={isOpen} />
         {label}

@@ -17,7 +17,7 @@ export function EmptyState({ title, hint, icon: Icon, action }: EmptyStateProps)
     <div className="flex flex-col items-center rounded-card border border-line border-dashed px-6 py-10 text-center">
       {Icon && <Icon aria-hidden strokeWidth={1.75} className="mb-3 size-5 text-muted" />}
       <p className="font-medium">{title}</p>
-      {hint && <p className="mt-1 max-w-prose text-muted">{hint}</p>}
+      {hint && <p className="mt-1 max-w-prose text-muted print:hidden">{hint}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );

@@ -18,7 +18,7 @@ export function PageHeader({ title, beside, description, back, actions }: PageHe
   return (
     <header className="mb-6">
       <title>{`${title} · Faena`}</title>
-      {back && <div className="mb-2">{back}</div>}
+      {back && <div className="mb-2 print:hidden">{back}</div>}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">

@@ -29,7 +29,7 @@ export function AskCurrency({ company: { _id, currency, created_by } }: { compan
   }
 
   return (
-    <div className="mb-4 flex items-start gap-2 text-muted text-sm sm:items-center">
+    <div className="mb-4 flex items-start gap-2 text-muted text-sm sm:items-center print:hidden">
       <p className="min-w-0 max-sm:flex-1">
         {texts.ask}{' '}
         <TextLink to={`/edit-company/${_id}`} underlined>

@@ -179,7 +179,8 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
           );
         })}
         {tasks.length === 0 && to === null && (
-          <li className="rounded-card border border-edge border-dashed px-3 py-6 text-center text-muted">
+          // It asks for a card, which nobody adds on paper.
+          <li className="rounded-card border border-edge border-dashed px-3 py-6 text-center text-muted print:hidden">
             {held > 0 ? taskTexts.column.noneFound : taskTexts.column.empty}
           </li>
         )}

@@ -52,7 +52,7 @@ export function EditButton({
         // The buttons are close together: a wider ring would touch the next one.
         'outline-offset-0',
         empty &&
-          'text-muted opacity-0 focus-visible:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
+          'text-muted opacity-0 print:hidden focus-visible:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
         className,
       )}
     >
