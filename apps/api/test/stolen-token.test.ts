@@ -175,7 +175,7 @@ describe('a stolen token does not become the account (SESSION-37)', () => {
     await person.remove({ params });
   });
 
-  it('of an owner does the acts that the company confirms only with the password, and changes that choice with it alone (COMPANY-21)', async () => {
+  it('does an owner’s confirmed acts only with the password, and changes the choice of acts with it alone (COMPANY-21)', async () => {
     const { manager, company, worker } = await createCrew(api);
     const thief = { ...manager, token: (await signedInAs(manager)).token };
     const id = String(company._id);

@@ -202,6 +202,6 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     without: '',
     test: 'apps/api/test/stolen-token.test.ts',
     title:
-      'of an owner does the acts that the company confirms only with the password, and changes that choice with it alone (COMPANY-21)',
+      'does an owner’s confirmed acts only with the password, and changes the choice of acts with it alone (COMPANY-21)',
   },
 ];
