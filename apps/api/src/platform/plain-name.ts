@@ -6,8 +6,8 @@ export function plainName(name: string): string {
 }
 
 /**
- * Parts of the name of a file as one, in at most `MAX_FILE_NAME_BYTES`. The longest parts, which are names, are cut; what
- * distinguishes files of one name is shorter (EXPORT-7).
+ * Joins parts to the name of a file, in at most `MAX_FILE_NAME_BYTES`. It cuts the longest parts, which are names; the
+ * parts that distinguish files are shorter (EXPORT-7).
  */
 export function fileName(parts: readonly (string | number)[], extension: string): string {
   const kept = parts.map((part) => [...String(part)]);

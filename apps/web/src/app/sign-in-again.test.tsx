@@ -19,7 +19,7 @@ import {
 const TYPED = 'Todo lo que costó escribir';
 const findWindow = () => screen.findByRole('dialog', { name: 'La sesión terminó' });
 
-/** A task form whose session has expired by the time it is saved. */
+/** A task form that is saved after the session has expired. */
 async function savedTooLate() {
   const board = new FakeBoard();
   const visit = await board.open();

@@ -1,2 +1,2 @@
-/** The cache key of an employee's first screen, for the answers that change what waits on it. */
+/** The cache key of an employee's first screen, for answers that change its open questions. */
 export const HOME_KEY = ['home'] as const;

@@ -106,7 +106,7 @@ export function device(given: Partial<Device> = {}): Device {
   };
 }
 
-/** A session as its person sees it; the one they look from, unless it is said otherwise. */
+/** A session as its person sees it; the present one by default. */
 export function ownSession(given: Partial<OwnSession> = {}): OwnSession {
   return {
     _id: newId(),

@@ -2,7 +2,7 @@ import type { Person } from '@faena/shared/schemas';
 import { act } from '@testing-library/react';
 import { session } from './entities.ts';
 
-/** Stores what another tab of the browser does, and tells of it as the browser would. */
+/** Stores a value as another tab of the browser does, and dispatches the browser's event. */
 export function anotherTabStores(values: Readonly<Record<string, string>>): Promise<void> {
   return act(async () => {
     for (const [key, newValue] of Object.entries(values)) {

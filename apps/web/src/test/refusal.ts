@@ -8,7 +8,7 @@ import {
   sentenceOf,
 } from '@faena/shared/errors';
 
-/** In place of an answer: what the API refuses a call with. */
+/** The API's refusal of a call, in place of an answer. */
 export class Refusal {
   readonly status: number;
   readonly body: ErrorBody | undefined;

@@ -39,7 +39,7 @@ export interface RouteOptions {
 export interface Visit {
   /** Types, clicks and tabs. */
   readonly user: UserEvent;
-  /** Replaces what stands in a field, at one stroke. */
+  /** Replaces the text of a field in one step. */
   fill(field: HTMLElement, text: string): Promise<void>;
   readonly api: FakeApi;
   /** The signed-in person. */
@@ -105,7 +105,7 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter(screens);
   current = { api, router };
-  // As another tab would tell of its login: who follows the session takes it up.
+  // Dispatches the login of another tab, which the followers of the session take over.
   if (options.as) window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'new' }));
   await act(async () => {
     render(<RouterProvider router={router} />);

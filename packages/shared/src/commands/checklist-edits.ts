@@ -4,7 +4,7 @@ import { withContent } from './task-list-edits.ts';
 
 export type Items = readonly ChecklistItem[];
 
-/** A command about one item; `text` is the item's text, to tell of the command. */
+/** A command about one item; `text` is the item's text, which names the command to a person. */
 export interface AskedOfItem {
   /** The task. */
   readonly id: string;

@@ -221,8 +221,8 @@ function countsIn(period: DateRange, ofPeriod: readonly { date: string; ms: numb
 }
 
 /**
- * The cents a concept adds or deducts for a person's gross and time. Below zero it gives back what earlier slips took
- * (CONCEPT-6).
+ * The cents that a concept adds or deducts for a person's gross and time. A negative amount gives back earlier
+ * deductions (CONCEPT-6).
  */
 export function centsOfConcept(
   { basis, value, proRata }: Pick<AppliedConcept, 'basis' | 'value' | 'proRata'>,

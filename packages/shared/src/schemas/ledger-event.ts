@@ -23,8 +23,8 @@ export const RateState = z.object({ from: Instant, cents: Cents, note: z.string(
 export type RateState = z.infer<typeof RateState>;
 
 /**
- * A record and what it counts, in milliseconds and whole cents: 0 while it runs or is voided. `cents` is null without
- * a rate.
+ * A record with its counted time and cost, in milliseconds and whole cents: 0 while it runs or is voided. `cents` is
+ * null without a rate.
  */
 export const RecordState = z.object({
   startTime: Instant,

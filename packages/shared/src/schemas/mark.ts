@@ -34,8 +34,8 @@ const Signature = z
 const Stamp = z.string().max(80);
 
 /**
- * A press on a device: see `UnsignedMark`. `stamp` is the last one of the server, and what the device's clocks showed
- * when it arrived. `projectId` of an `in`, `back` or `project` is where the work is.
+ * A press on a device: see `UnsignedMark`. `stamp` is the server's last one, with the reading of the device's clocks at
+ * its arrival. `projectId` of an `in`, `back` or `project` is the place of work.
  */
 export const Mark = z.object({
   id: MarkId,
@@ -54,8 +54,8 @@ export const Mark = z.object({
 export type Mark = z.infer<typeof Mark>;
 
 /**
- * `POST /devices/:id/marks`. `now` is what the device's clocks show as it sends, and `signature` is of `textOfBatch`. A
- * batch without marks asks for a stamp and the state of the clock.
+ * `POST /devices/:id/marks`. `now` is the reading of the device's clocks at the sending, and `signature` is of
+ * `textOfBatch`. A batch without marks asks for a stamp and the state of the clock.
  */
 export const MarksSent = z.object({
   now: z.object(readingShape),

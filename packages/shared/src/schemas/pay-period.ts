@@ -139,7 +139,7 @@ export const PayPeriod = PeriodHead.extend({
 });
 export type PayPeriod = z.infer<typeof PayPeriod>;
 
-/** The figures of a closing with what is carried over, before anything is stored (RUN-10). */
+/** The figures of a closing with its carried-over items, before anything is stored (RUN-10). */
 export const RunPreview = Run.pick({
   startDate: true,
   endDate: true,

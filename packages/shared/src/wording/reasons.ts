@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import { fillIn, type Params } from './fill-in.ts';
 
 /**
- * Why something is refused: the closed list of reasons, each a stable word with its sentence in English, which is the
- * `message` of the wire. `{min}` and the like are its parameters, sent beside it so that any language can word the
- * refusal.
+ * The closed list of reasons for refusals: each a stable word with its English sentence, which is the `message` of an
+ * answer. `{min}` and the like are its parameters; the answer has them too, so that any language can word the refusal.
  */
 export const REASONS = {
   // Faults a schema finds in a field.
@@ -54,7 +53,7 @@ export const REASONS = {
   amount_or_percentage: 'Either an amount or a percentage is needed.',
   day_of_month_alone: 'Only what recurs by months keeps to a day.',
   one_of_fields: 'Exactly one of username, email, rol_id and id is needed.',
-  // Faults a validator finds by itself in a field, in its own words.
+  // Faults that a validator finds without a reason of the schema.
   too_small: 'At least {min}.',
   too_large: 'At most {max}.',
   too_few: 'At least {min} of them.',
@@ -347,17 +346,17 @@ export function say<R extends Reason>(reason: R, ...params: ParamsOf<R>): string
   return sentence;
 }
 
-/** The fault whose sentence a schema said; undefined for any other words. */
+/** The fault of a schema's message; undefined for any other text. */
 export function faultSaid(message: string): Fault | undefined {
   return said.get(message);
 }
 
-/** The fault in an issue that a schema raised, whether the schema names a reason or the validator found it itself. */
+/** The fault of a schema's issue, with the schema's reason or the validator's finding. */
 export function faultOfIssue(issue: z.core.$ZodIssue): Fault {
   return faultSaid(issue.message) ?? faultFound(issue);
 }
 
-/** A validator's own finding, as a fault; nobody reads its own words. */
+/** The fault of a validator's finding, whose own message nobody reads. */
 export function faultFound(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): Fault {
   switch (issue.code) {
     case 'too_small':

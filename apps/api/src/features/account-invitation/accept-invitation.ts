@@ -18,7 +18,7 @@ import { followLink } from './open-invitation.ts';
 
 /**
  * Creates the invited account and uses up the link, both or neither; one of two concurrent calls succeeds (INVITE-3).
- * The invitation decides role, company and a given address. The inviter is locked, so that they may still invite at
+ * The invitation decides role, company and a given address. The lock of the inviter keeps their right to invite until
  * the commit.
  * @throws AppError `not_found` as `openInvitation`; `conflict` for a taken name or address; `validation_failed`;
  * `rate_limited`

@@ -1,7 +1,7 @@
 import type { AccountInvitation } from '@faena/shared/schemas';
 import type { AccountInvitationDoc } from './model.ts';
 
-/** An invitation as it goes over the wire. */
+/** An invitation in the API format. */
 export function toWire(
   invitation: AccountInvitationDoc,
   invitedBy: string,

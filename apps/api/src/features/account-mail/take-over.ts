@@ -8,7 +8,7 @@ import { ACCOUNT_MAIL_JOB } from './send-mails.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A process of version 1.0 that lives takes a mail within seconds of its time. */
+/** A running process of version 1.0 takes a due mail within seconds. */
 const LEFT_MS = 2 * MINUTE_MS;
 
 interface OldMail extends AccountMail {
@@ -26,7 +26,7 @@ export function takeOverJob({ clock }: Pick<Services, 'clock'>): Job {
       const isLeft = { $expr: { $lte: ['$dueAt', { $subtract: ['$$NOW', LEFT_MS] }] } };
       for await (const { _id, kind, to, language, at, counted, personId } of mails.find(isLeft)) {
         const data = { kind, to, language, at, counted, personId };
-        // Queued first: a mail is rather sent twice than lost.
+        // Queued first, because a repeated mail is better than a lost one.
         const job = { name: ACCOUNT_MAIL_JOB, key: String(_id), data, about: personId };
         await queueJob(job, clock.now());
         await mails.deleteOne({ _id });

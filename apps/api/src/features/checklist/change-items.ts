@@ -56,7 +56,7 @@ export function changeItem(
   });
 }
 
-/** A task with its items, as the wire has them (CHECK-4). */
+/** A task with its items in the API format (CHECK-4). */
 export function toChecklist(task: Task, { checklist = [] }: TaskDoc): TaskChecklist {
   const items = checklist.map(({ _id, text, done }) => ({ _id: String(_id), text, done }));
   return answer(TaskChecklist, { task, items });

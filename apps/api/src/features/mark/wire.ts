@@ -2,7 +2,7 @@ import { MARK_TOLERANCE_MS } from '@faena/shared/domain';
 import type { KeptMark, MarkReceipt } from '@faena/shared/schemas';
 import type { MarkDoc } from './model.ts';
 
-/** A stored mark in answers. */
+/** A stored mark in the API format. */
 export function markToWire(mark: MarkDoc): KeptMark {
   return {
     _id: String(mark._id),

@@ -5,7 +5,7 @@ import { type Names, nameIn, namesOf } from '../person/index.ts';
 import { RecordModel, recordsToWire, valuesToWire } from '../working-time/index.ts';
 import type { RecordRequestDoc } from './model.ts';
 
-/** A request in answers, with its record in the state of the transaction. */
+/** A request in the API format, with its record in the state of the transaction. */
 export async function requestToWire(
   request: RecordRequestDoc,
   session: ClientSession,
@@ -14,7 +14,7 @@ export async function requestToWire(
   return answer(RecordRequest, wire as RecordRequest);
 }
 
-/** Requests in answers; their records, and all names, are read in common queries. */
+/** Requests in the API format; common queries read their records and all names. */
 export async function requestsToWire(
   requests: readonly RecordRequestDoc[],
   session: ClientSession | null = null,

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import { markingOf } from '../company/index.ts';
 import type { LockedPerson } from '../person/index.ts';
 
-/** The answer to a sign-in: the token, and what the first page must know of the person (SESSION-1). */
+/** The answer to a sign-in: the token, and the first page's data of the person (SESSION-1). */
 export async function sessionAnswer(
   person: LockedPerson,
   accessToken: string,

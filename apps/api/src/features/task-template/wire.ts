@@ -1,7 +1,7 @@
 import { plainOf, type TaskTemplate, TaskTemplateNoun } from '@faena/shared/schemas';
 import type { TaskTemplateDoc } from './model.ts';
 
-/** A task template as the API answers it. */
+/** A task template in the API format. */
 export function templateToWire(template: TaskTemplateDoc): TaskTemplate {
   return {
     ...plainOf(TaskTemplateNoun, template),

@@ -12,7 +12,7 @@ import type {
 import { card, newId, task } from '../entities.ts';
 import { refuse } from '../refusal.ts';
 
-/** The tasks of a project as the API keeps them, with what hangs on them, and how they were before the last change. */
+/** The tasks of a project as the API stores them, with their dependent data, and their state before the last change. */
 export class StoredBoard {
   readonly #project: Project;
   readonly #people: readonly Person[];

@@ -60,7 +60,7 @@ async function pay(path: string, opened?: RegExp): Promise<Visit> {
   return visit;
 }
 
-/** With what is folded under 'Configurar tarifa' in sight. */
+/** With the content of 'Configurar tarifa' in sight. */
 async function rates(): Promise<Visit> {
   const visit = await planilla();
   await press(visit, 'Configurar tarifa');

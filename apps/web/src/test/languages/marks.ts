@@ -8,7 +8,10 @@ const CLOSE = '⟧';
 const MARKED = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'gu');
 const MARKS = new RegExp(`[${OPEN}${CLOSE}]`, 'gu');
 
-/** A text of a catalogue, or what makes one of values, with marks around its words. Values stay outside the marks. */
+/**
+ * A text of a catalogue, or a function that makes one from values, with marks around its words. Values stay outside the
+ * marks.
+ */
 export function mark<T>(text: T): T;
 export function mark(text: unknown): unknown {
   if (typeof text === 'string') return `${OPEN}${text}${CLOSE}`;

@@ -56,7 +56,7 @@ export function foreignIn(text: string): string {
   );
 }
 
-/** The months and days, long and short, and what the calendar's library says of its own. */
+/** The months and days, long and short, and the words of the calendar's library. */
 function namesOfDates(): string[] {
   const { labels, localize } = walkCalendar;
   const chosen = labels?.labelDayButton;

@@ -4,7 +4,7 @@ import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { ago, company, manager, people, worker } from './world-people.ts';
 
-/** The answers about accounts, their sessions, and what administrators read of them. */
+/** The answers about accounts, their sessions, and the lists of administrators. */
 export function accountAnswers(me: Person): Answers {
   const everybody = [me, manager, worker, people.client];
   return {

@@ -1,6 +1,6 @@
 import { LONGEST_LUNCH_MS, type MarkKind } from '../limits-and-defaults/index.ts';
 
-/** A record as its last mark tells of lunch. */
+/** The fields of a record that show its lunch. */
 export interface MarkedRecord {
   readonly voided?: boolean;
   readonly evidence: { readonly marks: readonly { readonly kind: MarkKind; readonly at: string }[] } | null;

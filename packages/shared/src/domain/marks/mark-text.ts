@@ -10,7 +10,7 @@ export interface DeviceReading {
   readonly epoch: string;
 }
 
-/** A stamp of the server, and what the device's clocks showed when it arrived. */
+/** A stamp of the server, and the reading of the device's clocks at its arrival. */
 export interface KeptStamp extends DeviceReading {
   readonly token: string;
 }

@@ -37,7 +37,7 @@ export interface Need
   readonly paidCents: Cents;
 }
 
-/** The money a company needs for its next payday, at this moment, and what is overdue (NEED-1, NEED-3). */
+/** The money that a company needs for its next payday, at this moment, and its overdue amount (NEED-1, NEED-3). */
 export async function needOf({ _id, name }: Named, actor: Actor, services: Services): Promise<Need> {
   const now = services.clock.now();
   const period = await nextPeriod(_id, actor, services);

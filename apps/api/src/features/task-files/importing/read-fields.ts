@@ -46,7 +46,7 @@ export function faultAt(
   return { line, path, outcome, message: sentenceOf(fault), ...fault };
 }
 
-/** The fields of a task in a file. A cell with a fault is empty, and its fault is told (IMPORT-15). */
+/** The fields of a task in a file. A cell with a fault is empty, and its fault is reported (IMPORT-15). */
 export function readFields(found: FoundTask, timeZone: string, order: DayOrder | null): ReadLine {
   const faults = new Map<LineFault['path'], LineFault>();
   const refuse = (path: LineFault['path'], fault: ReturnType<typeof faultOf>) => {

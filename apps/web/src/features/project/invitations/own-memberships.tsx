@@ -43,7 +43,7 @@ export function OwnMemberships({ className = '' }: { className?: string }) {
 }
 
 type WithOnLeft = {
-  /** Called once the person left. The pressed button and its focus are gone by then. */
+  /** Called once the person has left, when the focused button no longer exists. */
   onLeft: () => void;
 };
 

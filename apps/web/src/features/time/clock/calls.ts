@@ -74,7 +74,7 @@ export async function callRecord(recordId: string): Promise<WorkRecord | null> {
   return Array.isArray(found) ? (found.find(({ _id }) => _id === recordId) ?? null) : found;
 }
 
-/** The kinds of failures by what can be done about them; `later` means that a new try may succeed. */
+/** The kinds of failures by their remedy; `later` means that a new try may succeed. */
 export type Failure = 'later' | 'session' | 'password' | 'refused';
 
 /** Sorts a failure. An expired session also ends on this page, as it does after any request. */

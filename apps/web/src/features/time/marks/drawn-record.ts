@@ -64,7 +64,7 @@ function withoutSent(shown: readonly WorkRecord[], undone: MarkKind | null): rea
   return last.endTime === null ? [...earlier, { ...last, endTime: last.startTime, voided: true }] : shown;
 }
 
-/** The record with one more mark in its evidence, by which lunch is told. */
+/** The record with one more mark in its evidence, from which lunch follows. */
 function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
   const { evidence } = record;
   const mark = { kind, at, earliest: at, latest: at, isExact: true, isOffline: false, deviceName: '' };

@@ -53,7 +53,10 @@ export interface Press {
 }
 
 export interface Marks {
-  /** Stores a press durably, shows it and sends it. @throws what the browser's database throws: nothing is stored */
+  /**
+   * Stores a press durably, shows it and sends it.
+   * @throws the error of the browser's database; then nothing is stored
+   */
   readonly press: (pressed: Press) => Promise<void>;
   /** Takes the last press back. @throws as `press` */
   readonly undo: () => Promise<void>;

@@ -20,7 +20,7 @@ type PeriodFiguresProps = {
   isPresent: boolean;
 };
 
-/** Hours, money and rate of the period, and what the money does not count yet. */
+/** Hours, money and rate of the period, and the hours that the money does not count yet. */
 export function PeriodFigures({ days, running, rateCents, isPresent }: PeriodFiguresProps) {
   const { format } = useMoney();
   const worked = sumOf(days);

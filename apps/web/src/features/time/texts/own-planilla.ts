@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** An employee's own hours and what they cost. */
+/** An employee's own hours and their cost. */
 export const ownPlanillaTexts = {
   tracker: {
     title: es('Seguimiento de tiempo', { en: 'Time Tracking' }),
