@@ -48,7 +48,7 @@ export class EventStream implements Listener {
     this.#authenticate = authenticate;
     this.#session = session;
     this.#response = response;
-    // A connection that nobody answers on any more is found out before a heartbeat would hide it.
+    // A heartbeat would hide a dead connection, so this finds it first.
     request.socket.setKeepAlive(true, PROBED_AFTER_MS);
     response.once('close', () => this.#ending.abort());
     // They may have left while it was found out who they are.

@@ -127,7 +127,7 @@ export function openApi(contract: FaenaContract, version: OpenApiVersion = '3.1.
   };
 }
 
-/** One route as the document has it. */
+/** One route in the form of the document. */
 class Operation {
   readonly json: Json;
   readonly #name: string;

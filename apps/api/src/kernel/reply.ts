@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import type { Success } from '@faena/shared/contract';
 
-/** An answer with another of the route's statuses than its usual one, or with the place of a stream that it goes with. */
+/** An answer with another status than the route's usual one, or with the place in the stream that it belongs to. */
 export class Reply<T> {
   readonly status: Success;
   readonly data: T;

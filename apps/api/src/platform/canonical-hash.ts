@@ -9,7 +9,7 @@ export function canonicalHash(value: object): string {
     .digest('hex');
 }
 
-/** A document as the database returns it: it does not store an unpaired surrogate as it is. */
+/** The form in which the database returns a document: it replaces an unpaired surrogate. */
 export function asStored<Doc extends object>(doc: Doc): Doc {
   return mongo.BSON.deserialize(mongo.BSON.serialize(doc)) as Doc;
 }

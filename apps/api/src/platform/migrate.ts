@@ -5,7 +5,7 @@ import { takeLease } from './lease.ts';
 
 /** One change of the stored data, from one version of Faena to the next. */
 export interface Migration {
-  /** Number and name, as its file is called; a database remembers it by this. */
+  /** Number and name, like its file; a database remembers the migration by it. */
   readonly id: string;
   /**
    * Makes the change. It must reach the same end when repeated after an interruption, on an empty database, or beside

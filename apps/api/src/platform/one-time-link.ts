@@ -34,7 +34,7 @@ schema.index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
 
 export const OneTimeLinkModel = model('OneTimeLink', schema, 'one_time_links');
 
-/** A link, as its holder sees it. */
+/** A link for its holder. */
 export type OneTimeLink = Pick<OneTimeLinkDoc, '_id' | 'subjectId' | 'about' | 'expiresAt'>;
 
 /** A new link, valid for `lifetimeMs` from `now` on. */

@@ -22,7 +22,7 @@ export class Places {
     this.#room = room;
   }
 
-  /** Nobody works or waits. */
+  /** Without running or waiting work. */
   get empty(): boolean {
     return this.#taken === 0;
   }

@@ -4,8 +4,10 @@ import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 import { onSessionEvent } from '@/lib/session-events.ts';
 
-/** Loads the working time once an employee is signed in, on any page; nobody else ever loads it.
- * `signedIn` where a session has just begun in this tab. */
+/**
+ * Loads the working time once an employee is signed in, on any page; it loads for no other role. `signedIn` means that
+ * a session has just begun in this tab.
+ */
 export function followWorkingTime(signedIn = false): void {
   let loaded = false;
   const load = async (signedIn: boolean) => {

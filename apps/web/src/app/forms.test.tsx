@@ -81,7 +81,7 @@ it.each(FORMS)(
   },
 );
 
-/** The longest text of a field, as its schema says; undefined where it has none. */
+/** The longest text of a field by its schema; undefined without a limit. */
 function longestOf(noun: AnyNoun, field: string): number | undefined {
   const schema = noun.fields[field]?.change;
   return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).maxLength;

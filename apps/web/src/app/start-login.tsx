@@ -10,7 +10,7 @@ import { LoginPage } from './login-page.tsx';
 
 const loadApp = () => import('./start-app.tsx').then(({ startIn }) => startIn);
 
-/** Leaves the login for all of the product, at another of its addresses. */
+/** Leaves the login for another address of the product. */
 type Enter = (to: string, how?: { state?: unknown; replace?: boolean; signedIn?: boolean }) => Promise<void>;
 
 const EnterContext = createContext<Enter | null>(null);
@@ -79,7 +79,7 @@ function AppLink({ to, state, replace = false, reloadDocument: _, onClick, ...pr
   return <a {...props} href={pathOf(to)} onClick={follow} />;
 }
 
-/** How one got here, as the router kept it for a reload. */
+/** How the visitor came to this page, which the router keeps for a reload. */
 function stateOf(entry: unknown): LoginState {
   const state = typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
   return typeof state === 'object' && state !== null ? state : {};

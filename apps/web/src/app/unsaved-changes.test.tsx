@@ -57,7 +57,7 @@ async function write({ visit, field }: OpenForm, { typed = TYPED }: Partial<Page
   await visit.fill(field, typed);
 }
 
-/** Leaves, answers that one would rather not, and finds everything as it was. */
+/** Leaves, answers the question with staying, and finds everything unchanged. */
 async function stay({ visit, field }: OpenForm, leave: () => unknown): Promise<void> {
   const before = textOf(field);
   await leave();
@@ -80,7 +80,9 @@ async function discard({ visit, field }: OpenForm, leave: () => unknown): Promis
   expect(visit.api.changes.filter((change) => !SENT_ANYWAY.includes(change))).toEqual([]);
 }
 
-/** Every long text of a window is on the device while it is typed, and goes with the discarded form (FORM-10). */
+/**
+ * Every long text of a window is stored on the device while it is typed, and removed with the discarded form (FORM-10).
+ */
 async function expectLongTextsKept({ visit }: OpenForm): Promise<void> {
   const texts = within(screen.getByRole('dialog'))
     .queryAllByRole<HTMLTextAreaElement>('textbox')

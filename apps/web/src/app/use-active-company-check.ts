@@ -11,7 +11,7 @@ import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { managerTexts } from './texts/manager.ts';
 
 /**
- * The active company as the server has it: it stores a new name, and drops a missing or foreign company. While a form
+ * Checks the active company with the server: it stores a new name, and drops a missing or foreign company. While a form
  * has unsaved changes the company stays, and a notice says so.
  */
 export function useActiveCompanyCheck() {

@@ -9,7 +9,7 @@ const KEY = 'reopened';
 const AGAIN_MS = 20_000;
 
 /**
- * Reloads the page when its code could not be loaded, as soon as the server is reachable (NET-7). Only a reload helps: the
+ * Reloads the page after a failure to load its code, once the server is reachable (NET-7). Only a reload helps: the
  * router and some browsers remember the failure, and the files of another version have other names.
  */
 export function useMend(error: unknown): void {

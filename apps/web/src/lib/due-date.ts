@@ -5,8 +5,8 @@ import { formatCalendarDate } from './format-moment.ts';
 type WhenDue = Pick<Task, 'dueDate' | 'dueDay'>;
 
 /**
- * A due date as it is sent: its day, and an ISO date-time at the start of that day (TASK-4). The day counts, because the
- * company may have moved to another time zone. An empty date is `null`.
+ * A due date in the form of a request: its day, and an ISO date-time at the start of that day (TASK-4). The day counts,
+ * because the company may have moved to another time zone. An empty date is `null`.
  */
 export function dueFields(day: string, timeZone: string): { dueDay: string | null; dueDate: string | null } {
   return day === ''

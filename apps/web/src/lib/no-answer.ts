@@ -50,7 +50,7 @@ export async function isOutOfReach(error: unknown): Promise<boolean> {
   return silent && !(await checkConnection());
 }
 
-/** The longest wait for an answer; nobody looks at a spinner for longer. */
+/** The longest wait for an answer, and about the longest that a person watches a spinner. */
 const LIMIT_MS = 30_000;
 
 /** The limit of a request that sends or fetches a file. */

@@ -69,7 +69,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readShown(): number {
-  // Nobody has watched the time for a while: the first reader sets it, and later ones agree.
+  // The time was not watched for a while: the first reader sets it, and later ones agree.
   if (!timer) shown = Math.abs(serverNow() - shown) < TICK_MS ? shown : serverNow();
   return shown;
 }

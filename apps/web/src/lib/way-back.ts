@@ -11,7 +11,7 @@ export function useWayBack(): WayBack {
   return { back: `${pathname}${search}` };
 }
 
-/** The address that a form leads back to: its list as it was left, or the whole list. */
+/** The address to which a form leads back: its list in the same state, or the whole list. */
 export function useBack(list: string): string {
   const { state } = useLocation();
   const back = (state as Partial<WayBack> | null)?.back;

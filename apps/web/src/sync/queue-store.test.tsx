@@ -19,7 +19,7 @@ const change = {
 
 const board = [{ id: 'a', priority: 'Low' }] as Task[];
 
-/** Queues the change as a command does. */
+/** Queues the change like a command. */
 function queue() {
   const { projectId, told, maybeMade } = change;
   const asked = { id: 'a', changes: { priority: 'High' } } as const;

@@ -19,7 +19,7 @@ export interface Made<Answer> {
   readonly answer: Answer;
   /** The key that an undo names. */
   readonly key: string;
-  /** The tasks as they were drawn before it. */
+  /** The drawn tasks before the command. */
   readonly before: Task[];
 }
 

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { draftDatabaseOf } from '@/lib/person-databases.ts';
 import { readSession } from '@/lib/session.ts';
 
-/** The unsaved texts of the signed-in person, as the browser has stored them (FORM-10). */
+/** The stored unsaved texts of the signed-in person (FORM-10). */
 export async function storedDrafts(): Promise<readonly string[]> {
   const name = draftDatabaseOf(readSession()?.personId ?? '');
   const databases = await indexedDB.databases();

@@ -29,7 +29,7 @@ import { toResponse } from './to-response.ts';
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type PagingOf<R> = AnswerOf<R> extends List ? z.output<typeof Paging> : unknown;
 
-/** One call as the API heard it: path and query as the route reads them, the body as it was sent. */
+/** One call to the API: path and query parsed by the route, the body as it was sent. */
 export interface CallOf<R> {
   readonly params: Output<ParamsOf<R>>;
   readonly query: (QueryOf<R> extends undefined ? unknown : Output<QueryOf<R>>) & PagingOf<R>;

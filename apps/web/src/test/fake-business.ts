@@ -22,7 +22,7 @@ interface OpenOptions {
   readonly active?: Company | null;
 }
 
-/** A manager's business as the API keeps it: changes of a screen persist. */
+/** The stored business of a manager: changes of a screen persist. */
 export class FakeBusiness {
   readonly owner: Person;
   readonly company: Company;

@@ -4,7 +4,7 @@ import { card, company, person, project } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
 import { renderRoute, type Visit } from './render-route.tsx';
 
-/** A project with its members as the API keeps it: additions and removals persist. */
+/** A stored project with its members: additions and removals persist. */
 export class FakeMembers {
   readonly me = person('manager', { username: 'gestor', fullname: 'Marta Gestora' });
   readonly rosa = person('employee', {

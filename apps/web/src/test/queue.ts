@@ -5,7 +5,7 @@ import type { NewChange, QueuedChange } from '@/sync/queue.ts';
 import { loadQueue } from '@/sync/queue-store.ts';
 import { settle } from './time.ts';
 
-/** The queue of every person, as the browser has stored it (NET-12). */
+/** The stored queue of every person (NET-12). */
 export async function storedQueue(): Promise<readonly QueuedChange[]> {
   const database = await openQueue();
   const all = await database.getAll('queue');

@@ -57,7 +57,7 @@ let current: { api: FakeApi; router: Router } | undefined;
 // The product's setup once a tab; it follows each test's session like successive sign-ins.
 followWorkingTime();
 
-// A failed read is tried once more, as everywhere; only nobody waits a second for it.
+// A failed read is tried once more, as everywhere, but without the wait of a second.
 const { queries, ...defaults } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 1 } });
 
@@ -75,8 +75,8 @@ async function loaded({ lazy, ...route }: RouteObject): Promise<RouteObject> {
 }
 
 /**
- * Draws the screen at this address as the product does: its router, guards, providers and query client. Resolves when
- * the route has been found and its code loaded; what it asks the API for may still be on its way.
+ * Draws the screen at this address like the product: its router, guards, providers and query client. Resolves when the
+ * route has been found and its code loaded; its requests may still be on their way.
  */
 export async function renderRoute(path: string, options: RouteOptions = {}): Promise<Visit> {
   if (current) throw new Error('A test renders one route: `goTo` leads to another.');

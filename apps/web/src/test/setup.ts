@@ -24,7 +24,7 @@ configure({
   // A busy machine draws late; an element that never comes fails all the same.
   asyncUtilTimeout: 5_000,
   getElementError: (message, container) => {
-    // While a test waits, each look throws one of these errors, and nobody reads it.
+    // During a wait, each look throws one of these errors, which nobody reads.
     if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return new Error(message ?? '');
     const page = container.cloneNode(true) as Element;
     for (const icon of page.querySelectorAll('svg')) icon.remove();

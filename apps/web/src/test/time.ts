@@ -6,7 +6,7 @@ const TURNS = 10;
 /** A running clock takes a millisecond for the next turn; not every turn costs one. */
 const TURNS_A_MS = 5;
 
-/** The time of a test, which passes only as the test says. */
+/** The time of a test, which passes only when the test advances it. */
 export interface Clock {
   /** Lets so many milliseconds pass and fires the timers due in them. */
   pass(ms: number): Promise<void>;

@@ -20,7 +20,7 @@ import type { Clock } from './time.ts';
 export interface Worker {
   readonly me: Person;
   readonly company: Company;
-  /** Newest first; changes as the API is asked to start and stop. */
+  /** Newest first; changes with each start and stop. */
   records: WorkRecord[];
   /** The marks that the API has taken, each of which counts at its wall time. */
   readonly marks: Mark[];
@@ -129,7 +129,7 @@ export function worker(
   return own;
 }
 
-/** Takes marks as the API does that has no doubt of any. */
+/** Takes marks like the API, without any doubt about them. */
 function takeMarks(own: Worker, marks: readonly Mark[]): MarkReceipts {
   const receipts = marks.map((mark): MarkReceipt => {
     const isKnown = own.marks.some(({ id }) => id === mark.id);

@@ -1,7 +1,7 @@
 import type { Reason } from '@faena/shared/errors';
 import type { Pair } from '@faena/shared/language';
 
-/** The refusals that a screen says by itself, before the server does; apart from the others, as they come with it. */
+/** The refusals that a screen finds before the server does. They are apart, because they load with the screen. */
 export const saidFirst = {
   required: { es: 'Este dato es necesario.', en: 'Required.' },
   current_password_required: { es: 'Falta la contraseña actual.', en: 'Current password is required.' },

@@ -21,7 +21,7 @@ export const waitingTexts = {
   stepChanged: es((item: string) => `Paso cambiado: ${item}.`, { en: (item) => `Step changed: ${item}.` }),
   stepMoved: es((item: string) => `Paso movido: ${item}.`, { en: (item) => `Step moved: ${item}.` }),
   stepRemoved: es((item: string) => `Paso quitado: ${item}.`, { en: (item) => `Step removed: ${item}.` }),
-  /** Before the texts of items, as they are and as they shall be. */
+  /** The introductions to the former and the new texts of items. */
   steps: es(words.steps),
   count: es((count: number) => `${changes(count)} ${count === 1 ? 'espera' : 'esperan'} la conexión.`, {
     en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'waits' : 'wait'} for the connection.`,

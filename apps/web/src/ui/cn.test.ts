@@ -32,7 +32,7 @@ const classes = [...new Set([...tokens].map(withoutVariants))].filter(isClass);
 describe('the later of two classes wins', () => {
   it('where the whole of tailwind-merge says so, for each two of the sources', () => {
     expect(classes.length).toBeGreaterThan(500);
-    // Those that differ in a value are held against one of them, and that one against all the rest.
+    // Classes that differ only in a value are compared with one of them, and that one with all other classes.
     const kindOf = (one: string) => one.replace(/\[.*\]|[\d./]+/g, '#');
     const firsts = new Map(classes.toReversed().map((one) => [kindOf(one), one]));
     const pairs = classes.flatMap((one) => {

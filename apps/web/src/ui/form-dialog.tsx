@@ -31,7 +31,7 @@ export type FormDialogProps = Pick<
   screen?: ScreenLanguage;
   /** The form is a deletion: its main button is red. */
   danger?: boolean;
-  /** The form cannot be saved as it is. */
+  /** The form cannot be saved in its present state. */
   disabled?: boolean;
   /** The initial values are loading; the fields get the focus once they are there. */
   loading?: boolean;

@@ -35,7 +35,7 @@ export function NumberInput({
   ...props
 }: NumberInputProps) {
   const [initial] = useState(value);
-  // The text at the last blur or Enter. Only its fault shows, so that nobody sees one while typing.
+  // The text at the last blur or Enter. Only its fault shows, so that none appears during typing.
   const [left, setLeft] = useState<string | null>(null);
   const showFault = use(FieldContext)?.showFault;
   const read = readTyped(value, kind);

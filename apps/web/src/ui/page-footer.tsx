@@ -10,7 +10,7 @@ const LINKS = [
 ];
 
 export type PageFooterProps = {
-  /** Draws a link as the page does, with the router or without it. */
+  /** Draws a link, with the router of the page or without one. */
   link: (to: string, label: string, className: string) => ReactElement;
   /** The version (START-17), or on public pages the languages. */
   children: ReactNode;

@@ -11,7 +11,7 @@ export type TimeInputProps = {
   disabled?: boolean;
 };
 
-/** A time of 24 hours, in every browser and language as the tables show it. Controlled. */
+/** A time of 24 hours, like those of the tables, in every browser and language. Controlled. */
 export function TimeInput({ value, onValueChange, onBlur, ...props }: TimeInputProps) {
   function settle(): void {
     const time = typedTime(value);

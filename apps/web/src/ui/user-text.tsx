@@ -9,7 +9,10 @@ export type UserTextProps = {
   className?: string;
 };
 
-/** A name, a title, a text that people typed: in its own direction, and broken anywhere where a word has no end. */
+/**
+ * A text that people typed, such as a name or a title. It keeps its own direction, and a word without an end breaks
+ * anywhere.
+ */
 export function UserText({ children, lines, className }: UserTextProps) {
   return (
     <bdi dir="auto" className={cn('wrap-anywhere min-w-0', lines && LINES[lines], className)}>

@@ -21,7 +21,7 @@ export const PUBLIC = 'public' satisfies Access;
 /** Anyone signed in, for things that belong to no tenant. */
 export const ANYONE = { admin: 'all', manager: 'all', employee: 'all', client: 'all' } satisfies Access;
 
-/** One's own account; an admin anyone's. */
+/** The caller's own account; for an admin every account. */
 export const OWN_ACCOUNT = {
   admin: 'all',
   manager: 'self',

@@ -2,7 +2,7 @@ import { AT_END, foldName, reorderTasks, tasksOf, withoutRepeatedTags } from '..
 import type { BatchChange, PersonCard, Task } from '../schemas/index.ts';
 import type { QueuedCommand } from './command.ts';
 
-/** One change of several tasks, with the people as cards show them. */
+/** One change of several tasks, with the cards of the people. */
 export interface Batch {
   readonly ids: readonly string[];
   readonly change: Readonly<Omit<BatchChange, 'assign'>> & { readonly assign?: readonly PersonCard[] };

@@ -6,7 +6,7 @@ import { withTask } from './task-list-edits.ts';
 /** A new task, with all it takes to draw it before the server answers. */
 export interface AskedTask {
   readonly body: z.input<typeof NewTask> & { readonly id: string; readonly status: TaskStatus };
-  /** The assignees, as cards show them. */
+  /** The cards of the assignees. */
   readonly people: readonly PersonCard[];
   /** The time of the person's request, as an ISO date. */
   readonly at: string;

@@ -13,7 +13,7 @@ interface Asked extends AskedOfItem {
   readonly done: boolean;
 }
 
-/** Ticks an item or unticks it. It overrules nobody: the item is done or not. */
+/** Ticks an item or unticks it. It needs no precondition, because the item has only these two states. */
 export const tickItem: QueuedCommand<Asked, TaskChecklist> = {
   ...ofChecklist,
   name: 'tick',

@@ -2,7 +2,7 @@ import type { PersonCard, Recurrence, Task } from '../schemas/index.ts';
 import type { QueuedCommand } from './command.ts';
 import { withContent, withDetails } from './task-list-edits.ts';
 
-/** The fields that the request spells as the board does. */
+/** The fields with the same form in the request and on the board. */
 type Shown = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'estimatedHours' | 'tags'>;
 
 export interface Update {
@@ -13,7 +13,7 @@ export interface Update {
     readonly recurrence?: Recurrence | null;
     readonly assignedTo?: string[];
   };
-  /** The new assignees as cards show them, where they change. */
+  /** The cards of the new assignees, if they change. */
   people?: PersonCard[];
 }
 

@@ -84,7 +84,10 @@ export interface Route {
   readonly duringTwoStepsSetup?: true;
   /** The number of requests that one call counts as (LIMIT-6): 1 by default, 0 for none. */
   readonly cost?: number;
-  /** Takes an idempotency key though it does not answer `201`; or takes none, as it answers a secret, which nobody keeps. */
+  /**
+   * Takes an idempotency key although it does not answer `201`; or takes none, because a secret in its answer must not
+   * be stored.
+   */
   readonly keyed?: boolean;
   /** The call needs a recent confirmation with the password (SESSION-37). */
   readonly confirms?: Confirms;

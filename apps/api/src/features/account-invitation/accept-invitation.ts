@@ -46,7 +46,7 @@ export async function acceptInvitation(
     const { roleId, companyId, delivery } = invitation;
     // A link that only a mail carried proves that the address is theirs (EMAIL-1).
     const isAddressProved = delivery !== 'link';
-    // The page's language is theirs; the mix is nobody's choice.
+    // The page's language is their choice, unless it is the mix.
     const own = language === 'original' ? null : language;
     const stored = { ...account, language: own, passwordHash, isAddressProved, createdAt: now };
     const made = companyId

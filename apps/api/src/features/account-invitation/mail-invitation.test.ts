@@ -78,7 +78,7 @@ describe('an invitation by e-mail (INVITE-3)', () => {
       reason: 'address_invited',
       errors: [{ path: 'body.email' }],
     });
-    // To something else they may be.
+    // Invitations to something else are allowed.
     await invite(admin, { rol_id: ROLES.manager, email: address });
   });
 

@@ -48,7 +48,7 @@ export function circleIn(next: ReadonlyMap<string, readonly string[]>): string[]
   return [];
 }
 
-/** The removal of links, as a plan takes it. */
+/** The removal of links, in the form of a plan. */
 interface Unlinked {
   /** The tasks after it. */
   readonly tasks: TaskDoc[];

@@ -79,8 +79,8 @@ export async function readBoard(projectId: Types.ObjectId) {
 }
 
 /**
- * Reads a board from the database and caches it. Readers at one moment share a read, unless it is of before their
- * version or their people (LIMIT-12).
+ * Reads a board from the database and caches it. Concurrent readers share a read, unless it is older than their version
+ * or their people (LIMIT-12).
  */
 async function readAnew(
   _id: Types.ObjectId,

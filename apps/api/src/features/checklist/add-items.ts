@@ -9,8 +9,7 @@ import { changeItems } from './change-items.ts';
 
 /**
  * Adds items at the end of a checklist, all or none (CHECK-2).
- * @throws AppError as `changeItems` does; `conflict` when there would be more than a checklist has, and for an id
- * that one of its items has
+ * @throws AppError as `changeItems` does; `conflict` for too many items, and for the id of an existing item
  */
 export function addItems(
   id: string,

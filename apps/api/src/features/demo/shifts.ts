@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@faena/shared/domain';
 import { dateIn, hourOf } from './moments.ts';
 
-/** The worked periods of two weeks; all but the last are paid, and that one ends today. */
+/** The worked periods of two weeks. The last one ends today; the others are paid. */
 export const FORTNIGHTS = 5;
 
 export const FORTNIGHT_DAYS = 14;

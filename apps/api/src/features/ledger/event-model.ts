@@ -2,7 +2,7 @@ import type { LedgerEvent } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { type NamedThenDoc, namedThen } from '../person/index.ts';
 
-/** An event in its stored form; the states before and after are stored as they are answered. */
+/** An event in its stored form; the states before and after are stored in the API format. */
 export interface LedgerEventDoc extends Pick<LedgerEvent, 'action' | 'before' | 'after' | 'reason' | 'hash'> {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;

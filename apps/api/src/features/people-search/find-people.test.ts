@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (let i = 30; i > 0; i -= 1) {
     many.push(await createPerson(api, 'client', { fullname: `Muchos ${String(i).padStart(2, '0')}` }));
   }
-  // Aarón works for somebody else, and is in a project of theirs with the manager.
+  // Aarón works for another owner, and is in a project of that owner with the manager.
   const other = await createPerson(api, 'manager', { fullname: 'Otra Dueña' });
   const elsewhere = await createCompany(api, other);
   const aaron = await createPerson(api, 'employee', { fullname: 'Aarón', companyId: elsewhere._id });

@@ -95,7 +95,7 @@ describe('an employee learns of a manager’s changes (REQUEST-5)', () => {
     expect(await news()).toEqual([]);
     await correct(_id, '2026-11-19T16:00:00.000Z');
     expect(await news()).toHaveLength(1);
-    // Nobody sees what is yet to come.
+    // The news do not include later events.
     await see(9_007_199_254_740_991);
     expect(await news()).toEqual([]);
     await correct(_id, '2026-11-19T15:00:00.000Z');

@@ -5,7 +5,7 @@ import { recordActs } from '../audit/index.ts';
 import { SessionModel } from './model.ts';
 
 /**
- * Ends a session of the caller as a logout does (SESSION-36).
+ * Ends a session of the caller like a logout (SESSION-36).
  * @throws AppError `not_found` for an ended one, and for another person's
  */
 export async function endSession(id: string, { id: personId, fullname, username }: Actor): Promise<void> {

@@ -11,9 +11,9 @@ const TOKEN = /^[\w-]{22}$/;
 type Account = Pick<PersonDoc, '_id' | 'sessionVersion'>;
 
 /**
- * A browser that somebody has signed in with before (GUESS-2). Its cookie has an unguessable number, and a mark for
- * each account that only the server can make; it identifies and signs in nobody. Like the sessions it ends with another
- * password.
+ * A browser with which a person has signed in before (GUESS-2). Its cookie has an unguessable number, and a mark for
+ * each account that only the server can make; it identifies and signs in nobody. Another password ends it, like the
+ * sessions.
  */
 export class KnownBrowser {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { SessionModel } from './model.ts';
 
-/** The sessions of the caller that go on: this one, then the others as they were last seen (SESSION-36). */
+/** The open sessions of the caller: this one, then the others by their last use (SESSION-36). */
 export async function listSessions(
   { id: personId }: Actor,
   { id, version }: CallingSession,

@@ -21,7 +21,7 @@ export function contentOf({ before, after }: TaskEffect, task: Parts): Partial<T
     blockedBy && withIds(task.blockedBy ?? [], { before: before.blockedBy ?? [], after: blockedBy });
   if ((items?.length ?? 0) > MAX_CHECKLIST_ITEMS || (ids?.length ?? 0) > MAX_BLOCKERS)
     throw conflict('changed_since');
-  // A task with another parent since keeps that one.
+  // A task that has had another parent since keeps it.
   const isOther = String(task.parentId ?? '') !== String(before.parentId ?? '');
   return {
     ...content,

@@ -49,7 +49,7 @@ async function isOneOfTheirs(personId: string, actor: Actor): Promise<boolean> {
   return employee !== null || membership !== null;
 }
 
-/** The tasks of all projects the caller may see: one's own are among them anyway. */
+/** The tasks of all projects that the caller may see, including their own. */
 async function seenTasks(actor: Actor): Promise<QueryFilter<TaskDoc>> {
   if (actor.role === 'admin') return {};
   const joined = await ProjectModel.find({ memberIds: actor.id }, { _id: 1 }).lean();

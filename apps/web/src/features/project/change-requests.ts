@@ -15,7 +15,7 @@ const texts = projectListTexts.projects;
 /** Called after a refusal, even if the component is gone. */
 type OnRefused<Variables> = (refused: Error, sent: Variables) => void;
 
-/** Creates a project as the sidebar does: with a numbered name, from now on, for 7 days (PROJECT-8). */
+/** Creates a project from the sidebar: with a numbered name, from now on, for 7 days (PROJECT-8). */
 export function useAddProject(companyId: string, onRefused: OnRefused<undefined>) {
   const queryClient = useQueryClient();
   return useWrite({

@@ -23,7 +23,7 @@ beforeEach(() => {
   own = project({ company_id: mine._id });
 });
 
-/** A page of the company's projects, as its manager sees it. */
+/** A page of the company's projects, for its manager. */
 function open(path: string, api: RouteOptions['api'] = {}, list = [own]): Promise<Visit> {
   return renderRoute(path, {
     as: me,

@@ -15,7 +15,7 @@ export interface ChangeText {
   readonly about?: string | undefined;
 }
 
-/** The state of a task before a change, as far as it is known. */
+/** The known state of a task before a change. */
 export interface Before {
   readonly id: string;
   readonly title?: string;

@@ -21,7 +21,7 @@ const add = async () => (await page()).findByRole('textbox', { name: 'Añadir un
 const card = () => within(screen.getByRole('article', { name: 'a', hidden: true }));
 const step = (text: string, done = false) => ({ _id: newId(), text, done });
 
-/** The steps as the page shows them: `x` before those that are done. */
+/** The items on the page, with an `x` before each done one. */
 function shown(): string[] {
   const list = screen.queryByRole('list', { name: 'Pasos' });
   const boxes = list ? within(list).getAllByRole<HTMLInputElement>('checkbox') : [];

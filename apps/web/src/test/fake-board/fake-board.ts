@@ -37,7 +37,7 @@ interface OpenOptions {
   readonly api?: Answers;
 }
 
-/** A project's board as the API keeps it: changes of a screen persist, and its stream reports changes by others. */
+/** The stored board of a project: changes of a screen persist, and its stream reports other people's changes. */
 export class FakeBoard {
   readonly owner: Person = person('manager', { fullname: 'Marta Gestora' });
   readonly company: Company = company({ created_by: this.owner.username });

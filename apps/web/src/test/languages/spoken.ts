@@ -25,7 +25,7 @@ const NAMES = [
   'Esc',
 ];
 
-/** A time zone, as it is called or as it is shown. */
+/** A time zone by its name, or by its visible text. */
 const ZONE =
   /(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(\/\p{Lu}[\p{L} _+-]*)+|Etc\/\w+/gu;
 
@@ -75,7 +75,7 @@ function namesOfDates(): string[] {
   return [...dates, ...columns, ...sentencesOf(labels, 'es'), ...day.split(/[^\p{L}]+/u)];
 }
 
-/** The names of currencies in the language of the page, as the browser has them. */
+/** The names of currencies in the language of the page, from the browser. */
 function namesOfCurrencies(): string[] {
   const names = new Intl.DisplayNames('es', { type: 'currency' });
   return CURRENCIES.flatMap((code) => [code, names.of(code) ?? '']);

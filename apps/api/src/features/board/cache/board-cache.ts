@@ -11,7 +11,7 @@ const MOST_FOLLOWED = 500;
 const LARGE_MS = 10_000;
 
 /**
- * Caches boards as they were last sent, which spares reading and serializing an unchanged one. A reader first asks the
+ * Caches boards in their sent form, so that an unchanged one is neither read nor serialized. A reader first asks the
  * database whether the version still holds.
  */
 export class BoardCache {

@@ -15,7 +15,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 /** How long an app may take to its first code. */
 const SETUP_MS = 15 * 60_000;
 
-/** How one signs in (TWOSTEP-1). */
+/** The ways to sign in (TWOSTEP-1). */
 export async function readTwoSteps(actor: Actor, { config }: Services): Promise<TwoSteps> {
   const { twoSteps } = await accountOf(actor);
   const since = twoSteps?.since ?? null;
@@ -143,8 +143,8 @@ export async function turnOffTwoSteps(
 }
 
 /**
- * Takes the second step off somebody who lost it (TWOSTEP-4). One's own can be proven by the password, and so
- * is another route.
+ * Removes the second step of a person who lost it (TWOSTEP-4). The own one has another route, because the password can
+ * prove it.
  * @throws AppError `not_found`; `conflict` for oneself
  */
 export async function takeOffTwoSteps(

@@ -1,4 +1,4 @@
-/** An item of a checklist, as a file has it. */
+/** An item of a checklist in a file. */
 export interface FoundItem {
   readonly text: string;
   readonly done: boolean;

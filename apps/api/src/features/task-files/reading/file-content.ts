@@ -8,7 +8,7 @@ export interface NamedPerson {
   readonly keys: readonly string[];
 }
 
-/** A task as a file has it: texts that nobody has checked yet. */
+/** A task of a file, with unchecked texts. */
 export interface FoundTask {
   /** The line of the file that it begins on; in a file without lines, its number. */
   readonly line: number;
@@ -26,7 +26,7 @@ export interface FoundTask {
   /** The blockers and the parent, by the ids of the file or the board. */
   readonly blockedBy: readonly string[];
   readonly parentId: string;
-  /** Fields whose cell has something that is no value, such as a formula that nobody has computed. */
+  /** Fields whose cell has something without a value, such as an uncomputed formula. */
   readonly withoutValue?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }
 

@@ -17,7 +17,7 @@ const threads = lazyThreads({
   maxHeapMb: MAX_HEAP_MB,
 });
 
-/** A file as it came, and whether its sender has left. A reading takes its bytes away. */
+/** An uploaded file, and whether its sender has left. A reading takes its bytes away. */
 export interface UploadedFile {
   readonly bytes: Buffer;
   /** Aborted when they leave, which ends the reading. */

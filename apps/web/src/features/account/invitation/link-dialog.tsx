@@ -7,7 +7,7 @@ import type { ListTexts } from './invitation-row.tsx';
 
 type LinkDialogProps = { token: string; texts: ListTexts['link']; onClose: () => void };
 
-/** The language of a page in the mix is nobody's choice. */
+/** A page in the mix has no chosen language. */
 const spoken = language === 'original' ? null : language;
 
 /** Shows the link of an invitation, this once. Browsers send the part behind '#', the token, to no server. */

@@ -14,7 +14,7 @@ function boxesOf(heights: readonly number[]) {
   });
 }
 
-/** The tops of all cards as they are drawn during a drag, and that of where it would land. */
+/** The drawn tops of all cards during a drag, and the top of the drop place. */
 function drawn(drag: DragInColumn, height: number) {
   const tops = boxes.map(({ start }, index) => start + shiftOf(index, drag, height + GAP));
   return { tops, landing: landingTop(boxes, drag, height, GAP) };

@@ -80,7 +80,7 @@ describe('the other people on a board (LIVE-3)', () => {
     });
     const button = await screen.findByRole('button', countOf(3));
     expect(button).toHaveTextContent(/^3$/);
-    // Without a pointer that could rest on it: by the keyboard, as a touch does.
+    // Works without a mouse that hovers: by the keyboard, or a touch.
     button.focus();
     await user.keyboard('{Enter}');
     expect(await namesIn()).toEqual(['Ana', 'beto', 'y 1 más']);

@@ -3,7 +3,7 @@ import { es } from '@/texts/declare.ts';
 import type { How, Who } from '@/texts/tasks.ts';
 
 /**
- * The ways in which a lifted task leaves the board, by one's own act or another person's, and the end of the sentence.
+ * The ways in which a lifted task leaves the board, by the person's own act or another's, and the end of the sentence.
  */
 const LEFT = {
   es: {

@@ -38,7 +38,7 @@ describe('the members of a project (INVITE-2)', () => {
     const invited = await screen.findByRole('region', { name: 'Personas invitadas (1)' });
     expect(invited).toHaveTextContent('Invitación enviada');
     expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (1)');
-    // Nobody is found whom one waits for.
+    // No person has this name.
     expect(screen.queryByRole('button', { name: 'Agregar: Iván Invitado' })).toBeNull();
     await user.click(within(invited).getByRole('button', { name: 'Retirar la invitación de Iván Invitado' }));
     await waitFor(() => expect(screen.queryByText('Invitación enviada')).toBeNull());

@@ -113,7 +113,7 @@ export function WholeList({
           )}
         </Notice>
       )}
-      {/* Without the person's companies nobody knows which projects belong to other owners. */}
+      {/* The person's companies decide which projects belong to other owners. */}
       <QueryNote query={mine} failed={companyTexts.home.failed} />
       {found.isLoading && (
         <Loading label={texts.loading} showLabel>

@@ -5,7 +5,7 @@ import { useAddressParams } from '@/lib/use-address-params.ts';
 const ARCHIVED_PARAM = 'archived';
 const SEARCH_PARAM = 'archived-q';
 
-/** The search in that window, as the address has it (SCREEN-24). */
+/** The search in that window, which the address holds (SCREEN-24). */
 export const ARCHIVED_SEARCH = { [SEARCH_PARAM]: freeText(LENGTHS.name) };
 
 /** Tells whether the address opens the archived tasks; opens and closes them. */

@@ -16,7 +16,7 @@ import { possibleDate } from '@/ui/possible-date.ts';
 const texts = taskFormTexts;
 const limited = (most: number) => z.string().trim().max(most, texts.tooLong(most));
 
-/** The fields of the task form as they are typed (TASK-3). */
+/** The typed fields of the task form (TASK-3). */
 export const TaskForm = z.object({
   title: limited(LENGTHS.name).min(1, texts.titleRequired),
   description: limited(LENGTHS.description),
