@@ -14,7 +14,7 @@ export class Batch {
     this.#collection = collection;
   }
 
-  /** Takes a document that is as long as this in the archive. */
+  /** Adds a document with this length in the archive. */
   async add(document: Document, length: number): Promise<void> {
     this.#documents.push(document);
     this.#length += length;

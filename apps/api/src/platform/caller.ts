@@ -9,10 +9,10 @@ export interface Caller {
   readonly actor: Actor | null;
   /** The session, of the person or of the API token; null for an anonymous caller. */
   readonly session: CallingSession | null;
-  /** The network address; empty where there is none, as for a program of the installation itself. */
+  /** The network address; empty for a caller without one, such as a program of the installation. */
   readonly address: string;
   readonly services: Pick<Services, 'clock' | 'config'>;
-  /** Set if the caller wants only the new version of the board (WIRE-22); it receives that version. */
+  /** Present if the caller wants only the new version of the board (WIRE-22); the verb stores the version here. */
   readonly minimal: { boardVersion: string | undefined } | null;
   /** Adds to the cost of the request (LIMIT-12). */
   readonly spend?: ((cost: number) => void) | undefined;

@@ -15,7 +15,7 @@ interface LockDoc {
 
 /** The exclusive right of one process to a task, among all processes on a database. */
 export interface Lease {
-  /** @throws Error when it was lost: this process stood still for so long that another has taken over */
+  /** @throws Error when it was lost, because this process paused so long that another took over */
   confirm(): Promise<void>;
   /** Frees the lease for the next process at once. */
   release(): Promise<void>;

@@ -7,7 +7,7 @@ import { answersIn } from '@/test/languages/world.ts';
 import { company, people, project } from '@/test/languages/world-people.ts';
 import { endTest } from '@/test/render-route.tsx';
 
-/** Every screen that reads something, with the reads whose failure is none of its own. */
+/** Every screen that reads something, with the reads whose failures show elsewhere. */
 const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonly string[]])[] = [
   ['admin', '/admin'],
   ['admin', '/admin/companies'],
@@ -81,8 +81,8 @@ function failing(answers: Answers, read: string): Answers {
 }
 
 /**
- * The lines of the page, but for clocks, which go on, and figures and counts, which come in by and by. Of money and hours,
- * which grow with the record that runs, that they are there.
+ * The lines of the page without moving values: clocks, figures and counts. Growing money and hours count as present or
+ * missing.
  */
 function lines(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -78,7 +78,7 @@ describe('a logout (SESSION-10)', () => {
     expect(api.calls('record', 'stop')).toMatchObject([
       { body: { timesheetId: open._id, reason: 'logout' } },
     ]);
-    // A signal that falls due before the log-out is none of its business; one after the stop would be.
+    // A heartbeat due before the log-out is allowed; one after the stop is not.
     expect(api.changes.slice(-2)).toEqual(['record.stop', 'session.logout']);
     expect(api.changes.filter((name) => name !== 'record.heartbeat')).toHaveLength(2);
     expect(tokenAtStop).not.toBeNull();

@@ -39,7 +39,7 @@ async function inStore<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>):
   try {
     return await work(await open(personId));
   } catch (error) {
-    // Without a database or room in it, the text lives as long as its page.
+    // Without a database or room in it, the text is lost with its page.
     reportError(error);
     return undefined;
   }

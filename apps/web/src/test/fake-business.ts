@@ -167,7 +167,7 @@ export function defined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** These answers, but for those of the others. */
+/** These answers without those of the others. */
 function overridden(answers: Answers, others: Answers = {}): Answers {
   const nouns = new Set([...Object.keys(answers), ...Object.keys(others)]) as Set<keyof Answers>;
   return Object.fromEntries([...nouns].map((noun) => [noun, { ...answers[noun], ...others[noun] }]));

@@ -8,14 +8,14 @@ export type Who = 'self' | 'other' | 'unknown';
 /** How a task left the board. */
 export type How = 'deleted' | 'archived' | 'elsewhere';
 
-/** The task board as it begins. */
+/** The texts of tasks and their board. */
 export const taskTexts = {
   title: original('Gestión de Tareas', { es: 'Gestión de tareas', en: 'Task Management' }),
   view: es('Vista', { en: 'View' }),
   views: { kanban: alike('Kanban'), table: es('Tabla', { en: 'Table' }) },
   loading: es(words.loadingTasks),
   live: {
-    /** Behind the word that there is no connection. */
+    /** Follows the word for a missing connection. */
     withoutConnection: es('Lo que se cambie aquí espera; lo de otras personas aparecerá cuando vuelva.', {
       en: 'What is changed here waits; what others change shows when it is back.',
     }),
@@ -125,7 +125,7 @@ export const taskTexts = {
     loadingPeople: es('Cargando personas...', { en: 'Loading people...' }),
     noPeople: es('El proyecto no tiene usuarios.', { en: 'The project has no users.' }),
     peopleFailed: es(words.peopleFailed),
-    /** While the server is out of reach. */
+    /** Shown while the server is unreachable. */
     peopleLater: es('Las personas del proyecto se muestran cuando vuelva la conexión.', {
       en: 'The people of the project show when the connection is back.',
     }),

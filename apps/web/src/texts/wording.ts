@@ -26,7 +26,7 @@ export function messageOf(error: unknown, fallback: string, screen: ScreenLangua
   return (error instanceof ApiError && wordRefusal(error, screen)) || fallback;
 }
 
-/** The server's text about one field in the language of the page; empty if there is none in it. */
+/** The server's text about one field in the language of the page; empty without one. */
 export function wordRefusal(
   { reason, params, message }: Pick<FieldError, 'reason' | 'params' | 'message'> | ApiError,
   screen: ScreenLanguage,

@@ -4,7 +4,7 @@ import { initialOf } from './initial-of.ts';
 
 const SIZE = { sm: 'size-5 text-[0.625rem]', md: 'size-7 text-sm', lg: 'size-16 text-xl' };
 
-/** A person as far as an avatar needs them. */
+/** The fields of a person for an avatar. */
 export type Face = {
   readonly username: string;
   readonly fullname?: string;
@@ -22,7 +22,7 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A person: the picture, or the first letter of the username where there is none, or it takes its time. */
+/** A person: the picture, or the first letter of the username while it loads or without one. */
 export function Avatar({ person, size = 'md', decorative = false, className }: AvatarProps) {
   const { username, fullname, profilePicture: src } = person;
   const [answered, setAnswered] = useState<{ src: string; loaded: boolean } | null>(null);

@@ -16,7 +16,7 @@ const whole = extendTailwindMerge<'any-class'>({
       container: ['content'],
       spacing: ['control', 'row', 'header', 'sidebar', 'rail'],
     },
-    // Takes the place of any Tailwind class: what it leaves is none.
+    // Matches any Tailwind class; the rest of a text is none.
     classGroups: { 'any-class': ['any-class'] },
     conflictingClassGroups: { 'any-class': Object.keys(classGroups) as (keyof typeof classGroups)[] },
   },

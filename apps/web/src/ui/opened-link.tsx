@@ -19,7 +19,10 @@ type OpenedLinkProps = {
   children: ReactNode;
 };
 
-/** The page of a private link: its content, or why there is none. The server answers 404 for a link that is over. */
+/**
+ * The page of a private link: its content, or the reason for its absence. The server answers 404 for an expired or used
+ * link.
+ */
 export function OpenedLink({ token, errors, texts, action, children }: OpenedLinkProps) {
   if (!token) return <EmptyState icon={Link2Off} title={texts.none} hint={texts.noneHint} action={action} />;
   if (errors.some(isOver)) {

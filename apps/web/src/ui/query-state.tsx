@@ -18,7 +18,7 @@ export type QueryStateProps<Data> = {
   showLoading?: boolean;
   /** The shape of the content, visible after 150 ms. */
   skeleton: LoadingProps['children'];
-  /** Loads for as long as something else that the content needs does. */
+  /** Shows the loading state while other needed data load. */
   waiting?: boolean;
   /** The failed read, above 'Reintentar'. */
   failed: string;

@@ -2,8 +2,8 @@ const MINUTES = /^(\d{1,2})(?:\s*[:.,h]?\s*(\d{2}))?\s*(?:([ap])\.?\s*m\.?)?$/i;
 const NOON = 12;
 
 /**
- * The time of 24 hours in a typed text: `07:30`, `7.30`, `730`, `7`, `7:30 pm`. Empty text is an empty time; `null`
- * means that it is none at all.
+ * The time of 24 hours in a typed text: `07:30`, `7.30`, `730`, `7`, `7:30 pm`. An empty text is an empty time, and
+ * `null` an invalid one.
  */
 export function typedTime(text: string): string | null {
   if (text.trim() === '') return '';

@@ -34,8 +34,8 @@ export type TooltipProps = {
 };
 
 /**
- * A short text on hover and focus. It repeats or adds, because the screen shows all that a person must know. It
- * mounts nothing before the first hover or focus: a board has hundreds of them, the greatest part of a card's cost.
+ * A short text on hover and focus; the screen shows everything that a person must know without it. It mounts nothing
+ * before the first hover or focus, because a board has hundreds, and they would be most of a card's cost.
  */
 export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   const id = useId();
@@ -57,7 +57,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
     },
     onFocus: (event) => {
       onFocus?.(event);
-      // Focus that returns from a closed menu, or comes from an address without a key pressed, asks no question.
+      // No tooltip for a focus without a key: one that returns from a closed menu, or that an address sets.
       if (event.currentTarget.matches(':focus-visible') && navigator.userActivation?.hasBeenActive !== false)
         setLent(lend(event));
     },

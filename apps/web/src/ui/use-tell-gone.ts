@@ -3,8 +3,8 @@ import { useHasUnsaved } from '@/lib/unsaved.ts';
 import { useDialogs } from './dialogs-context.ts';
 
 /**
- * Reports that the subject of a form with unsaved changes is gone, for example deleted by somebody else (FORM-5).
- * True if there are such changes: then the form stays, so that its text can be copied.
+ * Reports that the subject of a form with unsaved changes no longer exists, for example after somebody else's deletion
+ * (FORM-5). True if there are such changes: then the form stays, so that its text can be copied.
  */
 export function useTellGone(gone: boolean, text: string): boolean {
   const { alert } = useDialogs();

@@ -56,7 +56,10 @@ describe('an amount in the currency of a company (PAY-45)', () => {
   });
 });
 
-/** Text of a workbook's number by a format such as `"Q"#,##0.00;"-Q"#,##0.00`: of 0 and above, and of those below. */
+/**
+ * The text of a workbook's number by a format such as `"Q"#,##0.00;"-Q"#,##0.00`, whose second part is for amounts
+ * below zero.
+ */
 function asInWorkbook(amount: number, format: string): string {
   const [above = '', below = ''] = format.split(';');
   const [, prefix, rest] = /^"([^"]*)"(.*)$/.exec(amount < 0 ? below : above) ?? [];

@@ -8,7 +8,7 @@ export type Cents = number;
  */
 export function toCents(amount: number): Cents {
   const cents = Math.round(amount * 100);
-  // Dividing back gives the very double that the two-decimal literal reads as, so this is exact.
+  // The division returns the same double as the two-decimal literal, so this is exact.
   if (!Number.isSafeInteger(cents) || cents < 0 || cents / 100 !== amount) {
     throw new RangeError(`Not an amount of money with at most two decimals: ${amount}`);
   }

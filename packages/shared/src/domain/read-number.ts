@@ -131,7 +131,7 @@ function choose(readings: readonly Reading[], own: string, decimals: number): Re
   }
   // `Q.50`: a whole number after the unit's point, or a fraction.
   if (second.whole === '0') return { fault: 'ambiguous', readings: [textOf(first), textOf(second)] };
-  // `1,234`: the first groups by the mark, to the second it is the decimal one.
+  // `1,234`: the first reading groups by the mark, the second takes it as the decimal one.
   const isGroup = second.mark !== own;
   const isShown = second.mark === '.';
   const canBeDecimal = second.decimals <= decimals;

@@ -65,7 +65,7 @@ export const MarksSent = z.object({
 export type MarksSent = z.infer<typeof MarksSent>;
 
 /**
- * The outcome of a mark (MARK-16). `at` is when it happened, as far as the server knows, and null if it was refused.
+ * The outcome of a mark (MARK-16). `at` is its time to the knowledge of the server, and null if it was refused.
  * `recordId` is the record that it begins, ends or belongs to.
  */
 export const MarkReceipt = z.object({

@@ -29,7 +29,7 @@ const PayPoint = z.object({
   endTime: Instant.nullable(),
   /** The time in question, in milliseconds; null for a running record, and for a debt. */
   ms: z.number().int().nullable(),
-  /** The money of that time, for a request as if it stood alone; null for a running record, and without a rate. */
+  /** The money of that time; null for a running record, and without a rate. That of a request counts no other time. */
   cost: z.number().nullable(),
   /** Why a record waits for review; null for other points. */
   cause: z.enum(REVIEW_CAUSES).nullable(),

@@ -26,7 +26,7 @@ export const AnyInstant = z.iso.datetime({ offset: true }).refine((text) => {
   return !Number.isNaN(instant.getTime()) && isCalendarDate(instant.toISOString().slice(0, 10));
 }, say('not_of_these_years'));
 
-/** An instant with any offset, or a calendar date; which of the two decides how it is read. */
+/** An instant with any offset, or a calendar date, each read in its own way. */
 export const InstantOrDate = z.union([AnyInstant, CalendarDate], say('not_a_time_or_date'));
 
 /** The end of a page in a list of the newest first: the instant and the id of its last row (WIRE-29). */

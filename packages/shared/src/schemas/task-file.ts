@@ -41,7 +41,7 @@ const DayOrder = z.enum(DAY_ORDERS);
 export const TaskImportQuery = z.object({ statuses: Statuses.optional(), dayOrder: DayOrder.optional() });
 export type TaskImportQuery = z.infer<typeof TaskImportQuery>;
 
-/** The fault of one line of a file, or of the nth card of a file without lines, and how it is settled (IMPORT-15). */
+/** The fault of one line of a file, or of the nth card of a file without lines, and its treatment (IMPORT-15). */
 const LineFault = FieldError.extend({
   line: z.number().int(),
   path: z.enum(TASK_FILE_FIELDS),

@@ -179,7 +179,7 @@ describe('acts without a change (AUDIT-4)', () => {
     const credentials = { username: ana.username, password: PASSWORD };
     const guess = api.as(null).session.login({ body: { ...credentials, code: '000000' } });
     await expectRefused([guess], { status: 401 });
-    // Right as far as it went.
+    // The password is right, and the code is missing.
     await expectRefused([api.as(null).session.login({ body: credentials })], { status: 401 });
     await expectRefused([api.as(ana).session.confirm({ body: { password: 'no es' } })], { status: 400 });
     const begin = api.as(ana).twoSteps.turnOff({ body: { currentPassword: 'no es' } });

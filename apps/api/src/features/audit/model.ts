@@ -15,7 +15,7 @@ export interface SubjectThen {
   username: string | null;
 }
 
-/** An audit entry. Nothing changes one but wrong guesses, which are counted in that of their window (AUDIT-4). */
+/** An audit entry. It never changes, except that later wrong guesses of its window raise its count (AUDIT-4). */
 export interface AuditEntryDoc {
   _id: Types.ObjectId;
   at: Date;
@@ -25,7 +25,7 @@ export interface AuditEntryDoc {
   action: AuditAction;
   actor: PersonThen | null;
   subject: SubjectThen | null;
-  /** The search keys of actor and subject: their ids and, as `@name`, their folded usernames of then. */
+  /** The search keys of actor and subject: their ids and, as `@name`, their folded usernames at that time. */
   involved: string[];
   before: string | null;
   after: string | null;

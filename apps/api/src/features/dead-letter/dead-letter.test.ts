@@ -11,7 +11,7 @@ const api = useApi();
 let admin: Person;
 let broken: boolean;
 
-/** A job that fails for good as long as its reason lasts. */
+/** A job that fails finally while its reason lasts. */
 const job: Job = {
   name: 'account-mail',
   async run() {

@@ -15,8 +15,8 @@ import type { CompanyKey, DemoEmployee, DemoPerson } from './content/shapes.ts';
 const known = ({ username }: DemoPerson) => PersonModel.exists({ usernameKey: username });
 
 /**
- * The demo accounts that are no employees. They share one hash: to make each its own would take as long
- * as all the rest.
+ * The demo accounts that are no employees. They share one hash, because separate hashes would take as long as all the
+ * rest.
  */
 export async function seedAccounts(
   plans: ReadonlyMap<string, string>,

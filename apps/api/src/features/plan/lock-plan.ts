@@ -3,8 +3,8 @@ import { LOCK } from '../../platform/lock.ts';
 import { type PlanDoc, PlanModel } from './model.ts';
 
 /**
- * The plan that a transaction is about to give to somebody: the counter it raises lets a
- * deletion at the same time conflict. Null when there is none.
+ * The plan that a transaction gives to a person. Its counter makes a concurrent deletion conflict. Null if it does not
+ * exist.
  */
 export async function lockPlan(id: string, session: ClientSession): Promise<PlanDoc | null> {
   return PlanModel.findOneAndUpdate({ _id: id }, LOCK, { session }).lean();

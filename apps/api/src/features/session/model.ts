@@ -21,7 +21,7 @@ export interface SessionDoc {
   beganAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
-  /** The last confirmation by password; signing in is none (SESSION-37). */
+  /** The last confirmation by password; a sign-in does not count (SESSION-37). */
   confirmedAt: Date | null;
   /** The own device that it is on (SESSION-41). */
   deviceId?: Types.ObjectId;

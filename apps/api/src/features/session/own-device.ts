@@ -8,7 +8,7 @@ import { expiryOf } from './expiry.ts';
 import { SessionModel } from './model.ts';
 
 /**
- * Has the caller's session last as long as on an own device (SESSION-41).
+ * Extends the caller's session to the length of one on an own device (SESSION-41).
  * @returns its longer token; null for a session that has ended meanwhile
  */
 export async function moveToOwnDevice(

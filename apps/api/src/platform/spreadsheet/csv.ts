@@ -13,7 +13,7 @@ const FORMULA_WITHIN = /([,;\t\r\n|]["\s\ufeff]*)(?=[=+\-@＝＋－＠])/g;
 
 type Separator = (typeof CSV_SEPARATORS)[number];
 
-/** Anything beyond ASCII: a spreadsheet needs to be told how it is coded. */
+/** Anything beyond ASCII: a spreadsheet must learn the encoding. */
 const NOT_ASCII = /\P{ASCII}/u;
 
 /**

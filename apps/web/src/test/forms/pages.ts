@@ -6,7 +6,7 @@ import { business } from './arrive-business.ts';
 import { planilla } from './arrive-planilla.ts';
 import type { OpenForm } from './window.ts';
 
-/** A form that a page has, and how it is opened. */
+/** A form of a page, and the way to open it. */
 export interface PageForm {
   readonly file: string;
   readonly open: () => Promise<OpenForm>;

@@ -106,7 +106,7 @@ const PRESSED = ['button', 'tab', 'switch', 'checkbox', 'combobox']
   .map((role) => `${role === 'button' ? 'button' : `[role="${role}"]`}:not(:disabled)`)
   .join();
 
-/** In an open menu an item with an ellipsis asks for more before it acts. */
+/** In an open menu, an item with an ellipsis opens another window before it acts. */
 const itemsThatOpenWindows = () =>
   [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].filter(({ textContent }) =>
     readable(textContent ?? '')
@@ -125,7 +125,7 @@ function buttonThatBegins(name: string): Element {
   return found;
 }
 
-/** Windows about closed records, and parts of a task's page, which no screen of the walk has in sight. */
+/** Windows about closed records and parts of a task's page, which other visits do not show. */
 const BEHIND = [
   [recordTexts.correct],
   [recordChangeTexts.void.action],
@@ -158,7 +158,7 @@ function foreign(): string[] {
 /** The texts of loading alone: its own note, the title without a clock, and the button that starts one. */
 const WAITING = /^((Cargando|Consultando) .*(\.\.\.|…)|.* · Faena|…)$/;
 
-/** The texts of a loading screen that the loaded one does not show: no answer has given them (DESIGN-28). */
+/** The texts of a loading screen that the loaded one does not show, although no answer has given them (DESIGN-28). */
 function guessed(loading: readonly string[], loaded: readonly string[] | undefined): string[] {
   if (!loaded) throw new Error('The screen with data comes first.');
   return loading.filter((text) => !WAITING.test(text) && !loaded.includes(text));
@@ -175,7 +175,7 @@ async function visit(path: string, role: Role | 'nobody', state: State): Promise
   return shown;
 }
 
-/** A window with a form refuses empty fields, and shows a refusal of the server. */
+/** A window with a form shows the faults of empty fields, and a refusal of the server. */
 async function send(user: Visit['user'], hear: () => void): Promise<void> {
   const button = document.querySelector<HTMLElement>('[role="dialog"] [type="submit"]:not(:disabled)');
   if (!button) return;
@@ -199,7 +199,7 @@ const screens = Object.entries(SCREENS).flatMap(([role, paths]) =>
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
 
-/** The routes that draw a screen; the gallery of parts is none. */
+/** The routes that draw a screen, without the gallery of parts. */
 function screenRoutes(declared: readonly RouteObject[]): RouteObject[] {
   return declared.flatMap((route) => {
     if (route.children) return screenRoutes(route.children);

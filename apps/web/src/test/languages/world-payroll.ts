@@ -88,7 +88,7 @@ const MAILS = [
   },
 ] as const;
 
-/** A period that could be closed but for one point of each kind. */
+/** A period that only one point of each kind keeps from being closed. */
 const period = payPeriodOfWorld();
 /** One that nothing keeps from being closed, and one that is. */
 const ready = payPeriod({ ...period, points: [], earlierOpen: null });

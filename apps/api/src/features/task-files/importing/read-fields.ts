@@ -36,7 +36,7 @@ export interface ReadLine {
   readonly faults: readonly LineFault[];
 }
 
-/** A fault of a cell, with how it is settled (IMPORT-15). */
+/** A fault of a cell, with its treatment (IMPORT-15). */
 export function faultAt(
   { line }: Pick<FoundTask, 'line'>,
   path: LineFault['path'],

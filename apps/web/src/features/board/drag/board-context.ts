@@ -4,7 +4,7 @@ import { CardPresses } from './card-presses.ts';
 import { type Drag, DragStore } from './drag-store.ts';
 import type { CardBox } from './room.ts';
 
-/** The stores that all parts of one board share; the same object as long as the project is shown. */
+/** The stores that all parts of one board share; the same object while the project is shown. */
 export interface BoardContextValue {
   readonly drag: DragStore;
   readonly presses: CardPresses;

@@ -62,7 +62,7 @@ export function KanbanBoard() {
   );
   return (
     <>
-      {/* The strip is visible as long as the columns are. The feet of the columns end above the selection bar. */}
+      {/* The strip is visible together with the columns. The feet of the columns end above the selection bar. */}
       <div
         data-fills=""
         className="@container filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:has-[~[role=toolbar]]:pb-11"

@@ -69,7 +69,7 @@ export async function dueTo(id: string): Promise<Due | null> {
 
 /**
  * Gives an employee a temporary password; only this answer contains it.
- * @throws ApiError 404 for an employee who is gone.
+ * @throws ApiError 404 for a deleted employee.
  */
 export function useGiveTemporaryPassword(id: string) {
   const queryClient = useQueryClient();

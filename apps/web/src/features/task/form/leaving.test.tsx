@@ -52,7 +52,7 @@ describe.each(Object.entries(WAYS_OUT))('leaving the task form by %s (TASK-9)', 
 async function expectToLeave(leave: WayOut): Promise<void> {
   const visit = await new FakeBoard().open();
   const dialog = await openNewTask(visit);
-  // A change that was typed back is none.
+  // A change that is typed back to the former text is no change.
   await visit.fill(fieldOf(dialog, 'Título'), 'Pintar');
   await visit.fill(fieldOf(dialog, 'Título'), '');
 

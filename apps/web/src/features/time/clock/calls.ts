@@ -60,7 +60,7 @@ export function callBridgeGap(recordId: string, silence: Silence): Promise<WorkR
 /** An undone press leaves a voided record; more in a row are rare. */
 const LATEST = 5;
 
-/** The newest record of a person, by button one that is not voided; null when there is none. */
+/** The newest record of a person; null without any. By button it skips voided ones. */
 export async function callLatest(employeeId: string): Promise<WorkRecord | null> {
   const query = { limit: marksByButton() ? LATEST : 1 };
   const found = await client.record.get({ params: { id: employeeId }, query }, patiently());
