@@ -5,7 +5,7 @@ import { loadLater } from '@/lib/later.ts';
 import { readSession } from '@/lib/session.ts';
 import { onSessionEvent } from '@/lib/session-events.ts';
 
-/** Loads the code of other screens before anyone asks for it: that behind links, and the login. */
+/** Loads the code of other screens in advance: that behind links, and the login. */
 export function startPrefetching(routes: RouteObject[]): void {
   prefetchOnIntent(routes);
   prefetchLogin(routes);

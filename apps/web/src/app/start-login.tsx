@@ -44,7 +44,7 @@ export function start(element: HTMLElement): void {
     }
   };
 
-  // Signed in by another tab.
+  // Another tab has signed in.
   onSessionEvent(({ type }) => {
     if (type === 'started') void enter(homeOf(readSession()?.roleId ?? 0), { replace: true });
   });

@@ -6,7 +6,7 @@ import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
 /** Stands between the unsaved changes of all forms and links, the back button and the browser's own ways out (FORM-1). */
 export function UnsavedChanges(): null {
   const askToLeave = useAskToLeave();
-  // The browser's address is the next one already when the back button was pressed.
+  // After the back button the browser already shows the next address.
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     hasUnsaved({ from: urlOf(currentLocation), to: urlOf(nextLocation) }),
   );

@@ -5,8 +5,8 @@ import { type LoginState, onSessionEvent } from '@/lib/session-events.ts';
 import { isGuarded, loginPath } from './guard.ts';
 
 /**
- * Follows the session in all tabs: its end leads to /login and back, unless it was chosen; its start elsewhere leads
- * away from /login. True while the guarded screen unmounts, which must happen before the session ends.
+ * Follows the session of all tabs. Its end leads to /login and back, unless the person signed out; its start elsewhere
+ * leads away from /login. True while the guarded screen unmounts, which must happen before the session ends.
  */
 export function useSessionEvents(): boolean {
   const [left, setLeft] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function useSessionEvents(): boolean {
         if (event.type === 'two-steps-required') return navigate('/two-steps', { replace: true });
         if (event.type !== 'ended' || (event.why === 'elsewhere' && !guarded)) return;
         flushSync(() => setLeft(key));
-        // The session is cleared once all listeners return: /login turns back people who have one.
+        // The session is cleared once all listeners return, because /login turns back people with a session.
         await Promise.resolve();
         const asked = event.why === 'logout';
         await navigate(asked ? '/login' : loginPath(window.location.href), {
@@ -43,6 +43,6 @@ export function useSessionEvents(): boolean {
     [],
   );
 
-  // Until the other location is drawn, which ends later than the navigation to it.
+  // Until the other location is drawn, which is later than the end of the navigation.
   return left === key;
 }

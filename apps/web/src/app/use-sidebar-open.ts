@@ -1,10 +1,10 @@
 import { useStored, writeStored } from '@/lib/storage.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 
-/** Below this a screen needs the room, and the sidebar begins folded. */
+/** Below this width a screen needs the room, so the sidebar begins folded. */
 const ROOMY = '(min-width: 1024px)';
 
-/** The collapsible sidebar is open or not, as local storage remembers (COMPANY-12). */
+/** Whether the collapsible sidebar is open, stored in local storage (COMPANY-12). */
 export function useSidebarOpen(): [open: boolean, setOpen: (open: boolean) => void] {
   const stored = useStored('sidebarOpen');
   const roomy = useMediaQuery(ROOMY);

@@ -1,6 +1,6 @@
 /**
- * Keeps in `--gutter` how wide the scroll bars of this device are; 0 where they lie over the page. Fixed parts with a
- * `frame` keep the scroll bar's room, so that growing pages and dialogs move nothing.
+ * Keeps the width of this device's scroll bars in `--gutter`; 0 where they lie over the page. Fixed parts with a
+ * `frame` leave room for the scroll bar, so that growing pages and dialogs move nothing.
  */
 export function followGutter(): void {
   const measure = () => {

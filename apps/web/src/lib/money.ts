@@ -11,9 +11,9 @@ import { formatPrice } from './format-price.ts';
 
 /** The format of the money of a company. */
 export interface Money {
-  /** Its code. A company without a currency has the one that its amounts show. */
+  /** Its code. A company without a currency has the one of its shown amounts. */
   readonly currency: string;
-  /** The sign of the currency in a field's name: `Q`, `USD`. */
+  /** The sign of the currency in the label of a field: `Q`, `USD`. */
   readonly unit: string;
   readonly format: (amount: number) => string;
 }

@@ -53,7 +53,7 @@ export async function isOutOfReach(error: unknown): Promise<boolean> {
 /** The longest wait for an answer, and about the longest that a person watches a spinner. */
 const LIMIT_MS = 30_000;
 
-/** The limit of a request that sends or fetches a file. */
+/** The limit of a request that sends or downloads a file. */
 const FILE_LIMIT_MS = 120_000;
 
 /** After this time without an answer, the connection is checked. */
@@ -79,7 +79,7 @@ export const attendAnswer: Attend = async (route, options, ask) => {
     return answer;
   } catch (error) {
     if (error instanceof ApiError) {
-      // A gateway answers in place of a server that is not there.
+      // A gateway answers in place of an unreachable server.
       if (isFromGateway(error)) void checkConnection();
       else noteAnswer();
       throw error;

@@ -1,8 +1,8 @@
 import { TAB_PREFIX } from './storage.ts';
 
 /**
- * A tab that was silent for so long is closed or suspended by the browser. Each tab writes about once a minute, also
- * in the background.
+ * The browser has closed or suspended a tab that was silent for so long. Each tab writes about once a minute, also in
+ * the background.
  */
 const SILENT_MS = 150_000;
 

@@ -7,7 +7,7 @@ type PersonChoice = 'projectRail' | 'plainKeys';
 
 const listeners = new Set<() => void>();
 
-/** A yes or no that is remembered per person on this device, over a logout too. */
+/** A yes or no of a person on this device, which survives a sign-out. */
 export function usePersonChoice(choice: PersonChoice, unless: boolean): [boolean, (value: boolean) => void] {
   const name = `${choice}_${readSession()?.personId}`;
   const stored = useSyncExternalStore(subscribe, () => readCookie(name));

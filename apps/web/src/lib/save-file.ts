@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with the file. */
+/** How long the browser may take to begin the download. */
 const KEPT_MS = 60_000;
 
-/** Saves a file as if it had been downloaded, under the name it has, else under `fallbackName`. */
+/** Saves a file as a download, under its own name, else under `fallbackName`. */
 export function saveFile(file: Blob, fallbackName: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -7,7 +7,7 @@ export interface Lead {
   readonly most: number;
 }
 
-/** The report of one answer: the server's clock in whole seconds, at some moment between sending and receiving. */
+/** The reading of one answer: the server's clock in whole seconds, at a moment between sending and receiving. */
 export interface Reading {
   readonly date: number;
   readonly sent: number;
@@ -15,8 +15,8 @@ export interface Reading {
 }
 
 /**
- * Narrows the estimate by one more reading, so that a few answers tell the server's time to some hundredths of a
- * second. A reading that contradicts the others starts over, because a clock was set.
+ * Narrows the estimate by one more reading: a few answers give the server's time to some hundredths of a second. A
+ * reading that contradicts the others starts over, because a clock was set.
  */
 export function narrowLead(known: Lead | null, { date, sent, received }: Reading): Lead {
   const reading = { least: date - received, most: date + 999 - sent };
@@ -28,17 +28,17 @@ export function narrowLead(known: Lead | null, { date, sent, received }: Reading
 const TICK_MS = 1_000;
 let lead: Lead | null = null;
 
-/** The server's time now, in epoch milliseconds; the device's own until the server has answered something. */
+/** The server's time now, in epoch milliseconds; before the first answer the device's own. */
 export function serverNow(): number {
   return Date.now() + (serverLead() ?? 0);
 }
 
-/** How far the server's clock is ahead of this device's, in milliseconds; null until the server has answered something. */
+/** How far the server's clock is ahead of this device's, in milliseconds; null before the first answer. */
 export function serverLead(): number | null {
   return lead && Math.round((lead.least + lead.most) / 2);
 }
 
-/** `fetch` that learns the server's time from each answer, so that a device with a wrong clock shows right times. */
+/** A `fetch` that reads the server's time from each answer, so that a device with a wrong clock shows right times. */
 export const fetchReadingClock: typeof fetch = async (input, init) => {
   const ahead = takeAskedAhead(input, init);
   const sent = ahead?.sent ?? Date.now();

@@ -41,7 +41,7 @@ export interface LoginState {
   readonly recordOpen?: boolean | undefined;
   /** The server could not be informed. */
   readonly sessionOpen?: boolean | undefined;
-  /** The person who just registered or asked for a reset, or is about to. */
+  /** The name of the person who just registered, asked for a reset, or is about to sign in. */
   readonly username?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ const listeners = new Set<(event: SessionEvent) => void>();
 let shown: string | null = null;
 let kept: StoredSession | null = null;
 let reason: SessionEnd = 'elsewhere';
-/** Why the session ended that is interrupted. */
+/** The reason why the interrupted session ended. */
 let interruption: SessionEnd = 'elsewhere';
 
 /** Calls the listener with session events until the returned function is called. */

@@ -25,7 +25,7 @@ export function isInterrupted(): boolean {
   return kept !== null;
 }
 
-/** Sets the session that this tab shows on, although it ended; null once the tab leaves it. */
+/** Sets the ended session that this tab still shows; null once the tab leaves it. */
 export function setInterrupted(session: StoredSession | null): void {
   kept = session;
 }
@@ -42,7 +42,7 @@ export function readStoredSession(): StoredSession | null {
   };
 }
 
-/** Keeps the answer of a login. */
+/** Stores the answer of a login. */
 export function storeSession(session: Session): void {
   writeStored('username', session.username);
   writeStored('userId', session.userId);
@@ -59,7 +59,7 @@ export function storePerson(user: Person): void {
   if (readStored('userId') === user._id) writeStored('username', user.username);
 }
 
-/** The fields every screen may rely on; the rest follows once the account is loaded. */
+/** The fields that every screen may use; the others follow once the account is loaded. */
 export type StoredPerson = Pick<Person, '_id' | 'fullname' | 'username' | 'email' | 'phone' | 'hourlyRate'> &
   Partial<Pick<Person, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
 

@@ -7,18 +7,18 @@ import {
   readNumber,
 } from '@faena/shared/domain';
 
-/** Counts, days, whole hours. */
+/** Counts, days and whole hours. */
 export const COUNT: NumberKind = { decimals: 0 };
 
 /** A percentage of at most two decimals. */
 export const PERCENTAGE: NumberKind = { decimals: PAYROLL_DECIMALS, units: ['%', '٪'] };
 
-/** How the person writes numbers: by the browser, as the language of the product names no country. */
+/** The person's spelling of numbers, by the browser, because the language of the product names no country. */
 export const personLocale = () => (typeof navigator === 'undefined' ? FIGURES_LOCALE : navigator.language);
 
 const known = new Map<string, NumberKind>();
 
-/** Money in a currency: another one's sign is refused, so that no pasted amount changes its worth (FORM-15). */
+/** Money in a currency. The sign of another is refused, so that no pasted amount changes its worth (FORM-15). */
 export function moneyKind(currency: string): NumberKind {
   const kind = known.get(currency) ?? {
     decimals: PAYROLL_DECIMALS,
@@ -29,12 +29,12 @@ export function moneyKind(currency: string): NumberKind {
   return kind;
 }
 
-/** Reads a typed text as somebody with the locale of this browser means it. */
+/** Reads a typed text by the locale of this browser. */
 export function readTyped(typed: string, kind: NumberKind): ReadNumber {
   return readNumber(typed, personLocale(), kind);
 }
 
-/** The number in a typed text; null where there is none, and then nothing may be sent (FORM-15). */
+/** The number in a typed text; null without one, and then nothing may be sent (FORM-15). */
 export function numberOf(typed: string, kind: NumberKind): number | null {
   const read = readTyped(typed, kind);
   return 'value' in read ? read.value : null;

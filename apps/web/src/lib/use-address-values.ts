@@ -2,7 +2,7 @@ import { type AddressParts, type AddressValues, readAddress, writeAddress } from
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAddressParams } from './use-address-params.ts';
 
-/** A browser takes only so many addresses in a while: after the first key, the address waits for a pause. */
+/** Browsers limit the number of address changes: after the first key, the address waits for a pause. */
 const BURST_MS = 300;
 
 /**
@@ -42,7 +42,7 @@ export function useAddressValues<Parts extends AddressParts>(
   return [values, set];
 }
 
-/** Values as an address has them, to compare two. */
+/** Values in the form of an address, to compare two. */
 function textOf<Parts extends AddressParts>(parts: Parts, values: AddressValues<Parts>): string {
   const params = new URLSearchParams();
   writeAddress(parts, params, values);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The target of a link with a token, as the memory of the tab has it. */
+/** The target of a link with a token, in the memory of the tab. */
 type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken' | 'invitationToken' | 'deviceToken';
 
 /**

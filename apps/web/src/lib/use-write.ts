@@ -38,7 +38,7 @@ export function onNoAnswer(listener: (silence: Silence) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One press, from then until it is answered. */
+/** One press of a button, with its requests until the answer. */
 interface Sending {
   readonly leaving: AbortController;
   readonly press: Press;
@@ -129,7 +129,7 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
   };
 }
 
-/** Ends with the work, or when the person leaves, or after a while. */
+/** Ends with the work, when the person leaves, or after a limit. */
 function briefly(work: unknown, leaving: AbortSignal): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export function wordRefusalsWith(words: () => Promise<unknown>): void {
   load = words;
 }
 
-/** Resolves once a refusal can be worded. Without the translation it reads like one of a newer server. */
+/** Resolves once a refusal can be worded. Without the translation the refusal reads like one of a newer server. */
 export async function untilWorded(): Promise<void> {
   await load?.().catch(() => undefined);
 }

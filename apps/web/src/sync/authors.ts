@@ -46,7 +46,7 @@ export function removalOf(id: string): [by: Author, how: Leaving] {
   return [seenFromHere(id, null), leavings.get(id) ?? 'deleted'];
 }
 
-/** An event names the author of one state: a task that was read again since may have another. */
+/** An event names the author of one state; a task that was read again may have another author. */
 function seenFromHere(id: string, updatedAt: string | null): Author {
   const last = lastAuthors.get(id);
   if (last?.updatedAt !== updatedAt) return 'unknown';

@@ -1,8 +1,8 @@
 import type { Difference, SetField, SetFields, Values } from '@faena/shared/commands';
 
 /**
- * The values of others that a queued change would overwrite. Values that the change found, or that an own change set,
- * are no conflict (NET-15). Null where there are none.
+ * The values of others that a queued change would overwrite; null without any. Values that the change found, or that an
+ * own change set, are no conflict (NET-15).
  */
 export function conflictsOf(change: Difference, now: Values, all: readonly Difference[]): Values | null {
   const found = Object.entries(change.before).flatMap(([id, before]) => {

@@ -22,7 +22,7 @@ export async function applyStopped(
     items: items && { ...items, before: merged(items.before, now) },
   };
   const at = Date.now();
-  // The changes that were stopped with a new task go with it.
+  // Changes that were stopped with a new task are sent with it.
   const dependents = dependentsOf(change).map(({ stopped: _, ...each }) => ({ ...each, at }));
   await updateQueued({ ...change, ...rebased, at }, ...dependents);
   drawBoard(queryClient, change.projectId);

@@ -59,7 +59,7 @@ export async function followBoard(
   }
 }
 
-/** Fires `online` when a try is worth it: the network is back, or another tab has made room (LIMIT-5). */
+/** Fires `online` when a try is worthwhile: the network is back, or another tab has freed a stream (LIMIT-5). */
 function wakes(signal: AbortSignal): EventTarget {
   const target = new EventTarget();
   const wake = () => void target.dispatchEvent(new Event('online'));

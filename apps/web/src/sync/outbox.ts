@@ -9,7 +9,7 @@ import { allQueued, createdBy, type QueuedChange, subscribeToQueue, type ToQueue
 
 const besides: Load<unknown>[] = [];
 
-/** Loads more code along with that of the queue, as no code can be loaded without a connection. */
+/** Loads further code together with that of the queue, because none can load without a connection. */
 export function loadWithQueue(load: Load<unknown>): void {
   besides.push(load);
 }

@@ -15,7 +15,7 @@ import {
 } from './queue.ts';
 
 interface Schema extends DBSchema {
-  /** An entry a change; the ids rise in the order of the changes, whichever tab made them. */
+  /** One entry for each change; the ids rise in the order of the changes of all tabs. */
   queue: { key: number; value: NewChange & { readonly id?: number } };
   /** The keys in local storage whose changes were taken over. */
   takenOver: { key: string; value: true };
@@ -75,7 +75,7 @@ async function durably<T>(
 ): Promise<T> {
   const stores: Stores = ['queue', 'takenOver'];
   const transaction = (await open()).transaction(stores, 'readwrite', { durability: 'strict' });
-  // The first failure is thrown, whichever it is.
+  // Throws the first failure.
   transaction.done.catch(() => {});
   try {
     const result = await work(transaction);

@@ -13,7 +13,7 @@ import { addQueued, queuedIn, queueReady } from './outbox.ts';
 import { addSending, isQueueable, type Pending, removeSending } from './pending.ts';
 import type { Note, QueuedChange } from './queue.ts';
 
-/** The server made it. */
+/** Whether the server made it. */
 export interface Made<Answer> {
   readonly state: 'made';
   readonly answer: Answer;
@@ -61,9 +61,8 @@ export function useCommand<Asked, Answer>(
     run: (asked: Asked): Promise<Outcome<Answer>> =>
       run(queryClient, { projectId, command, asked, describe, key: randomId() }),
     /**
-     * Sends a command that is drawn once it is answered or queued, such as that of a form. The press can be left.
-     *
-     * @throws ApiError when the server refuses it, NoAnswer when nobody knows whether it was made
+     * Sends a command that is drawn once it is answered or queued, such as that of a form. The press can be cancelled.
+     * @throws ApiError when the server refuses it, NoAnswer when its outcome is unknown
      */
     send: (asked: Asked, press: Press): Promise<Made<Answer> | Queued> =>
       sendPressed(

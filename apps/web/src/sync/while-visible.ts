@@ -1,6 +1,7 @@
 /**
- * Runs a function while the page is visible. Aborts it once the page was hidden for `graceMs`, and starts it again
- * when the page is back. @returns a function that stops it
+ * Runs a function while the page is visible. Aborts it once the page has been hidden for `graceMs`, and starts it again
+ * when the page is visible.
+ * @returns a function that stops it
  */
 export function whileVisible(begin: (signal: AbortSignal) => void, graceMs: number): () => void {
   let running: AbortController | null = null;

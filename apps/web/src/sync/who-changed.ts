@@ -6,7 +6,7 @@ import type { Author } from './authors.ts';
 import type { QueuedChange } from './queue.ts';
 
 /**
- * The author of the values that a queued change conflicts with (LIVE-2). The history tells: a board that was without a
+ * The author of the values that a queued change conflicts with (LIVE-2). The history has it, because a board without a
  * connection has missed the events.
  */
 export async function whoChanged({ before, personId }: QueuedChange, now: Values): Promise<Author> {

@@ -21,7 +21,7 @@ export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onAnswer(false)}>
       <AlertDialog.Portal>
-        {/* Over a dialog that it may be about. */}
+        {/* Above a dialog that may have opened it. */}
         <AlertDialog.Overlay className={cn(scrimClass, 'z-50')} />
         <AlertDialog.Content
           {...returnFocus}

@@ -29,7 +29,7 @@ export function AvatarGroup({ people, size = 'sm', counted = false }: AvatarGrou
           />
         ))}
         {rest > 0 && !counted && (
-          // Drawn, as a letter of a face is.
+          // Drawn by CSS, like the letter of a face.
           <span
             data-rest={`+${rest}`}
             className="tabular ml-1 text-muted text-sm before:content-[attr(data-rest)]"

@@ -64,7 +64,7 @@ export function Button({
   );
 }
 
-/** A form isn't submitted either, by a press of Enter in one of its fields included. */
+/** Refuses the submission of a form, too, such as by Enter in one of its fields. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 
 export type ColorInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
-  /** `#rrggbb`, as the browser's picker gives it. */
+  /** `#rrggbb`, from the browser's picker. */
   value: string;
   onValueChange: (color: string) => void;
 };

@@ -6,7 +6,7 @@ import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
 import { useConnectionNotes } from './use-connection-note.ts';
 
-/** The time that the return of the connection is shown. */
+/** How long the return of the connection shows. */
 const BACK_MS = 5_000;
 
 /**
@@ -28,7 +28,7 @@ export function ConnectionBanner() {
   }, [lost, wasLost]);
 
   return (
-    // Named as live, it is heard behind an open window too, which hides all else from screen readers.
+    // A live region is read behind an open window too, which hides everything else from screen readers.
     <div role="status" aria-live="polite">
       {lost && (
         <div className="flex items-center gap-2 border-warn/25 border-b bg-warn-tint px-4 py-1 text-warn md:px-6">

@@ -3,7 +3,7 @@ const WHITE = '#ffffff';
 
 /** Black or white, whichever reads better on a `#rrggbb` ground (WCAG contrast; always at least 4.5:1). */
 export function contrastInk(ground: string): typeof BLACK | typeof WHITE {
-  // 0.179 is where (L + 0.05) / 0.05 equals 1.05 / (L + 0.05).
+  // At 0.179, (L + 0.05) / 0.05 equals 1.05 / (L + 0.05).
   return luminance(ground) > 0.179 ? BLACK : WHITE;
 }
 

@@ -1,4 +1,4 @@
-/** The look every field shares: surface with an edge of 3:1, sunken where it is only read, red edge when invalid. */
+/** The shared look of fields: a surface with an edge of 3:1, sunken when read-only, with a red edge when invalid. */
 export const controlClass = [
   'w-full min-w-0 rounded-control border border-edge bg-surface text-base text-ink',
   'transition-colors',

@@ -15,7 +15,7 @@ export type DataTableProps<Data extends RowData> = {
   columns: readonly DataColumn<Data>[];
   data: readonly Data[];
   getRowId: (row: Data) => string;
-  /** The sort before a column head is pressed; by default the order of the data. */
+  /** The sort before a click on a column head; by default the order of the data. */
   defaultSort?: DataSort;
   /** The query parameter of the sort, for a screen with several tables. */
   sortParam?: string;
@@ -31,7 +31,7 @@ export type DataTableProps<Data extends RowData> = {
   empty: ReactNode;
 };
 
-/** A table with a sticky head, or cards where it does not fit. It is virtual beyond 100 rows. */
+/** A table with a sticky head, or cards in a narrow room. It is virtual beyond 100 rows. */
 export function DataTable<Data extends RowData>({
   label,
   columns,

@@ -1,7 +1,7 @@
 import { dateTexts as texts } from '@/texts/dates.ts';
 import { type DateBounds, type DateGranularity, dateFault, shownDate } from './date-text.ts';
 
-/** The message of a date field about its value, if anything is wrong with it (FORM-6). */
+/** The message of a date field about the fault of its value; empty without one (FORM-6). */
 export function dateFaultText(
   value: string,
   granularity: DateGranularity = 'day',

@@ -23,7 +23,7 @@ export type DatePickerProps = {
   placeholder?: string;
   /** The first possible date (`yyyy-MM-dd`); an earlier typed one stays and shows an error. */
   min?: string | undefined;
-  /** The last one. */
+  /** The last possible date. */
   max?: string | undefined;
   /** The accessible name, without a `Field`. */
   'aria-label'?: string;
@@ -50,7 +50,7 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const [open, setOpen] = useState(false);
-  // The text while somebody types; `null` otherwise, when the value itself shows.
+  // The typed text; `null` while the value itself shows.
   const [draft, setDraft] = useState<string | null>(null);
   const field = use(FieldContext);
   const faultId = useId();

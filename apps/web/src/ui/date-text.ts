@@ -24,7 +24,7 @@ export function shownDate(iso: string, granularity: DateGranularity): string {
 }
 
 /**
- * The ISO date of a typed text, in any way that people write it (FORM-14). Without a year it is the nearest one to
+ * The ISO date of a typed text, in any of people's spellings (FORM-14). Without a year it is the nearest one to
  * `today`. Empty text is an empty date; any other text without a date gives `null`.
  */
 export function typedDate(
@@ -47,8 +47,8 @@ export interface DateBounds {
 export type DateFault = 'shape' | 'impossible' | 'early' | 'late';
 
 /**
- * The fault of a date field's value, an ISO date or other text: no date's shape, no such day, before `min` or
- * after `max`. An empty value has no fault.
+ * The fault of a date field's value, an ISO date or other text. It is no date, an impossible day, before `min` or after
+ * `max`. An empty value has no fault.
  */
 export function dateFault(
   value: string,

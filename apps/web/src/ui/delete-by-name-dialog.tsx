@@ -42,7 +42,7 @@ export function DeleteByNameDialog({
 }: DeleteByNameDialogProps) {
   const [typed, setTyped] = useState('');
   const { save: remove, error, state } = useSaving(write);
-  // A text that looks like the name is the name.
+  // Names that look the same count as the same.
   const confirmed = shownName(typed) === shownName(name);
 
   function submit(event: React.FormEvent): void {
@@ -62,7 +62,7 @@ export function DeleteByNameDialog({
       labels={{ cancel: texts.cancel, save: texts.submit }}
       size="sm"
       onSubmit={submit}
-      // The typed name is a confirmation and need not be kept.
+      // The typed name is a confirmation, so no draft keeps it.
       dirty={false}
       saving={state}
       failure={error && messageOf(error, texts.failed, screen)}

@@ -104,7 +104,7 @@ export function DialogWindow({
           ) : (
             content
           )}
-          {/* Last, so that focus starts at the first field. */}
+          {/* Drawn last, so that the focus starts at the first field. */}
           <div className="absolute top-3 right-2 sm:right-4">
             <Radix.Close asChild>
               <IconButton icon={X} label={uiTexts.close} />

@@ -27,7 +27,7 @@ export function Disclosure({ label, defaultOpen = false, open, onOpenChange, chi
         }}
         className={cn(
           '-ml-1 inline-flex min-h-control items-center gap-1 rounded-control pr-2 pl-1 font-medium hover:bg-hover',
-          // Open, it is the heading of its section on paper.
+          // An open one is the heading of its section on paper.
           !isOpen && 'print:hidden',
         )}
       >

@@ -41,7 +41,7 @@ export function DrawerPanel({ open, onOpenChange, title, children }: DrawerProps
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
-            // To the panel itself: in a field it would bring up the keyboard of a phone.
+            // The panel itself gets the focus, because a focused field would open the keyboard of a phone.
             event.preventDefault();
             panel.current?.focus();
           }}

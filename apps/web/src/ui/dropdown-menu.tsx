@@ -27,11 +27,11 @@ export function DropdownMenu({ trigger, open: given, onOpenChange, ...panel }: D
 
   function press(event: PointerEvent<HTMLElement>): void {
     onPointerDown?.(event);
-    // With Ctrl it is the right button of a Mac.
+    // Ctrl with a click is the right button of a Mac.
     if (event.button !== 0 || event.ctrlKey || event.currentTarget.matches(':disabled')) return;
     setOpenedByKey(false);
     setOpen(!open);
-    // The focus goes into the menu, and not to its button first.
+    // Moves the focus into the menu at once, not to its button first.
     if (!open) event.preventDefault();
   }
 
@@ -41,7 +41,7 @@ export function DropdownMenu({ trigger, open: given, onOpenChange, ...panel }: D
     if (!toggles && event.key !== 'ArrowDown') return;
     setOpenedByKey(true);
     setOpen(toggles ? !open : true);
-    // Neither a press of the button besides nor the page scrolled.
+    // Keeps the key from clicking the button and from scrolling the page.
     event.preventDefault();
   }
 

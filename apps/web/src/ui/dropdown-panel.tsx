@@ -12,7 +12,7 @@ const FIRST_ITEM = '[role^="menuitem"]:not([data-disabled])';
 export type DropdownPanelProps = {
   button: RefObject<HTMLElement | null>;
   open: boolean;
-  /** Then its first item has the focus. */
+  /** Whether its first item gets the focus. */
   openedByKey: boolean;
   onOpenChange: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
@@ -63,11 +63,11 @@ export function DropdownPanel({
   );
 }
 
-/** Gives the first item the focus: the menu was not there yet to see that a key opened it. */
+/** Focuses the first item, because the menu did not exist when a key opened it. */
 function FirstItemFocus() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // Once the menu itself has taken the focus, which it does after its parts.
+    // After the menu itself has taken the focus, which it does after its parts.
     queueMicrotask(() => {
       const menu = mark.current?.closest('[role="menu"]');
       if (menu === document.activeElement) menu?.querySelector<HTMLElement>(FIRST_ITEM)?.focus();

@@ -11,7 +11,7 @@ export type ErrorStateProps = {
   title: string;
   /** The reassurance: 'Nada se ha perdido' and the like. */
   safe?: ReactNode;
-  /** With it there is a 'Reintentar' button. */
+  /** Draws a 'Reintentar' button. */
   onRetry?: () => void;
   retrying?: boolean;
   /** If the server named a time for a retry, the button waits for it. */

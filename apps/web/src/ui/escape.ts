@@ -1,9 +1,9 @@
 import type { KeyboardEventHandler } from 'react';
 
-/** The presses that went to something which takes none. */
+/** The key presses whose target ignores them. */
 const passedOn = new WeakSet<Event>();
 
-/** For layers that hear Escape first although it is for the layer below: a tooltip, or a menu that is closing. */
+/** For layers that hear Escape before the layer below, which should use it: a tooltip, or a closing menu. */
 export function passOn(press: Event): void {
   passedOn.add(press);
 }

@@ -13,7 +13,7 @@ type RetryWaitProps = {
   screen: ScreenLanguage;
 };
 
-/** Why something was refused, read out at once; where it may be sent again later, with the time until then. */
+/** The reason of a refusal, read out at once, with the time until a new try is allowed. */
 export function FailureNotice({ children, ...wait }: RetryWaitProps & { children: ReactNode }) {
   return (
     <Notice tone="danger">
@@ -23,7 +23,7 @@ export function FailureNotice({ children, ...wait }: RetryWaitProps & { children
   );
 }
 
-/** Counts down to when something may be sent again (LIMIT-9): read out once at the beginning, and once at the end. */
+/** Counts down to the time of the next try (LIMIT-9); screen readers hear it at the beginning and at the end. */
 export function RetryWait({ error, screen }: RetryWaitProps) {
   const seconds = useRetryWait(error);
   const texts = networkTexts.wait[screen];

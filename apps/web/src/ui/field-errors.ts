@@ -22,7 +22,7 @@ export function showFieldErrors<T extends FieldValues>(
   return first !== undefined;
 }
 
-/** The server's refusal of one field; undefined if it was not about that. */
+/** The server's refusal of one field; undefined if it concerns others. */
 export function fieldRefusal(error: unknown, field: string, screen: ScreenLanguage): string | undefined {
   return refusedFields(error, [field], screen).at(-1)?.message;
 }
@@ -51,7 +51,7 @@ function focusOnceEnabled(focus: () => void): void {
     for (const type of PRESSES) document.removeEventListener(type, end, true);
   };
   watch.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
-  // The focus stays with a person who has gone on.
+  // The focus stays if the person has gone on to another field.
   for (const type of PRESSES) document.addEventListener(type, end, true);
 }
 

@@ -5,7 +5,7 @@ import { FieldContext } from './field-context.ts';
 
 export type FieldProps = {
   label: string;
-  /** A line below that helps before anything is wrong. */
+  /** A line below that helps before there is a fault. */
   hint?: ReactNode;
   /** The error text. It marks the control as invalid, and screen readers read it with the control. */
   error?: string | undefined;
@@ -18,7 +18,7 @@ export type FieldProps = {
   /** Shows the label to the left of the control, for a list of two columns. */
   beside?: boolean;
   className?: string;
-  /** One control of this folder: Input, Textarea, Select, DatePicker, … takes its id and ARIA from here. */
+  /** A control of this folder, such as Input, Textarea, Select or DatePicker; it takes its id and ARIA from here. */
   children: ReactNode;
 };
 
@@ -94,7 +94,7 @@ export function Field({
   );
 }
 
-/** A code of a few characters is seen whole. */
+/** A field with a lower limit has a short code and needs no counter. */
 const SHORT = 20;
 
 /** `190/200` once the text in the field is close to its limit (LIMIT-25), else empty. */

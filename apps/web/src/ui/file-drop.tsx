@@ -5,10 +5,10 @@ import { FileButton } from './file-button.tsx';
 type FileDropProps = {
   /** The `accept` of `<input type="file">`, such as `image/*`. */
   accept: string;
-  /** On its button. */
+  /** The label of its button. */
   label: string;
   onFiles: (files: readonly File[]) => void;
-  /** Drops are refused, and the button is disabled. */
+  /** Refuses drops, and disables the button. */
   disabled?: boolean;
   children: ReactNode;
 };

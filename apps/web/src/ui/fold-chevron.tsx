@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { cn } from './cn.ts';
 
-/** The chevron of a part that unfolds; it points down while that is open. */
+/** The chevron of a part that unfolds; it points down while the part is open. */
 export function FoldChevron({ open, className }: { open: boolean; className?: string }) {
   return (
     <ChevronRight

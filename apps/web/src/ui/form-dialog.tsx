@@ -25,7 +25,7 @@ export type FormDialogProps = Pick<
   saving: Saving;
   /** Called by the first button, which discards, and by the cross, Esc and a press outside. */
   onClose: () => void;
-  /** Why it was not saved, above the fields. */
+  /** The reason of a failed save, above the fields. */
   failure?: string | null | undefined;
   /** The language of the window in the original mix. */
   screen?: ScreenLanguage;
@@ -117,7 +117,7 @@ export function FormDialog({
   );
 }
 
-/** While there is no field the first button has the focus, and then passes it to the first field. */
+/** Until there is a field, the first button has the focus; then it passes the focus to the first field. */
 function useFocusOnceLoaded(loading: boolean) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -131,7 +131,7 @@ function useFocusOnceLoaded(loading: boolean) {
   return { fields, firstButton };
 }
 
-/** A window may be open by the address, so that any other takes it away. */
+/** A navigation may close the window, because the address can hold its state. */
 function anotherAddress(): boolean {
   return true;
 }

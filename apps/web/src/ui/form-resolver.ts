@@ -14,7 +14,7 @@ export function formResolver<Input extends FieldValues, Output extends FieldValu
   screen: ScreenLanguage,
 ): Resolver<Input, unknown, Output> {
   return (values, _context, options) => {
-    // Faults without words of the schema's own are worded here; its own are found by their sentence.
+    // The schema's own messages lead to their reasons; other faults get their words here.
     const { data, error } = schema.safeParse(values, {
       error: (issue) => wordFault(faultFound(issue), screen),
     });

@@ -3,7 +3,7 @@ import { chosenLanguage, language, spokenLanguage } from '@/lib/language.ts';
 import { languageTexts } from '@/texts/language-names.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 
-/** One quiet press from the mix to the browser's language; nothing where somebody has chosen (LANG-13). */
+/** One quiet button from the mix to the browser's language; nothing after a choice (LANG-13). */
 export function LanguageOfferButton() {
   const choose = useChooseLanguage();
   const offered =

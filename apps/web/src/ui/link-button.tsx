@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { cn } from './cn.ts';
 
-/** A link that looks like a button: for going somewhere, where `Button` is for doing something. */
+/** A link that looks like a button: it leads somewhere, while a `Button` does something. */
 export function LinkButton({ variant, size, className, ...props }: LinkProps & ButtonLook) {
   return <Link {...props} className={cn(buttonClass({ variant, size }), className)} />;
 }

@@ -50,7 +50,9 @@ function Address({ text, link: { start, end, href } }: { text: string; link: Fou
   );
 }
 
-/** The addresses in a text, once the code that finds them is there; it loads for the first text that may have one. */
+/**
+ * The addresses in a text, once the code that finds them has loaded; the first text with a possible address loads it.
+ */
 function useLinks(text: string): readonly FoundLink[] {
   const [find, setFind] = useState(() => codeOf(loadFinder));
   const mayHold = text.includes('://');

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** A faster load never shows a skeleton. */
+/** A load that is faster than this shows no skeleton. */
 const DELAY_MS = 150;
 
 export type LoadingProps = {
@@ -15,7 +15,7 @@ export type LoadingProps = {
   children?: ReactNode | ((label: ReactNode) => ReactNode);
 };
 
-/** A place that is loading. */
+/** A part of the screen that is loading. */
 export function Loading({ label, showLabel = false, children }: LoadingProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

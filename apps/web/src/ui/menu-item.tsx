@@ -32,7 +32,7 @@ export function MenuItem({ icon: Icon, onSelect, danger, disabled = false, child
   );
 }
 
-/** Somewhere to go. */
+/** A link in a menu. */
 export function MenuLink({
   icon: Icon,
   to,

@@ -6,7 +6,7 @@ export type MoreButtonProps = {
   label: string;
 };
 
-/** Reads the next page of a list, below it, while there is one. */
+/** The button below a list that loads its next page, while there is one. */
 export function MoreButton({ query, label }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return (

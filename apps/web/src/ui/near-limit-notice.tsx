@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 export type NearLimitNoticeProps = {
   present: number;
   most: number;
-  /** The limited things and their unit, where others stand on the screen. */
+  /** The limited things and their unit, for a screen with others. */
   what?: string;
   /** The language of the screen in the original mix. */
   screen: ScreenLanguage;

@@ -11,7 +11,7 @@ type NearLimitProps = Omit<NearLimitNoticeProps, 'present'> & {
   present: number | undefined;
 };
 
-/** Tells before an addition that a limit is near or reached (LIMIT-25); draws nothing otherwise. */
+/** Warns before an addition that a limit is near or reached (LIMIT-25); nothing otherwise. */
 export function NearLimit({ present = 0, ...props }: NearLimitProps) {
   return isNear(present, props.most) ? <NearLimitNotice present={present} {...props} /> : null;
 }

@@ -3,7 +3,7 @@ import { toast } from './toast.ts';
 import { toastTextClass } from './toast-text-class.ts';
 import { TYPED_INTO } from './typed-into.ts';
 
-/** How long something is offered. */
+/** How long an offer lasts. */
 const OFFERED_MS = 10_000;
 
 /**
@@ -54,7 +54,7 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   const isOver = useRef(false);
   const isHeld = held.pointer || held.focus;
   const shown = useText(text);
-  /** The notice as drawn, also while it leaves. */
+  /** The drawn notice, even while it disappears. */
   const lastShown = useRef(shown);
   if (shown !== null) lastShown.current = shown;
 

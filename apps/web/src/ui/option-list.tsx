@@ -21,7 +21,7 @@ export type ListOption = {
   label: string;
   /** A muted word after the label, such as '@username'. */
   detail?: string;
-  /** Before the label, such as an avatar. */
+  /** An element before the label, such as an avatar. */
   icon?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ type OptionListProps = {
   created?: (typed: string) => string | null;
   /** The option that the arrows start from. */
   startAt?: string;
-  /** Drawn at a chosen option. */
+  /** The mark of a chosen option. */
   mark: ReactNode;
 };
 
@@ -75,7 +75,7 @@ export function OptionList({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // Keeps its height during a search, so that the field does not move.
+  // Keeps the height of the list during a search, so that the field does not move.
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The computed height is exact to a fraction of a pixel, and no animation around it scales it.

@@ -8,7 +8,7 @@ import { ErrorState } from './error-state.tsx';
 type PartProps<Props> = {
   /** Loads the component; the same function each time. */
   load: Load<ComponentType<Props>>;
-  /** Stands in its place until then. */
+  /** The placeholder until then. */
   waiting?: ReactNode;
   children: (Component: ComponentType<Props>) => ReactNode;
 };

@@ -20,7 +20,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** An element with this takes Escape for itself, and the panel around stays open. */
+/** An element with this attribute uses Escape itself, and the panel around it stays open. */
 export const OWN_ESCAPE = { 'data-own-escape': '' };
 
 /** A small panel beside its button, for a picker or a few fields. Controlled or not. */

@@ -18,7 +18,7 @@ export type PriorityIconProps = {
   showLabel?: boolean;
 };
 
-/** A task's priority: its own shape, its colour, and its name. */
+/** A task's priority by shape, colour and name. */
 export function PriorityIcon({ priority, showLabel = false }: PriorityIconProps) {
   const { icon: Icon, color } = LOOK[priority];
   const label = priorityLabels[priority];

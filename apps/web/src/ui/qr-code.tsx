@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Dots of white around the code, without which cameras do not find it. */
+/** The white border of the code in dots, which cameras need to find it. */
 const QUIET_ZONE = 2;
 
 /** A text as a QR code, black on white in both themes. */

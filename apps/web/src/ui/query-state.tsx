@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx';
 import { Loading, type LoadingProps } from './loading.tsx';
 
 export type QueryStateProps<Data> = {
-  /** A query as TanStack Query has it; its error goes to the console too. */
+  /** A query of TanStack Query; its error goes to the console too. */
   query: {
     readonly data: Data | undefined;
     readonly error: Error | null;
@@ -28,7 +28,7 @@ export type QueryStateProps<Data> = {
   failedClassName?: string;
   /** Keeps the earlier data when a later read fails; otherwise the failure replaces it. */
   keepData?: boolean;
-  /** Stands in place of a list that is empty. */
+  /** The content in place of an empty list. */
   empty?: ReactNode;
   /** The content, drawn once the data is there. */
   children: (data: Data) => ReactNode;

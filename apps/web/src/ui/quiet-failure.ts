@@ -17,7 +17,7 @@ export function quietFailure(text: string): (error: unknown) => void {
   };
 }
 
-/** Tells that a change got no answer, and the known outcome (NET-2); `text` names the failed action. */
+/** Reports that a change got no answer, with its known outcome (NET-2); `text` names the failed action. */
 export function tellNoAnswer(silence: Silence, text?: string): void {
   const said = networkTexts.noAnswer[silence];
   const about = text ? { description: said } : {};

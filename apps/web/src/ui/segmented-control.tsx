@@ -10,9 +10,9 @@ export type SegmentedControlProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** A press on the option that is chosen already. */
+  /** Called on a click on the chosen option. */
   onPressAgain?: ((value: Value) => void) | undefined;
-  /** The icons alone; their words are heard. */
+  /** Icons only; screen readers hear the words. */
   iconsOnly?: boolean;
   className?: string;
 };

@@ -10,9 +10,9 @@ type SelectFrameProps = {
   onOpenChange: (open: boolean) => void;
   /** The closed field's text for the choice; `children` is the list. */
   chosen: string;
-  /** The text means that nothing is chosen. */
+  /** Whether the text means that nothing is chosen. */
   faint?: boolean;
-  /** Behind it, such as how many there are. */
+  /** The text behind it, such as the number of chosen options. */
   count?: ReactNode;
   listLabel: string;
   name?: string | undefined;
@@ -50,7 +50,7 @@ export function SelectFrame({
           aria-describedby={[textId, aria['aria-describedby']].filter(Boolean).join(' ')}
           className={cn(
             controlClass,
-            // Beside fields whose text is larger for fingers.
+            // Like the fields beside it, it has larger text on touch screens.
             'flex h-control items-center gap-2 px-2 text-left pointer-coarse:text-lg',
             aria['aria-invalid'] && 'border-danger',
             className,

@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** The browser's own select, dressed: quick, and at home on a phone. Children are `<option>`s. */
+/** The browser's own select in our style: quick, and familiar on a phone. Children are `<option>`s. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   const aria = useFieldControl();
   return (

@@ -26,7 +26,7 @@ function Shown({ lent, label, side }: AskedTooltip) {
           sideOffset={6}
           collisionPadding={8}
           onEscapeKeyDown={passOn}
-          // Closed, none: Radix would await the end of an entry that had not begun, and show two tooltips.
+          // No tooltip while closed: Radix would await the end of an entry that had not begun, and show two tooltips.
           className="z-60 max-w-64 animate-fade-in rounded-control bg-ink px-2 py-1 text-paper text-sm data-[state=closed]:animate-none"
         >
           {label}

@@ -42,7 +42,7 @@ export function SidePanel({ of, label, onClose, head, onKeyDown, children }: Sid
   useEffect(() => {
     if (!panel.current || panel.current.contains(document.activeElement)) return;
     if (document.activeElement !== document.body) onOpenAutoFocus();
-    // To the panel itself: in a field it would bring up the keyboard of a phone.
+    // The panel itself gets the focus, because a focused field would open the keyboard of a phone.
     panel.current.focus({ preventScroll: true });
   }, [of]);
 

@@ -46,7 +46,7 @@ export function SortableList({ label, ids, textOf, onMove, texts, children }: So
     useSensor(TouchSensor, {
       activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },
     }),
-    // At once: the next key may come before a smooth scroll ends.
+    // Without smooth scrolling, because the next key may come before it ends.
     useSensor(SortableKeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: 'auto',
@@ -86,8 +86,8 @@ export function SortableList({ label, ids, textOf, onMove, texts, children }: So
 }
 
 /**
- * The sortable state of a row: the library's, with its offset in pixels. A row dragged by keyboard is drawn at its
- * target, because the library forgets scrolled distance whenever anything mounts, such as a tooltip.
+ * The library's sortable state of a row, with its offset in pixels. A row dragged by keyboard is drawn at its target,
+ * because the library forgets the scrolled distance whenever something mounts, such as a tooltip.
  */
 export function useSortableRow(row: Parameters<typeof useSortable>[0]) {
   const { activatorEvent, droppableRects } = useDndContext();

@@ -10,7 +10,7 @@ export type SwitchProps = {
   className?: string;
 };
 
-/** A setting that holds at once, where a checkbox waits for 'Guardar'. Controlled. */
+/** A setting that is saved at once; a checkbox waits for 'Guardar'. Controlled. */
 export function Switch({ label, className, ...props }: SwitchProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export type TabLinksProps = {
   tabs: readonly { readonly label: string; readonly to: string }[];
 };
 
-/** Views of one thing that have an address each; drawn like `Tabs`. */
+/** Views of one thing with an address each; drawn like `Tabs`. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav

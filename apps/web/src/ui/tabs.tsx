@@ -69,8 +69,8 @@ export type TabListProps = {
 };
 
 /**
- * The tabs: one stop of the keyboard, whose arrows choose (WAI-ARIA). Radix's would bring its lists and its focus groups
- * to every board.
+ * The tabs: one tab stop, whose arrows choose (WAI-ARIA). Radix's component would add its lists and focus groups to the
+ * code of every board.
  */
 export function TabList({ label, tabs, className }: TabListProps) {
   const { id, value, onValueChange } = useChosen();

@@ -9,9 +9,9 @@ export type TagInputProps = {
   name?: string;
   tags: readonly string[];
   onTagsChange: (tags: string[]) => void;
-  /** The most there may be. */
+  /** The most tags. */
   max?: number;
-  /** The most characters of one. */
+  /** The most characters of a tag. */
   maxLength?: number;
   placeholder?: string;
   className?: string;
@@ -43,7 +43,7 @@ export function TagInput({
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === ',') {
-      // Enter adds, also nothing: one Enter too many is not meant to save the form (FORM-6).
+      // Enter adds a tag and never saves the form, even without text (FORM-6).
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && text === '') {

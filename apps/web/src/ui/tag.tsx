@@ -4,11 +4,11 @@ import { UserText } from './user-text.tsx';
 
 export type TagProps = {
   children: string;
-  /** With it the tag has a cross, named 'Quitar {tag}'. */
+  /** Draws a cross, named 'Quitar {tag}'. */
   onRemove?: () => void;
 };
 
-/** A word someone has put on a thing. A long one is shortened in its middle, as tags often differ at the end. */
+/** A word that a person put on a thing. A long one is shortened in its middle, because tags often differ at the end. */
 export function Tag({ children, onRemove }: TagProps) {
   return (
     <span className="inline-flex h-5 max-w-full items-center rounded-full border border-line bg-surface px-2 text-muted text-sm leading-none">
@@ -27,7 +27,7 @@ export function Tag({ children, onRemove }: TagProps) {
   );
 }
 
-/** A word of more letters keeps this many of its end. */
+/** The end of a longer word that stays visible, in letters. */
 const LONG = 12;
 const END = 4;
 /** Scripts whose letters stand alone, so that a word may be cut anywhere. */

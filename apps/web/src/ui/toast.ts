@@ -4,7 +4,7 @@ import { loadCode } from '@/lib/later.ts';
 import { reportError } from '@/lib/report.ts';
 
 type ToastOptions = {
-  /** News of the same name take each other's place. */
+  /** A toast replaces an earlier one with the same id. */
   id?: string;
   description?: string;
   /** Milliseconds until it disappears, for a text that takes longer to read. */
@@ -13,11 +13,11 @@ type ToastOptions = {
   action?: { label: string; onClick: () => void };
 };
 
-/** The notices kept until there is a place to show them. */
+/** The toasts that wait for the region to be drawn. */
 const untold: ((toasts: typeof Sonner) => void)[] = [];
 let shown: typeof Sonner | null = null;
 
-/** Loads where toasts appear. */
+/** Loads the region of toasts. */
 export const loadToaster = () => import('./toaster.tsx').then(({ Toaster }) => Toaster);
 
 /** Short news about something out of sight; screen readers read it politely. Errors stay 8 s, others 4 s. */
@@ -38,7 +38,7 @@ function tell(show: (toasts: typeof Sonner) => void): void {
     return;
   }
   untold.push(show);
-  // The news waits for the next try.
+  // The toast waits for the next try.
   loadCode(loadToaster).catch(reportError);
 }
 

@@ -31,7 +31,7 @@ export function Toaster({ onReady }: ToasterProps) {
   return (
     <Sonner
       theme={theme}
-      // Sonner brings a font of its own in a sheet that no class can beat.
+      // Sonner sets a font of its own in a sheet that no class overrides.
       style={{ fontFamily: 'inherit', ...(wide && IN_HEADER) }}
       position={wide ? 'top-center' : 'bottom-right'}
       {...(wide && { offset: 2 })}

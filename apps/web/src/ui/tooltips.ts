@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Lent } from './borrowed-trigger.tsx';
 
-/** A tooltip that was asked for. */
+/** A requested tooltip. */
 export interface AskedTooltip {
   readonly id: string;
   readonly lent: Lent;

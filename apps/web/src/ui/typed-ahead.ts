@@ -14,7 +14,7 @@ let listening: AbortController | null = null;
 let arrival: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Stands in for an opened part until its code arrives: typed keys go into its field, and not to the page behind
+ * Takes the place of an opened part until its code arrives: typed keys go into its field, and not to the page behind
  * (SCREEN-22). Draws nothing.
  */
 export function TypedAhead(): null {
@@ -24,16 +24,14 @@ export function TypedAhead(): null {
     listen();
     return () => {
       awaited -= 1;
-      // Another part of it may still be awaited, and its field comes a moment after it.
+      // Another part of it may still be loading, and its field appears a moment later.
       if (awaited === 0) arrival = setTimeout(end, ARRIVAL_MS);
     };
   }, []);
   return null;
 }
 
-/**
- * Takes the keys from a click on, if the opened field is drawn a while later, for example by a change of the address.
- */
+/** Takes the keys after a click whose field is drawn later, for example by a change of the address. */
 export function takeTyping(): void {
   listen();
   clearTimeout(arrival);
@@ -66,7 +64,7 @@ function keep(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (target instanceof Element && target.closest(TYPED_INTO)) return;
   const isText = key.length === 1;
-  // Alone, these are for the button that opened it.
+  // Pressed first, these keys are for the button that opened it.
   if (typed === '' && (!isText || key === ' ')) return;
   if (!isText && key !== 'Backspace' && key !== 'Enter') return;
   event.preventDefault();
@@ -95,7 +93,7 @@ function type(text: string, into: Element): void {
     into.setRangeText(text, into.selectionStart ?? 0, into.selectionEnd ?? 0, 'end');
     into.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
   } else {
-    // A menu goes to the item that begins like this.
+    // A menu moves to the item that begins with the letter.
     for (const key of text) into.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }
 }

@@ -4,7 +4,7 @@ import { type Dialogs, useDialogs } from './dialogs-context.ts';
 
 const texts = uiTexts.unsaved;
 
-/** The question that stands, by who shows it. */
+/** The open question of each component that shows it. */
 const asking = new WeakMap<Dialogs['confirm'], Promise<boolean>>();
 
 /** Asks whether unsaved changes may be lost (FORM-1). Further attempts to leave share the open question. */

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { DialogsContext } from './dialogs-context.ts';
 
 /**
- * Changes the language by `apply`, which reloads the page; asks first if typed text would be lost. Signed in, `apply`
- * stores the choice for the person before (LANG-12).
+ * Changes the language by `apply`, which reloads the page; asks first if typed text would be lost. For a signed-in
+ * person, `apply` first stores the choice (LANG-12).
  */
 export function useChooseLanguage(apply?: (choice: Language) => void): (choice: Language) => Promise<void> {
   // Pages without a form have no dialogs either.

@@ -28,7 +28,7 @@ export type DataColumn<Data> = {
   card?: 'title' | 'hidden';
 };
 
-/** The column a table is sorted by, and which way. */
+/** The sorted column and the direction. */
 export type DataSort = { column: string; direction: 'asc' | 'desc' };
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -48,7 +48,10 @@ type Options<Data> = {
   onSortChange?: ((sort: DataSort) => void) | undefined;
 };
 
-/** The sorted rows of a `DataTable`. A new column starts ascending, the same one toggles; the collation of the language. */
+/**
+ * The sorted rows of a `DataTable`, by the collation of the language. A new column starts ascending; a second click
+ * reverses it.
+ */
 export function useDataTable<Data extends RowData>({
   columns,
   data,

@@ -5,7 +5,7 @@ import { DraftNote } from './draft-note.tsx';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** A draft that a former page left; `changed` when the saved text is no longer the one it began with. */
+/** The draft of an earlier page; `changed` if the saved text has changed since the draft began. */
 interface Found {
   readonly draft: Draft;
   readonly changed: boolean;
@@ -90,13 +90,13 @@ class KeptText {
     this.field.focus();
   }
 
-  /** The text of the field is saved. */
+  /** Removes the draft, because the text is saved. */
   settle(): void {
     if (this.isTyped) this.forget();
     this.base = this.field.value;
   }
 
-  /** The field goes: its text was saved or discarded, unless the session ended first. */
+  /** Removes the draft with its field, unless the session ended first: the text was saved or discarded. */
   leave(): void {
     this.isGone = true;
     this.unlock?.();
@@ -136,7 +136,7 @@ class KeptText {
   };
 
   private type(text: string): void {
-    // React takes a value over only if it was set past its own property.
+    // React notices a value only if the setter of its prototype sets it.
     const { prototype } = this.field.constructor as typeof HTMLTextAreaElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(this.field, text);
     this.field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,7 +3,7 @@ import { reportError } from '@/lib/report.ts';
 import { type Saving, useSaving } from '@/lib/use-saving.ts';
 import { messageOf } from '@/texts/wording.ts';
 
-/** The progress of a change, as a `FormDialog` shows it. */
+/** The progress of a change, for a `FormDialog`. */
 interface Progress {
   readonly saving: Saving;
   readonly failure: string | null;
@@ -11,7 +11,7 @@ interface Progress {
 
 type Write<Answer, Variables, Context> = Parameters<typeof useSaving<Answer, Variables, Context>>[0];
 
-/** The change that a form window sends. The reason of a failure is shown above the fields, or `failed` without one. */
+/** The change that a form window sends. A failure shows its reason above the fields, or `failed` without one. */
 export function useFormSaving<Answer, Variables, Context>(
   write: Write<Answer, Variables, Context>,
   failed: string,

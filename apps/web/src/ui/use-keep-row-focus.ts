@@ -47,7 +47,7 @@ export function useKeepRowFocus(
       else if (!target.closest(WINDOW)) held.current = null;
     }
 
-    /** A click on nothing leaves the row; a removed row was not left. */
+    /** A click on nothing leaves the row; the removal of a row does not. */
     function forget(target: EventTarget | null): void {
       const left = target instanceof Element && target.isConnected && root.current?.contains(target);
       if (left && document.activeElement === document.body) held.current = null;

@@ -22,7 +22,7 @@ export function useReturnFocus(row?: string): ReturnFocus {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      // After a navigation the title of the new page may have the focus, and keeps it.
+      // After a navigation the title of the new page may have the focus; then it keeps it.
       if (document.activeElement === document.body) opener.current?.focus();
       if (document.activeElement === document.body) window.dispatchEvent(new Event(FOCUS_LOST));
       if (document.activeElement !== document.body || opener.current) return;

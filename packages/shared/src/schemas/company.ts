@@ -54,7 +54,7 @@ export const CompanyNoun = noun({
   longestShiftHours: value(z.number().int().min(1).max(MOST_SHIFT_HOURS), LONGEST_SHIFT_HOURS),
   paysIdleTime: value(z.boolean(), true),
   paysLunch: value(z.boolean(), false),
-  // A company that says nothing is from before the choice; a new one has the button (MARK-1).
+  // A company without the field is older than it; a new company marks by button (MARK-1).
   marking: { ...value(Marking, 'automatic'), creation: Marking.default('button') },
   confirmedActs: value(ConfirmedActs, [...USUAL_CONFIRMED_ACTS]),
   createdAt: { answer: Instant },

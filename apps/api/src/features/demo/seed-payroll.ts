@@ -84,7 +84,7 @@ async function advance(manager: Actor, services: Services): Promise<void> {
   await addLine(NewPayLine.parse(asked), manager, services);
 }
 
-/** The raise of somebody. */
+/** Raises the rate of a person. */
 export function raiseOf(manager: Actor, services: Services): Step {
   const { username, hourlyRate, day, note } = RAISE;
   const { from, now } = lastDayOfMonth(day, services);
@@ -99,7 +99,7 @@ export function raiseOf(manager: Actor, services: Services): Step {
   };
 }
 
-/** The last time that this was the day of the month, not within the last days, and its morning. */
+/** The last date with this day of the month, at least three days ago, and its morning. */
 function lastDayOfMonth(day: number, { clock, config }: Services): { from: string; now: Date } {
   let days = -3;
   const date = () => dateIn(days, clock.now(), config.defaultTimezone);
@@ -171,7 +171,7 @@ function isDone(employeeId: Actor['id'], kind: 'corrected' | 'split') {
   return RecordModel.exists({ employeeId, 'corrections.kind': kind });
 }
 
-/** The services as they were when the manager looked at a record the next day. */
+/** The services on the next day, when the manager looked at a record. */
 function dayAfter({ endTime }: { endTime: Date }, services: Services): Services {
   return at(services, new Date(Math.min(+endTime + 16 * HOUR_MS, +services.clock.now())));
 }

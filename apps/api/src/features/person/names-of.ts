@@ -12,14 +12,14 @@ export interface PersonName {
 /** Names by the id of their person. */
 export type Names = ReadonlyMap<string, PersonName>;
 
-/** The names of one person, as answered; empty if none was kept. */
+/** The names of one person in the API format; empty if none was stored. */
 export function nameIn(names: Names, id: Types.ObjectId): PersonNameOnWire {
   return { _id: String(id), ...(names.get(String(id)) ?? { fullname: '', username: '' }) };
 }
 
 const FIELDS = { fullname: 1, username: 1 } as const;
 
-/** The names of people; for deleted ones the last, if kept. */
+/** The names of people; for deleted ones the last stored names. */
 export async function namesOf(ids: readonly Types.ObjectId[]): Promise<Names> {
   const distinct = [...new Set(ids.map(String))];
   if (distinct.length === 0) return new Map();

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { guestsOnly, toOwnStart } from '../guard.ts';
 
-/** Pages that need neither the API's client nor dialogs: they load in no time. */
+/** Pages that need neither the API's client nor dialogs, so they load fastest. */
 export const plainRoutes: RouteObject[] = [
   { path: '/start', loader: toOwnStart },
   { path: '/about', lazy: () => import('../routes/public/about.tsx') },

@@ -19,18 +19,18 @@ export type AreaFrameProps = {
   /** The sidebar's name, such as 'Admin Panel'. */
   panelTitle: string;
   entries: readonly FrameEntry[];
-  /** Above the sidebar's entries; 36 px wide while it is collapsed. */
+  /** The content above the sidebar's entries; 36 px wide while it is collapsed. */
   panelTop?: (collapsed: boolean) => ReactNode;
-  /** 232 px when open, 52 px with icons alone when not; below 768 px it is a drawer either way. */
+  /** 232 px when open, 52 px with icons only when collapsed; below 768 px always a drawer. */
   panelOpen: boolean;
   onPanelOpenChange: (open: boolean) => void;
-  /** The `BottomBar` of few entries, which stands in place of the drawer (PHONE-12). */
+  /** The `BottomBar` for few entries, in place of the drawer (PHONE-12). */
   bottomBar?: ReactNode;
   /** The left of the header, which names the present place. */
   where?: ReactNode;
-  /** The header's right, first: the running clock of an employee. */
+  /** The start of the header's right, such as the running clock of an employee. */
   clock?: ReactNode;
-  /** The header's right, last: the avatar menu. */
+  /** The end of the header's right: the avatar menu. */
   account: ReactNode;
   /** The screen, as a rule an `Outlet` whose screens start with `Page`. */
   children: ReactNode;
@@ -101,7 +101,7 @@ export function AreaFrame({
         {/* On a phone only the header stays in view, because more would take a quarter of the window. */}
         <div ref={leaveRoomBelow} data-frame-top="" className="max-md:contents md:sticky md:top-0 md:z-30">
           <header className="to-edge border-line border-b bg-paper max-md:sticky max-md:top-0 max-md:z-30">
-            {/* With larger text two lines, and fewer links, so that the account menu stays visible. */}
+            {/* Larger text takes two lines, and fewer links, so that the account menu stays visible. */}
             <div className="@container">
               <div className="flex min-h-header flex-wrap items-center gap-2 px-2 pointer-coarse:gap-1 md:px-6">
                 {!bottomBar && (

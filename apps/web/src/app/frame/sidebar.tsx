@@ -13,7 +13,7 @@ export type SidebarProps = {
   top?: ReactNode;
   /** At the bottom. */
   foot?: ReactNode;
-  /** Called when an entry is followed: the drawer closes by it. */
+  /** Called when an entry is followed, which closes the drawer. */
   onNavigate?: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { cn } from '@/ui/cn.ts';
 import { Link } from '@/ui/link.tsx';
 
-/** The product's name set in type, as the link to the start page. */
+/** The product's name as the link to the start page. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { UNREAD_PARTS } from '@faena/shared/domain';
 import type { Person, TaskImport } from '@faena/shared/schemas';
 
-/** The expected outcome of a sound file with everything in it; `qx` as in the world. */
+/** The expected outcome of a valid file with all fields; `qx` as in the world. */
 export function importOf({ username }: Pick<Person, 'username'>): TaskImport {
   return {
     source: 'trello',

@@ -24,7 +24,7 @@ const RETRY_MS = 60_000;
 /** A sender without a result for so long counts as dead; the timeout of a mail server is shorter. */
 const CLAIM_MS = 60_000;
 
-/** The mails that are sent at once. */
+/** The number of mails that are sent at the same time. */
 const LANES = 4;
 
 /** The job that sends the waiting mails (ANSWER-5). */

@@ -12,7 +12,7 @@ export function Component() {
     <Page lang={partInEnglish} className="max-w-2xl">
       <PageHeader title={accountTexts.title} />
       <AccountPage />
-      {/* Everybody else has them on their home. */}
+      {/* Other roles have them on their home. */}
       {readSession()?.roleId === ROLES.client && (
         <div lang={partInEnglish && 'es'}>
           <ReceivedInvitations className="mt-10" />

@@ -21,7 +21,7 @@ export function Component() {
         <div className="mx-auto flex h-header max-w-content items-center gap-2 px-4 md:px-6">
           <Wordmark className="mr-auto" />
           {home !== '/account' && (
-            // A phone has no room for its words beside a running clock.
+            // A phone has no room for the words beside a running clock.
             <LinkButton to={home} variant="ghost" className="max-sm:w-control max-sm:px-0">
               <House aria-hidden strokeWidth={1.75} className="sm:hidden" />
               <span className="max-sm:sr-only">{sessionTexts.menu.home}</span>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginPage } from '@/app/login-page.tsx';
 import type { LoginState } from '@/lib/session-events.ts';
 
-/** /login, come to from another page. */
+/** /login, reached from another page. */
 export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

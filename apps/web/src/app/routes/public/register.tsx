@@ -6,7 +6,7 @@ import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
 const texts = registerTexts;
 
-/** /register (SESSION-25), where signing up is open to anybody (INVITE-1). */
+/** /register (SESSION-25), where everyone may sign up (INVITE-1). */
 export function Component() {
   const policy = registrationPolicy();
   return (

@@ -5,7 +5,7 @@ import { hasSlip, paymentStateOf } from './pending-of.ts';
 
 const TONES = { paid: 'ok', partly: 'warn', pending: 'neutral', nothing: 'neutral' } as const;
 
-/** Whether a person of a closed period is paid, in part or not; nothing in an open one. */
+/** Whether a person of a closed period is paid, partly paid or unpaid; nothing in an open period. */
 export function PaymentBadge({ person }: { person: PayPeriodPerson }) {
   if (!hasSlip(person)) return null;
   const state = paymentStateOf(person);

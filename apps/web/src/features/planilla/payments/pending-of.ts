@@ -14,7 +14,7 @@ export function pendingOf({ net, paid }: { readonly net: number; readonly paid: 
   return fromCents(toCents(net) - toCents(paid));
 }
 
-/** Whether a slip or a run is paid, in part or not. */
+/** Whether a slip or a run is paid, partly paid or unpaid. */
 export function paymentStateOf(of: { readonly net: number; readonly paid: number }) {
   if (of.net === 0 && of.paid === 0) return 'nothing';
   if (pendingOf(of) === 0) return 'paid';
