@@ -10,7 +10,7 @@ import { namesOf } from './write-archive.ts';
 /** Sessions, API tokens and mailed links stay ended: a restore signs nobody in and revives none of them (START-16). */
 const ENDED = ['sessions', 'api_tokens', 'one_time_links'];
 
-/** The sweep would erase the places that another installation was writing. */
+/** Leaves out the open streams of the former installation, which the sweep would erase. */
 const LEFT_OUT: ReadonlySet<string> = new Set([...ENDED, FILES.pending]);
 
 /** The restored data. */
@@ -31,7 +31,7 @@ export async function restoreArchive(
   migrations: readonly Migration[],
 ): Promise<Restored> {
   await refuseUnlessEmpty(db);
-  // Outside of the cleanup: the data may be of another restore that began first.
+  // Outside of the cleanup, because the data may belong to another restore that began first.
   await beginRestore(db);
   try {
     const restored = await fill(db, text, migrations);

@@ -7,7 +7,7 @@ export function nameRoute(response: ServerResponse, template: string): void {
   names.set(response, template);
 }
 
-/** The template of the route that answered; undefined where none of the contract did. */
+/** The template of the answering route; undefined for a path outside the contract. */
 export function routeNameOf(response: ServerResponse): string | undefined {
   return names.get(response);
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
 import { runHash } from './hash-pool.ts';
 
-/** Those that are hashed at once, and those that wait for them. */
+/** The passwords that are hashed at once, and those that wait. */
 const ROOM = Math.max(1, availableParallelism() - 1) * 61;
 
 it('hashes so much at once, lets so much wait for that, and refuses everything beyond (LIMIT-4)', async () => {

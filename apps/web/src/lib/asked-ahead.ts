@@ -2,10 +2,10 @@
 interface AskedAhead {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** When, in epoch milliseconds of this device. */
+  /** The time, in epoch milliseconds of this device. */
   readonly sent: number;
   readonly answer: Promise<Response>;
-  /** Ends the wait for it. */
+  /** Ends the wait for the answer. */
   readonly stop: AbortController;
 }
 
@@ -27,7 +27,7 @@ export function takeAskedAhead(
   if (ahead?.url !== input) return undefined;
   window.askedAhead = undefined;
   const own = new Headers(headers);
-  // Same session, same form.
+  // Only for the same session, in the same form.
   const isSame = Object.entries(ahead.headers).every(([name, value]) => own.get(name) === value);
   if (!isSame || signal?.aborted || performance.now() >= LIMIT_MS) return undefined;
   signal?.addEventListener('abort', () => ahead.stop.abort(signal.reason));

@@ -6,7 +6,7 @@ import { language } from './language.ts';
 import { attendAnswer } from './no-answer.ts';
 import { worded } from './worded.ts';
 
-/** A typed client of these routes, in the language of the page, that waits for no answer for ever (NET-2). */
+/** A typed client of these routes, in the language of the page, with a limit for every wait (NET-2). */
 export function clientOf<C extends Contract>(contract: C, through: typeof fetch, token: () => string | null) {
   return createClient<C>(contract, {
     token,

@@ -4,7 +4,7 @@ import { fetchReadingClock } from './server-clock.ts';
 /** Without an answer within this time, the server counts as unreachable. */
 const ANSWER_MS = 4_000;
 
-/** Between two tries while the server cannot be reached. */
+/** The pause between two tries while the server is unreachable. */
 const RETRY_MS = 4_000;
 
 /** Emits `online` when the server is reachable again, or the browser believes so, for waiting retries. */
@@ -36,8 +36,8 @@ export function noteAnswer(): void {
 }
 
 /**
- * Asks the server whether it is reachable: a failed request proves nothing, and `navigator.onLine` is only about the
- * nearest network. While it is not, it is asked again every few seconds. Its answer tells its time too.
+ * Asks the server whether it is reachable: a failed request proves nothing, and `navigator.onLine` only knows the
+ * nearest network. An unreachable server is asked again every few seconds. The answer also has the server's time.
  */
 export function checkConnection(): Promise<boolean> {
   clearTimeout(retry);

@@ -10,7 +10,7 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = `${prefix}${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
 }
 
-/** The value as written, also in the older form. */
+/** The value, even in the older form. */
 export function readCookie(name: string): string | undefined {
   return findCookie(`${PREFIX}${name}`) ?? findCookie(name);
 }

@@ -3,11 +3,11 @@ interface Connection {
   readonly saveData?: boolean;
   /** The speed, such as `2g` or `slow-2g`. */
   readonly effectiveType?: string;
-  /** Only on phones. */
+  /** The kind of connection, on phones only. */
   readonly type?: string;
 }
 
-/** Lines that are paid by the month. */
+/** Connections with a monthly price. */
 const UNMETERED = /wifi|ethernet/;
 
 function reported(): Connection {
@@ -19,10 +19,13 @@ export function savesData(): boolean {
   return reported().saveData ?? false;
 }
 
-/** Tests whether code may load that nobody may come to need: only on Wi-Fi or a cable, and if the line is not slow (PHONE-4). */
+/**
+ * Tests whether code may load that the person may never need: only on Wi-Fi or a cable, and if the line is not slow
+ * (PHONE-4).
+ */
 export function mayPrefetch(): boolean {
   const { saveData, effectiveType, type } = reported();
   if (saveData || effectiveType?.endsWith('2g')) return false;
-  // A phone that reports no line may be on a metered one.
+  // A phone that reports no connection may pay for its data.
   return type ? UNMETERED.test(type) : !matchMedia('(pointer: coarse)').matches;
 }

@@ -20,13 +20,13 @@ const KEPT_MS = 14 * 24 * 60 * 60 * 1_000;
 
 let opened: { readonly personId: string; readonly database: Promise<IDBPDatabase<Schema>> } | null = null;
 
-/** The unsaved text of the signed-in person about something; null where the browser has none. */
+/** The unsaved text of the signed-in person about something; null without one. */
 export async function readDraft(about: string): Promise<Draft | null> {
   const draft = await inStore((database) => database.get('drafts', about));
   return draft ?? null;
 }
 
-/** Keeps an unsaved text of the signed-in person, or forgets it with null. Never rejects. */
+/** Stores an unsaved text of the signed-in person, or removes it with null. Never rejects. */
 export async function keepDraft(about: string, draft: Draft | null): Promise<void> {
   await inStore<unknown>((database) =>
     draft ? database.put('drafts', draft, about) : database.delete('drafts', about),

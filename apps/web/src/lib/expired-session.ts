@@ -7,7 +7,7 @@ import { hasUnsaved } from './unsaved.ts';
 /** The time at which a tab of this browser began to log out; the logout then clears all local storage. */
 const LEAVING_KEY: StorageKey = 'loggingOutAt';
 
-/** Longer than a logout waits for the server. */
+/** Longer than the wait of a logout for the server. */
 const LEAVING_MS = 5_000;
 
 type Announcement = () => Promise<void>;
@@ -25,7 +25,7 @@ export function announceExpiry(say: Announcement | null): void {
   drawn();
 }
 
-/** Keeps other tabs from taking the logout on the server for an expiry, before it clears local storage. */
+/** Reports a logout to other tabs, so that they do not take it for an expiry before it clears local storage. */
 export function noteLeaving(): void {
   localStorage.setItem(LEAVING_KEY, String(Date.now()));
 }

@@ -9,7 +9,7 @@ export function formatHours(hours: number): string {
   return `${formatDecimals(hours)} ${HOURS_UNIT}`;
 }
 
-/** `1.33 h (1:20)`: a worked time in decimals, and as it adds up by hand (SLIP-9). */
+/** `1.33 h (1:20)`: a worked time in decimals, and in minutes that add up by hand (SLIP-9). */
 export function formatWorked(ms: number): string {
   return `${formatHours(durationHours(ms))} (${formatDuration(ms)})`;
 }
@@ -24,10 +24,10 @@ export function formatSigned(difference: number, format: (amount: number) => str
 /** Words worked milliseconds. */
 export type WordHours = (ms: number) => string;
 
-/** `4:24 h`: worked time as an employee reads it (PHONE-16). */
+/** `4:24 h`: worked time for an employee (PHONE-16). */
 export const hoursInTime: WordHours = (ms) => `${formatDuration(ms)} ${HOURS_UNIT}`;
 
-/** How the screens around a part word worked time: for managers in decimals too, as files have it (SLIP-9). */
+/** The format of worked time on the surrounding screens: for managers also in decimals, like in files (SLIP-9). */
 export const HoursContext = createContext<WordHours>(formatWorked);
 
 export function useHours(): WordHours {

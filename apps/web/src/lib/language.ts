@@ -17,7 +17,7 @@ export const language: Language = pageLanguage({
 /** The locale of the page's dates. */
 export const locale = LOCALES[language];
 
-/** The language a page in the original mix states for its English parts; other pages state theirs once. */
+/** The language that a page in the original mix states for its English parts; other pages state one for the whole. */
 export const partInEnglish = language === 'original' ? 'en' : undefined;
 
 /** Declares the language of the page to browsers and screen readers. */
@@ -30,7 +30,7 @@ interface Known {
   /** The default of the installation. */
   readonly given: Language;
   readonly path: string;
-  /** The language that the link names. */
+  /** The language in the link. */
   readonly linked: string;
   /** The browser's languages, the preferred first. */
   readonly spoken: readonly string[];
@@ -51,7 +51,7 @@ export function spokenLanguage(spoken: readonly string[]): Language | undefined 
   return spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
 }
 
-/** The choice in this browser; of signed-in people it is their own (LANG-12). */
+/** The choice in this browser; for signed-in people it is their own (LANG-12). */
 export function chosenLanguage(): Language | undefined {
   if (typeof document === 'undefined') return undefined;
   const word = readCookie(LANGUAGE_COOKIE);

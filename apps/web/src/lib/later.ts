@@ -10,12 +10,15 @@ const listeners = new Map<Load<unknown>, (() => void)[]>();
 let mayBegin = false;
 let isLoading = false;
 
-/** The code, where it has been loaded. */
+/** The code, once it is loaded. */
 export function codeOf<Code>(load: Load<Code>): Code | undefined {
   return loaded.get(load) as Code | undefined;
 }
 
-/** Loads the code and keeps it. @throws the error of the loading; the next call loads it again */
+/**
+ * Loads the code once.
+ * @throws the error of the load; the next call loads it again
+ */
 export async function loadCode<Code>(load: Load<Code>): Promise<Code> {
   const code = await load();
   loaded.set(load, code);
@@ -39,7 +42,7 @@ export function loadLater<Code>(load: Load<Code>): Promise<Code> {
   });
 }
 
-/** Makes later requests wait for another first screen, as the login leads to one. */
+/** Makes later requests wait for another first screen, such as the one after the login. */
 export function waitForFirstScreen(): void {
   mayBegin = false;
   for (const mark of ['later', 'later-loaded']) performance.clearMarks(mark);
@@ -61,7 +64,7 @@ export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promi
   for (const load of wanted) {
     await whenIdle();
     wanted.delete(load);
-    // A failed load is repeated where the part is drawn, which reports it.
+    // The part that needs the code repeats a failed load, and reports it.
     if (!loaded.has(load)) await loadCode(load).catch(() => undefined);
   }
   isLoading = false;

@@ -13,7 +13,7 @@ export function anotherTabStores(values: Readonly<Record<string, string>>): Prom
   });
 }
 
-/** Ends the session as another tab does: told why, unless somebody asked for it, then cleared. */
+/** Ends the session as in another tab: reports the reason, unless the person signed out, and clears local storage. */
 export async function anotherTabClears(why?: 'inactivity' | 'expired'): Promise<void> {
   if (why) await anotherTabStores({ sessionEnd: why });
   localStorage.clear();
@@ -22,7 +22,7 @@ export async function anotherTabClears(why?: 'inactivity' | 'expired'): Promise<
   });
 }
 
-/** Signs somebody in as another tab does. */
+/** Signs a person in as in another tab. */
 export function anotherTabSignsIn(person: Person): Promise<void> {
   const { username, userId, rol_id, accessToken } = session(person);
   return anotherTabStores({

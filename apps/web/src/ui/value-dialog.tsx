@@ -4,7 +4,7 @@ import { toast } from './toast.ts';
 import { useFormSaving } from './use-form-saving.ts';
 
 type ValueDialogProps<Answer, Variables> = Omit<FormDialogProps, 'onSubmit' | 'saving' | 'failure'> & {
-  /** The request that the fields make; null while they make none. */
+  /** The request from the fields; null while they are incomplete. */
   value: Variables | null;
   write: ReturnType<typeof useWrite<Answer, Variables>>;
   /** The messages of a failed and of a successful save. */
@@ -12,7 +12,7 @@ type ValueDialogProps<Answer, Variables> = Omit<FormDialogProps, 'onSubmit' | 's
   saved: string;
 };
 
-/** A window whose fields make one request. It closes once that is saved. */
+/** A window whose fields make one request. It closes once the request has succeeded. */
 export function ValueDialog<Answer, Variables>({
   value,
   write,

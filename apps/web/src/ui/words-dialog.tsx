@@ -17,7 +17,7 @@ type WordsDialogProps<Answer, Variables> = Pick<
   FormDialogProps,
   'title' | 'description' | 'labels' | 'danger' | 'onClose'
 > & {
-  /** Why it can no longer be sent, because somebody else was faster. */
+  /** The reason why it can no longer be sent, because somebody else was faster. */
   over?: string | null | undefined;
   /** The label of the field; the API calls it `name` in a refusal. */
   label: string;
@@ -33,7 +33,7 @@ type WordsDialogProps<Answer, Variables> = Pick<
   onSaved?: (answer: Answer) => void;
 };
 
-/** A window for a few words that somebody else reads: why something is undone, an answer, a message. */
+/** A window for a few words to another person: the reason of an undo, an answer, a message. */
 export function WordsDialog<Answer, Variables>({
   over,
   label,
@@ -68,7 +68,7 @@ export function WordsDialog<Answer, Variables>({
     ),
   );
 
-  // Its own success is no other person's.
+  // The person's own success is no news.
   const isOver = Boolean(over) && !progress.saving.saving;
   return (
     <FormDialog

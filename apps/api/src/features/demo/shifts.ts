@@ -11,7 +11,7 @@ export const HISTORY_DAYS = FORTNIGHTS * FORTNIGHT_DAYS;
 
 const MINUTE_MS = HOUR_MS / 60;
 
-/** A stretch of work that is over. */
+/** An ended stretch of work. */
 export interface Shift {
   readonly from: Date;
   readonly to: Date;
@@ -19,8 +19,8 @@ export interface Shift {
 }
 
 /**
- * The shifts of the xth employee since then, oldest first: weekdays, some with lunch, every other Saturday morning,
- * some days off. Always the same for the same day, and minutes that look like people, not like a spreadsheet.
+ * The shifts of the xth employee since that day, oldest first: weekdays, some with lunch, every other Saturday morning,
+ * some days off. One day always gives the same shifts, with minutes as irregular as people's.
  */
 export function shiftsOf(person: number, now: Date, timeZone: string): Shift[] {
   const days = Array.from({ length: HISTORY_DAYS }, (_, index) => index + 1 - HISTORY_DAYS);

@@ -8,7 +8,7 @@ interface Changes {
   readonly password?: string | undefined;
   readonly email?: string | undefined;
   readonly subscriptionId?: LockedPerson['subscriptionId'] | undefined;
-  /** All else, under the names it is stored under. */
+  /** All other fields, by their stored names. */
   readonly plain?: Readonly<Record<string, unknown>>;
 }
 

@@ -18,7 +18,7 @@ let member: Person;
 /** Somebody else's company, with the owner in one of its projects. */
 let stranger: Person;
 
-/** All of them before any test: each finds the same tasks in whatever order they run. */
+/** All tasks exist before the first test, so that the order of the tests changes nothing. */
 beforeAll(async () => {
   admin = await createPerson(api, 'admin');
   owner = await createPerson(api, 'manager');

@@ -144,7 +144,7 @@ describe('a table as CSV', () => {
   });
 });
 
-/** A text without the apostrophes that a guard may have put in front of it, or of a formula within it. */
+/** A text without the apostrophes that guard it, or a formula within it. */
 function bare(cell: string): string {
   return cell.replace(/^'/, '').replace(/([,;\t\r\n|]["\s\ufeff]*)'(?=[=+\-@＝＋－＠])/g, '$1');
 }

@@ -10,7 +10,9 @@ import { SignInWith } from './sign-in-with.tsx';
 
 const texts = passwordTexts.reset;
 
-/** The page of a reset link: the form, then the account's name. An invalid link leads to another one (RESET-2). */
+/**
+ * The page of a reset link: the form, then the account's name. An invalid link shows the way to a new one (RESET-2).
+ */
 export function PasswordFromLink({ reset }: { reset: PasswordFromLinkMutation }) {
   const token = useLinkToken('resetToken');
   if (reset.data) return <Done {...reset.data} />;

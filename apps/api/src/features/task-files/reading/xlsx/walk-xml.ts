@@ -11,7 +11,7 @@ export interface XmlVisitor {
   readonly open: (name: string, attribute: (name: string) => string | undefined) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
-  /** The rest need not be read. */
+  /** Tells the parser to skip the rest. */
   readonly isDone?: () => boolean;
 }
 
