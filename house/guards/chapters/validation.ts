@@ -203,6 +203,15 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     title: 'of tasks of a board, however they come to it',
   },
   {
+    name: 'projects-of-an-owner',
+    holds: ['API4'],
+    file: 'apps/api/src/features/project/owner-bytes.ts',
+    piece: 'if (ownedProjectBytes > MOST_BYTES) ',
+    without: 'if (ownedProjectBytes > 64 * MOST_BYTES) ',
+    test: 'apps/api/src/features/project/owner-bytes.test.ts',
+    title: 'has an end over all companies, told with nothing stored; projects may shrink, and make room',
+  },
+  {
     name: 'requests-by-their-cost',
     holds: ['API4'],
     file: 'apps/api/src/platform/request-budget.ts',
