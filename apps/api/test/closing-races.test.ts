@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts';
 import { LedgerEventModel } from '../src/features/ledger/event-model.ts';
+import { verifyPayroll } from '../src/features/payroll/index.ts';
 import { PaymentModel } from '../src/features/payroll/payments/payment-model.ts';
 import { RunModel } from '../src/features/payroll/runs/run-model.ts';
 import { SlipModel } from '../src/features/payroll/slips/slip-model.ts';
@@ -131,4 +132,30 @@ describe('a run that is paid and reopened at once, through two processes', () =>
       if (isPaid) return;
     }
   });
+});
+
+describe('a crew that ends its day through two processes (LEDGER-12)', () => {
+  it('stops forty clocks at once, each with its event in one unbroken chain (LEDGER-3)', async () => {
+    const workers = await Promise.all(
+      Array.from({ length: 40 }, () => createPerson(api, 'employee', { companyId: company._id })),
+    );
+    const clocked = await Promise.all(
+      workers.map(async (worker, at) => {
+        const as = processes[at % 2]?.as(worker);
+        const record = await as?.record.start({ body: { employeeId: worker.id } });
+        return { as, timesheetId: record?._id ?? '' };
+      }),
+    );
+    const stopped = await Promise.all(
+      clocked.map(({ as, timesheetId }) => as?.record.stop({ body: { timesheetId, reason: 'manual' } })),
+    );
+    expect(stopped.every((record) => record?.endReason === 'manual')).toBe(true);
+    const told = { companyId: company._id, action: 'record-clocked' } as const;
+    expect(await LedgerEventModel.countDocuments(told)).toBe(workers.length);
+    const faults: string[] = [];
+    await verifyPayroll((finding) => {
+      if (finding.kind === 'fault') faults.push(finding.says);
+    });
+    expect(faults).toEqual([]);
+  }, 120_000);
 });

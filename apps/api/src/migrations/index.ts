@@ -11,6 +11,7 @@ import { daysAsDays } from './0009-days-as-days.ts';
 import { oneFolding } from './0010-one-folding.ts';
 import { dropBalanceIndexOfSlips } from './0012-drop-balance-index-of-slips.ts';
 import { looksOfUsernames } from './0013-looks-of-usernames.ts';
+import { anchorRecords } from './0014-anchor-records.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oneFolding,
   dropBalanceIndexOfSlips,
   looksOfUsernames,
+  anchorRecords,
 ];

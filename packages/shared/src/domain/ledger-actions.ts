@@ -24,12 +24,20 @@ export const LEDGER_ACTIONS = {
   payment: ['payment-made', 'payment-removed'],
   slip: ['slip-accepted', 'slip-claimed', 'claim-answered'],
   account: ['account-set', 'account-removed'],
+  clock: ['record-clocked'],
+  anchor: ['records-anchored'],
 } as const;
 
 /** The kinds of subjects of events. */
 export type LedgerKind = keyof typeof LEDGER_ACTIONS;
 
 export const LEDGER_KINDS = Object.keys(LEDGER_ACTIONS) as LedgerKind[];
+
+/** The kinds that lists leave out unless asked for: what clocks do each day would bury a change of a rate (LEDGER-14). */
+const QUIET_KINDS: readonly LedgerKind[] = ['clock', 'anchor'];
+
+/** The kinds of events that lists show by default. */
+export const SHOWN_LEDGER_KINDS = LEDGER_KINDS.filter((kind) => !QUIET_KINDS.includes(kind));
 
 export type LedgerAction = (typeof LEDGER_ACTIONS)[LedgerKind][number];
 

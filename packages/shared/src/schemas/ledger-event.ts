@@ -11,6 +11,7 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import { PaySchedule } from './pay-calendar.ts';
 import { AnyInstant, CalendarDate, Id, Instant, Named } from './primitives.ts';
+import { EndReason } from './record.ts';
 
 /** A person with their names at the time of the event. */
 const NamedThen = z.object({ _id: Id, fullname: z.string(), username: z.string() });
@@ -33,6 +34,8 @@ export const RecordState = z.object({
   ms: Milliseconds,
   cents: Cents.nullable(),
   needsReview: z.boolean(),
+  /** Why it ended; null while it runs. Absent in earlier events. */
+  endReason: EndReason.nullable().optional(),
   /** After a change: the difference of cost of other records on the same days. */
   besideCents: Cents.optional(),
 });
@@ -139,6 +142,16 @@ export const AccountState = z.object({ lastFour: z.string(), hash: z.string() })
 export type AccountState = z.infer<typeof AccountState>;
 
 /**
+ * The records that earlier versions ended without an event (LEDGER-13). `hash` is the SHA-256 over a person's ids, times,
+ * projects, reasons and reviews.
+ */
+export const AnchorState = z.object({
+  records: z.number().int(),
+  people: z.array(z.object({ employeeId: Id, records: z.number().int(), hash: z.string() })),
+});
+export type AnchorState = z.infer<typeof AnchorState>;
+
+/**
  * The schema of one kind of event (LEDGER-2). Answers have the hashed form, in whole cents: `hash` is the SHA-256 of
  * the canonical JSON (RFC 8785) of the other fields.
  */
@@ -186,6 +199,8 @@ export const LedgerEvent = z.discriminatedUnion('action', [
   eventOf('payment', PaymentState),
   eventOf('slip', SlipState),
   eventOf('account', AccountState),
+  eventOf('clock', RecordState),
+  eventOf('anchor', AnchorState),
 ]);
 export type LedgerEvent = z.infer<typeof LedgerEvent>;
 

@@ -13,6 +13,11 @@ export const LEDGER_LABELS = {
   'record-stopped': { es: 'Registro detenido', en: 'Record stopped' },
   'record-voided': { es: 'Registro anulado', en: 'Record voided' },
   'record-unvoided': { es: 'Registro restaurado', en: 'Record restored' },
+  'record-clocked': {
+    es: 'Registro cerrado o reabierto por el reloj',
+    en: 'Record ended or reopened by the clock',
+  },
+  'records-anchored': { es: 'Registros anteriores asegurados', en: 'Earlier records secured' },
   'record-split': { es: 'Registro dividido', en: 'Record split' },
   'request-accepted': { es: 'Solicitud aceptada', en: 'Request accepted' },
   'request-declined': { es: 'Solicitud rechazada', en: 'Request declined' },

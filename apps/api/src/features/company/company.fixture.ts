@@ -60,8 +60,8 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     200    200',
     confirms: 'deletion',
     request: byId('company'),
-    queries: 30,
+    queries: 34,
     acts: ['company-deleted'],
-    events: [],
+    events: ['record-clocked'],
   },
 });

@@ -54,9 +54,9 @@ export default routeFixtures({
       params: { id: employee },
       body: { companyId: otherCompany },
     }),
-    queries: 24,
+    queries: 28,
     acts: ['employee-assigned'],
-    events: [],
+    events: ['record-clocked'],
   },
   'PUT /employees/totalToPay/:id': {
     access: '401       403        403     403     403        403        404      404     200    200',
@@ -71,8 +71,8 @@ export default routeFixtures({
     confirms: 'sign-in',
     request: byId('employee'),
     // Includes the deletion of the person's events and jobs.
-    queries: 37,
+    queries: 41,
     acts: ['account-deleted'],
-    events: ['person-deleted'],
+    events: ['record-clocked', 'person-deleted'],
   },
 });

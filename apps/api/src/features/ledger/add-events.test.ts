@@ -64,9 +64,9 @@ describe('adding events to the ledger', () => {
     await PersonModel.deleteOne({ _id: employeeId });
     const [event] = await chain();
     expect(event?.actor).toEqual({
-      _id: draft.actor.id,
+      _id: draft.actor?.id,
       fullname: 'Ana Gestora',
-      username: draft.actor.username,
+      username: draft.actor?.username,
     });
     expect(event?.subject).toMatchObject({
       kind: 'rate',

@@ -25,7 +25,8 @@ type Change = LedgerEvent extends infer E
 export type EventDraft = Change & {
   readonly companyId: Types.ObjectId;
   readonly at: Date;
-  readonly actor: Pick<Actor, 'id' | 'fullname' | 'username'>;
+  /** Null for the employee whom it concerns. */
+  readonly actor: Pick<Actor, 'id' | 'fullname' | 'username'> | null;
   readonly subject: {
     /** The id of the rate, record or request; null for things a company has only once. */
     readonly id: Types.ObjectId | null;
@@ -83,16 +84,19 @@ function toEvent(
 ): Omit<Unsealed, 'seq' | 'prev'> {
   const { id, employeeId } = subject;
   const unknown = { fullname: '', username: '' };
+  const employee = employeeId && { _id: employeeId, ...(names.get(String(employeeId)) ?? unknown) };
   return {
     _id: new Types.ObjectId(),
     companyId,
     at,
-    actor: { _id: actor.id, fullname: actor.fullname, username: actor.username },
+    actor: actor
+      ? { _id: actor.id, fullname: actor.fullname, username: actor.username }
+      : (employee ?? { _id: companyId, ...unknown }),
     action,
     subject: {
       kind: KIND_OF[action],
       id,
-      employee: employeeId && { _id: employeeId, ...(names.get(String(employeeId)) ?? unknown) },
+      employee,
     },
     before,
     after,

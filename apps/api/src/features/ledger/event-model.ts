@@ -49,8 +49,9 @@ const eventSchema = new Schema<LedgerEventDoc>({
 
 eventSchema.index({ companyId: 1, seq: 1 }, { unique: true });
 eventSchema.index({ companyId: 1, 'subject.kind': 1, seq: -1 });
-eventSchema.index({ companyId: 1, 'subject.employee._id': 1, seq: -1 });
-eventSchema.index({ 'subject.employee._id': 1, _id: -1 });
+// With the kind, so that a list without clocks reads none of their events (LEDGER-14).
+eventSchema.index({ companyId: 1, 'subject.employee._id': 1, 'subject.kind': 1, seq: -1 });
+eventSchema.index({ 'subject.employee._id': 1, 'subject.kind': 1, _id: -1 });
 
 export const LedgerEventModel = model('LedgerEvent', eventSchema, 'ledger_events');
 

@@ -130,3 +130,24 @@ it('has the events from an instant on and before another, page by page, and refu
   expect(await words({ until, limit: 1, before: page.events[0]?.seq ?? 0 })).toEqual(['b']);
   await expectRefused([list({ from: 'ayer' })], { status: 400 });
 });
+
+it('leaves out what clocks did, unless their type is asked for (LEDGER-14)', async () => {
+  await tell('rate', worker);
+  const { _id } = await api.as(worker).record.start({ body: { employeeId: worker.id } });
+  api.clock.advance(60_000);
+  await api.as(worker).record.stop({ body: { timesheetId: _id, reason: 'manual' } });
+  const query = { companyId: String(companyId) };
+  for (const read of [
+    (kind?: 'clock') => api.as(manager).ledger.events({ query: { ...query, ...(kind && { kind }) } }),
+    (kind?: 'clock') => api.as(worker).ledger.own({ query: kind ? { kind } : {} }),
+  ]) {
+    expect((await read()).events.map(({ action }) => action)).toEqual(['rate-set']);
+    expect((await read('clock')).events.map(({ action }) => action)).toEqual(['record-clocked']);
+  }
+  const file = (kind: string) =>
+    api.request(`/payroll/ledger/export?companyId=${companyId}&format=csv${kind}`, { as: manager });
+  const rows = async (kind: string) => (await (await file(kind)).text()).trim().split('\r\n').slice(1);
+  expect(await rows('')).toHaveLength(1);
+  expect(await rows('&kind=clock')).toHaveLength(1);
+  expect(await api.as(worker).recordNews.list()).toEqual([]);
+});

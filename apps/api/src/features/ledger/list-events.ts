@@ -1,3 +1,4 @@
+import { SHOWN_LEDGER_KINDS } from '@faena/shared/domain';
 import type { LedgerEvent, LedgerFilter, LedgerPage, OwnLedgerFilter } from '@faena/shared/schemas';
 import { type mongo, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
@@ -20,7 +21,7 @@ export async function listEvents(
 }
 
 /**
- * The query of a company's events.
+ * The query of a company's events; those of clocks only if asked for (LEDGER-14).
  * @throws AppError `not_found` for a company out of reach
  */
 export function eventsWithin(
@@ -32,7 +33,7 @@ export function eventsWithin(
   return {
     companyId: company,
     ...(employeeId && { 'subject.employee._id': new Types.ObjectId(employeeId) }),
-    ...(kind && { 'subject.kind': kind }),
+    'subject.kind': kind ?? { $in: SHOWN_LEDGER_KINDS },
     ...((from || until) && {
       at: { ...(from && { $gte: new Date(from) }), ...(until && { $lt: new Date(until) }) },
     }),
@@ -46,7 +47,7 @@ export async function listOwnEvents(
 ): Promise<LedgerPage> {
   const match = {
     'subject.employee._id': actor.id,
-    ...(kind && { 'subject.kind': kind }),
+    'subject.kind': kind ?? { $in: SHOWN_LEDGER_KINDS },
     ...(before && { _id: { $lt: new Types.ObjectId(before) } }),
   };
   return read(match, { _id: -1 }, limit);

@@ -89,7 +89,7 @@ async function countWithin(
   const movable = wishes.filter(({ before, isConcerned }) => isConcerned && !(before && isFixed(before)));
   const toStore = movable.map((wish) => shiftToStore(wish, around));
   const outcomes =
-    toStore.length > 0 ? await storeShifts(toStore, { worker, companyId, terms, session }) : [];
+    toStore.length > 0 ? await storeShifts(toStore, { worker, companyId, terms, at, session }) : [];
   for (const [index, { docs }] of movable.entries()) {
     const { record = null, isCut = false } = outcomes[index] ?? {};
     for (const doc of docs)
@@ -109,7 +109,7 @@ async function countWithin(
   const kept = new Set(wishes.flatMap(({ before }) => (before ? [String(before._id)] : [])));
   for (const record of around.records.values()) {
     if (!kept.has(String(record._id)) && record.marked && !isFixed(record))
-      await voidMarked(record, { worker, companyId, terms, session });
+      await voidMarked(record, { worker, companyId, terms, at, session });
   }
 
   const changed = new Map<string, MarkDoc>();

@@ -5,10 +5,9 @@ export default routeFixtures({
   'POST /devices/:id/marks': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ device, sentMarks }) => ({ params: { id: device }, body: JSON.parse(sentMarks) }),
-    queries: 18,
+    queries: 19,
     acts: [],
-    // An employee's own acts are stored in their record, without an event.
-    events: [],
+    events: ['record-clocked'],
   },
   'GET /employees/:id/marks': {
     access: '401       403        403     [0]     404        404        404      404     [0]    [0]',

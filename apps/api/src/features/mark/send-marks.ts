@@ -8,6 +8,7 @@ import { countMarks } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { clockTermsOf } from '../company/index.ts';
 import { type DeviceDoc, findDevice, isSignedBy, noteDeviceSeen, stampFor } from '../device/index.ts';
+import { inTurnOfEmployee } from '../ledger/index.ts';
 import { lockPerson } from '../person/index.ts';
 import { openRecordOf, recordToWire } from '../working-time/index.ts';
 import { countMarked } from './count-marked.ts';
@@ -37,33 +38,35 @@ export async function sendMarks(
   await countMarks(deviceId, marks.length);
   const signed = marks.flatMap((mark) => signedBy(device, mark) ?? []);
   const at = services.clock.now();
-  return transaction(async (session) => {
-    const worker = await lockPerson({ _id: device.personId }, session);
-    const seen = await taken(device, signed, session);
-    const companyId = signed.length > 0 && worker?.companyId;
-    const terms = companyId ? await clockTermsOf(companyId, session) : null;
-    const arrival: Arrival = {
-      device,
-      now: { ...now, at: +at },
-      at,
-      secret: services.config.jwtSecret,
-      paysLunch: terms?.paysLunch ?? false,
-    };
-    const fresh = [...seen.fresh.values()].map((mark) => placed(mark, worker, arrival));
-    const stored = await countMarked(fresh, worker, {
-      terms,
-      at,
-      language: services.config.defaultLanguage,
-      session,
-    });
-    await noteDeviceSeen(device._id, at, session);
-    const open = device.endedAt === null && (await openRecordOf(device.personId, session));
-    return answer(MarkReceipts, {
-      stamp: stampFor(device._id, at, services.config.jwtSecret),
-      receipts: marks.map((mark) => receiptFor(mark, stored, seen)),
-      open: open ? await recordToWire(open) : null,
-    });
-  });
+  return inTurnOfEmployee(device.personId, () =>
+    transaction(async (session) => {
+      const worker = await lockPerson({ _id: device.personId }, session);
+      const seen = await taken(device, signed, session);
+      const companyId = signed.length > 0 && worker?.companyId;
+      const terms = companyId ? await clockTermsOf(companyId, session) : null;
+      const arrival: Arrival = {
+        device,
+        now: { ...now, at: +at },
+        at,
+        secret: services.config.jwtSecret,
+        paysLunch: terms?.paysLunch ?? false,
+      };
+      const fresh = [...seen.fresh.values()].map((mark) => placed(mark, worker, arrival));
+      const stored = await countMarked(fresh, worker, {
+        terms,
+        at,
+        language: services.config.defaultLanguage,
+        session,
+      });
+      await noteDeviceSeen(device._id, at, session);
+      const open = device.endedAt === null && (await openRecordOf(device.personId, session));
+      return answer(MarkReceipts, {
+        stamp: stampFor(device._id, at, services.config.jwtSecret),
+        receipts: marks.map((mark) => receiptFor(mark, stored, seen)),
+        open: open ? await recordToWire(open) : null,
+      });
+    }),
+  );
 }
 
 interface Taken {

@@ -1,4 +1,4 @@
-import { LEDGER_ACTIONS } from '@faena/shared/domain';
+import { LEDGER_ACTIONS, type LedgerKind } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 
@@ -14,11 +14,15 @@ const NEWS_ACTIONS = [
   ...(['slip-accepted', 'slip-claimed', 'request-declined', 'request-reopened'] as const),
 ];
 
+/** The kinds of those acts, for the index. */
+const NEWS_KINDS: LedgerKind[] = ['record', 'adjustment', 'account', 'slip', 'request'];
+
 /** The events that are news to somebody in the company they work for. */
 export function newsOf({ id }: Actor, companyId: Types.ObjectId) {
   return {
     companyId,
     'subject.employee._id': id,
+    'subject.kind': { $in: NEWS_KINDS },
     'actor._id': { $ne: id },
     action: { $in: NEWS_ACTIONS },
   };

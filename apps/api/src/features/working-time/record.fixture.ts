@@ -8,7 +8,7 @@ export default routeFixtures({
     access: '401       403        403     404     201        404        404      404     201    201',
     request: ({ colleague }) => ({ body: { employeeId: colleague } }),
     queries: 6,
-    // An employee's own acts are stored in their record, without an event.
+    // A beginning has no event (LEDGER-12).
     events: [],
   },
   'POST /timesheets/start of a running one': {

@@ -115,6 +115,8 @@ export function eventsAbout({ _id, fullname, username }: Person): LedgerEvent[] 
     payment: { runNumber: 3, cents: 9_000, date: '2026-11-15', method: 'cash', reference: 'Roqxa' },
     slip: { runNumber: 3, date: '2026-11-15', byLink: true, viaLink: { madeBy: null, way: 'copied' } },
     account: { lastFour: '4567', hash: '' },
+    clock: record,
+    anchor: { records: 3, people: [{ employeeId: project._id, records: 3, hash: '' }] },
   };
   return LEDGER_KINDS.flatMap((kind) =>
     LEDGER_ACTIONS[kind].map((action, index) =>

@@ -224,7 +224,10 @@ export function requestDiffers(request: RecordRequestDoc, events: Events): strin
  */
 export function recordDiffers(record: RecordDoc, events: Events, since: Date | null): string[] {
   const last = events.at(-1);
-  const { cents: _, besideCents: __, ...recorded } = (last?.after ?? {}) as Partial<RecordState>;
+  const { cents: _, besideCents: __, ...told } = (last?.after ?? {}) as Partial<RecordState>;
+  // Heartbeats of a running record may have it wait for review without an event.
+  const { needsReview: ___, ...running } = told;
+  const recorded = record.open ? running : told;
   return [
     ...differing({ ...recordState(record) }, recorded),
     ...(last ? differing({ ...record }, { employeeId: employeeOf(last) }) : []),
@@ -244,7 +247,10 @@ function correctionsDiffer(
     else if (since && correction.at > since) return ['corrections'];
   }
   // A manager who stops a running record leaves no correction.
-  return [...left].every(isAct('record-stopped')) ? [] : ['corrections'];
+  // Nor does its clock.
+  return [...left].every(({ action }) => action === 'record-stopped' || action === 'record-clocked')
+    ? []
+    : ['corrections'];
 }
 
 function isOf(

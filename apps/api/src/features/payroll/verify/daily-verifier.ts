@@ -4,6 +4,7 @@ import type { Job } from '../../../platform/jobs/job.ts';
 import { type Rhythm, repeat } from '../../../platform/repeat.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Anchor } from './anchor-lines.ts';
+import { anchorRecords } from './anchor-records.ts';
 import { PayrollCheckModel } from './check-model.ts';
 import { mailAnchors } from './mail-anchors.ts';
 import { verifyPayroll } from './verify-payroll.ts';
@@ -25,6 +26,9 @@ export function verificationJob(services: Pick<Services, 'clock' | 'config' | 'l
     firstMs: FIRST_MS,
     async run({ signal }) {
       await note({ startedAt: '$$NOW' });
+      for (const companyId of await anchorRecords(clock.now())) {
+        log.info({ companyId }, 'anchored the records of earlier versions');
+      }
       const since = new Date(+clock.now() - ANCHORED_MS);
       const anchors: Anchor[] = [];
       const verified = await verifyPayroll(

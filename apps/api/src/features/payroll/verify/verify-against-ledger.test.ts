@@ -1,22 +1,29 @@
+import type { AnchorState, RecordState } from '@faena/shared/schemas';
 import { type mongo, Types } from 'mongoose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, createProject, type Person, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { Stored } from '../../../../test/stored.ts';
+import { TestPhone } from '../../../../test/test-phone.ts';
 import { createCrew } from '../../../../test/workers.ts';
+import { transaction } from '../../../platform/database.ts';
 import { CompanyModel, PayCalendarModel } from '../../company/index.ts';
-import { LedgerEventModel } from '../../ledger/event-model.ts';
+import { LedgerEventModel, LedgerHeadModel } from '../../ledger/event-model.ts';
+import { addEvents } from '../../ledger/index.ts';
 import { PersonModel } from '../../person/model.ts';
 import { RecordRequestModel } from '../../record-request/index.ts';
-import { AdjustmentModel, RecordModel } from '../../working-time/index.ts';
+import { AdjustmentModel, closeLostRecords, RecordModel } from '../../working-time/index.ts';
 import { ConceptModel } from '../concepts/concept-model.ts';
 import { LineModel } from '../concepts/line-model.ts';
 import { PaymentModel } from '../payments/payment-model.ts';
 import { RunModel } from '../runs/run-model.ts';
 import { SlipModel } from '../slips/slip-model.ts';
+import { anchorRecords } from './anchor-records.ts';
+import { AnchoringModel } from './anchoring-model.ts';
 import { type Finding, verifyPayroll } from './verify-payroll.ts';
 
 const api = useApi();
+const HOUR_MS = 3_600_000;
 /** A moment of November in Guatemala. */
 const at = (local: string) => new Date(`2026-11-${local}-06:00`);
 const FIRST = { startDate: '2026-11-01', endDate: '2026-11-15' };
@@ -107,6 +114,15 @@ beforeAll(async () => {
     if (then === 'withdraw') await api.as(elena).recordRequest.withdraw({ params });
     if (then === 'accept') await asManager().recordRequest.accept({ params, body: {} });
   }
+  for (const [day, marked] of [
+    ['24', false],
+    ['25', true],
+  ] as const) {
+    api.clock.set(at(`${day}T08:00`));
+    const { _id } = await asElena().record.start({ body: { employeeId: elena.id, marked } });
+    api.clock.set(at(`${day}T12:00`));
+    await asElena().record.stop({ body: { timesheetId: _id, reason: 'manual' } });
+  }
   stored = await Stored.now();
 });
 beforeEach(() => stored.restore());
@@ -114,6 +130,10 @@ beforeEach(() => stored.restore());
 /** The manager with a fresh session, after any move of the clock. */
 function asManager() {
   return api.as(withFreshToken(api, manager));
+}
+
+function asElena() {
+  return api.as(withFreshToken(api, elena));
 }
 
 async function add(person: Person, from: string, to: string) {
@@ -449,5 +469,211 @@ describe('comparing stored data with the ledger (LEDGER-8)', () => {
     } as mongo.UpdateFilter<mongo.BSON.Document>);
     const said = await faults();
     expect(said.filter((fault) => !fault.includes('differs from its hash'))).toEqual([]);
+  });
+});
+
+describe('clocked hours before a run pays them (LEDGER-12)', () => {
+  const start = { auto: at('24T08:00'), marked: at('25T08:00') };
+  const later = (path: string) => ({ $add: [path, HOUR_MS] });
+  /** Moves a record by an hour with its pieces, so that hours, price and earnings still agree. */
+  const moved = [
+    {
+      $set: {
+        startTime: later('$startTime'),
+        endTime: later('$endTime'),
+        pieces: {
+          $map: {
+            input: '$pieces',
+            in: {
+              $mergeObjects: [
+                '$$this',
+                { startTime: later('$$this.startTime'), endTime: later('$$this.endTime') },
+              ],
+            },
+          },
+        },
+      },
+    },
+  ];
+  const RECORD = /Record \w+ is not the one that the ledger tells of/;
+
+  it.each([
+    ['its times, pieces and price alike', moved],
+    ['its project', { $set: { projectId: new Types.ObjectId(), projectName: 'Otro' } }],
+    ['that it waits for review', { $set: { needsReview: true } }],
+    ['the reason of its end', { $set: { endReason: 'lost_signal' } }],
+  ])('names a record of either clock after a change of %s in the database', async (_, change) => {
+    expect(await faults()).toEqual([]);
+    for (const startTime of Object.values(start)) {
+      await stored.restore();
+      const { modifiedCount } = await RecordModel.collection.updateOne({ startTime }, change);
+      expect(modifiedCount).toBe(1);
+      expect(await faults()).toEqual([expect.stringMatching(RECORD)]);
+    }
+  });
+
+  it('names a record that is gone, one that nobody clocked, and one of somebody else', async () => {
+    const record = await RecordModel.findOne({ startTime: start.auto }).orFail().lean();
+    const earn = (cents: number) =>
+      PersonModel.updateOne({ _id: elena._id }, { $inc: { earnedCents: cents } });
+    await RecordModel.collection.deleteOne({ _id: record._id });
+    await earn(-(record.costCents ?? 0));
+    expect(await faults()).toEqual([expect.stringMatching(/tells of a record that is not there/)]);
+    await stored.restore();
+    await RecordModel.collection.insertOne({ ...record, _id: new Types.ObjectId() });
+    await RecordModel.collection.updateOne({ startTime: start.auto, _id: { $ne: record._id } }, [
+      ...moved,
+      ...moved,
+      ...moved,
+      ...moved,
+    ]);
+    await earn(record.costCents ?? 0);
+    expect(await faults()).toEqual([expect.stringMatching(/Record \w+ .* tells of: events\.$/)]);
+    await stored.restore();
+    await RecordModel.collection.updateOne({ _id: record._id }, { $set: { employeeId: inés._id } });
+    expect(await faults()).toEqual(expect.arrayContaining([expect.stringMatching(/tells of: employeeId/)]));
+  });
+
+  it('names a changed record even after a manager has acted on it', async () => {
+    const { _id } = await RecordModel.findOne({ startTime: start.auto }).orFail().lean();
+    await RecordModel.collection.updateOne({ _id }, moved);
+    await asManager().record.void({ params: { id: String(_id) }, body: { reason: 'Doble' } });
+    expect(await faults()).toEqual([expect.stringMatching(/Record \w+ .* tells of: earlier states\.$/)]);
+  });
+
+  it('holds after an undone stop, a lost signal and a stop by a manager', async () => {
+    api.clock.set(at('26T08:00'));
+    const { _id: timesheetId } = await asElena().record.start({ body: { employeeId: elena.id } });
+    api.clock.set(at('26T09:00'));
+    await asElena().record.stop({ body: { timesheetId, reason: 'manual' } });
+    await asElena().record.undoStop({ params: { id: timesheetId } });
+    expect(await faults()).toEqual([]);
+    api.clock.set(at('26T10:00'));
+    await closeLostRecords(api.services);
+    expect(await faults()).toEqual([]);
+    api.clock.set(at('27T08:00'));
+    const { _id: id } = await asElena().record.start({ body: { employeeId: elena.id } });
+    api.clock.set(at('27T09:00'));
+    await asManager().record.stopOpen({ params: { id }, body: { reason: 'Se fue' } });
+    expect(await faults()).toEqual([]);
+    const kinds = ['record', 'clock'] as const;
+    const last = await LedgerEventModel.find({ companyId, 'subject.kind': { $in: kinds } })
+      .sort({ seq: -1 })
+      .limit(4)
+      .lean();
+    expect(last.map(({ action, actor, after }) => [action, String(actor._id), after])).toMatchObject([
+      ['record-stopped', manager.id, { endReason: 'manager' }],
+      ['record-clocked', elena.id, { endReason: 'lost_signal', needsReview: true }],
+      ['record-clocked', elena.id, { endReason: null, endTime: null }],
+      ['record-clocked', elena.id, { endReason: 'manual', ms: HOUR_MS }],
+    ]);
+  });
+});
+
+describe('hours that marks state (LEDGER-12)', () => {
+  it('have an event for each record that a mark ends, reopens, moves or voids, and none of them is a fault', async () => {
+    api.clock.set(at('27T06:00'));
+    const early = await TestPhone.of(api, elena, 'Otro');
+    const phone = await TestPhone.of(api, elena);
+    const press = async (time: string, kind: 'in' | 'out' | 'undo', undoes: string | null = null) => {
+      api.clock.set(at(`27T${time}`));
+      const { id } = phone.press(kind, { undoes });
+      await phone.send();
+      return id;
+    };
+    await press('07:00', 'in');
+    const out = await press('12:00', 'out');
+    await press('12:01', 'undo', out);
+    await press('12:30', 'out');
+    // The other phone was without a network.
+    api.clock.set(at('27T06:30'));
+    early.press('in');
+    api.clock.set(at('27T13:00'));
+    await early.send();
+    const mistake = await press('14:00', 'in');
+    await press('14:01', 'undo', mistake);
+    expect(await faults()).toEqual([]);
+    const events = await LedgerEventModel.find({ companyId, action: 'record-clocked' })
+      .sort({ seq: -1 })
+      .limit(5);
+    const stretches = events.map(({ after }) => {
+      const { startTime, endTime, ms } = after as RecordState;
+      return [startTime, endTime, ms / HOUR_MS];
+    });
+    const iso = (time: string) => at(`27T${time}`).toISOString();
+    expect(stretches).toEqual([
+      [iso('14:00'), iso('14:00'), 0],
+      [iso('06:30'), iso('12:30'), 6],
+      [iso('07:00'), iso('12:30'), 5.5],
+      [iso('07:00'), null, 0],
+      [iso('07:00'), iso('12:00'), 5],
+    ]);
+    const moved = { startTime: at('27T06:30') };
+    await RecordModel.collection.updateOne(moved, { $set: { needsReview: true } });
+    expect(await faults()).toEqual([expect.stringMatching(/Record \w+ .* tells of: needsReview\.$/)]);
+  });
+});
+
+describe('hours that earlier versions clocked (LEDGER-13)', () => {
+  const from = () => new Date(Date.now() + 60_000);
+  const ANCHOR = /Event \d+ anchors 2 records of employee \w+, while/;
+  let id: string;
+
+  /** A company whose records ended before the ledger told of clocks. */
+  beforeEach(async () => {
+    const { company, worker } = await createCrew(api, { hourlyRateCents: 1_000 });
+    api.clock.set(at('10T08:00'));
+    for (const day of ['10', '11']) {
+      api.clock.set(at(`${day}T08:00`));
+      const { _id } = await api
+        .as(withFreshToken(api, worker))
+        .record.start({ body: { employeeId: worker.id } });
+      api.clock.set(at(`${day}T12:00`));
+      await api.as(withFreshToken(api, worker)).record.stop({ body: { timesheetId: _id, reason: 'manual' } });
+      id = _id;
+    }
+    await LedgerEventModel.collection.deleteMany({ companyId: company._id });
+    await LedgerHeadModel.collection.deleteMany({ _id: company._id });
+    await AnchoringModel.create({ _id: 'records', from: from() });
+  });
+
+  it('are no fault while processes of the last version may serve, and are anchored once after that', async () => {
+    expect(await faults()).toEqual([]);
+    expect(await anchorRecords(new Date())).toEqual([]);
+    const anchored = await anchorRecords(new Date(Date.now() + 120_000));
+    expect(anchored.map(String)).toContain(String((await RecordModel.findById(id).orFail()).companyId));
+    expect(await anchorRecords(new Date(Date.now() + 120_000))).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('are named once changed, gone or too many, and a change by their manager is none', async () => {
+    await anchorRecords(new Date(Date.now() + 120_000));
+    const record = await RecordModel.findById(id).orFail().lean();
+    await RecordModel.collection.updateOne({ _id: record._id }, { $set: { needsReview: true } });
+    expect(await faults()).toEqual([expect.stringMatching(ANCHOR)]);
+    await RecordModel.collection.deleteOne({ _id: record._id });
+    expect(await faults()).toContainEqual(expect.stringMatching(ANCHOR));
+    await RecordModel.collection.insertOne(record);
+    expect(await faults()).toEqual([]);
+    const other = { ...record, _id: new Types.ObjectId() };
+    await RecordModel.collection.insertOne(other);
+    expect(await faults()).toContainEqual(expect.stringMatching(/anchors 2 records .* while 3 are there/));
+    await RecordModel.collection.deleteOne({ _id: other._id });
+    const admin = withFreshToken(api, await createPerson(api, 'admin'));
+    await api.as(admin).record.void({ params: { id }, body: { reason: 'Doble' } });
+    expect(await faults()).toEqual([]);
+  });
+
+  it('are named if somebody anchors them a second time', async () => {
+    await anchorRecords(new Date(Date.now() + 120_000));
+    const anchor = await LedgerEventModel.findOne({ action: 'records-anchored' }).orFail().lean();
+    const { companyId: _id, at: then, after } = anchor;
+    const actor = { id: _id, fullname: 'Faena', username: '' };
+    const subject = { id: null, employeeId: null };
+    const again = { companyId: _id, at: then, actor, action: 'records-anchored', subject } as const;
+    await transaction((session) =>
+      addEvents([{ ...again, before: null, after: after as AnchorState }], session),
+    );
+    expect(await faults()).toEqual([expect.stringMatching(/^Event \d+ anchors records again\.$/)]);
   });
 });

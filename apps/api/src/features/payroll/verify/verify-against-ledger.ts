@@ -14,34 +14,25 @@ import { PaymentModel } from '../payments/payment-model.ts';
 import { scheduleState } from '../periods/calendar-wire.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { SlipModel } from '../slips/slip-model.ts';
+import type { CompanyLedger } from './company-ledger.ts';
 import {
   adjustmentDiffers,
   conceptDiffers,
   lineDiffers,
   paymentDiffers,
-  recordDiffers,
   requestDiffers,
   runDiffers,
   slipDiffers,
 } from './compare-with-ledger.ts';
 import { pairWithEvents } from './pair-with-events.ts';
+import { anchorOf, mayPrecedeEvents } from './read-anchor.ts';
+import { faultsOfRecords } from './verify-records.ts';
 
 /** The result of comparing a company's data with its ledger. */
 export interface VerifiedTold {
   readonly companyId: Types.ObjectId;
   /** The faults, a sentence each. */
   readonly faults: readonly string[];
-}
-
-/** A company and its ledger in one snapshot. */
-interface Ledger {
-  readonly companyId: Types.ObjectId;
-  readonly session: ClientSession;
-  /** The time of its first event; null without one. */
-  readonly since: Date | null;
-  /** False for a deleted company. */
-  readonly stands: boolean;
-  readonly runNumbers: ReadonlyMap<string, number>;
 }
 
 interface OfCompany {
@@ -59,9 +50,9 @@ interface Kind<Doc extends OfCompany> {
   /** The act that removes it. */
   readonly removal?: LedgerEventDoc['action'];
   /** Whether the document may be missing without an event. */
-  readonly mayBeGone?: (last: LedgerEventDoc, ledger: Ledger) => boolean | Promise<boolean>;
+  readonly mayBeGone?: (last: LedgerEventDoc, ledger: CompanyLedger) => boolean | Promise<boolean>;
   readonly called?: (doc: Doc) => string;
-  readonly differs: (doc: Doc, events: readonly LedgerEventDoc[], ledger: Ledger) => string[];
+  readonly differs: (doc: Doc, events: readonly LedgerEventDoc[], ledger: CompanyLedger) => string[];
 }
 
 const KINDS = [
@@ -105,14 +96,7 @@ const KINDS = [
         : ['events'];
     },
   }),
-  kindOf({
-    ...{ kind: 'record', name: 'Record', model: RecordModel },
-    fields: {
-      ...{ employeeId: 1, projectId: 1, projectName: 1, startTime: 1, endTime: 1, durationMs: 1 },
-      ...{ needsReview: 1, voided: 1, costCents: 1, corrections: 1 },
-    },
-    differs: (record, events, { since }) => recordDiffers(record, events, since),
-  }),
+  faultsOfRecords,
 ] as const;
 
 /**
@@ -120,7 +104,7 @@ const KINDS = [
  * awaits `rest` in between, so that other work can run.
  */
 export async function* verifyAgainstLedger(rest: () => Promise<void>): AsyncGenerator<VerifiedTold> {
-  const models = [RunModel, LineModel, ConceptModel, AdjustmentModel, PaymentModel];
+  const models = [RecordModel, RunModel, LineModel, ConceptModel, AdjustmentModel, PaymentModel];
   const companies = [
     ...(await LedgerEventModel.distinct('companyId')),
     ...(await Promise.all(models.map((model) => model.collection.distinct('companyId')))).flat(),
@@ -130,7 +114,7 @@ export async function* verifyAgainstLedger(rest: () => Promise<void>): AsyncGene
     const ledger = await ledgerOf(companyId, session);
     const faults: string[] = [];
     if (ledger) {
-      faults.push(...(await faultsOfTerms(ledger)));
+      faults.push(...(await faultsOfTerms(ledger)), ...(await faultsOfFurtherAnchors(ledger)));
       for (const faultsOfKind of KINDS) {
         for await (const fault of faultsOfKind(ledger, rest)) faults.push(fault);
       }
@@ -140,12 +124,14 @@ export async function* verifyAgainstLedger(rest: () => Promise<void>): AsyncGene
 }
 
 /** Null during the purge of an archive, in which any document may be missing (RUN-8). */
-async function ledgerOf(companyId: Types.ObjectId, session: ClientSession): Promise<Ledger | null> {
+async function ledgerOf(companyId: Types.ObjectId, session: ClientSession): Promise<CompanyLedger | null> {
   if (await ArchiveModel.exists({ _id: companyId, purging: true }).session(session)) return null;
   const first = await driverCollection(LedgerEventModel).findOne({ companyId, seq: 1 }, { session });
   const runs = driverCollection(RunModel).find({ companyId }, { session }).project<RunNumber>({ number: 1 });
+  const anchor = await anchorOf(companyId, session);
   return {
-    ...{ companyId, session, since: first?.at ?? null },
+    ...{ companyId, session, since: first?.at ?? null, anchor },
+    waitsForAnchor: anchor === null && (await mayPrecedeEvents(companyId, session)),
     stands: (await CompanyModel.exists({ _id: companyId }).session(session)) !== null,
     runNumbers: new Map((await runs.toArray()).map(({ _id, number }) => [String(_id), number])),
   };
@@ -156,7 +142,7 @@ interface RunNumber {
   readonly number: number;
 }
 
-type FaultsOfKind = (ledger: Ledger, rest: () => Promise<void>) => AsyncGenerator<string>;
+type FaultsOfKind = (ledger: CompanyLedger, rest: () => Promise<void>) => AsyncGenerator<string>;
 
 function kindOf<Doc extends OfCompany>(kind: Kind<Doc>): FaultsOfKind {
   return async function* faultsOfKind(ledger, rest) {
@@ -182,7 +168,7 @@ async function faultOf<Doc extends OfCompany>(
   { name, removal, mayBeGone, called, differs }: Kind<Doc>,
   doc: Doc | null,
   events: readonly LedgerEventDoc[],
-  ledger: Ledger,
+  ledger: CompanyLedger,
 ): Promise<string | null> {
   const last = events.at(-1);
   const isRemoved = last !== undefined && last.action === removal;
@@ -197,8 +183,16 @@ async function faultOf<Doc extends OfCompany>(
   return `${subject} is not the one that the ledger tells of: ${fields.join(', ')}.`;
 }
 
+/** A company is anchored once: a second anchor would hide what changed since the first (LEDGER-13). */
+async function faultsOfFurtherAnchors({ companyId, session, anchor }: CompanyLedger): Promise<string[]> {
+  if (!anchor) return [];
+  const further = { companyId, 'subject.kind': 'anchor', seq: { $gt: anchor.seq } } as const;
+  const events = await driverCollection(LedgerEventModel).find(further, { session }).toArray();
+  return events.map(({ seq }) => `Event ${seq} anchors records again.`);
+}
+
 /** Checks the single values of a company: pay calendar, currency and time zone. */
-async function faultsOfTerms({ companyId, session, stands }: Ledger): Promise<string[]> {
+async function faultsOfTerms({ companyId, session, stands }: CompanyLedger): Promise<string[]> {
   const lastOf = (kind: LedgerKind) =>
     driverCollection(LedgerEventModel).findOne(
       { companyId, 'subject.kind': kind },

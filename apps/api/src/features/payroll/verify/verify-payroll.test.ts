@@ -216,6 +216,8 @@ describe('verifying the data about money (LEDGER-5)', () => {
     await LedgerEventModel.deleteMany();
     expect((await verify()).faults).toEqual([
       expect.stringMatching(/has no event, while its head is at event 5/),
+      expect.stringMatching(/Record \w+ is not the one that the ledger tells of: events/),
+      expect.stringMatching(/Record \w+ is not the one that the ledger tells of: events/),
     ]);
   });
 

@@ -6,6 +6,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type LockedPerson, lockPerson } from '../../person/index.ts';
+import { addClockEvents } from '../model/clock-event.ts';
 import { longestEndOf } from '../model/longest-end.ts';
 import { isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
@@ -83,6 +84,7 @@ async function prolongRecord(
     ...(isOver && { endReason: 'longest_shift' }),
     gaps: [...(before.gaps ?? []), gap],
   };
-  const [prolonged] = await storeRecords([{ before, after }], rates, session);
-  return prolonged ?? after;
+  const [prolonged = after] = await storeRecords([{ before, after }], rates, session);
+  await addClockEvents([{ before, after: prolonged }], gap.until, session);
+  return prolonged;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { likelyEnds } from '../marked/likely-ends.ts';
 import { longestEndOf, pastLongestEnd } from '../model/longest-end.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
-import { closeThese } from '../pricing/close-record.ts';
+import { closeByClock } from '../pricing/close-record.ts';
 
 /**
  * Ends open records for review. A silence of 5 minutes ends an unmarked one at its last heartbeat; every record ends at
@@ -55,13 +55,13 @@ export async function closeOverlong(
   const at = forgotten ? certainEnd(forgotten.until, forgotten) : now;
   const known = record.evidence && forgotten ? { ...record.evidence, forgotten } : record.evidence;
   const ending = { reason: 'longest_shift', at, needsReview: true, session } as const;
-  const [closed] = await closeThese([{ ...record, ...(known && { evidence: known }) }], ending);
+  const [closed] = await closeByClock([{ ...record, ...(known && { evidence: known }) }], ending);
   return closed ?? null;
 }
 
 /** Ends an open record at its last heartbeat, for review. The caller found it within the transaction. */
 export async function closeLost(record: RecordDoc, session: ClientSession): Promise<RecordDoc | null> {
   const ending = { reason: 'lost_signal', at: record.lastHeartbeat, needsReview: true, session } as const;
-  const [closed] = await closeThese([record], ending);
+  const [closed] = await closeByClock([record], ending);
   return closed ?? null;
 }

@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { begun } from '../model/begun.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
-import { closeThese } from '../pricing/close-record.ts';
+import { closeByClock } from '../pricing/close-record.ts';
 
 /**
  * Ends a record before an idle stretch that its company does not pay, and begins the next one at the touch that ended
@@ -10,7 +10,7 @@ import { closeThese } from '../pricing/close-record.ts';
  */
 export async function endIdleStretch(record: RecordDoc, touch: Date, session: ClientSession): Promise<void> {
   const at = touch < record.lastHeartbeat ? touch : record.lastHeartbeat;
-  await closeThese([withTouch(record)], { reason: 'inactivity', at, session });
+  await closeByClock([withTouch(record)], { reason: 'inactivity', at, session });
   const { employeeId, companyId, timeZone, projectId, projectName, longestEnd } = record;
   const project = projectId && { _id: projectId, name: projectName };
   const next: RecordDoc = {

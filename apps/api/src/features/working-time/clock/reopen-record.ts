@@ -1,5 +1,6 @@
 import { type Gap, REOPEN_WINDOW_MS } from '@faena/shared/domain';
 import type { ClientSession } from 'mongoose';
+import { addClockEvents } from '../model/clock-event.ts';
 import { isPaid, type RecordDoc } from '../model/record-model.ts';
 import { unended } from '../model/unended.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
@@ -30,5 +31,6 @@ export async function reopenRecord(
     ...(gap && { gaps: [...(before.gaps ?? []), gap] }),
   };
   await storeRecords([{ before, after }], rates, session);
+  await addClockEvents([{ before, after }], now, session);
   return after;
 }

@@ -3,12 +3,13 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTurnOfChain } from '../../ledger/index.ts';
 import { isInUse } from '../model/idle.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import { addRecordEvents } from '../model/record-event.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
-import { closeThese } from '../pricing/close-record.ts';
+import { closeByClock, closeThese } from '../pricing/close-record.ts';
 
 /**
  * Stops working time and prices it; an ended record is answered unchanged. The reason is `manager` if another person
@@ -21,22 +22,25 @@ export async function stopRecord(
   actor: Actor,
   { clock }: Services,
 ): Promise<WorkRecord> {
-  return transaction(async (session) => {
-    const match = { $and: [{ _id: id }, reachableRecords(actor)] };
-    const record = await RecordModel.findOne(match, null, { session }).lean();
-    if (!record) throw notFound('record');
-    const isOwner = record.employeeId.equals(actor.id);
-    const at = clock.now();
-    const hasNextPage = reason === 'unload' && leaving !== undefined && record.outlived?.includes(leaving);
-    const isInUseElsewhere = reason === 'inactivity' && isInUse(record, at);
-    const isOfPage = isOwner && record.marked && reason !== 'manual';
-    if (!record.open || hasNextPage || isInUseElsewhere || isOfPage) return recordToWire(record);
-    const ending = { reason: isOwner ? reason : 'manager', at, by: actor.id, session } as const;
-    const [closed = record] = await closeThese([record], ending);
-    if (!isOwner) {
+  return inTurnOfChain(actor.companyId, () =>
+    transaction(async (session) => {
+      const match = { $and: [{ _id: id }, reachableRecords(actor)] };
+      const record = await RecordModel.findOne(match, null, { session }).lean();
+      if (!record) throw notFound('record');
+      const isOwner = record.employeeId.equals(actor.id);
+      const at = clock.now();
+      const hasNextPage = reason === 'unload' && leaving !== undefined && record.outlived?.includes(leaving);
+      const isInUseElsewhere = reason === 'inactivity' && isInUse(record, at);
+      const isOfPage = isOwner && record.marked && reason !== 'manual';
+      if (!record.open || hasNextPage || isInUseElsewhere || isOfPage) return recordToWire(record);
+      if (isOwner) {
+        const [stopped = record] = await closeByClock([record], { reason, at, by: actor.id, session });
+        return recordToWire(stopped);
+      }
+      const [closed = record] = await closeThese([record], { reason: 'manager', at, by: actor.id, session });
       const events = [{ action: 'record-stopped', before: record, after: closed } as const];
       await addRecordEvents(events, { actor, at, session });
-    }
-    return recordToWire(closed);
-  });
+      return recordToWire(closed);
+    }),
+  );
 }

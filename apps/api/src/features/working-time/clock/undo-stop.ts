@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTurnOfChain } from '../../ledger/index.ts';
 import { lockPerson } from '../../person/index.ts';
 import { isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
@@ -17,21 +18,23 @@ import { reopenRecord } from './reopen-record.ts';
  * changed it, or another record began since
  */
 export async function undoStop(id: string, actor: Actor, { clock }: Services): Promise<WorkRecord> {
-  return transaction(async (session) => {
-    const worker = await lockPerson({ _id: actor.id }, session);
-    const record = await RecordModel.findOne({ _id: id, employeeId: actor.id }, null, { session }).lean();
-    if (!worker || !record) throw notFound('record');
-    if (record.open) return recordToWire(record);
-    const now = clock.now();
-    refuseFinal(record, now);
-    if (!worker.companyId?.equals(record.companyId)) throw conflict('record_changed');
-    const later = { employeeId: actor.id, startTime: { $gte: record.startTime }, _id: { $ne: record._id } };
-    if (await RecordModel.exists({ ...later, voided: { $exists: false } }).session(session)) {
-      throw conflict('record_followed');
-    }
-    const rates = new Map([[String(worker._id), worker.rates]]);
-    return recordToWire(await reopenRecord(record, now, rates, session));
-  });
+  return inTurnOfChain(actor.companyId, () =>
+    transaction(async (session) => {
+      const worker = await lockPerson({ _id: actor.id }, session);
+      const record = await RecordModel.findOne({ _id: id, employeeId: actor.id }, null, { session }).lean();
+      if (!worker || !record) throw notFound('record');
+      if (record.open) return recordToWire(record);
+      const now = clock.now();
+      refuseFinal(record, now);
+      if (!worker.companyId?.equals(record.companyId)) throw conflict('record_changed');
+      const later = { employeeId: actor.id, startTime: { $gte: record.startTime }, _id: { $ne: record._id } };
+      if (await RecordModel.exists({ ...later, voided: { $exists: false } }).session(session)) {
+        throw conflict('record_followed');
+      }
+      const rates = new Map([[String(worker._id), worker.rates]]);
+      return recordToWire(await reopenRecord(record, now, rates, session));
+    }),
+  );
 }
 
 function refuseFinal(record: RecordDoc, now: Date): void {

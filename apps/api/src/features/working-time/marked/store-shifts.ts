@@ -5,6 +5,7 @@ import { driverCollection } from '../../../platform/database.ts';
 import type { ClockTerms } from '../../company/index.ts';
 import type { LockedPerson } from '../../person/index.ts';
 import type { Beginning } from '../model/begun.ts';
+import { addClockEvents } from '../model/clock-event.ts';
 import { clocked } from '../model/clocked.ts';
 import { isPaid, type RecordDoc, type RecordMarkDoc, RecordModel } from '../model/record-model.ts';
 import { unended } from '../model/unended.ts';
@@ -28,6 +29,8 @@ interface Terms {
   readonly worker: LockedPerson;
   readonly companyId: Types.ObjectId;
   readonly terms: ClockTerms;
+  /** When the marks arrived. */
+  readonly at: Date;
   readonly session: ClientSession;
 }
 
@@ -54,9 +57,13 @@ export async function storeShifts(shifts: readonly ShiftToStore[], terms: Terms)
     record && !isDeepStrictEqual(before, record) ? [{ before, after: record }] : [],
   );
   const rates = new Map([[String(worker._id), worker.rates]]);
-  const stored = new Map(
-    (await storeRecords(changes, rates, session)).map((record) => [String(record._id), record]),
+  const written = await storeRecords(changes, rates, session);
+  await addClockEvents(
+    written.map((after, index) => ({ before: changes[index]?.before ?? null, after })),
+    terms.at,
+    session,
   );
+  const stored = new Map(written.map((record) => [String(record._id), record]));
   return outcomes.map(({ record, isCut }) => ({
     record: record && (stored.get(String(record._id)) ?? record),
     isCut,
@@ -64,7 +71,7 @@ export async function storeShifts(shifts: readonly ShiftToStore[], terms: Terms)
 }
 
 /** Voids a record without any mark left: it is kept, and counts no time. */
-export async function voidMarked(record: RecordDoc, { worker, session }: Terms): Promise<void> {
+export async function voidMarked(record: RecordDoc, { worker, at, session }: Terms): Promise<void> {
   const empty = { durationMs: 0, rateCents: null, costCents: null };
   const after: RecordDoc = {
     ...unended(record),
@@ -74,7 +81,9 @@ export async function voidMarked(record: RecordDoc, { worker, session }: Terms):
     needsReview: false,
     voided: { ...empty, needsReview: false },
   };
-  await storeRecords([{ before: record, after }], new Map([[String(worker._id), worker.rates]]), session);
+  const changes = [{ before: record, after }];
+  await storeRecords(changes, new Map([[String(worker._id), worker.rates]]), session);
+  await addClockEvents(changes, at, session);
 }
 
 function recordsBeside(

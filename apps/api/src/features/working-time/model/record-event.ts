@@ -53,5 +53,6 @@ export function recordState(record: RecordDoc): RecordState {
     ms: record.durationMs,
     cents: record.voided ? 0 : record.costCents,
     needsReview: record.needsReview,
+    endReason: record.endReason,
   };
 }

@@ -1,5 +1,6 @@
 import type { EndReason } from '@faena/shared/schemas';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { addClockEvents } from '../model/clock-event.ts';
 import { idleEnd } from '../model/idle.ts';
 import { lockWorkers } from '../model/lock-workers.ts';
 import { longestEndOf } from '../model/longest-end.ts';
@@ -35,10 +36,18 @@ export async function closeOpenRecordsOfCompany(companyId: Types.ObjectId, endin
 export async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const open = await RecordModel.find({ ...filter, open: true }, null, { session }).lean();
-  return closeThese(open, ending);
+  return closeByClock(open, ending);
 }
 
-/** Ends and prices records that the transaction found open. */
+/** Ends and prices records that the transaction found open, with an event of each (LEDGER-12). */
+export async function closeByClock(open: readonly RecordDoc[], ending: Ending): Promise<RecordDoc[]> {
+  const closed = await closeThese(open, ending);
+  const changes = closed.map((after, index) => ({ before: open[index] ?? null, after }));
+  await addClockEvents(changes, ending.at, ending.session);
+  return closed;
+}
+
+/** Ends and prices records that the transaction found open. The caller adds the events. */
 export async function closeThese(open: readonly RecordDoc[], ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const people = open.map(({ employeeId }) => employeeId);

@@ -139,6 +139,20 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(path()).toBe(`/planilla/historial?tipo=rate&empleado=${elena._id}`);
   });
 
+  it('tells of the clock where its type is chosen, with the cause of the end (LEDGER-14)', async () => {
+    const ended = { ...worked, endReason: 'lost_signal' as const };
+    const event = ledgerEvent({
+      action: 'record-clocked',
+      subject: { ...subject, kind: 'clock' },
+      before: { ...worked, endTime: null, ms: 0, cents: 0, needsReview: false },
+      after: ended,
+    });
+    const { api } = await visit(history([event]), '/planilla/historial?tipo=clock');
+    expect(await screen.findByText(/Registro cerrado o reabierto por el reloj/)).toBeVisible();
+    expect(api.calls('ledger', 'events')[0]?.query).toMatchObject({ kind: 'clock' });
+    expect(entries()[0]).toHaveTextContent('Señal perdida');
+  });
+
   it('asks as its address says, names who is no longer an employee, and offers all where nothing matches', async () => {
     const gone = { _id: newId(), fullname: 'Gil Ido', username: 'gil' };
     const event = ledgerEvent({ subject: { kind: 'rate', id: null, employee: gone } });

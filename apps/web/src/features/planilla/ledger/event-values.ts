@@ -1,5 +1,6 @@
 import { durationHours, formatDecimals, fromCents, type LineKind } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
+import { recordTexts } from '@/features/time/index.ts';
 import { answerLinkOf } from '@/lib/answer-link.ts';
 import { formatCalendarDate, formatDates, formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
@@ -35,7 +36,7 @@ export function valuesOf(event: LedgerEvent, manner: Manner): ChangedValue[] {
 
 /** The start of the record of an event. */
 export function recordOf({ subject, before, after }: LedgerEvent, { timeZone }: Manner): string | null {
-  if (subject.kind !== 'record') return null;
+  if (subject.kind !== 'record' && subject.kind !== 'clock') return null;
   const state = before ?? after;
   if (!state || !('startTime' in state)) return null;
   return texts.ofRecord(formatMoment(state.startTime, timeZone));
@@ -131,13 +132,19 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
           : texts.ofRun(runNumber),
         ...(date && { date: formatCalendarDate(date) }),
       }));
+    case 'records-anchored':
+      return both(event, ({ records, people }) => ({
+        records: String(records),
+        people: String(people.length),
+      }));
     default:
-      return both(event, ({ startTime, endTime, project, ms, cents, needsReview }) => ({
+      return both(event, ({ startTime, endTime, project, ms, cents, needsReview, endReason }) => ({
         start: moment(startTime),
         end: endTime === null ? texts.running : moment(endTime),
         project: project?.name ?? texts.noProject,
         hours: hours(ms),
         cost: cents === null ? texts.noRate : amount(cents),
+        ...(event.action === 'record-clocked' && endReason && { cause: recordTexts.endReasons[endReason] }),
         // Shown only if the record is, or was, por revisar.
         ...((event.before?.needsReview || event.after?.needsReview) && {
           review: needsReview ? texts.yes : texts.no,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newId, offline, renderRoute, screen, stopClock, waitFor, within, worker } from '@/test/index.ts';
 
 const marta = { _id: newId(), fullname: 'Marta Gestora', username: 'marta' };
-type RecordEvent = Extract<LedgerEvent, { action: `record-${string}` }>;
+type RecordEvent = Extract<LedgerEvent, { subject: { kind: 'record' } }>;
 
 const WHOLE = {
   startTime: '2026-11-19T14:00:00.000Z',
