@@ -10,7 +10,7 @@ import { namesOf } from './write-archive.ts';
 /** Sessions, API tokens and mailed links stay ended: a restore signs nobody in and revives none of them (START-16). */
 const ENDED = ['sessions', 'api_tokens', 'one_time_links'];
 
-/** Leaves out the open streams of the former installation, which the sweep would erase. */
+/** Pending uploads belong to the archived installation; the sweep would delete their files. */
 const LEFT_OUT: ReadonlySet<string> = new Set([...ENDED, FILES.pending]);
 
 /** The restored data. */

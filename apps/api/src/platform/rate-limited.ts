@@ -1,7 +1,7 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../kernel/errors.ts';
 
-/** The refusal of a spent count, with the seconds until it is good again. */
+/** The refusal of a spent count, with the seconds until the count is free again. */
 export function rateLimited(
   { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>,
   reason: 'too_many_attempts' | 'too_many_calls' = 'too_many_attempts',

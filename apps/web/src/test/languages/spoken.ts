@@ -5,10 +5,10 @@ import { sentencesOf, VALUE } from './sentences.ts';
 import { WALK_LOCALE, walkCalendar } from './walk-locale.ts';
 
 /*
- * The texts of a page of the walk (marked-page.ts), and which of their words no catalogue holds.
+ * The texts of a page of the walk (marked-page.ts), and their words that no catalogue has.
  */
 
-/** Words that are those of every language, beside numbers and signs. */
+/** Words that every language shares, besides numbers and signs. */
 const UNITS = ['h', 's', 'Q', 'USD', 'px', 'alt'];
 /** Names that no language changes (LANG-3). */
 const NAMES = [
@@ -49,7 +49,7 @@ export function foreignIn(text: string): string {
       .replace(SLIP_NUMBER, ' ')
       .replace(/#[\da-f]{6}/gu, ' ')
       .replace(KNOWN, ' ')
-      // The letters of a picture that is missing.
+      // The letters in place of a missing picture.
       .replace(/(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])/gu, ' ')
       .replace(/[^\p{L}]+/gu, ' ')
       .trim()
@@ -88,12 +88,12 @@ function isKey({ parentElement, textContent }: Node): boolean {
   return parentElement?.tagName === 'KBD' && textContent?.length === 1;
 }
 
-/** By its name alone: to match a selector takes long, on all pages of the walk together. */
+/** The element by its name only, because selectors take long on all pages of the walk together. */
 function isCode(element: Element | null): boolean {
   return element?.tagName === 'STYLE' || element?.tagName === 'SCRIPT';
 }
 
-/** All that the page says: to those who see it and to those who hear it. */
+/** All texts of the page: the visible ones and those for screen readers. */
 export function saidOn(page: Document): string[] {
   const said = new Set([page.title]);
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -104,6 +104,6 @@ export function saidOn(page: Document): string[] {
       said.add(node.textContent ?? '');
     }
   }
-  // A space that does not break is heard as any other.
+  // A non-breaking space is read like any other.
   return [...said].map((text) => text.replaceAll('\u00a0', ' ')).filter((text) => text.trim() !== '');
 }

@@ -1,6 +1,6 @@
 import type { Writing } from './writing.ts';
 
-/** The values of a person's form. */
+/** The typed values of a person's form. */
 export const person = {
   'Full name': 'Ana',
   Email: 'ana@example.com',
