@@ -43,7 +43,7 @@ export function bodyReader(
   };
 }
 
-/** A form parser's own error has no status: the form is malformed, not we. */
+/** A form parser's error has no status, but it means a malformed form. */
 function refusalOfForm(error: unknown): unknown {
   return error instanceof MulterError ? error : invalid('body', 'form_malformed');
 }

@@ -5,8 +5,8 @@ import type { BrowserMemory } from '../kernel/call.ts';
 const A_YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * The cookie by which a browser is known again (GUESS-2). No script reads it, and no other site has it sent. A page by
- * https sends it only by https. No other host can have set it, because that takes the whole site as its path.
+ * The cookie by which a browser is recognized (GUESS-2). No script reads it, and no other site can send it. A page by
+ * https sends it only by https. Its path is the whole site, so no other host can have set it.
  */
 export function browserCookie(request: Request, response: Response): BrowserMemory {
   const { secure } = request;

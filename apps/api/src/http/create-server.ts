@@ -23,8 +23,8 @@ const REQUEST_MS = 120_000;
 const KEEP_ALIVE_MS = 75_000;
 
 /**
- * An HTTP server for the application. Node's own refusals (a very long address, no HTTP at all) get the envelope of all
- * failures too.
+ * An HTTP server for the application. Node's own refusals, such as of a very long address or of no HTTP at all, get the
+ * envelope of all failures.
  */
 export function createHttpServer(app: RequestListener): Server {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, app);

@@ -27,7 +27,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A file of its own: the content security policy allows no script inside a page. */
+/** A separate file, because the content security policy allows no script inside a page. */
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true });
 `;
 

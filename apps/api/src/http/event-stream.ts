@@ -19,7 +19,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-/** The last word to a caller who may not listen any longer. */
+/** The last event to a caller who may no longer listen. */
 const GONE = 'event: gone\ndata\n\n';
 
 /** An event goes to many listeners: it is parsed by its schema and serialized once. */
@@ -51,7 +51,7 @@ export class EventStream implements Listener {
     // A heartbeat would hide a dead connection, so this finds it first.
     request.socket.setKeepAlive(true, PROBED_AFTER_MS);
     response.once('close', () => this.#ending.abort());
-    // They may have left while it was found out who they are.
+    // They may have left during the check of their session.
     if (response.closed || request.method === 'HEAD') this.end();
   }
 
@@ -90,7 +90,7 @@ export class EventStream implements Listener {
       }
     } finally {
       clearInterval(tick);
-      // A reader who is behind would not read this either.
+      // A reader who is behind would not read this event either.
       if (response.writableNeedDrain) response.destroy();
       else response.end(this.#refused ? GONE : '');
     }

@@ -10,7 +10,7 @@ import { answerOnce, answerOnceTogether, type KeyedAnswer } from '../platform/ke
 import type { Services } from '../platform/services.ts';
 import { MINIMAL, prefersMinimal } from './prefer.ts';
 
-/** The key as a structured string, as the draft of the header demands, or plain. */
+/** The key as a structured string, by the draft of the header, or plain. */
 const KEY = /^(?:"([\w.-]{8,128})"|([\w.-]{8,128}))$/;
 
 /** A handler to run for a request. */
@@ -37,7 +37,7 @@ export async function runOnce(
   if (!actor || key === null) return shown(await run());
   const fingerprint = createHmac('sha256', config.jwtSecret)
     .update(`${request.method} ${request.originalUrl}\n`)
-    // A shorter answer is another request.
+    // A request for a shorter answer is another request.
     .update(prefersMinimal(route, request) ? `${MINIMAL}\n` : '')
     .update(request.file?.buffer ?? (Buffer.isBuffer(request.body) ? request.body : ''))
     .digest('base64');

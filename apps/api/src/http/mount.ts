@@ -43,10 +43,10 @@ import { MINIMAL, minimalOf, prefersMinimal } from './prefer.ts';
 import { noteCaller } from './request-log.ts';
 import { nameRoute } from './route-name.ts';
 
-/** Files in memory at once, one of a person: 120 MiB at most (LIMIT-24). */
+/** The files that memory holds at once, one for each person: 120 MiB at most (LIMIT-24). */
 const UPLOADS = { places: 12, waiting: 200, retryAfter: 5, reason: 'too_many_uploads' } as const;
 
-/** Further files of a person that wait, unread. */
+/** Further files of a person, which wait unread. */
 const UPLOADS_OF_ONE = 8;
 
 /**
@@ -149,7 +149,7 @@ function serve<S extends Services>(
     const token = route.tokenHeader && (request.get(route.tokenHeader) ?? '');
     const browser = route.knowsBrowser && browserCookie(request, response);
     const changeKey = route.takesChangeKey && keyOf(request);
-    // A page is short anyway.
+    // A page of a list is short in any case.
     const compact = !page && acceptsCompact(route, request);
     const by = { address, program, language, token, browser, changeKey };
     const left = upload ? leaving(response) : undefined;

@@ -6,6 +6,6 @@ export interface Attachment {
   /** Plain letters, digits, dots and dashes. */
   readonly filename: string;
   readonly content: Readable;
-  /** Done once all of it was sent, before its reader learns that it has ended; not for one who left. */
+  /** Work after the last byte is sent, done before the reader learns of the end; not for a reader who left. */
   readonly whenSent?: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Services } from './services.ts';
 
 /** The caller of the current request, so that verbs need not pass it on. */
 export interface Caller {
-  /** Null where nobody is signed in. */
+  /** Null without a signed-in person. */
   readonly actor: Actor | null;
   /** The session, of the person or of the API token; null for an anonymous caller. */
   readonly session: CallingSession | null;

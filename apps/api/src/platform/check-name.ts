@@ -2,7 +2,7 @@ import { hasControls } from '@faena/shared/domain';
 import { invalid } from '../kernel/errors.ts';
 
 /**
- * Checks the new name of a person or company; one stored before names were one line may stay (WIRE-11).
+ * Checks the new name of a person or company. A stored name may stay, even if it is older than the check (WIRE-11).
  * @throws AppError `validation_failed`
  */
 export function checkName(

@@ -2,7 +2,7 @@ import { isPhone } from '@faena/shared/domain';
 import { invalid } from '../kernel/errors.ts';
 
 /**
- * Checks a phone that replaces another; a stored one may stay, though it is older than the check (WIRE-11).
+ * Checks the new phone of a person. A stored phone may stay, even if it is older than the check (WIRE-11).
  * @throws AppError `validation_failed`
  */
 export function checkPhone(given: string | undefined, present: string | undefined): void {

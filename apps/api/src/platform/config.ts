@@ -18,7 +18,7 @@ import { type S3Address, s3AddressOf } from './storage/s3-address.ts';
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** The least that bcrypt takes. */
+/** The least work factor of bcrypt. */
 const LEAST_BCRYPT_COST = 4;
 
 const isProxy = (text: string) =>
@@ -209,8 +209,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * The default is e-mail with a mail server and in production. On a machine that nobody else reaches the link is
- * shown; otherwise there is none.
+ * The default is e-mail with a mail server and in production. A machine that only its owner reaches shows the link;
+ * otherwise there is no reset.
  */
 function resetUnset({ SMTP_URL, PUBLIC_URL, HOST }: Environment, production: boolean): PasswordResetMode {
   if (production || (SMTP_URL && PUBLIC_URL)) return 'email';
@@ -225,7 +225,7 @@ function missing(env: Environment, production: boolean, passwordReset: PasswordR
     production && !env.JWT_SECRET && 'JWT_SECRET: required in production',
     mails && !env.SMTP_URL && 'SMTP_URL: required when PASSWORD_RESET is email, the default in production',
     mails && !env.PUBLIC_URL && 'PUBLIC_URL: required when PASSWORD_RESET is email: links lead there',
-    // Slips and notices are mailed wherever there is a mail server.
+    // Slips and notices are mailed in every installation with a mail server.
     production &&
       !mails &&
       env.SMTP_URL &&

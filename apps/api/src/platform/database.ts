@@ -40,8 +40,8 @@ export async function reachDatabase(uri: string, dbName?: string): Promise<void>
   await mongoose.connect(uri, {
     autoIndex: false,
     autoCreate: false,
-    // Waiting for a connection is the driver's business. Mongoose's own waiting begins with every jump of the clock,
-    // when it takes a living connection for a lost one, and ends in a timeout.
+    // The driver waits for a connection. Mongoose's own wait begins with every jump of the clock, when it takes a
+    // living connection for a lost one, and ends in a timeout.
     bufferCommands: false,
     serverSelectionTimeoutMS: 10_000,
     ...(dbName && { dbName }),
@@ -70,8 +70,8 @@ export function currentDatabase(): mongo.Db {
 }
 
 /**
- * The driver's collection of a model. Frequent writes use it, because Mongoose's casts cost more than all the driver
- * does. It casts nothing, so values must have the types of the document.
+ * The driver's collection of a model. Frequent writes use it, because Mongoose's casts cost more than the write itself.
+ * It casts nothing, so values must have the types of the document.
  */
 export function driverCollection<Doc>(model: Model<Doc>): mongo.Collection<Doc & mongo.BSON.Document> {
   return model.collection as unknown as mongo.Collection<Doc & mongo.BSON.Document>;
@@ -81,7 +81,7 @@ export async function disconnectDatabase(): Promise<void> {
   await mongoose.disconnect();
 }
 
-/** Tests whether the database answers within the driver's time limit. */
+/** Tests whether the database answers within the time limit of the driver. */
 export async function pingDatabase(): Promise<boolean> {
   try {
     const answer = await mongoose.connection.db?.admin().ping();
@@ -145,7 +145,7 @@ export async function enclosingTransaction<T>(work: (session: ClientSession) => 
   }
 }
 
-/** Notes that a conflict has aborted the enclosing transaction, if any, and that its work has an answer all the same. */
+/** Notes that a conflict has aborted the enclosing transaction, if any, although its work has an answer. */
 export function noteEnclosingAborted(): void {
   const outer = enclosing.getStore();
   if (outer) outer.aborted = true;
@@ -162,7 +162,7 @@ export function enclosingEnd(): Promise<void> | undefined {
 }
 
 /**
- * A session whose reads all see the database at one moment, the last that a majority has stored. The database keeps
+ * A session whose reads all see the database at one moment, the last one that a majority has stored. The database keeps
  * that moment for five minutes. Declare it with `await using`.
  */
 export function snapshotSession(): Promise<ClientSession> {
@@ -170,8 +170,8 @@ export function snapshotSession(): Promise<ClientSession> {
 }
 
 /**
- * Tests whether an error is a duplicate in a unique index on `field`; for several documents the error does not name
- * the field.
+ * Tests whether an error is a duplicate in a unique index on `field`. For several documents the error does not name the
+ * field.
  */
 export function isDuplicate(error: unknown, field: string): boolean {
   if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11_000) return false;

@@ -1,7 +1,7 @@
 import { Places } from './places.ts';
 import { lazyThreads, SPARE_CORES } from './threads.ts';
 
-/** Some 15 seconds of hashing: nobody waits longer for an answer. */
+/** Some 15 seconds of hashing, about the longest wait of a person. */
 const WAITING = 60 * SPARE_CORES;
 
 interface Tasks {

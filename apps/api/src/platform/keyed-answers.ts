@@ -14,7 +14,7 @@ export interface KeyedAnswerDoc {
   fingerprint: string;
   status: number;
   json: string;
-  /** By the clock of the machine, as the TTL index of the database needs it. */
+  /** By the clock of the machine, which the TTL index uses. */
   createdAt: Date;
 }
 
@@ -37,12 +37,12 @@ export type KeyedRequest = Pick<KeyedAnswerDoc, 'personId' | 'key' | 'fingerprin
 
 export type KeyedAnswer = Pick<KeyedAnswerDoc, 'status' | 'json'>;
 
-/** The stored form of an answer, with a board's version if any, in the transaction of the work. */
+/** The stored form of an answer, with a board's version if any. It belongs to the transaction of the work. */
 export type Claim = (result: unknown, boardVersion: string) => KeyedAnswerDoc;
 
 const claims = new AsyncLocalStorage<Claim>();
 
-/** A caller that groups the present work with others' has to store this with it. */
+/** The storing of the answer, left to the caller that groups this work with others'. */
 export function presentClaim(): Claim | undefined {
   return claims.getStore();
 }
@@ -57,7 +57,7 @@ class MadeBefore extends Error {
   }
 }
 
-/** How to answer a request with a key. */
+/** The ways to answer a request with a key. */
 interface Work {
   readonly run: () => Promise<unknown>;
   /** The answer to a result, and the version of its board if known. */
@@ -111,7 +111,7 @@ async function unlessAnswered(request: KeyedRequest, work: () => Promise<KeyedAn
   try {
     return await work();
   } catch (error) {
-    // The same request may have run at the same time and finished first, which caused the conflict here.
+    // The conflict may come from the same request, which ran at the same time and finished first.
     const meanwhile = await answeredBefore(request);
     if (meanwhile) return meanwhile;
     if (error instanceof MadeBefore) return error.answer;

@@ -4,7 +4,7 @@ import { hashOf, makeToken } from './link-token.ts';
 /** The purpose of a link. */
 export type LinkKind = 'password-reset' | 'email-verification' | 'invitation' | 'device';
 
-/** A link that is good once. Its holder may do one thing to one subject. */
+/** A link that can be used once. Its holder may do one thing to one subject. */
 interface OneTimeLinkDoc {
   _id: Types.ObjectId;
   kind: LinkKind;
@@ -15,7 +15,7 @@ interface OneTimeLinkDoc {
   /** SHA-256 of the token; the token itself is not stored. */
   tokenHash: string;
   expiresAt: Date;
-  /** The time of its deletion by the TTL index, so by the clock of the machine. */
+  /** The TTL index deletes it at this time of the machine's clock. */
   forgottenAt: Date;
 }
 
@@ -69,7 +69,7 @@ export function findOneTimeLink(kind: LinkKind, token: string, now: Date): Promi
   return OneTimeLinkModel.findOne(goodLink(kind, token, now)).lean<OneTimeLink>();
 }
 
-/** Uses a link up in the transaction of its purpose: one of two holders at once gets it, the other null. */
+/** Uses a link up in the transaction of its purpose: the first of two holders gets it, the other null. */
 export function redeemOneTimeLink(
   kind: LinkKind,
   token: string,

@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
 import { BytesOutOfReach } from './storage/bytes.ts';
 
-/** The database's labels for errors that may pass. */
+/** The database's labels for temporary errors. */
 const TRANSIENT = ['RetryableWriteError', 'TransientTransactionError'];
 
 /**
- * Passing errors without such a label: timeouts, interruptions, missing snapshots or locks, and unreachable or changing
- * members.
+ * Temporary errors without such a label: timeouts, interruptions, missing snapshots or locks, and unreachable or
+ * changing members.
  */
 const PASSING: ReadonlySet<unknown> = new Set([
   ...[50, 202, 262, 290, 11_601],

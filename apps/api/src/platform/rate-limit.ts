@@ -33,8 +33,8 @@ const invitationMails = limiter('invitation-mail', MAX_INVITATION_MAILS_PER_DAY,
 const marks = limiter('mark', MAX_MARKS_A_DAY, DAY_MS);
 const profileChanges = limiter('profile-change', MAX_PROFILE_CHANGES_PER_HOUR, HOUR_MS);
 
-// Apart from failed sign-ins, so that opening old links never blocks them; links to accounts count apart from those to
-// slips (ANSWER-2, RESET-2).
+// Apart from failed sign-ins, so that old links never block these. Links to accounts count apart from those to slips
+// (ANSWER-2, RESET-2).
 const slipLinks = linkCounts('slip-link');
 const accountLinks = linkCounts('account-link');
 

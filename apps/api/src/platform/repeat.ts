@@ -5,9 +5,9 @@ export interface Rhythm {
 }
 
 /**
- * Does `work` now and then, never twice at once, for as long as the process runs and without keeping it running.
- * `work` must not reject.
- * @returns stops it; resolves when work that is under way has ended
+ * Does `work` at intervals, never twice at once, while the process runs and without keeping it running. `work` must not
+ * reject.
+ * @returns a function that stops it, and resolves when the running work has ended
  */
 export function repeat(work: () => Promise<void>, { firstMs, intervalMs }: Rhythm): () => Promise<void> {
   let stopped = false;

@@ -9,7 +9,7 @@ interface OfCompany {
 }
 
 /**
- * The companies whose things the caller may change, as a filter on `companyId`: all, their own, or none (ACCESS-2,
+ * The companies whose data the caller may change, as a filter on `companyId`: all, their own, or none (ACCESS-2,
  * ACCESS-3).
  */
 export function inOwnedCompanies<T extends OfCompany>(actor: Actor): PlainFilter<T> {

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The signing secret of an installation that has none configured: made once and kept in `dataDir`. It
- * appears whole or not at all, so that two processes that start at once agree on it.
+ * The signing secret of an installation without a configured one, made once and stored in `dataDir`. It appears whole
+ * or not at all, so that two processes that start at once share it.
  */
 export async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');

@@ -13,15 +13,16 @@ export function dayNamed(asked: string, timeZone: string): StoredDay {
   return { day: calendarDateOf(at, timeZone), at };
 }
 
-/** The wire form of a stored day: the day, and an ISO instant of it in the present time zone. */
+/** A stored day in the API format: the day, and an ISO instant of it in the present time zone. */
 interface AnsweredDay {
   readonly day: string;
   readonly at: string;
 }
 
 /**
- * Answers stored days in a time zone. The stored instant is answered while it lies in its day there, else the day's
- * start. The version before stored the instant alone. Many tasks share a few days, so their bounds are computed once.
+ * Answers stored days in a time zone. The stored instant is answered while it lies in its day there, else the start of
+ * the day. The previous version stored only the instant. Many tasks share a few days, so their bounds are computed
+ * once.
  */
 export function daysIn(timeZone: string): (day: string | null | undefined, at: Date) => AnsweredDay {
   const bounds = new Map<string, { from: Date; to: Date }>();

@@ -10,7 +10,7 @@ export interface Terminal {
   close(): void;
 }
 
-/** A terminal over a pair of streams; the process's own, as a rule. */
+/** A terminal over a pair of streams, by default the process's own. */
 export function openTerminal(input: NodeJS.ReadableStream, screen: NodeJS.WritableStream): Terminal {
   let hidden = false;
   const echo = new Writable({
@@ -19,7 +19,7 @@ export function openTerminal(input: NodeJS.ReadableStream, screen: NodeJS.Writab
       done();
     },
   });
-  // Without a history, in which an arrow key would show the password.
+  // Without a history, because an arrow key would show the password.
   const lines = createInterface({ input, output: echo, terminal: true, historySize: 0 });
   const givenUp = new AbortController();
   lines.once('close', () => givenUp.abort());

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { threadFile } from './thread-file.ts';
 
-/** All cores but one, which is left to other work; at least one. */
+/** The number of cores without one for other work; at least one. */
 export const SPARE_CORES = Math.max(1, availableParallelism() - 1);
 
 interface ThreadOptions {

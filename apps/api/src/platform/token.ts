@@ -49,11 +49,11 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
-/** The verified content of a token, kept while it is valid: its signature is checked once. */
+/** The verified content of a token, cached while it is valid, so that its signature is checked once. */
 interface Verified {
   readonly claims: TokenClaims;
   readonly secret: string;
-  /** In seconds. */
+  /** The expiry in seconds since 1970. */
   readonly expiresAt: number;
 }
 

@@ -12,7 +12,7 @@ import {
   within,
 } from '@/test/index.ts';
 
-/** The idempotency keys of all requests that bring one, from now on. */
+/** The idempotency keys of all later requests that have one. */
 function listenToKeys(): string[] {
   const keys: string[] = [];
   const send = globalThis.fetch;
@@ -52,7 +52,7 @@ describe('a repeated request after an unknown outcome (NET-10)', () => {
     const [first, , , , changed, , , next] = keys;
     expect(first).toMatch(/^"[0-9a-f]{32}"$/);
     expect(new Set([first, changed, next]).size).toBe(3);
-    // A broken request is sent once more by itself (NET-11).
+    // The client itself sends a broken request once more (NET-11).
     expect(keys).toEqual([first, first, first, first, changed, changed, first, next]);
   });
 });
@@ -64,7 +64,7 @@ it('brings the key of the first time for a task added in place (QUICK-1)', async
   await visit.user.keyboard('Pintar{Enter}');
   await visit.user.click(await screen.findByRole('button', { name: 'Reintentar: Pintar' }));
   await screen.findByRole('button', { name: 'Reintentar: Pintar' });
-  // Each press is sent twice: once more by itself (NET-11).
+  // Each press is sent twice, because the client sends it once more (NET-11).
   await waitFor(() => expect(keys).toHaveLength(4));
   expect(new Set(keys).size).toBe(1);
 });

@@ -4,7 +4,7 @@ import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
 import { Id, Name } from './primitives.ts';
 
-/** How many items a checklist has, and how many of them are done. */
+/** The numbers of items of a checklist, and of done ones. */
 export const ChecklistProgress = z.object({ done: z.number().int(), total: z.number().int() });
 export type ChecklistProgress = z.infer<typeof ChecklistProgress>;
 
@@ -15,7 +15,7 @@ export type ChecklistItem = z.infer<typeof ChecklistItem>;
 /** The text of an item in a request, in one line. */
 export const ItemText = Name.max(LENGTHS.checklistItem, say('too_long', { max: LENGTHS.checklistItem }));
 
-/** The texts of the items that something new begins with, none of them done. */
+/** The texts of the first items of something new, none of them done. */
 export const ItemTexts = listOf(ItemText, { max: MAX_CHECKLIST_ITEMS });
 
 /** `POST /tasks/:id/checklist`: the texts of new items, and optionally their ids (TASK-17). */

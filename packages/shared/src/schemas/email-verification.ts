@@ -5,7 +5,7 @@ import { LinkToken } from './session.ts';
 /** The state of one's own e-mail address (EMAIL-1). */
 export const EmailVerification = z.object({
   verified: z.boolean(),
-  /** The installation sends mail, without which no address can be verified. */
+  /** Whether the installation sends mail, which a verification needs. */
   available: z.boolean(),
 });
 export type EmailVerification = z.infer<typeof EmailVerification>;

@@ -7,10 +7,10 @@ import { OwnLanguage } from './session.ts';
 import { SlipFigures } from './slip.ts';
 import { Task } from './task.ts';
 
-/** A record of today as its clock needs it, without money. */
+/** A record of today for its clock, without money. */
 const Stretch = WorkRecord.pick({ _id: true, startTime: true, endTime: true });
 
-/** A task of today, in few words. */
+/** The fields of a task of today. */
 const HomeTask = Task.pick({
   id: true,
   title: true,
@@ -60,11 +60,11 @@ export const Home = z.object({
   waiting: Waiting,
   /** The tasks that are due by today or under way; `first` has at most MAX_HOME_TASKS of them. */
   tasks: z.object({ total: z.number().int(), first: z.array(HomeTask) }),
-  /** The latest record whose Salida was forgotten, until somebody says when they left (MARK-22). */
+  /** The latest record with a forgotten Salida, until somebody states its end (MARK-22). */
   forgotten: ForgottenEnd.extend({
     recordId: Id,
     startTime: Instant,
-    /** It pays up to here meanwhile (MARK-21). */
+    /** The end of its paid time until then (MARK-21). */
     endTime: Instant,
     projectId: Id.nullable(),
   }).nullable(),

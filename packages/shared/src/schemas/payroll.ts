@@ -69,7 +69,7 @@ export type PayrollRows = z.infer<typeof PayrollRows>;
 export const PayrollPeriod = inOrder(DateRange.extend({ companyId: Id }));
 export type PayrollPeriod = z.infer<typeof PayrollPeriod>;
 
-/** How somebody left a company: their account was deleted, or they work elsewhere or have another role by now. */
+/** The way in which a person left a company: by deletion, by work elsewhere, or by another role. */
 const Leaving = z.enum(['deleted', 'away']);
 
 /**

@@ -8,13 +8,13 @@ import { isPhone } from '../domain/phone.ts';
 import { isOfOneScript, USERNAME } from '../domain/username.ts';
 import { type PlainReason, say } from '../wording/reasons.ts';
 
-/** An ObjectId on the wire; parsing turns it to lower case. */
+/** An ObjectId in the API format; parsing turns it to lower case. */
 export const Id = z
   .string()
   .regex(/^[0-9a-f]{24}$/i, say('not_an_id'))
   .toLowerCase();
 
-/** An instant on the wire: ISO-8601 in UTC with milliseconds. */
+/** An instant in the API format: ISO-8601 in UTC with milliseconds. */
 export const Instant = z.iso.datetime();
 
 /** A calendar date, `YYYY-MM-DD`, of a day that exists. */
@@ -56,7 +56,7 @@ export const optionalText = (max: number) =>
     .max(max, atMost(max))
     .transform((value) => (isBlank(value) ? '' : value));
 
-/** Text that must say something. */
+/** Text that must not be blank. */
 export const requiredText = (max: number, missing: PlainReason = 'required') =>
   z
     .string({ error: say(missing) })
@@ -109,7 +109,7 @@ export const Email = z
   .max(LENGTHS.email, atMost(LENGTHS.email))
   .pipe(z.email(say('not_an_email')));
 
-/** An e-mail address, or empty when there is none. */
+/** An e-mail address, or an empty text. */
 export const OptionalEmail = emptyOr(Email);
 
 const isPhoneOr = (kept: string) => (text: string) => text === kept || isPhone(text);

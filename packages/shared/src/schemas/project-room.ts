@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Count = z.number().int().min(0);
 
-/** To a tenth, rounded up. */
+/** Rounded up to a tenth. */
 const Mebibytes = z.number().min(0);
 
 /** How much a project uses of the limits that no list shows (LIMIT-25). */

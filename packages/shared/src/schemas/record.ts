@@ -77,8 +77,8 @@ export const RecordMark = z.object({
 export type RecordMark = z.infer<typeof RecordMark>;
 
 /**
- * A record whose Salida was forgotten (MARK-21): it pays up to the earliest of these, and would have run until `until`. Each
- * is a time at which its person may have left, null where nothing tells one.
+ * A record whose Salida was forgotten (MARK-21): it pays up to the earliest of these times, and `until` is its limit.
+ * Each other one is a likely end, null if no sign suggests one.
  */
 export const ForgottenEnd = z.object({
   until: Instant,

@@ -32,7 +32,7 @@ export type Run = z.infer<typeof Run>;
 /** `GET /payroll/runs`. */
 export const RunQuery = z.object({
   companyId: Id,
-  /** The number of the last row of a page, below which the list goes on (WIRE-29). */
+  /** The number of the last row of a page, below which the list continues (WIRE-29). */
   before: z.coerce.number().int().min(1).optional(),
 });
 export type RunQuery = z.infer<typeof RunQuery>;

@@ -82,7 +82,7 @@ export const OwnSession = z.object({
   place: z.string(),
   beganAt: Instant,
   lastSeenAt: Instant,
-  /** This is the session of the request. */
+  /** Whether it is the session of the request. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
@@ -107,7 +107,7 @@ export const PasswordReset = z.object({
   username: requiredText(LENGTHS.email, 'username_required'),
 });
 
-/** `newPassword` is the temporary password where the answer shows it; absent after an e-mail with a link. */
+/** `newPassword` is the temporary password if the answer shows it; absent after an e-mail with a link. */
 export const PasswordResetAnswer = z.object({
   message: z.string(),
   username: z.string(),

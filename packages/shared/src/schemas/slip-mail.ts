@@ -21,7 +21,7 @@ export type SlipMail = z.infer<typeof SlipMail>;
 export const SlipMails = z.object({ available: z.boolean(), mails: z.array(SlipMail) });
 export type SlipMails = z.infer<typeof SlipMails>;
 
-/** `POST /payroll/runs/:id/mails`: mails everybody who got none yet; for named slips also again. */
+/** `POST /payroll/runs/:id/mails`: mails everybody without a mail; named slips again, too. */
 export const NewSlipMails = z.object({
   slips: z
     .array(Id)

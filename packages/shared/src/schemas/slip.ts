@@ -71,8 +71,8 @@ export const SlipStretch = z.object({
 export type SlipStretch = z.infer<typeof SlipStretch>;
 
 /**
- * The private link by which a slip was answered (ANSWER-6): the name of its maker and how it was sent. Both are null for
- * links of before these were stored.
+ * The private link by which a slip was answered (ANSWER-6): the name of its maker and its delivery. Both are null for
+ * links that are older than these fields.
  */
 export const AnswerLink = z.object({ madeBy: z.string().nullable(), way: z.enum(LINK_WAYS).nullable() });
 export type AnswerLink = z.infer<typeof AnswerLink>;
@@ -119,7 +119,7 @@ export const Slip = SlipFigures.extend({
   currency: z.string(),
   timezone: z.string(),
   hash: z.string(),
-  /** The run was reopened (RUN-7). */
+  /** Whether the run was reopened (RUN-7). */
   reopened: z.boolean(),
   paid: z.number(),
   answer: SlipAnswer,

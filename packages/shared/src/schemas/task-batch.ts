@@ -73,11 +73,11 @@ export type TaskMove = z.infer<typeof TaskMove>;
 
 /** The result of a move to another project (MOVE-1). */
 export const MovedTasks = z.object({
-  /** The tasks where they are then, in the order of that board. */
+  /** The moved tasks, in the order of that board. */
   tasks: Task.array(),
   /** People unassigned because they are no members there (MOVE-2). */
   unassigned: PersonCard.array(),
-  /** The columns that they came to which hold more than they are meant to (WIP-4). */
+  /** The columns that now exceed their limits (WIP-4). */
   overLimits: z.array(z.object({ status: TaskStatus, count: z.number().int(), limit: z.number().int() })),
 });
 export type MovedTasks = z.infer<typeof MovedTasks>;

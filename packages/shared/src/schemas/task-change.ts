@@ -22,19 +22,16 @@ export const TaskState = Task.pick({
   .extend({
     /** The items that the change touched, with their orders before it. */
     checklist: z.array(ChecklistItem.extend({ order: z.number().int() })).optional(),
-    /** The day of `dueDate`; null before or after there was one. */
+    /** The day of `dueDate`; null without one. */
     dueDay: CalendarDate.nullable().optional(),
     parentId: Id.nullable().optional(),
     recurrence: NewTask.shape.recurrence,
-    /** The task had a cover. */
+    /** Whether the task had a cover. */
     cover: z.boolean().optional(),
   });
 export type TaskState = z.infer<typeof TaskState>;
 
-/**
- * The change of one task: only its differences (CHANGE-2). Nothing was `before` a new one, nor is `after` a deleted
- * one.
- */
+/** The change of one task: only its differences (CHANGE-2). A new task has no `before`, a deleted one no `after`. */
 export const TaskHistoryEntry = z.object({
   _id: Id,
   /** The number of the change on its board (CHANGE-1). */
@@ -45,7 +42,7 @@ export const TaskHistoryEntry = z.object({
   kind: z.enum(TASK_CHANGE_KINDS),
   before: TaskState,
   after: TaskState,
-  /** The change undid another one (UNDO-3). */
+  /** Whether the change undid another one (UNDO-3). */
   undoes: z.boolean(),
 });
 export type TaskHistoryEntry = z.infer<typeof TaskHistoryEntry>;
@@ -60,6 +57,6 @@ export type HistoryFilter = z.infer<typeof HistoryFilter>;
 export const HistoryPage = z.object({ entries: z.array(TaskHistoryEntry), hasEarlier: z.boolean() });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
-/** `POST /tasks/undo`: the key that the change came with. */
+/** `POST /tasks/undo`: the key of the change. */
 export const Undo = z.object({ key: z.string().regex(/^[\w.-]{8,128}$/) });
 export type Undo = z.infer<typeof Undo>;

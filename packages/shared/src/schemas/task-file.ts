@@ -68,7 +68,7 @@ export const TaskImport = z.object({
   people: z.array(z.object({ name: z.string(), username: z.string().nullable(), tasks: z.number().int() })),
   /** Tasks that are new on the board. */
   created: z.number().int(),
-  /** The first of those, as they will be. */
+  /** The first of those, in their future form. */
   first: z.array(FirstTask),
   /** Tasks that are on it already, as the file has them. */
   present: z.number().int(),

@@ -66,20 +66,20 @@ const AskedRecurrence = Recurrence.refine(({ unit, day }) => day === undefined |
 const EstimatedHours = z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS);
 
 /**
- * A task on a board (TASK-1). `order` is its place in its column, from 0 without gaps; a new one lands at the
- * end. `id` is the same as `_id`. The creator is the caller, whatever a new one says.
+ * A task on a board (TASK-1). `order` is its place in its column, from 0 without gaps; a new one lands at the end. `id`
+ * equals `_id`. The creator is always the caller.
  */
 export const TaskNoun = noun({
   _id: { answer: Id },
-  /** The caller may choose it for a new task, and so know it before the answer (TASK-17). */
+  /** A caller may choose it for a new task, to know it before the answer (TASK-17). */
   id: { answer: Id, creation: Id.optional() },
   title: text(requiredTitle(LENGTHS.name)),
   description: text(Description, ''),
   priority: value(TaskPriority, DEFAULT_TASK_PRIORITY),
   assignedTo: { answer: z.array(PersonCard), creation: Assignees.default([]), change: Assignees },
-  /** An instant of its day in the company's present time zone. One that is taken in names the day that it lies on. */
+  /** An instant of its day in the company's present time zone. In a request it names the day on which it lies. */
   dueDate: { answer: Instant.nullable(), creation: DueDate.default(null), change: DueDate },
-  /** The day that it is due on, left out of one that is not; taken in, it wins over `dueDate` (TASK-4). */
+  /** The due day; absent without one. In a request it wins over `dueDate` (TASK-4). */
   dueDay: { answer: CalendarDate.optional(), creation: DueDay.optional(), change: DueDay },
   estimatedHours: { ...value(EstimatedHours, 0), answer: z.number().int() },
   tags: { ...value(Tags, []), answer: z.array(z.string()) },
@@ -95,7 +95,7 @@ export const TaskNoun = noun({
   blockedBy: { answer: z.array(Id).optional() },
   /** The task that it is a part of (LINK-5). */
   parentId: { answer: Id.optional(), creation: Id.optional() },
-  /** The address of its picture (COVER-2); left out where it has none. */
+  /** The address of its picture (COVER-2); absent without one. */
   cover: { answer: z.string().optional() },
   /** The recurrence (RECUR-1); absent for a task without one. */
   recurrence: {
@@ -125,7 +125,7 @@ export const StatusChange = z.object({ status: TaskStatus });
 /** `PUT /tasks/:id/assign`: replaces the assignees; an empty list unassigns. */
 export const Assignment = z.object({ userIds: Assignees });
 
-/** `PUT /tasks/reorder`: where the named tasks of one project shall stand. */
+/** `PUT /tasks/reorder`: the new columns and orders of tasks of one project. */
 export const Reorder = z.object({
   tasks: listOf(z.object({ id: Id, status: TaskStatus, order: z.number().int().min(0) }), {
     min: 1,

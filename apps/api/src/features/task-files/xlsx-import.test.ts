@@ -221,7 +221,7 @@ describe('a workbook that is none, or is made to do harm (IMPORT-13)', () => {
       'what unpacks to more than 32 MiB',
       async () =>
         workbook(`${titled('')}${' '.repeat(34e6)}`, {
-          // Weight that is not read, so that it is not the hundredfold that refuses it.
+          // Ballast that is not read, so that the ratio of a hundred does not refuse the file.
           'xl/media/image1.png': Array.from({ length: 60_000 }, () => Math.random()).join(''),
         }),
       'unpacks_too_much',

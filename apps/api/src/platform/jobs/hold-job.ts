@@ -3,8 +3,7 @@ import { driverCollection } from '../database.ts';
 import { type JobDoc, JobModel } from './job-model.ts';
 
 /**
- * A run that has not renewed its lock for so long counts as dead. Times are those of the database, because clocks may
- * differ.
+ * A run that has not renewed its lock for so long counts as dead. Times are by the database, because clocks may differ.
  */
 const HOLD_MS = 15_000;
 const RENEW_MS = 3_000;
@@ -58,7 +57,7 @@ export async function postpone(job: JobDoc, failure: string, next: Date): Promis
   await jobs().updateOne(own(job), { $set: { ...RELEASED, failure, dueAt: next } });
 }
 
-/** Gives a job back that the end of the process interrupted: that is no failure. */
+/** Releases a job that the end of the process interrupted, without counting a failure. */
 export async function giveBack(job: JobDoc): Promise<void> {
   await jobs().updateOne(own(job), { $set: RELEASED, $inc: { attempts: -1 } });
 }

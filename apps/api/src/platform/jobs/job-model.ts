@@ -13,10 +13,10 @@ export interface JobDoc {
   dueAt: Date | null;
   /** How often it has begun since it last succeeded. */
   attempts: number;
-  /** The run that holds it, and until when, by the clock of the database. */
+  /** The run that holds it, and the end of that lock by the clock of the database. */
   holder: string | null;
   heldUntil: Date;
-  /** A recurring job was asked for while it ran. */
+  /** Whether a recurring job was requested during its run. */
   again: boolean;
   failure: string | null;
   deadAt: Date | null;

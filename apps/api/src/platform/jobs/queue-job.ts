@@ -8,7 +8,7 @@ const NEW = {
   ...{ again: false, failure: null, deadAt: null },
 };
 
-/** Stores a job unless one of its name and key exists. */
+/** Stores a job, unless one with its name and key exists. */
 async function insertJob({ name, key, ...values }: QueuedJob & Partial<JobDoc>): Promise<void> {
   await driverCollection(JobModel).updateOne(
     { name, key },

@@ -118,7 +118,7 @@ class Reader {
     for (let held = this.#heldOf(company); held; held = this.#heldOf(company)) {
       const [event] = await this.#find({ $gte: held.seq, $lte: this.#cursor.seq }, { company }, 1);
       if (!event) return this.#store({ held: this.#othersThan(company) });
-      // A failure counts on only where it is the same event that fails.
+      // Failures are counted on only for the same event.
       const failures = event.seq === held.seq ? held.failures : 0;
       const after = await this.#give(event, failures);
       if (after.held) return this.#store(after);

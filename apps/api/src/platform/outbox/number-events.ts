@@ -8,8 +8,8 @@ const BATCH = 500;
 const NUMBERED = 'numbered';
 
 /**
- * Numbers the events that were committed since the last time. It reads one snapshot, so numbers keep the order of events.
- * An event that commits late gets a later number, and none is skipped.
+ * Numbers the events committed since the last time, in one snapshot, so that numbers keep the order of events. An event
+ * that commits late gets a later number, and none is skipped.
  * @returns the last number
  */
 export async function numberEvents(): Promise<number> {

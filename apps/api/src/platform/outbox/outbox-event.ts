@@ -19,11 +19,11 @@ export interface OutboxEventDoc extends OutboxEvent {
   readonly seq: number | null;
   /** The time of the insert in the database; it orders events that are numbered together. */
   readonly insertedAt: mongo.Timestamp;
-  /** Set when every consumer has had it. */
+  /** Present once every consumer has handled it. */
   readonly expiresAt: Date | null;
 }
 
-/** On insertion the database replaces it by its own, ever growing time. */
+/** The database replaces it on insertion by its own, ever growing time. */
 export const INSERTION_TIME = mongo.Timestamp.fromBits(0, 0);
 
 const schema = new Schema<OutboxEventDoc>(

@@ -10,7 +10,7 @@ import { type OutboxEventDoc, OutboxEventModel } from './outbox-event.ts';
 
 const OUTBOX_JOB = 'outbox';
 
-/** How often companies that are held are looked at; new events have the job asked for. */
+/** The interval of tries for held companies; a new event requests the job at once. */
 const RETRY_MS = 60_000;
 
 /** How often a process looks for new events. */

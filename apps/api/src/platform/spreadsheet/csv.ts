@@ -2,13 +2,13 @@ import { type CSV_SEPARATORS, formatDuration, formatMoney, fromCents } from '@fa
 import { inPieces } from './in-pieces.ts';
 import type { Cell, CellKind, Row, Table } from './table.ts';
 
-/** It tells a spreadsheet that the text is UTF-8. */
+/** Tells a spreadsheet that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Text that a spreadsheet would take for a formula, in ASCII or full width, or strip until it is one. */
+/** Text that a spreadsheet would run as a formula, in ASCII or full width, or after stripping characters. */
 const FORMULA = /^["\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Formulas within a text, where a program with another separator would begin a cell. */
+/** Formulas within a text, at a place where another separator would begin a cell. */
 const FORMULA_WITHIN = /([,;\t\r\n|]["\s\ufeff]*)(?=[=+\-@＝＋－＠])/g;
 
 type Separator = (typeof CSV_SEPARATORS)[number];
@@ -60,7 +60,7 @@ async function* linesOf(
   if (totals) yield line(totals());
 }
 
-/** A bare number with decimals; money in a currency looks as on the screen. */
+/** A plain number with decimals; money in a currency looks as on the screen. */
 const BARE_DECIMALS = /^(-?\d+)\.(\d+)$/;
 
 function fieldOf(kind: CellKind, cell: Cell, currency: string): string {
@@ -73,7 +73,7 @@ function fieldOf(kind: CellKind, cell: Cell, currency: string): string {
   return kind === 'hours' ? hoursOf(cell) : String(cell);
 }
 
-/** Seconds that were taken away are no `-0.00` (PAY-65). */
+/** A negative time that rounds to zero is no `-0.00` (PAY-65). */
 function hoursOf(hours: number): string {
   const text = hours.toFixed(2);
   return text === '-0.00' ? '0.00' : text;

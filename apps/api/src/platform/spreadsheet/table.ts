@@ -17,7 +17,7 @@ export type CellKind =
 export interface Column {
   readonly heading: string;
   readonly kind: CellKind;
-  /** In characters. */
+  /** The width in characters. */
   readonly width: number;
 }
 
@@ -32,15 +32,15 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly rows: AsyncIterable<Row>;
-  /** In which its money is shown (ISO 4217); as bare numbers without one. */
+  /** The currency of its money (ISO 4217); plain numbers without one. */
   readonly currency?: string;
-  /** Asked for when the rows are through. */
+  /** Called after the last row. */
   readonly totals?: () => Row;
   /** The table that a workbook opens on; by default the first. */
   readonly opens?: boolean;
 }
 
-/** A column with the cell that it takes of an item, and of the totals where it has one. */
+/** A column with its cell of an item, and of the totals if it has one. */
 export interface ColumnOf<Item, Totals> extends Column {
   readonly cell: (item: Item) => Cell;
   readonly total?: (totals: Totals) => Cell;

@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 has no way to write: most controls, halves of pairs, and two that are none. */
+/** Characters that XML 1.0 cannot write: most controls, unpaired surrogates, and two noncharacters. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A reader turns a bare one into a line feed.
+  // A reader turns a lone carriage return into a line feed.
   '\r': '&#13;',
 };
 

@@ -16,10 +16,10 @@ export class BytesOutOfReach extends Error {
 
 /** A store of bytes. It streams: no file is in memory as a whole. Each method may throw `BytesOutOfReach`. */
 export interface Bytes {
-  /** Resolves when the store keeps every byte. A write that fails may leave some, which `erase` removes. */
+  /** Resolves when the store keeps every byte. A failed write may leave some, which `erase` removes. */
   write(place: Place, source: AsyncIterable<Uint8Array>): Promise<void>;
   /** `range` is not empty and lies within the file. */
   read(place: Place, range: Range): Promise<Readable>;
-  /** Removes every byte of a place, also of a write that was cut short; an empty place is no error. */
+  /** Removes every byte of a place, even after an interrupted write; an empty place is no error. */
   erase(place: Place): Promise<void>;
 }

@@ -9,14 +9,14 @@ export interface Place {
 /** The entry of a file, in the form of GridFS, whichever store has the bytes. */
 export interface FileEntry {
   readonly _id: ObjectId;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly length: number;
   readonly chunkSize: number;
   readonly uploadDate: Date;
   readonly filename: string;
   readonly metadata: {
     readonly mediaType: string;
-    /** In hex. It is written last: without it the file is not whole. */
+    /** The hash in hex. It is written last, so a file without it is incomplete. */
     readonly sha256?: string;
     readonly key?: string;
     /** The time at which a sweep first found no reference to the file. */
@@ -33,7 +33,7 @@ export interface PendingPlace extends Place {
 /** The name of the GridFS bucket, which begins the names of its collections. */
 export const BUCKET = 'files';
 
-/** The size of a chunk in GridFS, which an archive has also of files in a bucket. */
+/** The size of a chunk in GridFS, and in archives also for files of a bucket. */
 export const CHUNK_BYTES = 255 * 1024;
 
 export const WHOLE = { 'metadata.sha256': { $exists: true } } as const;

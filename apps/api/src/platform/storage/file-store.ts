@@ -20,9 +20,9 @@ import { S3Bytes } from './s3-bytes.ts';
 export interface StoredFile {
   readonly id: ObjectId;
   readonly mediaType: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
-  /** In hex. */
+  /** The hash in hex. */
   readonly sha256: string;
 }
 
@@ -61,7 +61,7 @@ export class FileStore {
     try {
       await this.#bytesAt(pending).write(pending, meter.through(source));
     } catch (error) {
-      // The sweep erases a file that cannot be erased now.
+      // A later sweep erases a file that cannot be erased now.
       await this.settle(pending).catch(() => undefined);
       throw error;
     }
@@ -71,7 +71,7 @@ export class FileStore {
     return { id: fileId, mediaType, size, sha256 };
   }
 
-  /** A whole file, or the bytes of it that lie in `range`; null for an unknown id. */
+  /** A whole file, or its bytes in `range`; null for an unknown id. */
   async get(id: ObjectId, range?: Range): Promise<OpenFile | null> {
     const entry = await this.#entries.findOne({ _id: id, ...WHOLE });
     if (!entry) return null;
@@ -103,7 +103,10 @@ export class FileStore {
     await this.#end(pending);
   }
 
-  /** Moves the files that are still in GridFS into the bucket, where there is one. @returns how many */
+  /**
+   * Moves the files that are still in GridFS into the bucket, if there is one.
+   * @returns their number
+   */
   async moveToBucket(): Promise<number> {
     if (!this.#s3) return 0;
     let moved = 0;

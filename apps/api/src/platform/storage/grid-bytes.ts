@@ -20,7 +20,7 @@ export class GridBytes implements Bytes {
     // Each write reports its own failure.
     upload.on('error', () => undefined);
     const write = promisify((piece: Uint8Array, done: Done) => upload.write(piece, done));
-    // One after the other: when the source fails no chunk is on its way, which would come after `erase`.
+    // One after the other, so that no chunk is on its way after `erase` when the source fails.
     for await (const piece of source) await write(piece);
     await promisify((done: Done) => upload.end(done))();
   }
@@ -33,7 +33,7 @@ export class GridBytes implements Bytes {
     await this.#db().collection(`${BUCKET}.chunks`).deleteMany({ files_id: fileId });
   }
 
-  /** One for the process: the first upload of each makes sure of the indexes. */
+  /** One for the process, because the first upload of each checks the indexes. */
   #bucket(): GridFSBucket {
     this.#opened ??= new GridFSBucket(this.#db(), {
       bucketName: BUCKET,

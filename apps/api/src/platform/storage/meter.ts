@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../kernel/errors.ts';
 
-/** Bytes in pieces, so that only a few of them are in memory at once. */
+/** Bytes in chunks, so that memory holds only a few of them. */
 export type Source = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** Counts and hashes the bytes that go through it. */
+/** Counts and hashes the bytes that pass through it. */
 export class Meter {
   readonly #maxBytes: number;
   readonly #hash = createHash('sha256');

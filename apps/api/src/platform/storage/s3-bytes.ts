@@ -4,7 +4,7 @@ import { type Bytes, BytesOutOfReach, type Range } from './bytes.ts';
 import type { Place } from './entries.ts';
 import type { S3Address } from './s3-address.ts';
 
-/** The longest time to connect to a server, and the longest silence of one. */
+/** The longest time to connect to a server, and the longest silence of a server. */
 const CONNECT_MS = 5_000;
 const SILENT_MS = 30_000;
 
@@ -24,7 +24,7 @@ export class S3Bytes implements Bytes {
     try {
       await client.send(new s3.HeadBucketCommand({ Bucket }));
     } catch (cause) {
-      // The name alone: the address may hold a secret.
+      // Only the name, because the address may contain a secret.
       const why = cause instanceof Error ? cause.name : String(cause);
       throw new Error(`FILES_URL: the bucket ${Bucket} at ${endpoint} cannot be used (${why})`);
     }
@@ -32,7 +32,7 @@ export class S3Bytes implements Bytes {
 
   async write(place: Place, source: AsyncIterable<Uint8Array>): Promise<void> {
     const { client, Upload } = await this.#open();
-    // Parts of 5 MiB, one after the other: that much of a file is in memory.
+    // Parts of 5 MiB, one after the other, so that memory holds one part of a file.
     const upload = new Upload({
       client,
       params: { ...this.#objectAt(place), Body: Readable.from(source) },
@@ -98,7 +98,7 @@ async function openS3({ endpoint, region, credentials }: S3Address) {
     endpoint,
     region,
     forcePathStyle: true,
-    // Not every server knows the checksums that the SDK adds by default.
+    // Some servers do not know the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },

@@ -4,8 +4,8 @@ import type { FileReference } from './file-reference.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
- * How long a file stays that no document refers to, and a place that a process has begun. It is longer than any request,
- * any backup, and any upgrade in which processes of two versions run side by side.
+ * How long an unreferenced file stays, and a place that a process has begun. It is longer than any request, any backup,
+ * and any upgrade with processes of two versions.
  */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ export async function sweepFiles(
   references: readonly FileReference[],
   now: Date,
 ): Promise<Swept> {
-  // Without any reference every file would go.
+  // Without any reference, the sweep would remove every file.
   if (references.length === 0) throw new Error('No model refers to files');
   const before = new Date(now.getTime() - KEPT_MS);
   const settled = await settleLeft(files, db, before);
@@ -80,7 +80,7 @@ async function markUnreferenced(
   }
 }
 
-/** The stages that leave the ids of files to which no document refers. */
+/** The stages that keep the ids of unreferenced files. */
 function unreferencedBy(references: readonly FileReference[]): Document[] {
   const none = references.flatMap(({ collection, path }, index) => [
     {
