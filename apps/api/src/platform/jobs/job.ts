@@ -14,7 +14,7 @@ export interface Work {
 /** A job that any process may run, one at a time for each key (JOB-1). */
 export interface Job {
   readonly name: string;
-  /** Milliseconds from the end of one run to the next, so it has no hour of the day; absent for a queued job. */
+  /** Milliseconds from the start of one run to the next, so it has no hour of the day; absent for a queued job. */
   readonly everyMs?: number;
   /** Milliseconds that a process waits after its own start before it runs the job. */
   readonly firstMs?: number;

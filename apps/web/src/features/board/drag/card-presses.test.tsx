@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CardPress, CardPresses } from './card-presses.ts';
 
 const press = (type: string) => ({ type }) as CardPress;
-/** Only a real move counts, and a script can make none: it is handed to each present listener. */
+/** Calls each present listener, because the product ignores moves that a script dispatches. */
 const move = () => {
   for (const [type, listener, options] of vi.mocked(window.addEventListener).mock.calls) {
     if (type !== 'mousemove' || (options as AddEventListenerOptions).signal?.aborted) continue;

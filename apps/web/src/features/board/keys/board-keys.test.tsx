@@ -62,7 +62,7 @@ describe('the keys of the board (KEYS-1)', () => {
     await user.keyboard('n');
     expect(path()).not.toContain('task=');
     await user.keyboard('{Escape}');
-    // Until then the window is closing, and still takes the keys.
+    // The closing window takes the keys until the card has the focus again.
     await waitFor(async () => expect(await card('a')).toHaveFocus());
     await user.keyboard('n');
     await waitFor(() => expect(path()).toContain('task=new'));
