@@ -27,7 +27,7 @@ import { MINIMAL } from './prefer.ts';
 /** The written versions of OpenAPI: 3.1 for all tools, and 3.2, which describes streams. */
 export type OpenApiVersion = '3.1.0' | '3.2.0';
 
-/** The place in a stream, as its events and the read before it tell it. */
+/** The position in a stream, from its events and from the read before it. */
 const CURSOR: Json = {
   type: 'string',
   minLength: 0,
@@ -222,7 +222,7 @@ class Operation {
     }
     if (isEvents(answer)) {
       const event = streamedEvent(this.#book.of(answer.event, 'output', this.#name));
-      // OpenAPI 3.2 has words for one event and for the stream; before, tools take a schema for the event.
+      // OpenAPI 3.2 can describe one event and the stream; tools for earlier versions expect the schema of an event.
       return { 'text/event-stream': { [this.#version === '3.2.0' ? 'itemSchema' : 'schema']: event } };
     }
     if (!isList(answer)) {
@@ -316,7 +316,7 @@ function codesOf({
     ...(access === 'public' || duringPasswordChange ? [] : (['password_change_required'] as const)),
     ...(access === 'public' || duringTwoStepsSetup ? [] : (['two_steps_required'] as const)),
     ...(confirms ? (['confirmation_required'] as const) : []),
-    // Without a body too: an address may be too long.
+    // A request without a body can fail too, because an address may be too long.
     'payload_too_large',
     ...(body ? (['request_timeout', 'unsupported_media_type'] as const) : []),
     'rate_limited',

@@ -17,9 +17,9 @@ type Guard = Required<Pick<RouteObject, 'middleware' | 'loader'>>;
 const guarded: Guarded = { guarded: true };
 
 /**
- * The guard of an area: without a token it leads to /login and back afterwards; with another role to /not-authorized
- * (SCREEN-8, SCREEN-9). As middleware it is through before any loader below asks for anything. It only spares a person
- * a screen of refusals: the server decides.
+ * The guard of an area (SCREEN-8, SCREEN-9). Without a token it leads to /login, and back afterwards; with another role
+ * to /not-authorized. As middleware it ends before any loader below sends a request. It only spares the person a screen
+ * of refusals, because the server decides.
  */
 export function guard(...roles: readonly number[]): Guard {
   const lead: MiddlewareFunction = ({ request }) => {
@@ -39,7 +39,7 @@ export function guardOrTell(...roles: readonly number[]): Guard {
   return { middleware: [lead], loader: () => (readSession() ? guarded : SIGNED_OUT) };
 }
 
-/** Route data of `guardOrTell` where there is no session. */
+/** Route data of `guardOrTell` without a session. */
 export const SIGNED_OUT = 'signed-out';
 
 /** Tests whether one of these routes has a guard, so that the screen cannot stay without a session. */

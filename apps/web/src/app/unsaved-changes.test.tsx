@@ -14,7 +14,7 @@ import {
   within,
 } from '@/test/index.ts';
 
-/** Their content deserves no question, or needs a browser, as a picture does (FORM-1) (ACCOUNT-9). */
+/** Forms whose content needs no question, or which need a browser, such as that of a picture (FORM-1) (ACCOUNT-9). */
 const WITHOUT = [
   'features/account/session/login-form.tsx',
   'features/account/session/reset-form.tsx',
@@ -68,7 +68,7 @@ async function stay({ visit, field }: OpenForm, leave: () => unknown): Promise<v
   expect(field).toHaveValue(before);
 }
 
-/** Signing out is asked for here, and an invitation is opened before anything is typed. */
+/** This test asks for signing out, and opens an invitation before anything is typed. */
 const SENT_ANYWAY = ['session.logout', 'accountInvitation.open'];
 
 async function discard({ visit, field }: OpenForm, leave: () => unknown): Promise<void> {

@@ -38,7 +38,7 @@ it('tells nothing any more once the button is pressed, though it was asked for b
   const { button, user } = open();
   await user.hover(button);
   await user.pointer({ keys: '[MouseLeft>]', target: button });
-  // Longer than it takes to come.
+  // Longer than the delay of a tooltip.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(screen.queryByRole('tooltip')).toBeNull();
   await user.pointer({ keys: '[/MouseLeft]', target: button });

@@ -48,10 +48,10 @@ export interface Events<Event extends z.ZodType = z.ZodType> {
 export const FILE_COST = 20;
 export const SEARCH_COST = 3;
 
-/** The media type of an answer in fewer words, where a route has one (WIRE-23). */
+/** The media type of a shorter answer, if a route has one (WIRE-23). */
 export const COMPACT = 'application/vnd.faena.compact+json';
 
-/** A stream without events sends a sign of life this often. */
+/** The interval of the signs of life of a stream without events. */
 export const HEARTBEAT_MS = 20_000;
 
 export type Body = z.ZodType | Upload;
@@ -107,14 +107,14 @@ export interface Route {
   readonly tokenHeader?: string;
   /** The most bytes of its body, if other routes of its kind take less (LIMIT-1). */
   readonly maxBodyBytes?: number;
-  /** Knows the browser again that it was called from, by a cookie (GUESS-2). */
+  /** Recognizes the calling browser by a cookie (GUESS-2). */
   readonly knowsBrowser?: true;
 }
 
 type Declaration = Omit<Route, 'status' | 'errors'> & Partial<Pick<Route, 'status' | 'errors'>>;
 type Declared<D extends Declaration> = Omit<D, 'status' | 'errors'> & Pick<Route, 'status' | 'errors'>;
 
-/** `password`: entered again lately in this session. `sign-in`: that, or a recent sign-in. */
+/** `password`: entered again recently in this session. `sign-in`: that, or a recent sign-in. */
 export type Proof = 'password' | 'sign-in';
 
 /**
@@ -156,7 +156,7 @@ export function takesApiToken({ method, path, access, sessionOnly }: Route): boo
   return method === 'GET' || !/^\/(user|invitations)(\/|$)/.test(path);
 }
 
-/** The scope that an API token needs for a route which it may call: for acts that move money one of their own (TOKEN-5). */
+/** The scope that an API token needs for a route; acts that move money have one of their own (TOKEN-5). */
 export function scopeFor({ method, confirms, tokenScope }: Route): ApiScope {
   if (tokenScope) return tokenScope;
   const act = confirms && 'act' in confirms ? confirms.act : undefined;
@@ -166,7 +166,7 @@ export function scopeFor({ method, confirms, tokenScope }: Route): ApiScope {
 /** The routes that create, change or sign in to accounts. */
 const ACCOUNT_PATHS = /^\/(auth|user)(\/|$)/;
 
-/** The most bytes a route takes as a body of JSON (LIMIT-1); strangers say little too. */
+/** The most bytes of a JSON body of a route (LIMIT-1); anonymous callers have less. */
 export function jsonLimitOf({ path, access, maxBodyBytes }: Route): number {
   if (maxBodyBytes) return maxBodyBytes;
   return access === 'public' || ACCOUNT_PATHS.test(path) ? MAX_ACCOUNT_BODY_BYTES : MAX_BODY_BYTES;

@@ -6,7 +6,7 @@ import { fromCents } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCIES);
 const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
-/** Enough to meet each currency. */
+/** Enough runs for every currency. */
 const RUNS = { numRuns: 2_000 };
 
 describe('an amount in the currency of a company (PAY-45)', () => {

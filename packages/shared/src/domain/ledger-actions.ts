@@ -33,7 +33,7 @@ export type LedgerKind = keyof typeof LEDGER_ACTIONS;
 
 export const LEDGER_KINDS = Object.keys(LEDGER_ACTIONS) as LedgerKind[];
 
-/** The kinds that lists leave out unless asked for: what clocks do each day would bury a change of a rate (LEDGER-14). */
+/** The kinds that lists leave out by default: the daily acts of clocks would bury a change of a rate (LEDGER-14). */
 const QUIET_KINDS: readonly LedgerKind[] = ['clock', 'anchor'];
 
 /** The kinds of events that lists show by default. */

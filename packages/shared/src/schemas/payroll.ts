@@ -21,7 +21,7 @@ export const PayrollQuery = inOrder(
 );
 export type PayrollQuery = z.infer<typeof PayrollQuery>;
 
-/** Time and money of a planilla: of its days alone; `ms` is exact where `hours` are decimals. */
+/** Time and money of a planilla, of its days only; `ms` is exact, `hours` are decimals. */
 const PayrollSums = z.object({
   hours: z.number(),
   ms: z.number().int(),

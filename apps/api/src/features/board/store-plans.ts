@@ -15,7 +15,7 @@ import { readWithPeople, writeTasks } from './plan/stored-tasks.ts';
 import { fitting, Unfit } from './plan/unfit.ts';
 import type { BoardServices } from './services.ts';
 
-/** The board has changed since this process held it. */
+/** Another process has changed the board since this one read it. */
 export class Outdated extends Error {}
 
 interface Storing {

@@ -48,10 +48,10 @@ async function openSharp() {
 }
 
 /**
- * A picture as stored: its upright middle in this size, a square by default, as WebP without metadata; an animation's
- * first frame.
- * @throws AppError `unsupported_media_type` if the bytes are no picture, regardless of the name;
- *   `payload_too_large` when it takes too much to open it; `unavailable` when too many wait for that
+ * A picture in its stored form: the upright middle in this size, a square by default, as WebP without metadata. An
+ * animation gives its first frame.
+ * @throws AppError `unsupported_media_type` for bytes of no picture, with any name; `payload_too_large` for a picture
+ * that needs too much memory; `unavailable` when too many wait
  */
 export async function encodePicture(bytes: Buffer, size = SQUARE): Promise<Buffer> {
   const leave = await places.take();
@@ -72,7 +72,7 @@ export async function encodePicture(bytes: Buffer, size = SQUARE): Promise<Buffe
   }
 }
 
-/** By the header, before anything is decoded. */
+/** The header decides, before anything is decoded. */
 function refuseCostly({ width, height, format, isProgressive, depth }: Metadata): void {
   const aPixel = BYTES_A_PIXEL[format] ?? (isProgressive ? BYTES_IF_PROGRESSIVE[format] : undefined) ?? 0;
   const bytes = width * height * aPixel * (BYTES_A_SAMPLE[depth] ?? 4);

@@ -25,7 +25,7 @@ export function eventOf(
     changed: [...changed],
     moved: moved.filter(({ id }) => !there.has(id)),
     removed: effects.map(({ taskId }) => String(taskId)).filter((id) => !there.has(id)),
-    // The author of an undo is known.
+    // An undo is known by its author.
     authors: {},
   });
 }

@@ -60,7 +60,7 @@ function faultOf(doc: RecordDoc, events: readonly LedgerEventDoc[], ledger: Comp
     : `Record ${doc._id} is not the one that the ledger tells of: ${all.join(', ')}.`;
 }
 
-/** Tests whether an event begins with the state that the one before it left; a running record changes without one. */
+/** Tests whether an event begins with the state after the previous one; a running record changes without an event. */
 function continues({ before }: LedgerEventDoc, previous: LedgerEventDoc | undefined): boolean {
   if (!previous) return true;
   const left = previous.after as RecordState | null;
@@ -69,7 +69,7 @@ function continues({ before }: LedgerEventDoc, previous: LedgerEventDoc | undefi
   return before !== null && differing(before as RecordState, facts).length === 0;
 }
 
-/** Adds a record as it was at the anchor: as its first later event found it, else as it is. */
+/** Adds the anchored state of a record: the one before its first later event, else its present one. */
 function tallyAt(
   anchored: number,
   doc: RecordDoc | null,

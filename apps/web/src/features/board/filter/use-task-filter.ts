@@ -23,7 +23,7 @@ export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => 
   const address = useMemo(() => readFilter(text), [text]);
   const filter = useMemo(() => (typed === null ? address : withWords(address, typed)), [address, typed]);
 
-  // The address now has the typed text, and replaces it.
+  // The address has the typed text by now, and replaces it.
   useEffect(() => {
     if (typed === address.q) typeWords(null);
   }, [typed, address.q]);
@@ -40,7 +40,7 @@ export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => 
 export function useFoundTasks(tasks: readonly Task[]): {
   found: readonly Task[];
   matches: (task: Task) => boolean;
-  /** Whether the tasks match the text typed last. */
+  /** Whether the tasks match the last typed text. */
   isCurrent: boolean;
 } {
   const [current] = useTaskFilter();
