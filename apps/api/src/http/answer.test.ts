@@ -6,7 +6,7 @@ import { serialized } from './answer.ts';
 
 const item = z.object({ text: z.string() });
 
-/** The longest text that was written between two turns of other work, in characters. */
+/** The longest text between two turns of other work, in characters. */
 async function mostAtOnce(items: readonly { text: string }[]): Promise<number> {
   let written = 0;
   const counted = items.map(({ text }) => ({

@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Serves this content; answers the port, and whether the making of it has ended. */
+/** Serves this content; returns the port, and a function that tells whether its making has ended. */
 async function serve(content: () => AsyncGenerator<string>) {
   const making = { ended: false };
   async function* watched() {

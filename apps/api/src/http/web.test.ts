@@ -13,7 +13,7 @@ import { serveWeb } from './web.ts';
 
 const SCRIPT = 'console.log("hola");'.repeat(100);
 const PAGE = `<!doctype html>${'<p>Faena</p>'.repeat(100)}`;
-/** As Chrome sends it, brotli not first. */
+/** The header of Chrome, in which brotli is not the first. */
 const BROWSER = 'gzip, deflate, br, zstd';
 
 let root: string;

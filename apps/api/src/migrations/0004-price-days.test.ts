@@ -91,7 +91,7 @@ describe('0004-price-days', () => {
       timeZone: 'Europe/Madrid',
       pieces: [{ date: '2026-11-12', costCents: 700 }],
     });
-    // Waiting for a rate, which prices it by days.
+    // An unpriced record; its rate will price it by days.
     expect(await stored(old.unpriced)).toEqual({
       ...old.unpriced,
       timeZone: 'America/Guatemala',

@@ -4,7 +4,7 @@ import { oneFolding } from './0010-one-folding.ts';
 
 const own = useEmptyDatabase();
 
-/** Documents as the previous version stored them, each with what searches read of it from now on. */
+/** Documents of the previous version, each with its new search text. */
 const OLD = {
   users: [
     [

@@ -46,7 +46,7 @@ const example = readFileSync(new URL('../../../../.env.example', import.meta.url
 const lines = [...example.matchAll(/^(# )?([A-Z_]+)=(.*)$/gm)].map(([, , name = '']) => name);
 const names = [...new Set(lines)].sort();
 
-/** The lines with which an environment is refused. */
+/** The error lines of a refused environment. */
 function refusal(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);
@@ -144,7 +144,7 @@ describe('the configuration (START-7)', () => {
     });
   });
 
-  // Of demo data production takes one answer alone: that is tried below.
+  // Production accepts only one answer about demo data, which another test tries.
   it.each(names.filter((name) => name !== 'DEMO_DATA'))('goes by %s', (name) => {
     expect(Object.keys(every), `${name}: its value in 'every' above is missing`).toContain(name);
     const { [name]: _, ...others } = every;
@@ -336,7 +336,7 @@ describe('.env.example', () => {
     expect(passed.filter((name = '') => !ofMongo.includes(name)).sort()).toEqual(
       names.filter((name) => !fixed.includes(name)),
     );
-    // No secret has a default there.
+    // Secrets have no default there.
     for (const name of ['JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL']) {
       expect(compose).toContain(`${name}: \${${name}:-}\n`);
     }

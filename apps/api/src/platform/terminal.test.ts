@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { openTerminal } from './terminal.ts';
 
-/** A terminal with a keyboard to type at, and all that it shows. */
+/** A terminal with a keyboard, and everything that it shows. */
 function terminal() {
   const keyboard = new PassThrough();
   const screen = new PassThrough();

@@ -46,7 +46,7 @@ describe('an access token (SESSION-5)', () => {
   ])('with %o in it, and well signed, is good: %s', (part, good) => {
     const good60 = { exp: now.getTime() / 1000 + 60 };
     const payload = { sub: personId, sid: sessionId, rol: 2, ver: 3, aud: 'faena', ...good60, ...part };
-    // As a text, since the library itself refuses to sign some of these.
+    // Built as a text, because the library refuses to sign some of these.
     const token = jwt.sign(JSON.stringify(payload), secret, { header: { alg: 'HS256', typ: 'JWT' } });
     expect(verifyToken(token, secret, now) !== null).toBe(good);
   });

@@ -20,7 +20,7 @@ const UNSAVED = 'Por ahora no se guarda nada.';
 const BOARD = 'Lo que se cambie aquí espera; lo de otras personas aparecerá cuando vuelva.';
 const BOARD_ALONE = 'Los cambios de otras personas no llegan por ahora. Se reintenta solo.';
 const CLOCK = 'Con esta página abierta el registro sigue; tras 5 minutos sin señal queda por revisar.';
-/** The age of what the employee's home shows meanwhile (PHONE-6). */
+/** The age of the data that the employee's home shows meanwhile (PHONE-6). */
 const AS_IT_WAS = 'Así estaba el 20/11/26, 8:00.';
 const CLOCK_ALONE = 'El servidor no confirma el registro por ahora. Se reintenta solo.';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   clock = stopClock('2026-11-20T14:00:00.000Z');
 });
 
-/** All that is said of a connection now, wherever it stands. */
+/** All present texts about the connection, at any place. */
 function said(): string[] {
   return screen
     .queryAllByRole('status')

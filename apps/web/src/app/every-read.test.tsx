@@ -18,14 +18,14 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['admin', '/admin/audit'],
   ['manager', '/home'],
   ['manager', '/company'],
-  // The panel's menu of companies says it when it is opened.
+  // The panel's menu of companies reports it when it opens.
   ['manager', '/add-company', ['company.mine']],
   ['manager', `/edit-company/${company._id}`, ['company.mine']],
   ['manager', `/company/${company._id}`],
   // The frame knows everything of the active company but its colour.
   ['manager', '/projects', ['company.get']],
   ['manager', `/projects/${project._id}`],
-  // The board is the other half of this page. A refusal tells a limit that could not be told before.
+  // The board is the other half of this page. A refusal reports a limit that could not show before.
   ['manager', `/projects/${project._id}?ver=usuarios`, ['task.board', 'project.room']],
   ['manager', '/employees', ['company.get']],
   ['manager', '/employees/new', ['company.get']],
@@ -42,14 +42,14 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['employee', '/settings'],
   ['employee', '/employee/boletas'],
   ['employee', `/employee/projects/${project._id}`],
-  // Whether the address is verified stands beside it, or not.
+  // The state of the address stands beside it, or is missing.
   ['client', '/account', ['emailVerification.get']],
 ];
 
 const visit = (role: Role, path: string, api: Answers) =>
   renderRoute(path, { as: people[role], ...(role === 'manager' && { company }), api });
 
-/** Often, as hundreds of visits wait for it. */
+/** The default interval is long, and hundreds of visits wait for it. */
 const LOOKS = { interval: 10 };
 
 async function settled(): Promise<void> {

@@ -21,7 +21,7 @@ import {
   type Visit,
 } from '@/test/index.ts';
 
-/** Opens a screen of the administrator, and there the form behind a button. */
+/** Opens a screen of the administrator, and the form behind a button. */
 async function asAdmin(path: string, button: string): Promise<Visit> {
   const as = person('admin');
   const visit = await renderRoute(path, {

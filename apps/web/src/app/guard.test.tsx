@@ -45,7 +45,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/edit-company/:id': ['manager'],
   '/company/:id': ['manager'],
   '/projects': ['manager'],
-  // An employee is led on to their own view of it.
+  // An employee is redirected to their own view of it.
   '/projects/:id': ['manager', 'employee'],
   '/todo': ['manager'],
   '/team': ['manager'],
@@ -73,7 +73,7 @@ const OF_ANOTHER = ['/employee/home', '/employee/tasks', '/employee/timesheet'];
 /** Screens that read nothing of their own. */
 const READ_NOTHING = ['/change-password', '/two-steps', '/todo', '/team'];
 
-/** Screens that tell of a missing token before they lead to /login (ERROR-3). */
+/** Screens that report a missing token before they lead to /login (ERROR-3). */
 const TELLING = [
   '/employees',
   '/employees/new',

@@ -4,10 +4,10 @@ import { type Visit, waitFor } from '@/test/index.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Texts that no field for numbers may take for a number; `readNumber` is tested with the others of each kind. */
+/** Texts that no number field may accept; the test of `readNumber` has those of each kind. */
 const NEVER = ['abc', '', '1e3', '4 50'];
 
-/** Each number of a name that was sent to be stored. */
+/** Each sent number of a name. */
 function sent({ api }: Visit, key: string): number[] {
   const bodies = [...new Set(api.changes)].flatMap((name) => {
     const [noun, verb] = name.split('.');

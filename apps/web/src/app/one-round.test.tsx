@@ -23,7 +23,7 @@ const visit = (role: Role, path: string, state: 'data' | 'loading') =>
     api: answersIn(state, people[role]),
   });
 
-/** Without the requests of an employee: those are asked for when the list of people says that some wait. */
+/** Without the requests about an employee, which follow the list of people if some wait. */
 const calledBy = ({ called }: { called: readonly string[] }) =>
   [...new Set(called)].filter((call) => call !== 'recordRequest.list').toSorted();
 

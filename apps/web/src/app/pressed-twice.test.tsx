@@ -18,7 +18,7 @@ const WRITINGS: readonly Writing[] = [
   ...PAYROLL_WRITINGS,
 ];
 
-/** Of everything that is open the uppermost. */
+/** The uppermost of the open windows. */
 function uppermost() {
   const open = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
   return within(open[0] ?? document.body);
@@ -30,7 +30,7 @@ function fileInput(): HTMLInputElement {
   return input;
 }
 
-/** Answers everything but this, for which one waits for ever. */
+/** Answers everything except this call, whose answer never comes. */
 function silentOn(answers: Answers, call: string): Answers {
   const [noun, verb] = call.split('.') as [keyof Answers, string];
   return { ...answers, [noun]: { ...answers[noun], [verb]: () => new Promise(() => {}) } };
@@ -72,7 +72,7 @@ describe('a button that is pressed twice at once (NET-10)', () => {
       return found;
     });
 
-    // Both before the first is drawn; a press takes the focus, which settles what was typed.
+    // Both presses come before the first is drawn. A press takes the focus, which completes the typed text.
     await act(async () => button.focus());
     act(() => {
       button.click();

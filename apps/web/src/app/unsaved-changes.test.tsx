@@ -27,9 +27,9 @@ const WITHOUT = [
   'features/account/picture/crop-dialog.tsx',
   // Typed text is kept on the device until sent or discarded (ANSWER-1).
   'features/slips/claim-form.tsx',
-  // It shows what was typed in another form, which keeps it.
+  // It shows the typed text of another form, which keeps it.
   'features/planilla/rates/review-rate-dialog.tsx',
-  // At most three digits are typed in it, in a popover beside the column that they are about.
+  // It takes at most three digits, in a popover beside its column.
   'features/project/page/limit-form.tsx',
   // A name alone, in a popover.
   'features/board/views/save-view.tsx',
@@ -39,7 +39,7 @@ const WITHOUT = [
   'features/planilla/pay-period/close-dialog.tsx',
 ];
 
-/** Choices, and at most a number typed; they ask as every `FormDialog` does. */
+/** Choices, and at most a typed number; they ask like every `FormDialog`. */
 const OF_CHOICES = [
   'features/planilla/pay-period/schedule-dialog.tsx',
   'features/company/hand-over-dialog.tsx',

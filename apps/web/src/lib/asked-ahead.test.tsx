@@ -13,7 +13,7 @@ const asked = vi.fn<typeof fetch>();
 beforeEach(() => {
   asked.mockImplementation(async () => Response.json([]));
   vi.stubGlobal('fetch', asked);
-  // As in a page that has just begun: here another file may have begun it a while ago.
+  // A fresh page; another test file may have loaded these modules before.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   localStorage.setItem('accessToken', 'mine');
 });
@@ -56,7 +56,7 @@ describe('the tasks of a board that a page begins with (BOARD-12)', () => {
     const [ahead, own] = asked.mock.calls.map(([url, init]) => ({
       url,
       method: init?.method ?? 'GET',
-      // The language is for what is written to somebody: no board is.
+      // The language matters for messages to a person, and a board has none.
       headers: ['Authorization', 'Accept'].map((name) => new Headers(init?.headers).get(name)),
     }));
     expect(ahead).toEqual(own);

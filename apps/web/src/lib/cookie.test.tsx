@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, writeCookie } from './cookie.ts';
 
-/** The cookie given to the browser; jsdom itself would keep none that is for https. */
+/** The cookie given to the browser, because jsdom stores none for https. */
 function written(protocol: string): string {
   vi.stubGlobal('location', { protocol });
   const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);

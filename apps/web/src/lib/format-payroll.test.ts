@@ -28,7 +28,7 @@ describe('a difference with its sign', () => {
   });
 });
 
-/** Around zero, where a sign would be left over, and away from it. */
+/** Amounts around zero, where a sign may be wrong, and other ones. */
 const AMOUNTS = Array.from({ length: 401 }, (_, index) => (index - 200) / 7_777).flatMap((tiny) => [
   tiny,
   tiny * 1e5,

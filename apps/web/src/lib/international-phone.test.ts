@@ -8,7 +8,7 @@ it.each([
   ['00 502 5555 0101', 'Europe/Madrid', '50255550101'],
   ['(502) 5555-0101 ext. 12', 'America/Guatemala', '50255550101'],
   ['55 1234 5678', 'America/Mexico_City', '525512345678'],
-  // Which country it is in is not to be known, or it lacks a digit.
+  // The country is unknown, or a digit is missing.
   ['5555-0101', 'Europe/Madrid', ''],
   ['555-0101', 'America/Guatemala', ''],
   ['', 'America/Guatemala', ''],

@@ -8,7 +8,7 @@ const tokens = new Map([...css.matchAll(TOKEN)].map(([, name, light, dark]) => [
 const STATUSES = ['backlog', 'todo', 'doing', 'testing', 'done'];
 const TONES = ['accent', 'ok', 'warn', 'danger'];
 
-/** Text and the grounds it stands on. */
+/** Texts and their grounds. */
 const TEXT: [text: string, ground: string][] = [
   ...['paper', 'surface', 'sunken', 'hover'].flatMap((ground): [string, string][] => [
     ['ink', ground],

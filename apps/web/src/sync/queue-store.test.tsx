@@ -27,7 +27,7 @@ function queue() {
   return addQueued(given, board);
 }
 
-/** Leaves a change in local storage as older versions did; answers its key there. */
+/** Stores a change in local storage like an older version; returns its key there. */
 function leaveFormer(personId: string, number: number, key: string = newId(), form = 1): string {
   const name = `waiting:${personId}:${String(number).padStart(6, '0')}:${key}`;
   localStorage.setItem(name, JSON.stringify({ form, ...change, key, at: number }));

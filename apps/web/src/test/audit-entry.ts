@@ -4,7 +4,7 @@ import { newId } from './entities.ts';
 
 const FAILURES: readonly AuditAction[] = AUDIT_FAILURES;
 
-/** An audit entry: somebody signed in, unless it says otherwise. */
+/** An audit entry: by default a sign-in. */
 export function auditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
   const { action = 'signed-in', at = '2026-11-20T15:00:00.000Z' } = given;
   const ana = { _id: newId(), fullname: 'Ana Gestora', username: 'ana' };
@@ -25,7 +25,7 @@ export function auditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-/** One of each act, by somebody to themselves. */
+/** One entry of each act, by a person about themselves. */
 export function auditEntriesOf({ _id, fullname, username }: Person): AuditEntry[] {
   const actor = { _id, fullname, username };
   const subject = { _id, name: fullname, username };

@@ -41,7 +41,7 @@ import {
 } from '@faena/shared/schemas';
 import { FakeStream } from './fake-stream.ts';
 
-/* Things as the API answers them, each different from all others; a test gives the values that matter to it. */
+/* Entities in the API format, each different from all others; a test gives the values that matter to it. */
 
 const CREATED = '2026-11-02T14:00:00.000Z';
 let count = 0;
@@ -77,7 +77,7 @@ export function person(role: Role = 'manager', given: Partial<Person> = {}): Per
   };
 }
 
-/** Somebody as others see them: a member, an assignee, a result of a search. */
+/** The card of a person: a member, an assignee, a result of a search. */
 export function card({ _id, fullname, username, email, rol_id, profilePicture }: Person): PersonCard {
   return { _id, fullname, username, email, rol_id, profilePicture };
 }
@@ -250,7 +250,7 @@ export function employee(of: Pick<Company, '_id'>, given: Partial<Employee> = {}
   };
 }
 
-/** Somebody of a planilla, who has worked nothing in its period. */
+/** A person of a planilla, without any work in its period. */
 export function payrollPerson(given: Partial<PayrollPerson> = {}): PayrollPerson {
   const _id = newId();
   const username = `empleado${count}`;
@@ -291,7 +291,7 @@ export function rateEffect(given: Partial<RateEffect> = {}): RateEffect {
 
 const NO_EFFECT = { records: 0, hours: 0, costBefore: 0, costAfter: 0, difference: 0 };
 
-/** Nothing stands beside the money. */
+/** No open points beside the money. */
 const SETTLED = { unpricedHours: 0, pendingReviews: 0 };
 
 /** A day, week or month of a history. */
@@ -307,8 +307,7 @@ export function payrollSummary(given: Partial<PayrollSummary> = {}): PayrollSumm
 }
 
 /**
- * A stretch of working time that has ended by hand: two hours at 25 dollars, unless it says otherwise; its pieces are
- * those of Guatemala.
+ * A stretch of working time that a person ended: by default two hours at 25 dollars. Its pieces are those of Guatemala.
  */
 export function record(given: Partial<WorkRecord> = {}): WorkRecord {
   const made: WorkRecord = {
@@ -433,7 +432,7 @@ export function typedLine(given: Partial<SlipLine> = {}): SlipLine {
   return { ...line, conceptId: null, lineId: newId(), amount, ...given };
 }
 
-/** Somebody who is invited to an account: an employee of a company, or a manager. */
+/** The invitation of an account: an employee of a company, or a manager. */
 export function accountInvitation(
   companyId: string | null,
   given: Partial<AccountInvitation> = {},

@@ -62,7 +62,7 @@ export type Answers = {
   };
 };
 
-/** The API of an account that has nothing yet: every list is empty. For tests that are not about lists. */
+/** The API of an empty account: every list is empty. For tests that are not about lists. */
 export function emptyLists(): Answers {
   return Object.fromEntries(
     Object.entries(contract).map(([noun, routes]) => [
@@ -114,33 +114,33 @@ function parameters({ path }: Route): number {
  * would refuse fails the test.
  */
 export class FakeApi {
-  // Every home asks for these, and hardly anybody has one.
+  // Every home sends these requests, and most people have nothing there.
   readonly #answers = new Map<Name, LooseAnswering>([
     ['projectInvitation.received', () => []],
     ['projectInvitation.ofProject', () => []],
     ['project.memberships', () => []],
     ['slip.openClaims', () => []],
     ['home.get', () => home()],
-    // Screens that add to a project ask for this.
+    // Screens that add to a project send this request.
     ['project.room', () => EMPTY_ROOM],
   ]);
   readonly #calls: { name: Name; call: LooseCall; key: string | null }[] = [];
   readonly #problems: string[] = [];
   readonly #closed = new AbortController();
   readonly #role: Role | undefined;
-  /** Whether there is a way to it; without one all calls fail before there is an answer. */
+  /** Whether the API is reachable; otherwise all calls fail without an answer. */
   reachable = true;
   /** The number of next health checks that fail. */
   silentChecks = 0;
-  /** The time of the server, which health checks tell; nothing tells it by default. */
+  /** The time of the server in the answers of health checks; by default they have none. */
   serverTime: (() => number) | null = null;
 
-  /** @param role whose session the browser has; none for a visitor */
+  /** @param role the role of the browser's session; none for a visitor */
   constructor(role?: Role) {
     this.#role = role;
   }
 
-  /** Answers these routes like this from now on. */
+  /** Answers these routes in another way from now on. */
   answer(answers: Answers): this {
     for (const [noun, verbs] of Object.entries(answers)) {
       for (const [verb, answering] of Object.entries(verbs)) {
@@ -160,7 +160,7 @@ export class FakeApi {
       .map(({ call }) => call as CallOf<FaenaContract[Noun][Verb]>);
   }
 
-  /** The keys that all changes so far came with, oldest first; null for none. */
+  /** The idempotency keys of all changes so far, oldest first; null for none. */
   get keys(): (string | null)[] {
     return this.#calls.filter(({ name }) => routeOf(name).method !== 'GET').map(({ key }) => key);
   }
@@ -188,7 +188,7 @@ export class FakeApi {
 
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input instanceof Request ? input.url : input), window.location.origin);
-    // Asked whether it is there, it says so unless the test says otherwise; no test counts that among the calls.
+    // A health check succeeds unless the test says otherwise; no test counts it among the calls.
     if (url.pathname === '/api/health') return this.#health();
     const known = ROUTES.find(
       ({ route, pattern }) => route.method === (init.method ?? 'GET') && pattern.test(url.pathname),
@@ -272,7 +272,7 @@ export class FakeApi {
   }
 }
 
-/** Never answers later than the caller cares, or the test lasts. */
+/** The answer does not come after the caller has given up, or the test has ended. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new DOMException('The operation was aborted.', 'AbortError'));

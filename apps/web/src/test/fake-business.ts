@@ -47,7 +47,7 @@ export class FakeBusiness {
     });
   }
 
-  /** The API's answers for these, and empty lists otherwise. */
+  /** The API's answers for this business, and empty lists otherwise. */
   get answers(): Answers {
     return overridden(emptyLists(), {
       slipMail: { get: noMails },
@@ -141,7 +141,7 @@ export class FakeBusiness {
   }
 }
 
-/** The start of a calendar date in Guatemala, where all companies of tests are; an instant is one already. */
+/** The start of a calendar date in Guatemala, where all companies of tests are; an instant stays. */
 function instantOf(date: string): string {
   return date.includes('T') ? date : `${date}T06:00:00.000Z`;
 }
@@ -162,7 +162,7 @@ function without<T extends Identified>(all: readonly T[], id: string): T[] {
   return all.filter(({ _id }) => _id !== id);
 }
 
-/** The given values only. */
+/** The given values without undefined ones. */
 export function defined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

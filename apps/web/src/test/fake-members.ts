@@ -18,7 +18,7 @@ export class FakeMembers {
   invited: ProjectInvitation[] = [];
   /** The people a search can find. */
   everybody: Person[] = [this.me, this.rosa, this.guest];
-  /** Those of them who become members only after they accept. */
+  /** The found people who become members only after they accept. */
   strangers: Person[] = [];
   readonly #project = project({
     name: 'Apertura zona 10',
@@ -35,7 +35,7 @@ export class FakeMembers {
     return { message: '', project: this.project };
   }
 
-  /** The tab of a project's members, as somebody sees it. */
+  /** The tab of a project's members, for this person. */
   open(
     others: Pick<Answers, 'project' | 'person'> = {},
     as = this.me,

@@ -14,18 +14,18 @@ export class FakeStream<Event> {
     this.#first = first;
   }
 
-  /** How many listen now. */
+  /** The number of present listeners. */
   get listeners(): number {
     return this.#listeners.size;
   }
 
-  /** Says this to all who listen. */
+  /** Sends this event to all listeners. */
   send(event: Event): void {
     const chunk = this.#encode(event);
     for (const listener of this.#listeners) listener.enqueue(chunk);
   }
 
-  /** Loses every connection, as a network does. */
+  /** Loses every connection, like a failure of the network. */
   drop(): void {
     for (const listener of this.#listeners) listener.error(new TypeError('network error'));
     this.#listeners.clear();

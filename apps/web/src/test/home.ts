@@ -1,7 +1,7 @@
 import type { Home, HomeTask } from '@faena/shared/schemas';
 import { newId } from './entities.ts';
 
-/** The home of an employee who has nothing: no company, and nothing that waits. */
+/** The home of an employee with nothing: no company, and no open questions. */
 export function home(given: Partial<Home> = {}): Home {
   return {
     language: null,

@@ -4,7 +4,7 @@ import { newId } from './entities.ts';
 type Content = Pick<LedgerEvent, 'action' | 'before' | 'after' | 'subject'>;
 type EventValues = Partial<Content & Pick<LedgerEvent, 'seq' | 'at' | 'reason' | 'actor'>>;
 
-/** An event of the ledger: somebody's rate was raised from 6.50 to 7.00, unless it says otherwise. */
+/** An event of the ledger: by default a raise of somebody's rate from 6.50 to 7.00. */
 export function ledgerEvent(given: EventValues = {}): LedgerEvent {
   const employee = { _id: newId(), fullname: 'Elena Empleada', username: 'elena' };
   return {

@@ -15,7 +15,7 @@ import {
   type Visit,
 } from './index.ts';
 
-/** Where the screen of a period is. */
+/** The address of the screen of a period. */
 export const ADDRESS = '/planilla/periodo';
 export const rosa = payPerson({
   fullname: 'Rosa Ajanel',
@@ -28,7 +28,7 @@ export const rosa = payPerson({
 export const tomas = payPerson({ fullname: 'Tomás Ical', hours: 10, gross: 250, net: 250, rates: [25, 30] });
 export const gone = payPerson({ fullname: 'Luis Xol', left: 'deleted', hours: 2, gross: 50, net: 50 });
 
-/** A company with this period, whatever date is asked for. */
+/** A company with this period at any date. */
 export function planilla(period: PayPeriod, more: Answers = {}): Answers {
   return {
     ...more,
@@ -54,7 +54,7 @@ export function planilla(period: PayPeriod, more: Answers = {}): Answers {
   };
 }
 
-/** The screen as a manager opens it. */
+/** The screen for a manager. */
 export const openPeriod = (period: PayPeriod, more: Answers = {}, address = ADDRESS): Promise<Visit> =>
   renderRoute(address, {
     as: 'manager',

@@ -14,7 +14,7 @@ import type {
 } from '@faena/shared/schemas';
 import { newId } from './entities.ts';
 
-/* Periods of pay as the API answers them: the second half of November 2026, unless a test says otherwise. */
+/* Pay periods in the API format: by default the second half of November 2026. */
 
 const SECOND_HALF = { startDate: '2026-11-16', endDate: '2026-11-30' };
 const NO_FIGURES = {
@@ -31,7 +31,7 @@ const NO_FIGURES = {
   unpricedHours: 0,
 };
 
-/** Somebody of a period who has nothing in it yet. */
+/** A person of a period, with nothing in it yet. */
 export function payPerson(given: Partial<PayPeriodPerson> = {}): PayPeriodPerson {
   const _id = given._id ?? newId();
   return {
@@ -60,7 +60,7 @@ export function payPerson(given: Partial<PayPeriodPerson> = {}): PayPeriodPerson
   };
 }
 
-/** A period with its totals added up; open, and not over, unless it says otherwise. */
+/** A period with its totals: by default open, and not over. */
 export function payPeriod(given: Partial<PayPeriod> = {}): PayPeriod {
   const people = given.people ?? [];
   const sum = (key: 'hours' | 'ms' | 'gross' | 'additions' | 'deductions' | 'net' | 'unpricedHours') =>
@@ -99,7 +99,7 @@ export function payPeriod(given: Partial<PayPeriod> = {}): PayPeriod {
   };
 }
 
-/** Something that stands in the way of closing: a record that waits for review, unless it says otherwise. */
+/** A blocker of a closing: by default a record that waits for review. */
 export function payPoint(of: Pick<PayPeriodPerson, '_id'>, given: Partial<PayPoint> = {}): PayPoint {
   const times = { startTime: '2026-11-19T14:00:00.000Z', endTime: '2026-11-19T18:00:00.000Z', ...given };
   const { startTime, endTime } = times;
@@ -137,7 +137,7 @@ export function personPeriod(
   };
 }
 
-/** How a company pays: twice a month, and nothing is closed. */
+/** The pay calendar of a company: twice a month, without a closed period. */
 export function payCalendar(given: Partial<PayCalendar> = {}): PayCalendar {
   return {
     companyId: newId(),
@@ -152,7 +152,7 @@ export function payCalendar(given: Partial<PayCalendar> = {}): PayCalendar {
   };
 }
 
-/** How a company's bank file is written until it chooses. */
+/** The bank layout until a company chooses one. */
 export function bankSettings(given: Partial<BankSettings> = {}): BankSettings {
   const columns = ['name', 'account', 'amount', 'currency', 'reference'] as const;
   return { layout: { columns: [...columns], separator: ',', header: true }, accounts: [], ...given };
@@ -184,7 +184,7 @@ export function payRun(given: Partial<Run> = {}): Run {
   };
 }
 
-/** Money that was given for a slip: 20 by transfer, unless it says otherwise. */
+/** A payment of a slip: by default 20 by transfer. */
 export function payment(given: Partial<Payment> = {}): Payment {
   return {
     _id: newId(),
@@ -252,7 +252,7 @@ export function moneyNeeded(companies: readonly CompanyMoneyNeeded[] = []): Mone
   };
 }
 
-/** The figures of a closing of a period: everybody who has any, by default. */
+/** The figures of a closing: by default of everybody with pay. */
 export function runPreview(period: PayPeriod, given: Partial<RunPreview> = {}): RunPreview {
   const { startDate, endDate, payday, people, totals } = period;
   const { hours, gross, additions, deductions, net } = totals;

@@ -13,7 +13,7 @@ export async function storedQueue(): Promise<readonly QueuedChange[]> {
   return all;
 }
 
-/** Queues changes as another tab does, or updates queued ones, and tells the other tabs. */
+/** Queues changes as in another tab, or updates queued ones, and informs the other tabs. */
 export function anotherTabQueues(...changes: readonly NewChange[]): Promise<void> {
   return act(async () => {
     const database = await openQueue();
@@ -26,7 +26,7 @@ export function anotherTabQueues(...changes: readonly NewChange[]): Promise<void
   });
 }
 
-/** A connection beside that of the page, which has made the stores. */
+/** A connection besides that of the page, which has created the stores. */
 async function openQueue() {
   await loadQueue();
   return openDB(QUEUE_DATABASE);

@@ -30,8 +30,8 @@ export class Refusal {
 }
 
 /**
- * Refuses a call as the API does, with a code of its closed list; a reason has its sentence as message. `retryAfter` is
- * in seconds.
+ * Refuses a call like the API, with a code of its closed list; a reason has its sentence as message. `retryAfter` is in
+ * seconds.
  */
 export function refuse(
   code: ErrorCode,
@@ -46,14 +46,14 @@ export function refuse(
   return new Refusal(ERROR_STATUS[code], { message: said, code, requestId: 'test', ...more }, retryAfter);
 }
 
-/** An answer that is not the API's, such as that of a proxy before it: a status without our envelope. */
+/** An answer of another program, such as a proxy: a status without our envelope. */
 export function refuseBare(status: number): Refusal {
   return new Refusal(status);
 }
 
 export const OFFLINE = Symbol('offline');
 
-/** In place of an answer: the network fails before there is one. */
+/** A failure of the network, in place of an answer. */
 export function offline(): typeof OFFLINE {
   return OFFLINE;
 }

@@ -27,7 +27,7 @@ import { resetViewport } from './viewport.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 export interface RouteOptions {
-  /** The signed-in person: one of a role, or this one; nobody by default. */
+  /** The signed-in person: one of a role, or this one; by default a visitor. */
   readonly as?: Role | Person;
   /** The active company, which `company.get` then answers. */
   readonly company?: Company;
@@ -35,18 +35,18 @@ export interface RouteOptions {
   readonly api?: Answers;
 }
 
-/** A screen as one person sees it. */
+/** A screen of one person. */
 export interface Visit {
-  /** Types, clicks and tabs. */
+  /** Types, clicks and presses Tab. */
   readonly user: UserEvent;
   /** Replaces the text of a field in one step. */
   fill(field: HTMLElement, text: string): Promise<void>;
   readonly api: FakeApi;
   /** The signed-in person. */
   readonly me: Person;
-  /** The errors that were written to the console, for those who operate Faena. */
+  /** The errors in the console, for the people who operate Faena. */
   reports(): readonly unknown[];
-  /** Where one is: path and query of the address. */
+  /** The present address: path and query. */
   path(): string;
   /** Follows a link from elsewhere, within the app. */
   goTo(path: string): Promise<void>;

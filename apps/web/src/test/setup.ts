@@ -14,14 +14,14 @@ recordNoOwners();
 Object.defineProperty(navigator, 'language', { configurable: true, value: 'es-GT' });
 listenToConsole();
 
-// Testing Library moves a stopped clock, once it finds it by the name of another runner.
+// Testing Library moves a stopped clock only if it finds it by the name of another runner.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
 
 const { asyncWrapper } = getConfig();
 
 // A failed search prints the page, without icons and styles.
 configure({
-  // A busy machine draws late; an element that never comes fails all the same.
+  // A busy machine draws late; a missing element fails in any case.
   asyncUtilTimeout: 5_000,
   getElementError: (message, container) => {
     // During a wait, each look throws one of these errors, which nobody reads.
@@ -31,7 +31,7 @@ configure({
     for (const element of page.querySelectorAll('[class]')) element.removeAttribute('class');
     return new Error(`${message ?? ''}\n${prettyDOM(page, 10_000, { highlight: false })}`);
   },
-  // A test goes on once all effects that need no time are done, however busy the machine is.
+  // A test continues once all effects that need no time are done, however busy the machine is.
   asyncWrapper: (act) =>
     asyncWrapper(async () => {
       const result = await act();

@@ -1,7 +1,7 @@
 import type { RunAnswer, Slip, SlipClaim, SlipMails } from '@faena/shared/schemas';
 import { newId } from './entities.ts';
 
-/* Slips as the API answers them: the first half of November 2026, a day of eight hours at 12.50. */
+/* Slips in the API format: the first half of November 2026, a day of eight hours at 12.50. */
 
 const WORKED = { hours: 8, ms: 28_800_000, amount: 100 };
 
@@ -49,7 +49,7 @@ export function slip(given: Partial<Slip> = {}): Slip {
   };
 }
 
-/** A claim that nobody has answered. */
+/** An unanswered claim. */
 export function slipClaim(given: Partial<SlipClaim> = {}): SlipClaim {
   return {
     _id: newId(),
@@ -62,7 +62,7 @@ export function slipClaim(given: Partial<SlipClaim> = {}): SlipClaim {
   };
 }
 
-/** Somebody who has not answered a run, and has no link. */
+/** A person without an answer to a run, and without a link. */
 export function runAnswer(given: Partial<RunAnswer> = {}): RunAnswer {
   return {
     _id: newId(),
@@ -82,5 +82,5 @@ export function runAnswer(given: Partial<RunAnswer> = {}): RunAnswer {
   };
 }
 
-/** The state of a run's mails where the server sends none. */
+/** The state of a run's mails if the server sends none. */
 export const noMails = (): SlipMails => ({ available: false, mails: [] });

@@ -7,7 +7,7 @@ export function findTaskForm(title: 'Nueva Tarea' | 'Editar Tarea' = 'Nueva Tare
   return screen.findByRole('dialog', { name: title });
 }
 
-/** Opens the form of a new task as a manager does, with the button of the Backlog column. */
+/** Opens the form of a new task as a manager, with the button of the Backlog column. */
 export async function openNewTask({ user }: Visit): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Añadir tarea' }));
   return findTaskForm();
@@ -29,7 +29,7 @@ export async function saveTask(visit: Visit, form: HTMLElement): Promise<void> {
   await expectGone(form);
 }
 
-/** Waits until something has left the page. */
+/** Waits until an element has left the page. */
 export async function expectGone(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).not.toBeInTheDocument());
 }
@@ -43,7 +43,7 @@ export function tagsOf(form: HTMLElement): string[] {
 
 const LEAVE = { name: 'Hay cambios sin guardar. ¿Salir y descartarlos?' };
 
-/** The question that stands between unsaved changes and their loss. */
+/** The question before unsaved changes are lost. */
 export function findLeaveQuestion(): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', LEAVE);
 }

@@ -10,13 +10,13 @@ const TURNS_A_MS = 5;
 export interface Clock {
   /** Lets so many milliseconds pass and fires the timers due in them. */
   pass(ms: number): Promise<void>;
-  /** Sets the clock to this instant; no timer falls due, as on waking from sleep. */
+  /** Sets the clock to this instant without firing timers, as after sleep. */
   jumpTo(instant: string): void;
 }
 
 /**
- * Stops the clock, at this instant if one is given. It goes on by `pass`, and by what `findBy…` waits.
- * Every test begins with a clock that runs.
+ * Stops the clock, at this instant if one is given. `pass` and the waits of `findBy…` advance it. Every test begins
+ * with a running clock.
  */
 export function stopClock(now?: string): Clock {
   vi.useFakeTimers({
@@ -24,7 +24,7 @@ export function stopClock(now?: string): Clock {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
   return {
-    // Not within `act`, which would draw nothing before all the time has passed.
+    // Not within `act`, which would draw nothing until all the time has passed.
     pass: async (ms) => {
       // Pending work arrives first, so that its delays begin now.
       await settle();
@@ -35,7 +35,7 @@ export function stopClock(now?: string): Clock {
   };
 }
 
-/** Runs all effects that need no time: answers of the API, their listeners in the next turn, rendering. */
+/** Runs all effects that need no time: answers of the API, their listeners in the next turn, and rendering. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));

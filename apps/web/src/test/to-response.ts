@@ -8,12 +8,12 @@ import { FakeStream } from './fake-stream.ts';
 interface RequestParts {
   readonly query: unknown;
   readonly lastEventId: string | null;
-  /** Whether it is wanted in fewer words (WIRE-23). */
+  /** Whether the compact form is requested (WIRE-23). */
   readonly compact: boolean;
   readonly signal: AbortSignal;
 }
 
-/** A test's answer as the API sends it: through its route's schema, in parts if a part was asked for. */
+/** A test's answer in the form of the API: through its route's schema, in pages if one was requested. */
 export function toResponse(
   route: Route,
   given: unknown,
@@ -53,7 +53,7 @@ export function toResponse(
   });
 }
 
-/** The tasks of a board in fewer words (BOARD-36). */
+/** The tasks of a board in the compact form (BOARD-36). */
 function compactBoard(tasks: readonly Task[]): CompactBoard {
   const cards = new Map(tasks.flatMap(({ assignedTo }) => assignedTo.map((person) => [person._id, person])));
   return {

@@ -113,7 +113,7 @@ class FakeResizeObserver {
   }
 }
 
-/** Everything is in sight. */
+/** Every element is visible. */
 class FakeIntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -148,7 +148,7 @@ class FakeIntersectionObserver {
 
 const FRAME_MS = 16;
 
-/** The height of every element that is no container: a row, a card, a button. */
+/** The height of every element except containers: a row, a card, a button. */
 const ROW_PX = 36;
 
 /** Installs the window; called once, before the product is loaded. */
@@ -162,7 +162,7 @@ export function installViewport(): void {
       return known;
     },
     scrollTo: () => {},
-    // Those of jsdom stand still for all later tests once one has stopped the clock between two of them.
+    // Once one test has stopped the clock between two of jsdom's frames, these would stop for all later tests.
     requestAnimationFrame: (draw: FrameRequestCallback) =>
       setTimeout(() => draw(performance.now()), FRAME_MS) as unknown as number,
     cancelAnimationFrame: (frame: number) => clearTimeout(frame),

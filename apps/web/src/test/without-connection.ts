@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { FakeBoard } from './fake-board/fake-board.ts';
 import type { Visit } from './render-route.tsx';
 
-/** Takes the server out of reach, and waits until the screen says so. */
+/** Makes the server unreachable, and waits until the screen says so. */
 export async function goOffline({ api }: Visit): Promise<void> {
   api.reachable = false;
   fireEvent(window, new Event('offline'));
@@ -17,7 +17,7 @@ export async function comeBack({ api }: Visit): Promise<void> {
   });
 }
 
-/** Opens a board that has a task `a`, and takes the server out of reach. */
+/** Opens a board with a task `a`, and makes the server unreachable. */
 export async function openOffline(board: FakeBoard): Promise<Visit> {
   const visit = await board.open();
   await screen.findByRole('article', { name: 'a' });

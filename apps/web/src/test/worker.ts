@@ -31,7 +31,7 @@ export interface Worker {
 /** The running clock in the header, if there is one. */
 export const headerClock = () => within(banner()).queryByRole('timer');
 
-/** The employee's home, where a record has just been started by hand. */
+/** The employee's home, on which the person has just started a record. */
 export async function openRunning({ me, api }: Worker, clock: Clock): Promise<Visit> {
   const visit = await renderRoute('/employee', { as: me, api });
   await clock.pass(0);
@@ -40,7 +40,7 @@ export async function openRunning({ me, api }: Worker, clock: Clock): Promise<Vi
   return visit;
 }
 
-/** Somebody whose clock stands still unless one of these records is open. */
+/** A person whose clock is stopped unless one of these records is open. */
 export function worker(
   given: { fullname?: string; records?: WorkRecord[]; marking?: Marking; home?: Partial<Home> } = {},
 ): Worker {
@@ -81,7 +81,7 @@ export function worker(
         },
       },
       record: {
-        // Below the row that the page before ended with.
+        // Below the last row of the previous page.
         get: ({ query: { before } }) =>
           own.records.slice(own.records.findIndex(({ _id }) => before?.endsWith(`-${_id}`)) + 1),
         heartbeat: () => ({ message: '' }),
@@ -160,7 +160,7 @@ function count(own: Worker, mark: Mark, at: string): void {
   }
 }
 
-/** The record as the press before its last mark left it. */
+/** The record before its last mark. */
 function withoutMark(record: WorkRecord): WorkRecord {
   const { evidence } = record;
   const before = evidence && { ...evidence, marks: evidence.marks.slice(0, -1) };

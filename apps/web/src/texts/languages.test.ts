@@ -4,13 +4,13 @@ import { sentencesOf } from '@/test/languages/sentences.ts';
 import { spanishReasons } from './reasons.ts';
 
 /*
- * The words of all catalogues. That every screen takes its words from them, and from those of the page's language, is
- * for the walk of all screens.
+ * The words of all catalogues. The walk of all screens tests that every screen takes its words from them, in the page's
+ * language.
  */
 
 type Spoken = 'es' | 'en';
 
-/** Words that both languages have, units, and names that no language changes (LANG-3). */
+/** Words of both languages, units, and names that no language changes (LANG-3). */
 const COMMON = new Set([
   ...['a', 'd', 'decide', 'error', 'es', 'general', 'media', 'no', 'panel', 's', 'total'],
   ...['app', 'color', 'cookies', 'factor', 'id', 'iso', 'roles', 'token', 'tokens'],
@@ -50,7 +50,7 @@ const COMMON = new Set([
 /** Parts of a text that are no words: the place of a parameter, a field of the API, the mark of an odd value. */
 const NO_WORD = /\{\w+\}|\b(username|email|rol_id|undefined|NaN)\b/gu;
 
-/** How Spanish would address somebody. */
+/** The ways in which Spanish would address a person. */
 const ADDRESS = /(?<!\p{L})(tú|tu|tus|ti|te|contigo|usted|ustedes)(?!\p{L})/iu;
 
 const catalogues = import.meta.glob([
@@ -65,11 +65,11 @@ const catalogues = import.meta.glob([
 async function sentencesIn(language: Spoken): Promise<readonly string[]> {
   vi.resetModules();
   vi.doMock('@/lib/language.ts', () => ({ language }));
-  // The mock is in place only once it was asked for; texts that load meanwhile would take the real language.
+  // The mock is in place only after its first import; texts that load meanwhile would have the real language.
   expect((await import('@/lib/language.ts')).language).toBe(language);
   const modules = await Promise.all(Object.values(catalogues).map((load) => load()));
   vi.doUnmock('@/lib/language.ts');
-  // The files of a worker share their modules: none may be left in another language.
+  // The files of a worker share their modules, so none may be left in another language.
   vi.resetModules();
   return [...modules, language === 'es' ? spanishReasons : REASONS].flatMap((texts) =>
     sentencesOf(texts, language),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { spanishReasons } from './reasons.ts';
 import { saidFirst } from './said-first.ts';
 
-/** The modules as a page in this language loads them. */
+/** The modules of a page in this language. */
 async function pageIn(language: Language) {
   vi.resetModules();
   vi.doMock('@/lib/language.ts', () => ({ language }));

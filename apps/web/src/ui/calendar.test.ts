@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-// The files of a worker share their modules: none may be left in another language.
+// The files of a worker share their modules, so none may be left in another language.
 afterEach(() => {
   vi.doUnmock('@/lib/language.ts');
   vi.resetModules();

@@ -60,7 +60,7 @@ describe('the later of two classes wins', () => {
   });
 });
 
-/** A class without what stands before it, as `hover:` before `p-2`. */
+/** A class without its variants, such as `hover:` before `p-2`. */
 function withoutVariants(token: string): string {
   return token.split(/:(?![^[(]*[\])])/).at(-1) ?? '';
 }

@@ -7,7 +7,7 @@ import { DialogWindow } from './dialog-window.tsx';
 import { passOn } from './escape.ts';
 import { Tooltips } from './tooltip.tsx';
 
-/** A window, with what its tooltips stand in; Escape closes it. */
+/** A window with the provider of its tooltips; Escape closes it. */
 function Opened() {
   const [open, setOpen] = useState(true);
   return (

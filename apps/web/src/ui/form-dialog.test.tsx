@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, plan, refuse, renderRoute, screen, stopClock, waitFor, within } from '@/test/index.ts';
 
-/** The window for a new plan, as every window with a form is made. */
+/** The window for a new plan, like every window with a form. */
 async function openForm(create: NonNullable<NonNullable<Answers['plan']>['create']>) {
   const visit = await renderRoute('/admin/subscriptions', {
     as: 'admin',
@@ -29,7 +29,7 @@ describe('a window with a form', () => {
         }),
     );
 
-    // Both before the first is drawn, as a double click on a busy machine.
+    // Both presses come before the first is drawn, like a double click on a busy machine.
     form.requestSubmit();
     form.requestSubmit();
     await waitFor(() => expect(name).toBeDisabled());
@@ -111,7 +111,7 @@ describe('a field that the server refused (FORM-9)', () => {
     errors: [{ path: 'body.name', message: 'Name taken.', reason: 'line_of_business_exists' }],
   });
 
-  /** The window with its button pressed, and the answer that nothing was saved. */
+  /** The window after the press of its button, and the answer that nothing was saved. */
   async function refused() {
     let answer = () => {};
     const opened = await openForm(

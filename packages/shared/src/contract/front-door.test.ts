@@ -4,7 +4,7 @@ import { MAX_BODY_BYTES, MAX_IMPORT_BYTES } from '../domain/limits-and-defaults/
 import { contract } from './index.ts';
 import { isUpload, jsonLimitOf, type Route } from './route.ts';
 
-/** The most bytes that the API takes as the body of a route; a form around a file takes some more. */
+/** The most bytes of a route's body; a form around a file takes some more. */
 function bodyLimit(route: Route): number {
   const { body } = route;
   return body && isUpload(body) ? body.maxBytes + MAX_BODY_BYTES : jsonLimitOf(route);

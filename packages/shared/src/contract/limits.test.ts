@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contract } from './index.ts';
 import { isUpload, jsonLimitOf, type Route } from './route.ts';
 
-/** The parts of JSON Schema that zod writes for what is taken in. */
+/** The parts of JSON Schema that zod writes for inputs. */
 interface JsonSchema {
   readonly type?: string;
   readonly anyOf?: readonly JsonSchema[];
@@ -67,7 +67,9 @@ function listsOf({ type, anyOf = [], properties = {}, items, maxItems }: JsonSch
   return [...own, ...inner, ...nested, ...anyOf.flatMap(listsOf)];
 }
 
-/** A text in characters of three bytes, more than which none has; what has no length is an id, a date, a number. */
+/**
+ * A text in characters of three bytes, the most for its length; a schema without a length is an id, a date or a number.
+ */
 function bytesOf({ anyOf, type, maxLength = 0, maxItems = 0, ...schema }: JsonSchema): number {
   if (anyOf) return Math.max(...anyOf.map(bytesOf));
   if (type === 'object') {

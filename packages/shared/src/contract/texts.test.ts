@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { contract } from './index.ts';
 import { isUpload, type Route } from './route.ts';
 
-/** A name as a Mac types it: each mark by itself. */
+/** A name in the spelling of a Mac: each mark is a separate character. */
 const TYPED = 'Nun\u0303ez';
 
-/** Signs of machines, and passwords, whose former hashes match only the typed form (SESSION-39). */
+/** Texts of programs, and passwords, whose former hashes match only the typed form (SESSION-39). */
 const AS_TYPED = /\/(?:password|currentPassword|code|token|version|params)$|^service\.report/;
 
 /** The texts in a schema, by their path. */

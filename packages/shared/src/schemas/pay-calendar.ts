@@ -46,7 +46,7 @@ export const PayCalendarChanges = z.object({
   schedule: PayScheduleInput.optional(),
   paydayAfterDays: PaydayAfterDays.optional(),
   firstDay: CalendarDate.nullable().optional(),
-  /** Other amounts of fixed concepts with it, of the versions that were seen (PERIOD-8). */
+  /** New amounts of fixed concepts under the new schedule, with the seen versions (PERIOD-8). */
   concepts: listOf(
     z.object({ conceptId: Id, version: z.number().int(), value: Money.min(MIN_LINE_AMOUNT) }),
     { max: MAX_CONCEPTS },

@@ -121,7 +121,7 @@ describe('an invitation by a link (INVITE-3)', () => {
     api.clock.advance(ACCOUNT_INVITATION_MS);
     await expectRefused([open(tokenOf(next)), accept(tokenOf(next))], OVER);
     expect(await list(owner, companyId)).toMatchObject([{ over: true }]);
-    // Sending it again renews it.
+    // Sending it again renews it for another 7 days.
     const again = await renew(owner, replaced.invitation._id);
     expect(await list(owner, companyId)).toMatchObject([{ over: false }]);
     await accept(tokenOf(again));

@@ -33,7 +33,7 @@ afterEach(() => void vi.restoreAllMocks());
 const remove = (person: Person, id = String(company._id)) =>
   api.as(person).company.remove({ params: { id } });
 
-/** All that lies in the database, as text: equal before and after means that nothing happened. */
+/** The whole database as text: equal before and after means that nothing happened. */
 async function everything(): Promise<string> {
   const models = [CompanyModel, PersonModel, ProjectModel, TaskModel, RecordModel];
   return JSON.stringify(

@@ -18,7 +18,7 @@ import { HISTORY_DAYS, shiftsOf } from './shifts.ts';
 
 const SEEDING_MS = 90_000;
 const api = useApi();
-// After lunch, when some have begun their second shift of the day, and two days ago had too.
+// The time is after lunch, when some people have begun their second shift of the day.
 api.clock.set(new Date('2026-11-20T19:08:00Z'));
 const seededAt = api.clock.now();
 let seeded: Stored;
@@ -35,13 +35,13 @@ beforeAll(async () => {
   });
   await expect(seedDemoData(api.services)).rejects.toThrow('the power is gone');
   vi.restoreAllMocks();
-  // The shifts of some are there whole, those of the others not at all.
+  // Some people have all of their shifts, the others none.
   expect(await RecordModel.distinct('employeeId')).toHaveLength(5);
   await Promise.all([seedDemoData(api.services), seedDemoData(api.services)]);
   seeded = await Stored.now();
 }, SEEDING_MS);
 
-/** Each test begins with what was seeded, at the time of the seeding, in whatever order they run. */
+/** Each test begins with the seeded data at the time of the seeding, so that the order of the tests changes nothing. */
 afterEach(async () => {
   api.clock.set(seededAt);
   await seeded.restore();
@@ -169,7 +169,7 @@ describe('the demo data (START-10)', () => {
   });
 
   it('is what an unbroken run would have made, shift by shift', async () => {
-    // Nothing was done to what they worked.
+    // Nobody has changed these records.
     const { _id } = await PersonModel.findOne({ username: 'kbarrera' }).orFail().lean();
     const records = await RecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
     expect(

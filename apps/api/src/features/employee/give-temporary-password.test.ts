@@ -41,7 +41,7 @@ describe('a temporary password of an employee (RESET-4)', () => {
       body: { currentPassword: newPassword, newPassword: 'mine alone' },
     });
     expect(await read()).toMatchObject({ temporaryPasswordUntil: null });
-    // A chosen password has no end.
+    // A chosen password does not expire.
     api.clock.advance(2 * TEMPORARY_PASSWORD_MS);
     expect(await signIn('mine alone')).not.toHaveProperty('mustChangePassword');
   });

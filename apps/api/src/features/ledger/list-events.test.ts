@@ -25,7 +25,7 @@ beforeEach(async () => {
   colleague = await createPerson(api, 'employee', { companyId });
 });
 
-/** Adds an event about somebody; `word` tells it from the others. */
+/** Adds an event about somebody; `word` distinguishes it from the others. */
 async function tell(word: string, about: Person | null, company = companyId): Promise<void> {
   const { _id: id, username } = manager;
   const subject = { id: null, employeeId: about?._id ?? null };

@@ -19,7 +19,7 @@ let jose: Person;
 /** Somebody who has just signed up. */
 let stranger: Person;
 
-/** All of them before any test: each finds the same people in whatever order they run. */
+/** All people exist before the first test, so that the order of the tests changes nothing. */
 beforeAll(async () => {
   manager = await createPerson(api, 'manager', { fullname: 'Gloria Gestora', username: 'gloria' });
   admin = await createPerson(api, 'admin', { fullname: 'Adán Administrador', username: 'adan' });
@@ -98,7 +98,7 @@ describe('the search for people (ACCOUNT-17)', () => {
   it('takes 2 to 80 characters', async () => {
     await expectRefused([search('a'), search('  '), search('x'.repeat(81))], { status: 400 });
     expect(await search('x'.repeat(80))).toEqual([]);
-    // Two accents without a letter are no text at all.
+    // Two accents without a letter fold to an empty text.
     expect(await search('\u0301\u0301')).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('the look-up of people (ACCOUNT-17)', () => {
         ],
         spent,
       );
-      // Their own people are found as ever.
+      // Their own people are still found.
       expect(await lookUp({ username: curious.username }, curious)).toHaveLength(1);
       expect(await search('curiosa', curious)).toEqual([curious.username]);
       expect(await lookUp({ username: 'pepe.m' }, stranger)).toHaveLength(1);

@@ -41,7 +41,7 @@ describe('the last administrator (ACCOUNT-13)', () => {
   it.each([2, 3, 5])('remains when %i demote each other at once', async (count) => {
     const all = [admin];
     while (all.length < count) all.push(await createPerson(api, 'admin'));
-    // Each demotes the next one round.
+    // Each administrator demotes the next one in a circle.
     const answers = await Promise.all(
       all.map((person, i) => statusOf(update((all[i + 1] ?? admin).id, { rol_id: 2 }, person))),
     );

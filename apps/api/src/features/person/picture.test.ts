@@ -161,7 +161,7 @@ describe('files that are no pictures (ACCOUNT-9)', () => {
     expect(await PictureModel.countDocuments({ userId: person._id })).toBe(0);
   });
 
-  /** As sent to bring a process down: half a megabyte that takes 240 when it is opened. */
+  /** Half a megabyte that takes 240 in memory, as an attacker sends it. */
   const interlaced = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
       .png({ progressive: true, compressionLevel: 9, palette: true })

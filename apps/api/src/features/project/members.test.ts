@@ -40,7 +40,7 @@ const add = async (person: Person, username: string, id = projectId) => {
 };
 const worker = (values: PersonValues = {}) =>
   createPerson(api, 'employee', { companyId: company._id, ...values });
-/** A manager from elsewhere in the project, as one who has accepted the invitation. */
+/** A manager from elsewhere in the project, as after an accepted invitation. */
 const guest = async (values: PersonValues = {}) => {
   const person = await createPerson(api, 'manager', values);
   await ProjectModel.updateOne({ _id: projectId }, { $push: { memberIds: person._id } });

@@ -110,7 +110,7 @@ describe('a forgotten password where mail is sent (RESET-1)', () => {
     expect(answer).toEqual({ message: expect.stringContaining('e-mail'), username: person.username });
     await api.services.background.idle();
     expect(api.outbox).toMatchObject([{ to: `${person.username}@example.com` }]);
-    // Behind the '#': no server is told of it, and no page that is opened from there.
+    // The token follows the '#', so no server and no linked page sees it.
     expect(api.outbox[0]?.text).toMatch(/^https:\/\/faena\.example\.com\/reset-password#[\w-]{43}$/m);
     expect(await stored(person)).toEqual(before);
     await expect(api.as(person).person.account()).resolves.toMatchObject({ _id: person.id });
@@ -175,7 +175,7 @@ describe('a forgotten password where mail is sent (RESET-1)', () => {
     const known = await reset(username.toLowerCase());
     const unknown = await reset('desconocida');
     expect({ ...known, username: '' }).toEqual({ ...unknown, username: '' });
-    // As typed: the answer must not even betray how the name is written.
+    // The answer repeats the typed name, because the stored spelling must not be revealed.
     expect([known.username, unknown.username]).toEqual(['conocida', 'desconocida']);
     release();
     await api.services.background.idle();

@@ -9,7 +9,7 @@ const api = useApi({ TRUST_PROXY: '1' });
 let addresses = 0;
 const newAddress = () => `203.0.113.${++addresses}`;
 
-/** A browser: what it was given to keep, and what it is told. */
+/** A browser with its stored cookies, and the answers that it gets. */
 class Browser {
   cookie = '';
   async post(path: string, body: object, headers: Record<string, string> = {}) {

@@ -10,7 +10,7 @@ import { signIn, statusOf } from '../../../test/sign-in.ts';
 import { RateLimitModel } from '../../platform/rate-limit-model.ts';
 import { PersonModel } from '../person/model.ts';
 
-/** Hashes cost here what they cost outside of tests. */
+/** Hashes have the cost of the product here. */
 const api = useApi({ NODE_ENV: 'development', TRUST_PROXY: '1' });
 const INVALID = { status: 401, code: 'unauthenticated', message: 'Invalid credentials. Please try again.' };
 
@@ -91,7 +91,7 @@ describe('a sign-in that fails (SESSION-2)', () => {
     ];
     for (const error of [wrong, unknown]) expect(error).toMatchObject(INVALID);
     expect({ ...unknown, requestId: '' }).toEqual({ ...wrong, requestId: '' });
-    // The work is the time: one comparison each, at the cost of a real hash.
+    // The work decides the time: one comparison each, at the cost of a real hash.
     expect(hashing.mock.calls.map(([{ hash }]) => bcrypt.getRounds(hash))).toEqual([12, 12]);
   });
 

@@ -5,7 +5,7 @@ import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { PersonModel } from '../person/model.ts';
 
-/** Hashes cost here what they cost outside of tests. */
+/** Hashes have the cost of the product here. */
 const api = useApi({ NODE_ENV: 'development' });
 let counter = 0;
 

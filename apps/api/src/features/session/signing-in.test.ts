@@ -137,7 +137,7 @@ describe('without a mail server', () => {
     const rename = (body: { username: string; fullname?: string }) =>
       api.as(admin).person.update({ params: { id: other.id }, body });
     await expectRefused([rename({ username: 'ırem' })], { status: 409, reason: 'username_taken' });
-    // As an earlier version stored them, and the migration marks the younger.
+    // An earlier version stored both, and the migration marks the younger.
     const pair = { username: 'ırem', usernameKey: 'ırem', usernameLook: `irem#${other.id}` };
     await PersonModel.updateOne({ _id: other._id }, { $set: pair });
     expect(await signIn(api, newAddress(), 'irem', 'secreto-1')).toMatchObject({ username: 'irem' });

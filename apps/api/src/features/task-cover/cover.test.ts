@@ -15,7 +15,7 @@ beforeAll(async () => {
   red = await picture('red');
 });
 
-/** Twice as high as wide. */
+/** A picture twice as high as wide. */
 async function picture(background: string): Promise<Blob> {
   const image = sharp({ create: { width: 300, height: 600, channels: 3, background } });
   const bytes = await image

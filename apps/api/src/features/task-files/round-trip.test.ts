@@ -23,7 +23,7 @@ function imported(content: string, projectId = board.projectId) {
   return api.as(board.manager).taskFile.import({ params: { projectId }, query: {}, body });
 }
 
-/** The cells of a file, with the number of its line in place of the id of each task that is named. */
+/** The cells of a file, with line numbers in place of the ids of tasks. */
 function withNumbers(csv: string): string[][] {
   const rows = readCsv(csv);
   const numbers = new Map(rows.map(([id = ''], index) => [id, `#${index}`]));

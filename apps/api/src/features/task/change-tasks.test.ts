@@ -234,7 +234,7 @@ describe('undoing a change of several tasks at once (UNDO-1)', () => {
     const body = { ids: [a, b], change: { ...change, addTags: ['x'], assign: [manager.id] } };
     const idempotencyKey = 'press-batch-of-a-test';
     const first = await task.batch({ body }, { idempotencyKey });
-    // The same request again does nothing twice (CHANGE-3).
+    // A repeated request has no further effect (CHANGE-3).
     expect(await task.batch({ body }, { idempotencyKey })).toEqual(first);
     expect(await storedBoard(project._id)).toEqual({ Done: ['c', 'a', 'b'] });
     await task.undo({ body: { key: idempotencyKey } });

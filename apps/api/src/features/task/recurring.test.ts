@@ -34,7 +34,7 @@ async function recurring(values: object = {}, recurrence: Task['recurrence'] = W
   const { id } = await createTask(api, board.project, { title: 'Revisar bomba' });
   return change(id, { dueDate: day('2026-03-04'), ...values, recurrence });
 }
-/** The one that follows, once it is there. */
+/** The next occurrence, once it exists. */
 async function nextOf({ id, title }: Task): Promise<Task> {
   const found = (await read()).find(
     (task) => task.title === title && task.id !== id && task.status !== 'Done',
@@ -218,7 +218,7 @@ describe('the next one (RECUR-2, RECUR-3)', () => {
     const task = await recurring({ dueDate: day('2026-03-03') });
     await complete(task.id);
     const next = await nextOf(task);
-    // There it is still the 17th, on which it would have been due.
+    // It is still the 17th there, on which the task would have been due.
     expect(next.dueDate).toBe(day('2026-03-24'));
   });
 

@@ -15,7 +15,7 @@ beforeEach(() => JobModel.deleteMany());
 const queue = (key: string, name = 'mail') =>
   queueJob({ name, key, data: { to: key }, about: new Types.ObjectId() }, api.clock.now());
 
-/** A process with one job, with what it ran and what became of it. */
+/** A process with one job, its runs and their outcomes. */
 function processOf(job: Omit<Job, 'run'>, run: (work: Work) => Promise<void> = async () => {}) {
   const ran: string[] = [];
   const outcomes: JobOutcome[] = [];
@@ -32,7 +32,7 @@ function processOf(job: Omit<Job, 'run'>, run: (work: Work) => Promise<void> = a
   return { ran, outcomes, runner, workOff };
 }
 
-/** Resolves once it was opened. */
+/** Resolves once it is opened. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ const [ONE, OTHER] = [new Types.ObjectId(), new Types.ObjectId()];
 
 beforeEach(async () => {
   await Promise.all([OutboxEventModel.deleteMany(), OutboxCursorModel.deleteMany(), JobModel.deleteMany()]);
-  // Consumers begin with what is committed after their first start.
+  // Consumers begin with the events committed after their first start.
   await processOf().consume();
 });
 
@@ -108,7 +108,7 @@ describe('events (JOB-5)', () => {
     const { heard, consume } = processOf();
     const before = await OutboxCursorModel.findById('follower').lean().orFail();
     await consume();
-    // As a kill after the first handling leaves it.
+    // The state after a kill that followed the first handling.
     await OutboxCursorModel.replaceOne({ _id: 'follower' }, before);
     await consume();
     expect(heard).toEqual([1, 2, 1, 2]);

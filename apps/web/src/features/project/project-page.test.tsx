@@ -168,7 +168,7 @@ describe('the current project (PROJECT-14)', () => {
   it('is nobody’s once it is gone', async () => {
     const { api, goTo } = await open(`/projects/${own._id}`);
     await waitFor(() => expect(localStorage.getItem('current_project')).toBe(own._id));
-    // Elsewhere first, so that what was read before is not shown again.
+    // A visit elsewhere first, so that cached data is not shown again.
     await goTo('/account');
     const gone = () => refuse('not_found');
     api.answer({ project: { get: gone, list: () => [] }, task: { live: gone, board: gone } });

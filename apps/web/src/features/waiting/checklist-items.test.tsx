@@ -28,7 +28,7 @@ function shown(): string[] {
   return boxes.map((box) => `${box.checked ? 'x' : '-'} ${box.labels?.[0]?.textContent || box.ariaLabel}`);
 }
 
-/** Opens the page of a board's task `a`, and takes the server out of reach. */
+/** Opens the page of a board's task `a`, and makes the server unreachable. */
 async function openPage(board: FakeBoard, api: Parameters<FakeBoard['open']>[0] = {}): Promise<Visit> {
   const visit = await board.open({ search: `?task=${board.task('a').id}`, ...api });
   await add();
@@ -232,7 +232,7 @@ describe('changes of the steps of a task without a connection (NET-18)', () => {
     await said('1 cambio espera la conexión.');
     await waitFor(() => expect(shown()).toEqual(['- uno']));
     const [{ body: first } = { body: null }] = visit.api.calls('checklist', 'add');
-    // By its key the server knows a repeated request.
+    // The server recognizes a repeated request by its key.
     visit.api.answer({
       checklist: { add: ({ params: { id } }) => checklist?.read?.({ params: { id } } as never) as never },
     });

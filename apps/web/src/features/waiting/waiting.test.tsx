@@ -111,7 +111,7 @@ describe('a change of a board made without a connection', () => {
     await comeBack(visit);
     expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
     await waitFor(() => expect(notice).not.toBeInTheDocument());
-    // It kept its words while it faded out.
+    // The notice kept its text while it faded out.
     expect(notice).toHaveTextContent('Tarea cambiada. Espera la conexión.');
   });
 

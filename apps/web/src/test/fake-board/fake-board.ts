@@ -93,12 +93,12 @@ export class FakeBoard {
     return this;
   }
 
-  /** A task that somebody else creates. */
+  /** Creates a task as another person. */
   create(given: Partial<Task>): Task {
     return this.#emitting(() => this.#stored.add(given));
   }
 
-  /** Somebody else's change of a task; another status moves it to the end of that column. */
+  /** Changes a task as another person; another status moves it to the end of that column. */
   change(title: string, { status, ...changes }: Partial<Task>): Task {
     const { id } = this.task(title);
     return this.#emitting(() => {
@@ -112,7 +112,7 @@ export class FakeBoard {
     return this.#stored.items(this.task(title).id).map(({ text, done }) => `${done ? 'x' : '-'} ${text}`);
   }
 
-  /** Somebody else's change of a task's checklist. */
+  /** Changes a task's checklist as another person. */
   writeChecklist(
     title: string,
     items: readonly (Omit<ChecklistItem, '_id'> & Partial<ChecklistItem>)[],
@@ -126,26 +126,26 @@ export class FakeBoard {
     );
   }
 
-  /** Somebody else archives a task. */
+  /** Archives a task as another person. */
   archive(title: string): void {
     const { id } = this.task(title);
     this.#emitting(() => this.#stored.archive(id));
   }
 
-  /** Somebody else moves a task to another project. */
+  /** Moves a task to another project as another person. */
   moveElsewhere(title: string): void {
     const { id } = this.task(title);
     this.#elsewhere.add(id);
     this.#emitting(() => this.#stored.remove(id));
   }
 
-  /** Somebody else deletes a task. */
+  /** Deletes a task as another person. */
   remove(title: string): void {
     const { id } = this.task(title);
     this.#emitting(() => this.#stored.remove(id));
   }
 
-  /** Opens the board, as its owner unless it says otherwise. */
+  /** Opens the board, by default as its owner. */
   open({ search = '', as = this.owner, api = {} }: OpenOptions = {}): Promise<Visit> {
     const area = as.rol_id === this.owner.rol_id ? '' : '/employee';
     const options: RouteOptions = {
@@ -216,7 +216,7 @@ export class FakeBoard {
     };
   }
 
-  /** Each change names every field: a conflict is known by other means. */
+  /** Each change names every field, because a conflict is found by other means. */
   #noteHistory({ id, blockedBy: _, checklist: __, ...after }: Task): void {
     const items = this.#stored.items(id).map((item, order) => ({ ...item, order }));
     const author = this.#author && card(person('manager', this.#author));

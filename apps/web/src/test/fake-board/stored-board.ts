@@ -40,12 +40,18 @@ export class StoredBoard {
     return this.#tasks.some((one) => one.id === id);
   }
 
-  /** The task of this id. @throws Refusal where there is none. */
+  /**
+   * The task of this id.
+   * @throws Refusal for an unknown one.
+   */
   one(id: string): Task {
     return known(this.#tasks.find((one) => one.id === id));
   }
 
-  /** Those of these ids, in the order of the board. @throws Refusal unless all are there. */
+  /**
+   * The tasks of these ids, in the order of the board.
+   * @throws Refusal unless all exist.
+   */
   all(ids: readonly string[]): Task[] {
     for (const id of ids) this.one(id);
     return this.#tasks.filter(({ id }) => ids.includes(id));
@@ -71,7 +77,7 @@ export class StoredBoard {
     return this.one(id);
   }
 
-  /** Takes it to the end of that column. */
+  /** Moves it to the end of that column. */
   move(id: string, status: TaskStatus): void {
     this.#tasks = tasksOf(moveTask(this.#tasks, id, { status, index: AT_END }).board);
   }
@@ -96,7 +102,7 @@ export class StoredBoard {
     this.remove(...ids);
   }
 
-  /** Deletes an archived one for good, and answers it. */
+  /** Deletes an archived task permanently, and answers it. */
   removeArchived(id: string): Task {
     const found = known(this.#archived.find((one) => one.id === id));
     this.#archived = this.#archived.filter((one) => one !== found);
@@ -118,13 +124,13 @@ export class StoredBoard {
     return this.checklist(id);
   }
 
-  /** A change that the screen makes, which it can take back. */
+  /** A change by the screen, which an undo can reverse. */
   own<T>(change: () => T): T {
     this.#before = this.#tasks;
     return change();
   }
 
-  /** Takes the last of those back, which is one itself. */
+  /** Undoes the last of those, which makes a change too. */
   undo(): TasksEvent {
     const now = this.#tasks;
     this.#tasks = this.#before;

@@ -130,7 +130,7 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
   } satisfies Answers;
 }
 
-/** The id that a new task was asked to have. */
+/** The requested id of a new task. */
 function named(id: string | undefined): Partial<Task> {
   return id ? { id, _id: id } : {};
 }
@@ -158,7 +158,7 @@ function archivedBy(person: Person, { id, title, status, priority, tags }: Task)
   };
 }
 
-/** The task without a part that is left out where there is nothing to say. */
+/** The task without its empty optional parts. */
 function without(task: Task, part: 'cover' | 'parentId'): Task {
   const { [part]: _gone, ...rest } = task;
   return rest;

@@ -35,12 +35,12 @@ export interface NumberField {
   readonly takes: 'decimals' | 'whole numbers';
   /** The name of the number in the request. */
   readonly key: string;
-  /** It may stay empty. */
+  /** Whether it may stay empty. */
   readonly isOptional?: true;
   readonly open: () => Promise<OpenNumber>;
 }
 
-/** Refuses everything that is sent, so that the form stays and can be filled again. */
+/** Refuses every request, so that the form stays and can be filled again. */
 const REFUSED = Object.fromEntries(
   Object.entries(contract).map(([noun, routes]) => [
     noun,
@@ -52,7 +52,7 @@ const REFUSED = Object.fromEntries(
   ]),
 ) as Answers;
 
-/** Opens the window of a file, and fills the fields that it needs besides. */
+/** Opens the window of a file, and fills its other required fields. */
 async function inWindow(
   file: string,
   label: string | RegExp,
@@ -86,7 +86,7 @@ async function onTask(label: string): Promise<OpenNumber> {
   return { visit, field, send: () => visit.user.tab() };
 }
 
-/** Every field for numbers that the product has. */
+/** Every number field of the product. */
 export const NUMBER_FIELDS: readonly NumberField[] = [
   {
     file: 'features/planilla/person/rate-form.tsx',
@@ -293,7 +293,7 @@ export const NUMBER_FIELDS: readonly NumberField[] = [
   },
 ];
 
-/** The days or hours in the form of a concept that is earned by them. */
+/** The days or hours of a concept that is pro rata by them. */
 function earnedBy(way: string, label: string): Promise<OpenNumber> {
   const file = 'features/planilla/concepts/concept-dialog.tsx';
   return inWindow(file, label, 'Guardar concepto', async (visit) => {

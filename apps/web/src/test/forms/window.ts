@@ -1,20 +1,20 @@
 import { screen, type Visit, within } from '@/test/index.ts';
 
-/** Somewhere one can type, on a screen. */
+/** A form on a screen. */
 export interface OpenForm {
   readonly visit: Visit;
-  /** A field of it, in which `typed` is a change. */
+  /** A field of the form; `typed` changes its value. */
   readonly field: HTMLElement;
 }
 
 /** A window with a form, and the way to it. */
 export interface FormWindow {
   readonly file: string;
-  /** Leads to the screen that it opens from. */
+  /** Opens the screen with its button. */
   readonly arrive: () => Promise<Visit>;
-  /** The menu in which its button is, if it is in one. */
+  /** The menu with its button, if it is in one. */
   readonly menu?: string;
-  /** The name of its button, its own, and the label of a field. */
+  /** The names of its button, of the window, and of a field. */
   readonly opener: string | RegExp;
   readonly title: string;
   readonly label: string | RegExp;

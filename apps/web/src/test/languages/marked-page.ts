@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /*
  * The page of the walk: every text of a catalogue has marks, and dates are named in a language that Faena does not
- * speak. So one walk finds what does not follow the language of the page, whichever it is.
+ * speak. So one walk finds all texts that ignore the language of the page.
  */
 
 vi.mock('@faena/shared/language', async (original) => {
@@ -24,7 +24,7 @@ vi.mock('@faena/shared/language', async (original) => {
   return { ...actual, textsIn, inLanguages };
 });
 
-// Their parameters stand in the sentence until the page knows them.
+// Their parameters stay in the sentence until the page knows them.
 vi.mock('@/texts/reasons.ts', async (original) => {
   const { spanishReasons } = await original<typeof import('@/texts/reasons.ts')>();
   const { mark } = await import('./marks.ts');
@@ -48,5 +48,5 @@ vi.mock('react-day-picker/locale/es', async () => {
   return { es: walkCalendar };
 });
 
-// The language of people who chose none. In Spanish, the words of the server are not shown as they come.
+// The language of people who chose none. In Spanish, the server's own words never show.
 document.documentElement.dataset.language = 'es';

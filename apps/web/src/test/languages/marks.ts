@@ -1,6 +1,6 @@
 /*
- * Every text of a catalogue stands between marks, so that a page shows which of its words come from one. Words outside
- * the marks were written into a screen, in one language for all.
+ * Puts every text of a catalogue between marks, so that a page shows the origin of its words. Words outside the marks
+ * are written into a screen, in one language for all.
  */
 
 const OPEN = '⟦';
@@ -22,7 +22,7 @@ export function mark(text: unknown): unknown {
   };
 }
 
-/** The sentence with the marks broken off around each of these values. */
+/** The sentence with the marks interrupted around each of these values. */
 function without(sentence: string, values: readonly string[]): string {
   if (values.length === 0) return sentence;
   const longestFirst = values.toSorted((a, b) => b.length - a.length);
@@ -46,7 +46,7 @@ export function readable(text: string): string {
   return text.replace(MARKS, '');
 }
 
-/** A pattern that finds a piece, and no part of a longer word. */
+/** A pattern that finds a piece as a whole word. */
 export function literally(piece: string): string {
   const before = /^\p{L}/u.test(piece) ? '(?<![\\p{L}\\d])' : '';
   const after = /\p{L}$/u.test(piece) ? '(?!\\p{L})' : '';

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@faena/shared/language';
 
 /*
- * The sentences of a catalogue. A text is a sentence, or a function that makes one of values. The pieces between the
+ * The sentences of a catalogue. A text is a sentence, or a function that makes one from values. The pieces between the
  * values are in the language.
  */
 
 /** Stands for a value in a sentence. */
 export const VALUE = '\u0001';
-/** The same of a value with parts. */
+/** Stands for a value with parts. */
 const PARTS = new Proxy({}, { get: () => VALUE });
 
 /** Every sentence of a catalogue in this language, with `VALUE` where a value goes. */
@@ -15,7 +15,7 @@ export function sentencesOf(catalogue: unknown, language: Language): string[] {
   if (typeof catalogue === 'string') return [catalogue];
   if (typeof catalogue === 'function') return ways(catalogue as (...values: unknown[]) => unknown);
   if (typeof catalogue !== 'object' || catalogue === null) return [];
-  // A catalogue of messages to others is made in every language.
+  // A catalogue of messages to other people exists in every language.
   const texts = LANGUAGES.every((name) => name in catalogue) ? [Reflect.get(catalogue, language)] : catalogue;
   return Object.values(texts).flatMap((part) => sentencesOf(part, language));
 }

@@ -11,7 +11,7 @@ interface Unsent {
   readonly kind: string;
   /** The fields it sets, with values; together with the task they are the stored form of its kind. */
   readonly variables: object;
-  /** Null of a new task, which was not there. */
+  /** Null for a new task, which did not exist. */
   readonly before: SetFields | null;
   readonly after: SetFields;
   /** The items a checklist change affects. */
@@ -19,7 +19,7 @@ interface Unsent {
   readonly stopped?: Stopped;
 }
 
-/** Each reason for which a change of a board is not sent by itself, of a change of each kind of value. */
+/** Each reason for which a board's change is not sent by itself, for each kind of value. */
 export const UNSENT: readonly Unsent[] = [
   {
     kind: 'update',

@@ -23,5 +23,5 @@ export function homeOf([clock]: readonly WorkRecord[]): Home {
   });
 }
 
-/** The same without anything. */
+/** The first screen without anything on it. */
 export const EMPTY_HOME = home({ company, calendar: PAYROLL_ANSWERS.payPeriod.calendar() });

@@ -90,7 +90,7 @@ const MAILS = [
 
 /** A period that only one point of each kind keeps from being closed. */
 const period = payPeriodOfWorld();
-/** One that nothing keeps from being closed, and one that is. */
+/** One period that can be closed, and a closed one. */
 const ready = payPeriod({ ...period, points: [], earlierOpen: null });
 const closed = payPeriod({
   ...period,
@@ -168,10 +168,10 @@ const PERSON_FIGURES = {
   ],
 };
 
-/** The reads of them. */
+/** The answers to reads of them. */
 export const PAYROLL_ANSWERS = {
   payPeriod: {
-    // None that the web would take for lack of an answer.
+    // None of them is null, which the web would take for a missing answer.
     calendar: () =>
       payCalendar({ companyId: company._id, schedule: { kind: 'biweekly', anchor: '2026-11-13' } }),
     get: ({ query: { date } }) => (date === undefined ? period : date < '2026-11' ? ready : closed),

@@ -10,7 +10,7 @@ import { ago, company, manager, project } from './world-people.ts';
 /** A day whose records are closed. */
 export const CLOSED_DAY = '2026-01-05';
 
-/** The day of a record that ended: in the first hours after midnight it is not today. */
+/** The day of an ended record: in the first hours after midnight it is not today. */
 export const RECORDED_DAY = calendarDateOf(new Date(ago(3)), company.timezone);
 
 const endReasons = ['manual', 'logout', 'inactivity', 'unload', 'lost_signal', 'manager', 'removed'] as const;

@@ -24,7 +24,7 @@ import { taskAnswers } from './world-tasks.ts';
 
 /* The API's answers for every screen. Typed texts have 'qx' in each word, to tell them from the product's own. */
 
-/** How the API is: full of data, without any, failing, or still on its way. */
+/** The state of the API: full of data, empty, failing, or still loading. */
 export const STATES = ['data', 'empty', 'failing', 'loading'] as const;
 export type State = (typeof STATES)[number];
 
@@ -151,7 +151,7 @@ const refusal = (): Refusal => refuse('internal', undefined, { reason: 'internal
 export function answersIn(state: State, me: Person): Answers {
   const changes = each(refusal, (route) => !isRead(route)) as Answers;
   const all = data(me);
-  // The account is there in any case: without it there is no screen.
+  // The account always has an answer, because without it there is no screen.
   const account: Answers = { person: { account: () => me } };
   if (state === 'data') return over(changes, all);
   if (state === 'empty') {
@@ -176,7 +176,7 @@ export function answersIn(state: State, me: Person): Answers {
   return over(changes, all, each(() => never, isRead) as Answers, account);
 }
 
-/** Answers of several: the later one counts. */
+/** Joins several answers: the later one counts. */
 function over(...all: Answers[]): Answers {
   const nouns = Object.keys(contract) as (keyof Answers)[];
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Role } from '@faena/shared/access';
 
 type Name = string | RegExp;
 
-/** One way of sending something, from a screen with `answersIn('data')` to the button that sends it. */
+/** One way to send a request, from a screen with `answersIn('data')` to the button that sends it. */
 export interface Writing {
   /** The sent call. */
   readonly call: `${string}.${string}`;

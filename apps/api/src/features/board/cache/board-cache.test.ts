@@ -212,7 +212,7 @@ describe('readers of a board at one moment (LIMIT-12)', () => {
     await Promise.all([read(), read(), read(), read(), read(), read()]);
     expect(find.mock.calls.length).toBeLessThan(4);
     find.mockRestore();
-    // Another process changes the board, over and over.
+    // Another process changes the board repeatedly.
     for (let i = 0; i < 5; i += 1) {
       const title = `otra ${i}`;
       await TaskModel.updateOne({ _id: String(taskIds[0]) }, { title });

@@ -148,7 +148,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     expect(await state()).toMatchObject({ verified: false });
     await verify(await sentTo(email));
     expect(await state()).toMatchObject({ verified: true });
-    // Spelt otherwise it is the same one; another one is not verified, nor is it when it comes back.
+    // Another spelling is the same address. Another address is not verified, nor is the first one when it returns.
     await api.as(person).person.edit({ query: {}, body: { email: email.toUpperCase() } });
     expect(await state()).toMatchObject({ verified: true });
     await api.as(person).person.edit({ query: {}, body: { email: `mas-${email}` } });
@@ -181,7 +181,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     expect((refused as { retryAfter: number }).retryAfter).toBeGreaterThan(3_000);
     await sendAccountMails(api.services);
     expect(api.outbox).toHaveLength(3);
-    // Nor by giving the account one address after the other.
+    // Giving the account one address after the other does not help either.
     await api.as(person).person.edit({ query: {}, body: { email: `x-${addressOf(person)}` } });
     await sendAccountMails(api.services);
     expect(api.outbox.filter(({ to }) => to.startsWith('x-'))).toEqual([]);

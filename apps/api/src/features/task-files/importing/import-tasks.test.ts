@@ -417,7 +417,7 @@ describe('blockers and parents in a file (IMPORT-5)', () => {
     const answer = await imported(heads + rows);
     expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual(faults);
     expect(answer.created).toBe(rows.split('\n').length - 1);
-    // The links of the other lines are there.
+    // The links of the other lines are stored.
     const cells = rows.split('\n').flatMap((row) => (row === '' ? [] : [row.split(/,(?![^"]*"[^"]*$)/)]));
     const kept = cells.map(([, title = '', , blockers = '', parent = ''], index) => {
       const isEmpty = (path: string) => faults.some(([line, bad]) => line === index + 2 && bad === path);

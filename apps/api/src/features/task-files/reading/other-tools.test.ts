@@ -4,7 +4,7 @@ import { readFile } from './read-file.ts';
 
 const read = (text: string) => readFile(Buffer.from(text));
 
-/** Refused with this reason. */
+/** Expects a refusal with this reason. */
 const reasonOf = (text: string) =>
   read(text).then(
     () => 'read',

@@ -220,7 +220,7 @@ describe('the parts of a real board that an import leaves out (IMPORT-7)', () =>
       { name: id(7), keys: [] },
     ]);
     expect(first?.title).toBe('👷'.repeat(100));
-    // No half of a sign that two code units make.
+    // No half of a surrogate pair is left.
     for (const text of [first?.description, second?.title]) expect(text).not.toMatch(/\p{Surrogate}/u);
     expect(second?.title).toBe(`x${'👷'.repeat(99)}…`);
     expect(second?.description).toBe(`x${'👷'.repeat(120)}`);

@@ -18,7 +18,7 @@ describe('a session that has ended, on /account (SESSION-15)', () => {
   );
 });
 
-/** Whether a text was to be seen from now on, however briefly. */
+/** Whether a text was visible at any moment from now on. */
 function watchText(text: string): () => boolean {
   let seen = false;
   const watch = new MutationObserver(() => {

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The archives as the API would keep them. */
+/** The stored archives. */
 function open(given: Archive[]) {
   let archives = given;
   return renderRoute('/admin/archives', {

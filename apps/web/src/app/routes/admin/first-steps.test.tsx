@@ -17,7 +17,7 @@ interface There {
   readonly companies?: number;
 }
 
-/** `/admin` of an installation that holds so much. */
+/** `/admin` of an installation with these numbers of things. */
 function open({ lines = 0, people = 1, companies = 0 }: There, api: Answers = {}) {
   const many = <T,>(count: number, make: () => T) => Array.from({ length: count }, make);
   return renderRoute('/admin', {

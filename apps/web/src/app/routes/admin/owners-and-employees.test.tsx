@@ -47,7 +47,7 @@ describe('the company of an employee (EMPLOYEE-12)', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.selectOptions(field, 'Taller Luna');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    // It fails, and what was chosen stays.
+    // The request fails, and the choice stays.
     expect(await dialog.findByRole('alert')).toHaveTextContent('Company not found');
     expect(field).toHaveValue(luna._id);
     api.answer({
@@ -190,7 +190,7 @@ describe('a choice in a window that is not saved (FORM-1)', () => {
     await user.selectOptions(field, choice);
     await user.keyboard('{Escape}');
     await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Seguir editando' }));
-    // Turning the phone redraws the rows, not the window.
+    // A rotation of the phone redraws the rows, not the window.
     act(() => setViewport({ width: 360, height: 740 }));
     expect(within(screen.getByRole('dialog', { name })).getByLabelText(label)).toHaveDisplayValue(choice);
     await user.keyboard('{Escape}');

@@ -105,7 +105,7 @@ describe('the active company (COMPANY-12)', () => {
     const title = () => screen.getByRole('heading', { level: 1 });
     expect(title()).toHaveTextContent('Welcome back, Una!');
     const other = own.companies[1]?._id ?? '';
-    // Stored behind the product's back: no event tells of it, only the poll sees it.
+    // Another script of the tab stores it; no event reports that, and only the poll sees it.
     localStorage.setItem('activeCompanyId', other);
     expect(title()).toHaveTextContent('Welcome back, Una!');
     await clock.pass(500);
@@ -137,7 +137,7 @@ describe('the active company (COMPANY-12)', () => {
       expect(banner()).toHaveTextContent('You are in: Una');
     }
     expect(await screen.findByRole('heading', { level: 1, name: 'Techo' })).toBeVisible();
-    // Local storage has what was chosen last, for the next tab.
+    // Local storage has the last choice, for the next tab.
     expect(stored('activeCompanyId')).toBe(otra._id);
     expect(sessionStorage.getItem('current_project')).toBe(project);
   });

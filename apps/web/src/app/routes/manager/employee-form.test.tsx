@@ -32,7 +32,7 @@ describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
       await user.keyboard(text);
       await user.tab();
     }
-    // Past the choices of a language and of how they mark.
+    // The choices of a language and of the marking are in between.
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -158,7 +158,7 @@ describe('/employees/{id}/edit (EMPLOYEE-7, EMPLOYEE-5)', () => {
     const visit = await editing();
     await visit.fill(field('Nueva contraseña (opcional)'), 'corta');
     await save(visit);
-    // As the hint and as what is wrong.
+    // The text shows as the hint and as the fault.
     expect(screen.getAllByText('Al menos 6 caracteres.')).toHaveLength(2);
     expect(visit.api.changes).toEqual([]);
     await visit.fill(field('Nueva contraseña (opcional)'), 'otra-clave');

@@ -175,7 +175,7 @@ describe('the list settles the blockers (RUN-4)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cerrar el período 16–30 nov 2026' });
     expect(dialog).toHaveTextContent('Pasan 2 al siguiente:');
     expect(dialog).toHaveTextContent('Rosa Ajanel, 19/11/26, 8:00 – 12:00');
-    // The figures are the server's for what is carried over (RUN-10).
+    // The server computes the figures with the carried-over items (RUN-10).
     await waitFor(() => expect(dialog).toHaveTextContent('Personas1Total netoQ1,076.71'));
     expect(visit.api.calls('run', 'preview')[0]?.body.carry).toEqual({
       records: [review.recordId],

@@ -83,7 +83,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     const { user } = await two().open('/projects');
     await projectLink('Techo');
     expect(pinned()).not.toBeInTheDocument();
-    // When somebody last did something is noted every few seconds.
+    // The last activity of the person is stored every few seconds.
     const storage = () => JSON.stringify({ ...localStorage, lastActivity: '' });
     const stored = storage();
 
@@ -120,7 +120,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(api.calls('project', 'update')).toMatchObject([{ body: { name: 'Techo' } }]);
     expect(own.projects[0]?.name).toBe('Techo');
 
-    // Nothing to save, nothing sent.
+    // Without a change nothing is sent.
     await user.clear(await rename('Techo'));
     await user.keyboard('{Enter}');
     expect(await projectLink('Techo')).toHaveFocus();

@@ -24,7 +24,7 @@ async function logIn({ fill, user }: Visit, username = 'alguien'): Promise<void>
   await user.click(button('Log In'));
 }
 
-/** An API that lets this person in. */
+/** An API that signs in this person. */
 function lettingIn(somebody = person('manager'), given = {}): Answers {
   return {
     ...emptyLists(),
@@ -159,7 +159,7 @@ describe('after the login (SESSION-15, SESSION-6)', () => {
   it.each([
     ['where one was', 'client', '/settings', '/settings'],
     ['home, not to what the role may not see', 'client', '/admin/users', '/account'],
-    // A manager may go to all that is in no area.
+    // A manager may open every address outside of the areas.
     ['home, not to another site', 'manager', '//example.com/x', '/home'],
   ] as const)('a login leads to %s', async (_, role, from, to) => {
     const visit = await renderRoute(`/login?from=${encodeURIComponent(from)}`, {

@@ -57,7 +57,7 @@ describe('the form of /register (SESSION-25)', () => {
     expect(screen.getByText('Registration successful. Redirecting...')).toBeVisible();
     await clock.pass(2_000);
     expect(path()).toBe('/login');
-    // Nobody has to type again what they have just chosen.
+    // The form keeps the values that the person has just typed.
     expect(field('Username')).toHaveValue('nueva');
     expect(api.calls('session', 'register')).toMatchObject([
       {

@@ -15,7 +15,7 @@ describe('/verify-email (EMAIL-1)', () => {
     expect(path()).toBe('/verify-email');
     expect(await screen.findByText('ana.luz')).toBeVisible();
     expect(screen.getByText('20/11/26')).toBeVisible();
-    // Programs that look into mails open links, too.
+    // Programs that scan mails open links, too.
     expect(api.calls('emailVerification', 'verify')).toEqual([]);
     (await press()).focus();
     await user.keyboard('{Enter}');

@@ -10,7 +10,7 @@ const START = '2026-11-20T14:00:00Z';
 const overlay = () => screen.queryByRole('alertdialog', { name: 'La sesión está por cerrarse' });
 const timer = () => screen.getByRole('timer').textContent;
 
-/** A screen at which somebody has just done something, with a clock that only the test moves on. */
+/** A screen with a very recent input, on a clock that only the test advances. */
 async function openAt(path: string, role: Role): Promise<Visit & { clock: Clock }> {
   const clock = stopClock(START);
   const visit = await renderRoute(path, { as: role, api: emptyLists() });
@@ -99,7 +99,7 @@ describe("a laptop's sleep (SESSION-11)", () => {
 describe('a clock of the device that is set (SESSION-11)', () => {
   const move = (screenX: number) => fireEvent.pointerMove(document.body, { screenX, screenY: 300 });
 
-  /** A screen of a device whose clock stands on the server's time, which runs on by itself. */
+  /** A screen of a device with the server's time, which runs by itself. */
   async function openWithServer() {
     const visit = await openAt('/account', 'client');
     const [began, at] = [performance.now(), Date.now()];

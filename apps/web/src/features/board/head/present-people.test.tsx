@@ -108,7 +108,7 @@ describe('the other people on a board (LIVE-3)', () => {
     tell([]);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 
-    // Elsewhere it is left alone.
+    // A focus elsewhere stays there.
     card.focus();
     tell([present('Ana')]);
     await screen.findByRole('button', countOf(1));
@@ -147,7 +147,7 @@ describe('the editors of a task (LIVE-3)', () => {
     const told = () => api.calls('task', 'presence').map(({ body }) => body.taskId);
     await waitFor(() => expect(told()).toEqual([id]));
 
-    // A new stream does not know it.
+    // A new stream does not have the task yet.
     await fill(fieldOf(form, 'Descripción'), 'De blanco');
     board.stream.drop();
     await waitFor(() => expect(board.stream.listeners).toBe(1), { timeout: 5_000 });

@@ -67,7 +67,7 @@ describe('adding in place', () => {
     await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Seguir editando' }));
     expect(lineIn('Backlog')).toHaveValue('a medias');
 
-    // The other view of the board has no columns; with them the text is back.
+    // The table has no columns; the text returns with them.
     await user.click(screen.getByRole('radio', { name: 'Tabla' }));
     await user.click(screen.getByRole('radio', { name: 'Kanban' }));
     expect(lineIn('Backlog')).toHaveValue('a medias');

@@ -64,7 +64,7 @@ async function choose({ user }: Visit, file: File): Promise<void> {
 
 const importButton = () => screen.getByRole('button', { name: /^Importar( \d+ tareas?)?$/ });
 
-/** The window with a file in it that was looked at. */
+/** The window with the preview of a file. */
 async function arrive(answers: Answers['taskFile'] = {}, file = csv()) {
   const visit = await open(answers);
   const window = await openImport(visit);
@@ -191,7 +191,7 @@ describe('the preview of an import (IMPORT-10)', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.trim()),
     ).toEqual([
-      // As the screens write a date, and as an export does (IMPORT-6).
+      // In the spelling of the screens, and in that of an export (IMPORT-6).
       'Línea 3 · Vence: No es una fecha, como 25/11/2026 o 2026-11-25. El campo queda vacío.',
       'Línea 4 · Título: Este dato es necesario. La línea no se importa.',
       'Línea 5 · Horas estimadas: 1,5 pasa a ser 2 h: una estimación tiene horas enteras.',

@@ -174,7 +174,7 @@ describe('the fields of a task (TASK-9)', () => {
       expect.stringMatching(/Tomás Pérez/),
     ]);
     await visit.user.click(within(list).getByRole('option', { name: /Rosa/ }));
-    // A search in it, with the keyboard.
+    // A search within the list, by the keyboard.
     await visit.user.type(screen.getByRole('combobox', { name: 'Buscar' }), 'tomas');
     expect(options()).toEqual([expect.stringMatching(/Tomás Pérez/)]);
     await visit.user.keyboard('{Enter}{Escape}');
@@ -209,12 +209,12 @@ describe('the fields of a task (TASK-9)', () => {
     await fill(fieldOf(form, 'Título'), 'Pintar');
 
     await user.type(tags, 'obra{Enter}');
-    // A press too many saves nothing (FORM-6).
+    // A superfluous Enter saves nothing (FORM-6).
     await user.keyboard('{Enter}');
     expect(visit.api.changes).toEqual([]);
     expect(form).toBeInTheDocument();
     await user.type(tags, 'fachada,');
-    // It is there already.
+    // The task has this tag already.
     await user.type(tags, 'OBRA{Enter}');
     await user.type(tags, 'blanco');
     // Leaving the field adds it too.

@@ -82,7 +82,7 @@ describe('a task that somebody else changes while it is open in the form (TASK-1
     expect(fieldOf(form, 'Título')).toHaveValue('Pintar de azul');
     expect(tagsOf(form)).toEqual(['obra']);
 
-    // Typed back to the first value it is still a change: the server has another one.
+    // The first value, typed again, is still a change, because the server has another one.
     await fill(fieldOf(form, 'Título'), 'Pintar');
     await saveTask(visit, form);
     expect(board.task('Pintar')).toMatchObject({ tags: ['obra'], priority: 'Low' });
@@ -116,7 +116,7 @@ describe('a task that somebody else changes while it is open in the form (TASK-1
     await waitFor(() => expect(fieldOf(form, 'Título')).toHaveValue('Pintar de verde'));
     expect(tagsOf(form)).toEqual(['a', 'b']);
 
-    // A text that is typed and then taken back does so, too.
+    // A text that is typed and removed again does so, too.
     await fill(fieldOf(form, 'Título'), 'Pintar de rojo');
     await fill(fieldOf(form, 'Título'), 'Pintar de verde');
     await user.keyboard('{Escape}');

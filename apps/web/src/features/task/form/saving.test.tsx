@@ -66,7 +66,7 @@ describe('saving a task (TASK-9)', () => {
     await expectGone(alert);
     expect(fieldOf(form, 'Título')).toHaveValue('Pintar');
     expect(within(form).getByRole('button', { name: 'Quitar obra' })).toBeVisible();
-    // The keyboard goes on where it was.
+    // The focus is at its former place.
     expect(fieldOf(form, 'Tags')).toHaveFocus();
 
     visit.api.answer(board.answers);

@@ -52,7 +52,7 @@ describe('adding items (CHECK-6)', () => {
     await user.paste(lines.join('\n'));
     expect(add).toHaveValue(lines.join('\n'));
     expect(add).toHaveAccessibleDescription(/^Una lista tiene a lo sumo 100 pasos; aquí hay 300 más\./);
-    // Corrected, Enter adds the rest.
+    // After the correction, Enter adds the rest.
     await fill(add, 'Paso 1\nPaso 2');
     await waitFor(() => expect(board.checklist('Pintar')).toEqual(['- Paso 1', '- Paso 2']));
 
