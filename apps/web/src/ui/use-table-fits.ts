@@ -8,8 +8,8 @@ const ACTIONS_PX = 80;
 const MOST_PX = 768;
 
 /**
- * Tests whether a table of so many columns fits: never below 640 px, and its frame may be far narrower than the
- * window (DESIGN-9). The frame is measured before the paint.
+ * Tests whether a table of so many columns fits into its frame, which may be far narrower than the window; never below
+ * 640 px (DESIGN-9). The frame is measured before the paint.
  */
 export function useTableFits(
   frame: RefObject<Element | null>,

@@ -22,13 +22,16 @@ export type Entitlement = (typeof CONCEPT_ENTITLEMENTS)[number];
 type ShareBasis = (typeof SHARE_BASES)[number];
 export type DebtRole = (typeof DEBT_ROLES)[number];
 
-/** An amount pro rata: days, or hours in milliseconds; `full` of them bring it whole (CONCEPT-7, CONCEPT-8). */
+/**
+ * The full count of an amount pro rata, in days, or in milliseconds for hours; that many bring the whole amount
+ * (CONCEPT-7, CONCEPT-8).
+ */
 export interface ProRata {
   readonly unit: ShareBasis;
   readonly full: number;
 }
 
-/** The part of a whole amount that a line has. */
+/** The count behind a line, of the full one. */
 export interface LineShare extends ProRata {
   readonly counted: number;
 }
@@ -240,7 +243,7 @@ export function centsOfConcept(
   }
 }
 
-/** Rounds below zero as above it: the amount that is given back is the amount that was taken. */
+/** Rounds below zero as above it, so that exactly the taken amount is given back. */
 function symmetric(base: number, centsOf: (size: number) => Cents): Cents {
   const cents = centsOf(Math.abs(base));
   return base < 0 && cents > 0 ? -cents : cents;

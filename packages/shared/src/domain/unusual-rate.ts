@@ -13,9 +13,9 @@ export interface UnusualRate {
 }
 
 /**
- * Tests whether a rate needs a confirmation (RATE-8): above five times or below a fifth of the previous one,
- * or a high first rate. A first rate that far from `usualCents`, the median of the company, needs one too
- * (RATE-14). `others` are the person's other rates. A rate of 0 means none and needs no confirmation.
+ * Tests whether a rate needs a confirmation (RATE-8): above five times or below a fifth of the previous one, or a high
+ * first rate. A first rate needs one too if it is that far from `usualCents`, the median of the company (RATE-14).
+ * `others` are the person's other rates. A rate of 0 means none and needs no confirmation.
  */
 export function unusualRate(
   others: readonly DatedRate[],
