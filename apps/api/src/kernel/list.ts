@@ -28,7 +28,7 @@ export function below<Doc>(instant: keyof Doc & string, pageEnd: string | undefi
   if (pageEnd === undefined) return {};
   const [ms, id] = pageEnd.split('-');
   const end = new Date(Number(ms));
-  // The first part is for the index.
+  // This condition uses the index.
   const either = [{ [instant]: { $lt: end } }, { _id: { $lt: new Types.ObjectId(id) } }];
   return {
     $and: [{ [instant]: { $lte: end } }, { $or: either }],
@@ -57,7 +57,7 @@ export async function listing<T>(
   return { items: read, total };
 }
 
-/** How many documents match; an unfiltered count would scan the collection, whose metadata knows it. */
+/** The number of matching documents. Without a filter the metadata of the collection has it, so no scan is needed. */
 export function countOf<Doc>(model: Model<Doc>, match: QueryFilter<Doc>): Promise<number> {
   const all = Object.keys(match).length === 0;
   return all ? model.estimatedDocumentCount().exec() : model.countDocuments(match).exec();

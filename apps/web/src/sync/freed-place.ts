@@ -1,7 +1,7 @@
 /** The channel on which tabs announce the end of a stream. */
 const CHANNEL = 'freed-stream';
 
-/** After this time the server has noticed it too. */
+/** After this time the server has counted the stream as ended, too. */
 const KNOWN_AFTER_MS = 1_000;
 
 /** Informs other tabs that this one has freed a stream. */

@@ -47,7 +47,7 @@ const COMMON = new Set([
   ...['english', 'español', 'original', 'whatsapp'],
 ]);
 
-/** Parts of a text that are no words: the place of a parameter, a field of the API, the mark of an odd value. */
+/** Parts of a text that are no words: the place of a parameter, a field of the API, a quoted unusual value. */
 const NO_WORD = /\{\w+\}|\b(username|email|rol_id|undefined|NaN)\b/gu;
 
 /** The ways in which Spanish would address a person. */
@@ -107,7 +107,7 @@ describe('the catalogues', () => {
   });
 });
 
-/** Tabs share a browser, so its own events tell of another one. */
+/** A browser's own events report what another tab of it did. */
 const OF_A_TAB_ALONE = /sesión|session|signed out|este navegador|this browser/i;
 
 it.each([

@@ -27,7 +27,7 @@ export function lineName({ name, debt }: Pick<SlipLine, 'name' | 'debt'>): strin
 
 const rounded = (count: number) => String(Math.round(count * 100) / 100);
 
-/** `9 de 12 días`: the part of its whole amount that a line has (CONCEPT-7); empty for the whole. */
+/** `9 de 12 días`: the counted part of a line's whole amount (CONCEPT-7); empty for the whole. */
 export function shareText({ share }: Pick<SlipLine, 'share'>): string {
   return share ? shareTexts[share.unit](rounded(share.counted), rounded(share.full)) : '';
 }

@@ -40,7 +40,7 @@ function within(companyId: string | undefined, person: Actor, actor: Actor): Que
     const ofCompany = { companyId: new Types.ObjectId(companyId) };
     return ownsCompany(person, ofCompany.companyId) ? ofCompany : { ...ofCompany, memberIds: person.id };
   }
-  // An admin looking at somebody else wants to know all that this person can see.
+  // An admin who looks at another person's projects needs all that this person can see.
   return person.id.equals(actor.id) ? { memberIds: actor.id } : visibleProjects(person);
 }
 

@@ -130,7 +130,9 @@ async function effectsOf(
   return [left, arrived];
 }
 
-/** The parts a move removes from a task: people who are no members there, and links to tasks left behind (MOVE-2). */
+/**
+ * The parts that a move removes from a task: people who are no members there, and links to tasks that stay (MOVE-2).
+ */
 function partsLost(
   { assigneeIds, blockedBy = [], parentId }: TaskDoc,
   members: ReadonlySet<string>,

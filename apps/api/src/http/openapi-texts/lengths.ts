@@ -1,7 +1,7 @@
 import { LENGTHS, MAX_PASSWORD_BYTES } from '@faena/shared/domain';
 import type { Json } from './json.ts';
 
-/** How long a text is at least and at most; alone, the most. */
+/** The least and the most characters of a text; a single number is the most. */
 type Length = number | readonly [min: number, max: number];
 
 /** Lengths of texts by field name, for schemas that state none: such texts were accepted under them, or are our own. */

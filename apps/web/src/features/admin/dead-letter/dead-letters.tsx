@@ -9,7 +9,7 @@ import { useDeadLetters, useRetryDeadLetter } from './requests.ts';
 
 const texts = adminTexts.dashboard.deadLetters;
 
-/** Names of the jobs that can fail for good. */
+/** The names of jobs that can fail finally. */
 const NAMES: Readonly<Record<string, string>> = {
   'account-mail': texts.mail,
   'slip-mails': texts.slipMails,

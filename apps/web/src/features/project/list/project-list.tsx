@@ -115,7 +115,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
         }}
       />
     );
-    // The failure shows under the restored name.
+    // The message of a failure stands under the restored name.
     return failure ? (
       <>
         {item}

@@ -11,7 +11,7 @@ type BankColumnsProps = {
   onChange: (changes: Partial<BankForm>) => void;
 };
 
-/** Which columns the bank file has, and their order. */
+/** The choice of the columns of the bank file, and of their order. */
 export function BankColumns({ form: { order, chosen }, onChange }: BankColumnsProps) {
   function move(column: BankColumn, by: 1 | -1): void {
     const at = order.indexOf(column);
