@@ -3,7 +3,7 @@ import type { AppError } from './errors.ts';
 
 /** A caller at the other end of an event stream. */
 export interface Listener {
-  /** The last event that reached them over an earlier connection. They say so: it may be anything. */
+  /** The last event that reached them over an earlier connection. The caller states it, so it may be any text. */
   readonly lastEventId: string | undefined;
   /** Aborted when either side closes the connection; no event may follow. */
   readonly ended: AbortSignal;
@@ -18,10 +18,10 @@ export interface Listener {
   drop(): void;
 }
 
-/** One event of a stream; `id` is the cursor after which all was said. */
+/** One event of a stream; `id` is the cursor that continues after it. */
 export interface StreamEvent<T> {
   readonly id?: string;
-  /** Given to events that readers of unnamed ones may miss. */
+  /** The name of events that readers of unnamed ones may miss. */
   readonly name?: string;
   readonly data: T;
 }

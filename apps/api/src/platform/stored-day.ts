@@ -6,7 +6,7 @@ export interface StoredDay {
   readonly at: Date;
 }
 
-/** The day that a caller names: a calendar date, or an instant whose day in the time zone it is. */
+/** The day that a caller names: a calendar date, or the day of an instant in the time zone. */
 export function dayNamed(asked: string, timeZone: string): StoredDay {
   if (isCalendarDate(asked)) return { day: asked, at: startOfDate(asked, timeZone) };
   const at = new Date(asked);

@@ -9,7 +9,7 @@ const cents = fc.integer({ min: 0, max: 5_000_00 });
 /** The cost of each weekday, from Monday. */
 const week = fc.array(cents, { minLength: 7, maxLength: 7 }).filter((days) => days.some((cost) => cost > 0));
 const rest = fc.integer({ min: 0, max: 30 }).map((days) => dateAfter(TODAY, days));
-/** Costs of some of the days before today, by how long ago. */
+/** Costs of some days before today, by the number of days since then. */
 const past = fc.dictionary(
   fc.integer({ min: 1, max: 2 * ESTIMATE_DAYS }).map((ago) => dateAfter(TODAY, -ago)),
   cents,
@@ -49,7 +49,7 @@ describe('the estimate of the rest of a period (NEED-2)', () => {
     const worked = { '2026-11-09': 12_000, '2026-10-26': 12_000 };
     expect(estimateRest(costsOf(worked), TODAY, TODAY)).toBe(12_000);
     expect(estimateRest(costsOf({ '2026-11-12': 7_000, '2026-11-13': 7_000 }), TODAY, '2026-11-16')).toBe(
-      // Of Mondays nothing is known: the mean of Thursday to Sunday.
+      // Mondays are unknown, so they have the mean of Thursday to Sunday.
       3_500,
     );
   });

@@ -3,8 +3,8 @@ import { CompanyModel } from '../company/index.ts';
 import { ProjectModel } from './model.ts';
 
 /**
- * Makes the owner creator and member of a leaving person's projects, in `of` a company or everywhere: a creator is
- * always a member (PROJECT-6).
+ * Makes the owner of a company the creator and a member of a leaving person's projects, because a creator is always a
+ * member (PROJECT-6). `of` limits it to one company.
  */
 export async function handOverProjects(
   creatorId: Types.ObjectId,

@@ -26,7 +26,7 @@ export const VOIDED = {
 };
 export const SPLIT = { username: 'oreyes', daysAgo: 3, reason: 'Por la tarde ayudó en el otro proyecto.' };
 
-/** An employee's open request, from the evening some days ago. */
+/** An employee's open request, made some evenings ago. */
 export const REQUEST = {
   username: 'empleado',
   daysAgo: 2,

@@ -112,7 +112,7 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
           <PaymentBadge person={person} />
           <AdjustedBadge person={person} />
           <Obstacles person={person} />
-          {/* The list below names people without an answer; for most people that would be a third line here. */}
+          {/* The list below names people without an answer, because here most people would need a third line for it. */}
           {person.answer !== 'none' && <PersonAnswer person={person} />}
           <Parts figures={person} />
         </span>
