@@ -53,7 +53,7 @@ export function storeSession(session: Session): void {
 
 /** Stores the signed-in user, so that their name shows before the first answer. */
 export function storePerson(user: Person): void {
-  // Earnings are not stored, as others may use the browser: they are read when shown.
+  // Earnings are not stored, because others may use the browser; each display reads them.
   writeStored('user', JSON.stringify({ ...user, hourlyRate: 0 }));
   // The person was renamed, here or elsewhere.
   if (readStored('userId') === user._id) writeStored('username', user.username);

@@ -15,7 +15,7 @@ export function toCents(amount: number): Cents {
   return cents + 0; // -0 becomes 0
 }
 
-/** Whole cents as an amount for the wire and the screen. */
+/** Whole cents as an amount for the API and the screen. */
 export function fromCents(cents: Cents): number {
   return cents / 100;
 }

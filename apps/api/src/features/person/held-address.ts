@@ -15,7 +15,7 @@ export function holderOf(emailKey: string, services: MailMeans) {
 }
 
 /**
- * The hold on an address that nothing has proved: none, unless no mail could prove it (EMAIL-4). There the unique index
+ * The hold of an unproved address (EMAIL-4). There is none where a mail can prove it; without mail, the unique index
  * decides.
  * @throws AppError `conflict` when the address is another account's
  */
@@ -30,8 +30,8 @@ export async function claimAddress(
 }
 
 /**
- * The hold on an address that a mailed link has proved, and the end of all unproved ones (EMAIL-4). Null for a lost
- * address. The unique index refuses one of two that prove it at once.
+ * The hold of an address that a mailed link has proved; it ends all unproved ones (EMAIL-4). Null for a lost address.
+ * If two prove it at once, the unique index refuses one.
  */
 export async function proveAddress(
   { _id, emailKey }: Pick<PersonDoc, '_id' | 'emailKey'>,
@@ -44,8 +44,8 @@ export async function proveAddress(
 }
 
 /**
- * Tests whether another account has proved the address, or its owner has declined this one (EMAIL-4, EMAIL-5): then it gets
- * no link there.
+ * Tests whether another account has proved the address, or its owner has declined this account, so that no link is sent
+ * there (EMAIL-4, EMAIL-5).
  */
 export async function hasLostAddress(
   { _id, emailKey }: { readonly _id: Types.ObjectId; readonly emailKey: string },
@@ -56,7 +56,7 @@ export async function hasLostAddress(
   return (await PersonModel.exists({ $or: [other, declined] }).session(session)) !== null;
 }
 
-/** Tests whether the owner of an address has said that this account is not theirs: then it gets no mail there (EMAIL-5). */
+/** Tests whether the owner of an address has declined this account, so that no mail is sent there (EMAIL-5). */
 export async function isDeclined(_id: Types.ObjectId, address: string): Promise<boolean> {
   return (await PersonModel.exists({ _id, declinedEmailKey: foldName(address) })) !== null;
 }
