@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   banner,
   type Clock,
@@ -149,6 +149,21 @@ describe('a clock without an answer (TIME-65)', () => {
     await clock.pass(5_000);
     expect(api.calls('record', 'start')).toEqual([]);
     expect(api.calls('record', 'stop')).toEqual([]);
+  });
+
+  it.each([
+    ['is 65 minutes old where the clock shows 5', '05:40', '06:45', []],
+    ['is 10 minutes old where the clock goes back 50', '05:50', '06:00', [{ body: { resume: true } }]],
+  ])('counts the hour that New York repeats: a touch %s', async (_, touched, opened, starts) => {
+    vi.stubEnv('TZ', 'America/New_York');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const on = (time: string) => `2026-11-01T${time}:00.000Z`;
+    clock.jumpTo(on(opened));
+    own.records = [record({ employeeId: own.me._id, endTime: on(touched), endReason: 'lost_signal' })];
+    localStorage.setItem('lastActivity', String(Date.parse(on(touched))));
+    const { api } = await renderRoute('/employee', { as: own.me, api: own.api });
+    await clock.pass(5_000);
+    expect(api.calls('record', 'start')).toMatchObject(starts);
   });
 });
 

@@ -24,6 +24,26 @@ describe('the usual end (MARK-21)', () => {
   });
 });
 
+describe('an end in the hour that a clock change repeats, in New York on 1 November (MARK-21)', () => {
+  const SUMMER = '-04:00';
+  const WINTER = '-05:00';
+  const early = (time: string, offset: string) => new Date(`2026-11-01T${time}:00.000${offset}`);
+  const halfPastOne = [new Date('2026-10-31T05:30:00.000Z'), new Date('2026-10-31T05:31:00.000Z')];
+
+  test.each([
+    ['the first 1:30 follows 0:50', early('00:50', SUMMER), early('01:30', SUMMER)],
+    ['the second 1:30 follows the first 1:50', early('01:50', SUMMER), early('01:30', WINTER)],
+    ['the second 1:30 follows the second 1:10', early('01:10', WINTER), early('01:30', WINTER)],
+    [
+      'that of the next day follows the second 1:50',
+      early('01:50', WINTER),
+      new Date('2026-11-02T06:30:00.000Z'),
+    ],
+  ])('is the first such instant after the start: %s', (_, start, end) => {
+    expect(crewEnd(start, halfPastOne, 'America/New_York')).toEqual(end);
+  });
+});
+
 describe('the certain end', () => {
   test('is the earliest that is known, and the limit otherwise', () => {
     const limit = at('20 19:00');

@@ -40,6 +40,8 @@ function endAtMedian(start: Date, ends: readonly Date[], timeZone: string, fewes
   const middle = times[Math.floor((times.length - 1) / 2)] ?? 0;
   const startWall = localMs(start, timeZone);
   const sameDay = startWall - (startWall % DAY_MS) + middle - (middle % MINUTE_MS);
-  const wall = sameDay > startWall ? sameDay : sameDay + DAY_MS;
-  return instantsOfWall(wall, timeZone)[0] ?? null;
+  // Instants are compared, as a repeated hour shows a later time before an earlier one.
+  const onDay = instantsOfWall(sameDay, timeZone).find((end) => end > start);
+  if (onDay || sameDay > startWall) return onDay ?? null;
+  return instantsOfWall(sameDay + DAY_MS, timeZone)[0] ?? null;
 }
