@@ -2,7 +2,7 @@ import type { Pair } from '@faena/shared/language';
 
 type Template<Value> = (value: Value) => string;
 
-/** Texts of several catalogues, declared once; each says which of the two the original mix shows there. */
+/** Texts of several catalogues, declared once; each catalogue states the language that the original mix shows. */
 export const words = {
   // Acts
   save: { es: 'Guardar', en: 'Save' },
@@ -63,7 +63,7 @@ export const words = {
   unassigned: { es: 'Sin asignar', en: 'Unassigned' },
   tags: { es: 'Etiquetas', en: 'Tags' },
   estimatedHours: { es: 'Horas estimadas', en: 'Estimated hours' },
-  /** In place of a value that the original mix words, and that elsewhere has no line. */
+  /** The empty text for a missing value, which only the original mix names. */
   nothing: { es: '', en: '' },
   start: { es: 'Inicio', en: 'Start' },
   end: { es: 'Fin', en: 'End' },
@@ -78,7 +78,7 @@ export const words = {
   theme: { es: 'Tema', en: 'Theme' },
   language: { es: 'Idioma', en: 'Language' },
 
-  // How it is
+  // States
   safe: {
     es: 'Los datos están a salvo; solo falló la consulta.',
     en: 'The data is safe; only loading it failed.',
@@ -114,7 +114,7 @@ export const words = {
   needsReview: { es: 'por revisar', en: 'to review' },
 } as const satisfies Record<string, Pair>;
 
-/** Those of one value. */
+/** Texts with one value, declared once. */
 export const phrases = {
   editNamed: { es: (name) => `Editar ${name}`, en: (name) => `Edit ${name}` },
   removeNamed: { es: (name) => `Eliminar ${name}`, en: (name) => `Delete ${name}` },

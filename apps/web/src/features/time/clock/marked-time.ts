@@ -68,7 +68,7 @@ export async function pressMark(press: Press): Promise<void> {
 /** Takes the last press back (MARK-6). */
 export async function undoMark(): Promise<void> {
   await (await ownMarks())?.undo();
-  // Only the server knows the record before one that never was.
+  // Only the server knows the record before a mark that is taken back.
   await beginMarks().catch(failureOf);
 }
 
