@@ -44,7 +44,7 @@ export const test = base.extend<object, { serverClock: ServerClock; product: Pro
   ],
   product: [
     async ({ demoData, serverClock }, use) => {
-      const product = await startProduct({ demoData, env: serverClock.env });
+      const product = await startProduct({ demoData, inMemory: true, env: serverClock.env });
       try {
         await prepare(product);
         await use(product);

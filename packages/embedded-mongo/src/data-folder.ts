@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FolderLockedError } from './run-mongod.ts';
+import { isAlive, makeTemporaryFolder } from './temporary-folder.ts';
 
 /** Another process runs a database on the same data folder. */
 export class DataFolderInUseError extends Error {
@@ -28,21 +28,12 @@ export interface DataFolder {
   release(): Promise<void>;
 }
 
-const temporaryPrefix = 'faena-mongo-';
 /** The watchdog looks every 2 s; then the database needs a moment to shut down. */
 const releaseTimeoutMs = 10_000;
 
-/** A file system in memory, where Linux has one, and the room that a database in it may need. */
-const memory = { folder: '/dev/shm', bytes: 2 ** 31 };
-
-/**
- * A folder that `release` deletes, in memory where that is asked for and there is room. Those of processes that were
- * killed are deleted in passing.
- */
+/** A folder that `release` deletes, in memory where that is asked for and there is room. */
 export async function temporaryFolder({ inMemory }: { inMemory: boolean }): Promise<DataFolder> {
-  const parent = inMemory && (await hasRoom(memory)) ? memory.folder : tmpdir();
-  await removeOrphans(parent);
-  const dbPath = await mkdtemp(join(parent, `${temporaryPrefix}${process.pid}-`));
+  const dbPath = await makeTemporaryFolder({ inMemory });
   return {
     lasting: false,
     dbPath,
@@ -108,28 +99,5 @@ async function readNote(file: string): Promise<{ port?: number; pid?: number }> 
   } catch {
     // No note yet, or a damaged one: the replica set gets its port again.
     return {};
-  }
-}
-
-async function hasRoom({ folder, bytes }: typeof memory): Promise<boolean> {
-  const found = await statfs(folder).catch(() => undefined);
-  return found !== undefined && found.bavail * found.bsize >= bytes;
-}
-
-async function removeOrphans(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    const owner = Number(new RegExp(`^${temporaryPrefix}(\\d+)-`).exec(name)?.[1]);
-    if (!owner || isAlive(owner)) continue;
-    // Another user's folder, or one whose database is still shutting down: next time, then.
-    await rm(join(parent, name), { recursive: true, force: true }).catch(() => {});
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
