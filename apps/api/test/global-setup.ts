@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
-import { MongoClient } from 'mongodb';
+import { Double, MongoClient } from 'mongodb';
 import type { TestProject } from 'vitest/node';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
@@ -35,18 +35,23 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     inMemory: true,
     log: (line) => process.stderr.write(`${line}\n`),
   });
-  await forgetDroppedDatabases(mongo.uri);
+  await setHistory(mongo.uri);
   provide('mongoUri', mongo.uri);
   return () => mongo.stop();
 }
 
+/** Room for two minutes of changes, which a live stream reads again, also beside the attacks. The least is 990. */
+const OPLOG_MIB = 1_024;
+
 /**
- * Keeps one minute of history, not five; no test reads a snapshot for longer. The server keeps the files of dropped
- * databases for that time. A run drops hundreds, and the server ends when it may open no more files.
+ * Keeps more changes than the product's database, and one minute of snapshots, not five; no test reads one for longer.
+ * The server keeps the files of dropped databases for that time. A run drops hundreds, and the server ends when it may
+ * open no more files.
  */
-async function forgetDroppedDatabases(uri: string): Promise<void> {
+async function setHistory(uri: string): Promise<void> {
   const client = new MongoClient(uri);
   const admin = client.db('admin');
+  await admin.command({ replSetResizeOplog: 1, size: new Double(OPLOG_MIB) });
   await admin.command({ setParameter: 1, minSnapshotHistoryWindowInSeconds: 60 });
   await admin.command({ setParameter: 1, syncdelay: 10 });
   await client.close();
