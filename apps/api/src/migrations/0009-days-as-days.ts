@@ -46,7 +46,7 @@ export const daysAsDays: Migration = {
 };
 
 /** The time zones that a company has had, the present one first. */
-async function zonesByCompany(db: Db): Promise<Map<string, string[]>> {
+export async function zonesByCompany(db: Db): Promise<Map<string, string[]>> {
   const zones = new Map<string, string[]>();
   for await (const { _id, timezone } of db
     .collection('companies')

@@ -12,6 +12,7 @@ import { oneFolding } from './0010-one-folding.ts';
 import { dropBalanceIndexOfSlips } from './0012-drop-balance-index-of-slips.ts';
 import { looksOfUsernames } from './0013-looks-of-usernames.ts';
 import { anchorRecords } from './0014-anchor-records.ts';
+import { ratesFromDays } from './0015-rates-from-days.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dropBalanceIndexOfSlips,
   looksOfUsernames,
   anchorRecords,
+  ratesFromDays,
 ];

@@ -1,4 +1,5 @@
 import { offsetIfTwice } from '@faena/shared/domain';
+import type { Rate } from '@faena/shared/schemas';
 import { locale } from './language.ts';
 import { once } from './once.ts';
 
@@ -29,6 +30,11 @@ export function formatTime(instant: string, timeZone: string): string {
 /** `2/11/26, 8:03`: the day and time of an instant. */
 export function formatMoment(instant: string, timeZone: string): string {
   return formatClock(instant, timeZone, { dateStyle: 'short', timeStyle: 'short' });
+}
+
+/** `2/11/26` for a rate that begins with a day, else `2/11/26, 8:03` (RATE-15). */
+export function formatRateStart({ from, fromDay }: Pick<Rate, 'from' | 'fromDay'>, timeZone: string): string {
+  return fromDay ? formatCalendarDate(fromDay) : formatMoment(from, timeZone);
 }
 
 /** `2/11/26, 8:03:27`: the day and time of an instant to the second; `2/11/26, 8:03` on a full minute. */

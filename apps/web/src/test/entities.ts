@@ -277,6 +277,7 @@ export function rate(given: Partial<Rate> = {}): Rate {
     _id: newId(),
     hourlyRate: 10,
     from: '2026-11-01T06:00:00.000Z',
+    fromDay: null,
     setBy: { _id: newId(), fullname: 'Marta Gestora', username: 'marta' },
     setAt: '2026-11-01T15:00:00.000Z',
     note: '',

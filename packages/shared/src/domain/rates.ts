@@ -1,8 +1,12 @@
+import type { Stretch } from './duration.ts';
 import { type Cents, proRataCents } from './money.ts';
+import { startOfDate } from './periods.ts';
 
 /** Money an hour, in force from an instant until the next one's; 0 is none (RATE-1). */
 export interface DatedRate {
   readonly from: Date;
+  /** The day, `YYYY-MM-DD`, at whose start it begins in its company's time zone (RATE-4); none for a rate from now on. */
+  readonly fromDay?: string | null;
   readonly cents: Cents;
 }
 
@@ -38,7 +42,34 @@ export function withRate<Rate extends DatedRate>(rates: readonly Rate[], added: 
   const others = byStart(rates).filter(({ from }) => +from !== +added.from);
   const before = others.findLast(({ from }) => from < added.from);
   if (!before || before.cents > 0 || added.cents === 0) return byStart([...others, added]);
-  return byStart([...others.filter((rate) => rate !== before), { ...added, from: before.from }]);
+  const { from, fromDay = null } = before;
+  return byStart([...others.filter((rate) => rate !== before), { ...added, from, fromDay }]);
+}
+
+/**
+ * The rates of a company's person after it moved to a time zone: one that begins with a day begins with it there
+ * (RATE-15). One stays where it would pass another, and where `isSettled` tells so of the rates and the time between.
+ */
+export function ratesInZone<Rate extends DatedRate>(
+  rates: readonly Rate[],
+  timeZone: string,
+  isSettled: (moved: readonly Rate[], between: Stretch) => boolean,
+): Rate[] {
+  const sorted = byStart(rates);
+  const starts = sorted.map(({ fromDay, from }) => (fromDay ? startOfDate(fromDay, timeZone) : from));
+  const stepOf = (index: number) => +(starts[index] ?? 0) - +(sorted[index]?.from ?? 0);
+  const indices = [...sorted.keys()];
+  // Each in the direction of its move, so that the one before it has left its place.
+  const back = indices.filter((index) => stepOf(index) < 0);
+  const ahead = indices.filter((index) => stepOf(index) > 0).reverse();
+  return [...back, ...ahead].reduce((known, index) => {
+    const [rate, from] = [known[index], starts[index]];
+    if (!rate || !from) return known;
+    const moved = known.with(index, { ...rate, from });
+    const isInOrder = moved.every((other, at) => at === 0 || +(moved[at - 1]?.from ?? 0) < +other.from);
+    const [startTime, endTime] = from < rate.from ? [from, rate.from] : [rate.from, from];
+    return isInOrder && !isSettled(moved, { startTime, endTime }) ? moved : known;
+  }, sorted);
 }
 
 /** The rate set to hold at an instant, or 0; the first one does not reach back here. */

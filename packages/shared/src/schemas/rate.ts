@@ -15,6 +15,8 @@ export const Rate = z.object({
   _id: Id,
   hourlyRate: z.number(),
   from: Instant,
+  /** The day of the company with which it begins (RATE-4); null for one from now on. */
+  fromDay: CalendarDate.nullable(),
   setBy: z.object({ _id: Id, fullname: z.string(), username: z.string() }).nullable(),
   setAt: Instant,
   note: z.string(),

@@ -80,6 +80,7 @@ const twoStepsSchema = new Schema(
 
 export const rateSchema = new Schema<RateDoc>({
   from: { type: Date, required: true },
+  fromDay: { type: String, default: null },
   cents: { type: Number, required: true, min: 0 },
   setBy: { type: Schema.Types.ObjectId, default: null },
   setAt: { type: Date, required: true },

@@ -51,7 +51,7 @@ export { pieceToWire, recordsToWire, recordToWire, valuesToWire } from './model/
 export { presentVersion } from './model/version-of.ts';
 
 export { recountEarnings } from './pricing/earnings.ts';
-export { firstOpenDayOf, rateReaches } from './pricing/first-days.ts';
+export { firstOpenDayOf, type RateStart, rateReaches, startOnDay } from './pricing/first-days.ts';
 export {
   planRates,
   type RateMove,

@@ -73,21 +73,22 @@ async function planChange(
   session: ClientSession,
 ): Promise<{ concerned: Concerned[]; plan: RatePlan }> {
   const zoneOf = date === undefined ? undefined : await timeZonesOf(people, config.defaultTimezone, session);
-  const startOf = (person: RatedEmployee) => (date && zoneOf ? rateStart(date, zoneOf(person), now) : now);
-  const asked = people.filter((person) => needsReach(person, startOf(person)));
+  const startOf = (person: RatedEmployee) =>
+    date && zoneOf ? rateStart(date, zoneOf(person), now) : { from: now, fromDay: null };
+  const asked = people.filter((person) => needsReach(person, startOf(person).from));
   const reachOf = await rateReaches(asked, now, session);
   const usualOf = await usualRates(people, now, session);
   const full: RefusedPeople = new Map();
   const tooHigh: string[] = [];
   const concerned = people.flatMap((person): Concerned[] => {
-    const from = startOf(person);
+    const { from, fromDay } = startOf(person);
     const cents =
       hourlyRate === undefined ? raisedBy(rateAt(person.rates, from) ?? 0, percentage) : toCents(hourlyRate);
     if (cents > toCents(MAX_HOURLY_RATE)) {
       tooHigh.push(`people.${person._id}`);
       return [];
     }
-    const move = rateMove(person, { from, cents, note }, { actor, now, reach: reachOf(person) });
+    const move = rateMove(person, { from, fromDay, cents, note }, { actor, now, reach: reachOf(person) });
     if (isFull(move)) {
       full.set(String(person._id), faultOf('too_many_rates', { max: MAX_RATES }));
       return [];

@@ -14,10 +14,11 @@ export async function getRates(id: string, actor: Actor): Promise<Rate[]> {
   const names = await namesOf(employee.rates.flatMap(({ setBy }) => setBy ?? []));
   return employee.rates
     .toSorted((one, other) => +other.from - +one.from)
-    .map(({ _id, cents, from, setBy, setAt, note }) => ({
+    .map(({ _id, cents, from, fromDay = null, setBy, setAt, note }) => ({
       _id: String(_id),
       hourlyRate: fromCents(cents),
       from: from.toISOString(),
+      fromDay,
       setBy: setBy && { _id: String(setBy), ...(names.get(String(setBy)) ?? { fullname: '', username: '' }) },
       setAt: setAt.toISOString(),
       note,

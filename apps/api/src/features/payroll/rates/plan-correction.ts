@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { RateDoc } from '../../person/index.ts';
-import { planRates, type RatePlan } from '../../working-time/index.ts';
+import { planRates, type RatePlan, type RateStart } from '../../working-time/index.ts';
 import type { Concerned } from './rate-effect.ts';
 import { rateStart } from './rate-start.ts';
 import { type RatedEmployee, ratedEmployees, timeZonesOf, usualRates } from './rated-people.ts';
@@ -41,7 +41,7 @@ export async function planCorrection(
   if (!person || !rate) throw notFound('rate');
   const others = person.rates.filter((other) => other !== rate);
   const now = clock.now();
-  let start: Date | undefined;
+  let start: RateStart | undefined;
   if (amendment.from !== undefined) {
     const zoneOf = await timeZonesOf([person], config.defaultTimezone, session);
     start = rateStart(amendment.from, zoneOf(person), now);
@@ -84,11 +84,11 @@ const inForce = (rates: RatedEmployee['rates'], at: Date): Cents => rateAt(rates
 function corrected(
   rate: RateDoc,
   { hourlyRate, note = rate.note }: Amendment,
-  from: Date = rate.from,
+  { from, fromDay }: RateStart = { from: rate.from, fromDay: rate.fromDay ?? null },
   actor: Actor,
   now: Date,
 ): RateDoc {
   const cents = hourlyRate === undefined ? rate.cents : toCents(hourlyRate);
   const isSame = cents === rate.cents && note === rate.note && +from === +rate.from;
-  return isSame ? rate : { _id: rate._id, from, cents, note, setBy: actor.id, setAt: now };
+  return isSame ? rate : { _id: rate._id, from, fromDay, cents, note, setBy: actor.id, setAt: now };
 }

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../../../test/factories.ts';
 import { useRates } from '../../../../test/rates.ts';
 import { expectRefused } from '../../../../test/refused.ts';
+import { verifyPayroll } from '../verify/verify-payroll.ts';
 
-const { crew, api, change, preview, rates, work, total } = useRates();
+const { crew, api, change, params, preview, rates, work, total } = useRates();
 let manager: Person;
 let worker: Person;
 
@@ -93,6 +94,76 @@ describe('a rate from a date on (RATE-4)', () => {
       errors: [{ path: 'body.from' }],
     });
     expect(await rates()).toEqual([]);
+  });
+});
+
+describe('a dated rate of a company that moves to another time zone (RATE-15)', () => {
+  const companyId = () => String(crew().company._id);
+  const moveTo = (timezone: string) =>
+    api.as(manager).company.update({ params: { id: companyId() }, body: { timezone } });
+  const starts = async () => (await rates()).map(({ fromDay, from }) => [fromDay, from.slice(0, 13)]);
+
+  async function expectVerified() {
+    const faults: unknown[] = [];
+    await verifyPayroll((finding) => finding.kind === 'fault' && faults.push(finding));
+    expect(faults).toEqual([]);
+  }
+
+  beforeEach(async () => {
+    await change({ hourlyRate: 10, from: '2026-11-01' });
+    await change({ hourlyRate: 12, from: '2026-11-16' });
+  });
+
+  it('begins with its day there, and the night at its start is priced so, there and back', async () => {
+    await work('2026-11-15T22:00', '2026-11-16T04:00');
+    expect(await total()).toBe(68);
+    await moveTo('America/Los_Angeles');
+    expect(await starts()).toEqual([
+      ['2026-11-16', '2026-11-16T08'],
+      ['2026-11-01', '2026-11-01T07'],
+    ]);
+    // Until midnight in Los Angeles there are four hours, and two of the 16th.
+    expect(await total()).toBe(64);
+    await change({ hourlyRate: 14, from: '2026-11-16' });
+    expect(await starts()).toHaveLength(2);
+    expect(await total()).toBe(68);
+    await expectVerified();
+    await moveTo('Pacific/Kiritimati');
+    expect(await total()).toBe(84);
+    await moveTo('America/Guatemala');
+    expect(await total()).toBe(76);
+    await expectVerified();
+  });
+
+  it('stays at its instant rather than change the price of paid time, and can be corrected afterwards', async () => {
+    await work('2026-11-15T08:00', '2026-11-15T17:00');
+    await work('2026-11-16T00:00', '2026-11-16T01:00');
+    await api.as(manager).payPeriod.changeCalendar({
+      params: { companyId: companyId() },
+      body: { firstDay: '2026-11-01' },
+    });
+    const first = { startDate: '2026-11-01', endDate: '2026-11-15' };
+    await api.as(manager).run.close({ body: { companyId: companyId(), ...first } });
+    await moveTo('Asia/Tokyo');
+    expect(await starts()).toEqual([
+      ['2026-11-16', '2026-11-16T06'],
+      ['2026-11-01', '2026-10-31T15'],
+    ]);
+    expect(await total()).toBe(102);
+    await expectVerified();
+    await moveTo('America/Los_Angeles');
+    expect((await starts())[0]).toEqual(['2026-11-16', '2026-11-16T08']);
+    expect(await total()).toBe(100);
+    await api.as(manager).rate.correct({ params: await params(), body: { hourlyRate: 13 } });
+    expect(await total()).toBe(100);
+    await expectVerified();
+  });
+
+  it('keeps a rate from a moment on at that moment', async () => {
+    await change({ hourlyRate: 15 });
+    await moveTo('Asia/Tokyo');
+    expect((await starts())[0]).toEqual([null, '2026-11-20T15']);
+    await expectVerified();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AdjustedDay, Cents, DatedRate } from '@faena/shared/domain';
+import type { TimeZoneState } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import { CompanyModel } from '../../company/index.ts';
@@ -112,7 +113,19 @@ async function faultsOfRates(
       { companyId, 'subject.employee._id': _id },
       { session, sort: { seq: 1 } },
     ));
-  return faultsOfTold({ companyId, rates, since: here?.at ?? null }, events);
+  const companyIds = [...events.map((event) => event.companyId), ...(companyId ? [companyId] : [])];
+  const timeZones = rates.some(({ fromDay }) => fromDay) ? await zonesEver(companyIds, session) : new Set([]);
+  return faultsOfTold({ companyId, rates, since: here?.at ?? null, timeZones }, events);
+}
+
+/** The time zones that companies have, and those that their ledgers name. */
+async function zonesEver(ids: readonly Types.ObjectId[], session: ClientSession): Promise<Set<string>> {
+  const companies = await CompanyModel.find({ _id: { $in: ids } }, { timezone: 1 }, { session }).lean();
+  const moves = await driverCollection(LedgerEventModel)
+    .find({ companyId: { $in: [...ids] }, 'subject.kind': 'time-zone' }, { session })
+    .toArray();
+  const named = moves.flatMap(({ before, after }) => [before, after]) as (TimeZoneState | null)[];
+  return new Set([...companies, ...named].flatMap((one) => one?.timezone ?? []));
 }
 
 function recordsOf(employeeId: Types.ObjectId, session: ClientSession) {

@@ -51,12 +51,23 @@ async function firstRecords(
   return new Map(found.map(({ _id, startTime }) => [String(_id), startTime]));
 }
 
+/** The beginning of a rate: an instant, and the day whose start it is, null from now on (RATE-4). */
+export interface RateStart {
+  readonly from: Date;
+  readonly fromDay: string | null;
+}
+
+/** The start of a rate that begins with a day in a time zone. */
+export function startOnDay(fromDay: string, timeZone: string): RateStart {
+  return { from: startOfDate(fromDay, timeZone), fromDay };
+}
+
 /** The reach of a person's first rate (RATE-9). */
 export interface RateReach {
-  /** The midnight of their first record's day; null without records. */
-  readonly firstRecord: Date | null;
-  /** The midnight of the first day of the first open period; null without a company. */
-  readonly firstPeriod: Date | null;
+  /** Their first record's day; null without records. */
+  readonly firstRecord: RateStart | null;
+  /** The first day of the first open period; null without a company. */
+  readonly firstPeriod: RateStart | null;
 }
 
 const NOWHERE: RateReach = { firstRecord: null, firstPeriod: null };
@@ -78,10 +89,10 @@ export async function rateReaches(
     const records = await firstRecords({ companyId, employeeId }, session);
     const calendar = await payCalendarOf(companyId, session);
     const day = await firstOpenDayOf(company, { calendar, today: calendarDateOf(now, timezone), session });
-    const firstPeriod = startOfDate(day, timezone);
+    const firstPeriod = startOnDay(day, timezone);
     for (const { _id } of own) {
       const first = records.get(String(_id));
-      const firstRecord = first ? startOfDate(calendarDateOf(first, timezone), timezone) : null;
+      const firstRecord = first ? startOnDay(calendarDateOf(first, timezone), timezone) : null;
       reaches.set(String(_id), { firstRecord, firstPeriod });
     }
   }

@@ -166,9 +166,13 @@ function fixedBy(
 ): 'rate_priced_elsewhere' | 'rate_before_closed' | null {
   const isHere = person.companyId?.equals(record.companyId) ?? false;
   if (!isHere && !ownsCompany(actor, record.companyId)) return 'rate_priced_elsewhere';
+  return keepsPaid(record, rates) ? null : 'rate_before_closed';
+}
+
+/** Tests whether the paid pieces of a record stay as they are at other rates (RUN-5). */
+export function keepsPaid(record: ClosedRecordDoc, rates: readonly DatedRate[]): boolean {
   const cut = cutRecord(record, { timeZone: record.timeZone, rates });
-  const keepsPaid = record.pieces.filter(isStamped).every((piece) => isAmong(piece, cut));
-  return keepsPaid ? null : 'rate_before_closed';
+  return record.pieces.filter(isStamped).every((piece) => isAmong(piece, cut));
 }
 
 /**

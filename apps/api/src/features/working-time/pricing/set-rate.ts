@@ -3,12 +3,11 @@ import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { tooMany } from '../../../kernel/errors.ts';
 import type { LockedPerson, RateDoc } from '../../person/index.ts';
-import { type RateReach, rateReaches } from './first-days.ts';
+import { type RateReach, type RateStart, rateReaches } from './first-days.ts';
 import { planRates, type RateAct, type RatedPerson, type RateMove, storeRates } from './rate-moves.ts';
 
 /** A rate to set. */
-export interface SetRate {
-  readonly from: Date;
+export interface SetRate extends RateStart {
   readonly cents: Cents;
   readonly note: string;
 }
@@ -33,7 +32,7 @@ export async function setRate(
 ): Promise<void> {
   const asked = needsReach(person, now) ? [person] : [];
   const reach = (await rateReaches(asked, now, session))(person);
-  const move = rateMove(person, { from: now, cents, note: '' }, { actor, now, reach });
+  const move = rateMove(person, { from: now, fromDay: null, cents, note: '' }, { actor, now, reach });
   if (isFull(move)) throw tooMany('too_many_rates', MAX_RATES);
   await storeRates(await planRates([move], actor, session), { actor, at: now, session });
 }
@@ -84,7 +83,7 @@ function withAdded(rates: readonly RateDoc[], added: RateDoc, { now, reach }: Se
   if (added.cents === 0 || hasRate(rates)) return withRate(rates, added);
   const isDated = +added.from !== +now;
   const since = reach.firstRecord ?? (isDated ? null : reach.firstPeriod);
-  return [{ ...added, from: since && since < added.from ? since : added.from }];
+  return [{ ...added, ...(since && since.from < added.from && since) }];
 }
 
 /**
@@ -98,17 +97,17 @@ function anchorOf(
 ): { rates: RateDoc[]; act: RateAct } | null {
   const first = rates.find(({ cents }) => cents > 0);
   const since = reach.firstRecord ?? reach.firstPeriod;
-  if (!first || !since || added.from >= first.from || since > added.from) return null;
+  if (!first || !since || added.from >= first.from || since.from > added.from) return null;
   const by = { setBy: actor.id, setAt: now };
   if (+first.from === +first.setAt) {
-    const after: RateDoc = { ...first, from: since, ...by };
+    const after: RateDoc = { ...first, ...since, ...by };
     const others = rates.filter((rate) => rate !== first);
     return {
       rates: [after, ...others],
       act: { action: 'rate-corrected', rateId: first._id, before: first, after },
     };
   }
-  if (+since === +added.from) return null;
-  const after: RateDoc = { _id: new Types.ObjectId(), cents: first.cents, note: '', from: since, ...by };
+  if (+since.from === +added.from) return null;
+  const after: RateDoc = { _id: new Types.ObjectId(), cents: first.cents, note: '', ...since, ...by };
   return { rates: [after, ...rates], act: { action: 'rate-set', rateId: after._id, before: null, after } };
 }

@@ -38,6 +38,7 @@ const ownRate = (hourlyRate: number, from: string, note = ''): Rate => ({
   _id: newId(),
   hourlyRate,
   from,
+  fromDay: null,
   setBy: null,
   setAt: from,
   note,

@@ -1,7 +1,7 @@
 import { isMoneyDate, LENGTHS, MAX_HOURLY_RATE, moneyDates, writeNumber } from '@faena/shared/domain';
 import type { Rate } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatRateStart } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { moneyKind, numberOf } from '@/lib/typed-number.ts';
 import { useSettled } from '@/lib/use-settled.ts';
@@ -57,7 +57,7 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
     });
   }
 
-  const given = `${format(rate.hourlyRate)} · ${rateTexts.history.since(formatMoment(rate.from, timeZone))}`;
+  const given = `${format(rate.hourlyRate)} · ${rateTexts.history.since(formatRateStart(rate, timeZone))}`;
   return (
     <FormDialog
       title={texts.title}

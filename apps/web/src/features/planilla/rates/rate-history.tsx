@@ -2,7 +2,7 @@ import { MAX_RATES, rateAt, toCents } from '@faena/shared/domain';
 import type { Rate } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatMoment, formatRateStart } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { Badge } from '@/ui/badge.tsx';
@@ -87,7 +87,7 @@ function RateEntry({ rate, rates, timeZone, onAmend }: RateEntryProps) {
   const { format } = useMoney();
   const amount = rate.hourlyRate > 0 ? format(rate.hourlyRate) : texts.none;
   const isFirst = rates.at(-1) === rate;
-  const since = texts.since(formatMoment(rate.from, timeZone));
+  const since = texts.since(formatRateStart(rate, timeZone));
   return (
     <li className="flex items-start gap-x-3 py-2">
       <div className="min-w-0 flex-1">

@@ -25,7 +25,8 @@ const gone = payrollPerson({ fullname: 'Berta Baja', left: 'deleted' });
 
 const setAt = '2024-11-01T15:00:00.000Z';
 const first = rate({ hourlyRate: 10, from: '2024-11-01T06:00:00.000Z', setAt, note: 'Al empezar' });
-const second = rate({ hourlyRate: 12, from: '2024-11-16T06:00:00.000Z', setAt });
+// The day that was meant, though paid time has it begin on the evening before (RATE-15).
+const second = rate({ hourlyRate: 12, from: '2024-11-16T04:00:00.000Z', fromDay: '2024-11-16', setAt });
 
 const moved = { records: 2, hours: 4.5, costBefore: 45, costAfter: 54, difference: 9 };
 const ofRosa = (given: Partial<RateEffect['people'][number]> = {}): RateEffect['people'][number] => ({
@@ -207,7 +208,7 @@ describe('the history of rates (RATE-1, RATE-7)', () => {
     const section = screen.getByText('Historial de tarifas').closest('section') ?? document.body;
     const entries = within(section).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'Q12.00desde 16/11/24, 0:00VigenteMarta Gestora, 1/11/24, 9:00',
+      'Q12.00desde 16/11/24VigenteMarta Gestora, 1/11/24, 9:00',
       'Q10.00desde 1/11/24, 0:00 y para todo lo anteriorMarta Gestora, 1/11/24, 9:00Al empezar',
     ]);
   });

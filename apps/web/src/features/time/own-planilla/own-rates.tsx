@@ -1,5 +1,5 @@
 import type { Rate } from '@faena/shared/schemas';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatRateStart } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -13,11 +13,13 @@ export function OwnRates({ rates, timeZone }: { rates: readonly Rate[]; timeZone
   return (
     <Disclosure label={texts.ownRates}>
       <ul className="grid gap-2">
-        {rates.map(({ _id, hourlyRate, from, note }) => (
-          <li key={_id} className="tabular flex flex-wrap gap-x-3">
-            <span className="font-medium">{hourlyRate > 0 ? format(hourlyRate) : texts.noRate}</span>
-            <span className="text-muted">{texts.since(formatMoment(from, timeZone))}</span>
-            {note && <UserText lines={2}>{note}</UserText>}
+        {rates.map((rate) => (
+          <li key={rate._id} className="tabular flex flex-wrap gap-x-3">
+            <span className="font-medium">
+              {rate.hourlyRate > 0 ? format(rate.hourlyRate) : texts.noRate}
+            </span>
+            <span className="text-muted">{texts.since(formatRateStart(rate, timeZone))}</span>
+            {rate.note && <UserText lines={2}>{rate.note}</UserText>}
           </li>
         ))}
       </ul>
