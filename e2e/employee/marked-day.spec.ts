@@ -5,7 +5,7 @@ import { findBrowser } from '../browser.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { type ServerClock, test } from './shifted-product.ts';
-import { headerClock, logIn, newWorker, type Worker } from './worker.ts';
+import { newWorker, type Worker } from './worker.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,22 +19,26 @@ async function newMarker(origin: string): Promise<Worker> {
   return worker;
 }
 
-/** Signs in for the only time, and has the phone be the person's own. */
-async function takePhone(page: Page, worker: Worker): Promise<void> {
-  await logIn(page, worker);
+/** Signs in for the only time, by the link that the manager sends: the phone is the person's own (MARK-20). */
+async function takePhone(page: Page, { manager, session }: Worker): Promise<void> {
+  await manager.api.session.confirm({ body: { password: manager.password } });
+  const { token } = await manager.api.device.makeLink({ params: { id: session.userId } });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/telefono#${token}`);
   await page.getByRole('button', { name: 'Este teléfono es mío' }).click();
-  await expect(page.getByText('Listo: en este teléfono la sesión dura 180 días.')).toBeVisible();
+  await page.waitForURL('/employee');
+  await expect(page.getByRole('button', { name: 'Entrada' })).toBeEnabled();
 }
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
 const receipt = (page: Page, text: RegExp) => page.getByRole('status').getByText(text);
 
-/** The only record of the day, once it has ended. */
+/** The day before and after lunch, once both records have ended, and its minutes. */
 async function dayOf(worker: Worker) {
-  await expect.poll(worker.records).toMatchObject([{ endReason: 'manual' }]);
-  const [record, ...others] = await worker.records();
-  expect(others).toEqual([]);
-  return record;
+  await expect.poll(worker.records).toMatchObject([{ endReason: 'manual' }, { endReason: 'manual' }]);
+  const records = await worker.records();
+  expect(records).toHaveLength(2);
+  return { records, minutes: records.reduce((sum, { durationHours }) => sum + durationHours * 60, 0) };
 }
 
 /** All processes of a browser, which its own process began. */
@@ -76,7 +80,7 @@ async function pocket(
   await page.clock.fastForward(minutes * MINUTE_MS);
 }
 
-test('a day with the phone in the pocket is paid to the minute: two presses, one sign-in, no review (MARK-3, PHONE-23)', async ({
+test('a day with lunch and the phone in the pocket is paid to the minute: four presses, one sign-in, no review (MARK-3) (MARK-23)', async ({
   product,
   serverClock,
 }) => {
@@ -88,20 +92,33 @@ test('a day with the phone in the pocket is paid to the minute: two presses, one
   await page.clock.install();
   await takePhone(page, worker);
 
-  await press(page, 'Entrada');
-  await expect(receipt(page, /^Entrada \d+:\d\d · guardada$/)).toBeVisible();
-  // He looks at the phone five times.
-  for (const minutes of [90, 120, 75, 150, DAY_MINUTES - 435]) {
-    await pocket(page, server.process().pid ?? 0, { minutes, serverClock });
-    await expect(headerClock(page)).toBeVisible();
-    await page.mouse.move(minutes, 200);
+  // He looks at the phone between, and presses four times.
+  const day = [
+    { name: 'Entrada', said: 'Entrada', pockets: [90, 120, 75] },
+    { name: 'Almuerzo', said: 'Almuerzo', pockets: [45] },
+    { name: 'Vuelvo', said: 'Vuelta', pockets: [150, DAY_MINUTES - 435] },
+    { name: 'Salida', said: 'Salida', pockets: [] },
+  ];
+  for (const { name, said, pockets } of day) {
+    await press(page, name);
+    await expect(receipt(page, new RegExp(`^${said} \\d+:\\d\\d · guardada$`))).toBeVisible();
+    await shoot(page, `employee-marked-${name.toLowerCase()}`);
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const minutes of pockets) {
+      await pocket(page, server.process().pid ?? 0, { minutes, serverClock });
+      await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
+      await page.mouse.move(minutes, 200);
+    }
   }
-  await press(page, 'Salida');
-  await expect(receipt(page, /^Salida \d+:\d\d · guardada$/)).toBeVisible();
 
-  const day = await dayOf(worker);
-  expect(day).toMatchObject({ needsReview: false, marked: true });
-  expect(Math.abs((day?.durationHours ?? 0) * 60 - DAY_MINUTES)).toBeLessThan(1);
+  const { records, minutes } = await dayOf(worker);
+  expect(records.map(({ needsReview, marked }) => ({ needsReview, marked }))).toEqual([
+    { needsReview: false, marked: true },
+    { needsReview: false, marked: true },
+  ]);
+  expect(Math.abs(minutes - DAY_MINUTES)).toBeLessThan(1);
+  const marks = records.toReversed().flatMap(({ evidence }) => evidence?.marks.map(({ kind }) => kind) ?? []);
+  expect(marks).toEqual(['in', 'pause', 'back', 'out']);
   await server.close();
 });
 
@@ -119,12 +136,17 @@ async function reopen(context: BrowserContext, page: Page): Promise<Page> {
   return next;
 }
 
-for (const [wrong, ahead] of [
-  ['right', 0],
-  ['three hours ahead', 3 * HOUR_MS],
-  ['three hours behind', -3 * HOUR_MS],
-] as const) {
-  test(`a day wholly without a network is paid to the minute, on a phone whose clock is ${wrong} and that restarts (MARK-13, PHONE-20)`, async ({
+/** The minutes of the day until each press. */
+const HALVES = { morning: 285, lunch: 45, afternoon: DAY_MINUTES - 285 };
+
+for (const { wrong, ahead, set = 0 } of [
+  { wrong: 'right', ahead: 0 },
+  { wrong: 'three hours ahead', ahead: 3 * HOUR_MS },
+  { wrong: 'three hours behind', ahead: -3 * HOUR_MS },
+  { wrong: 'set right at noon, from three hours ahead', ahead: 3 * HOUR_MS, set: -3 * HOUR_MS },
+]) {
+  const outcome = set ? 'is certain or por revisar within bounds that hold' : 'is paid to the minute';
+  test(`a day with lunch wholly without a network ${outcome}, on a phone whose clock is ${wrong} and that restarts (MARK-13) (PHONE-20)`, async ({
     context,
     page: first,
     product,
@@ -136,27 +158,50 @@ for (const [wrong, ahead] of [
     await untilKept(first);
     await context.setOffline(true);
     expect(await first.evaluate(() => fetch('/api/health').catch(() => 'no network'))).toBe('no network');
+    const truths: number[] = [];
+    let passed = 0;
+    const pressAt = async (page: Page, name: string, said: string) => {
+      await press(page, name);
+      truths.push(Date.now() + passed * MINUTE_MS);
+      await expect(receipt(page, new RegExp(`^${said} .* en el teléfono, se envía sola$`))).toBeVisible();
+    };
+    const pass = async (minutes: number) => {
+      passed += minutes;
+      await serverClock.advance(minutes);
+      await context.clock.fastForward(minutes * MINUTE_MS);
+    };
 
-    await press(first, 'Entrada');
-    await expect(receipt(first, /^Entrada .* en el teléfono, se envía sola$/)).toBeVisible();
-    await serverClock.advance(DAY_MINUTES);
-    await context.clock.fastForward(DAY_MINUTES * MINUTE_MS);
+    await pressAt(first, 'Entrada', 'Entrada');
+    await pass(HALVES.morning);
+    await pressAt(first, 'Almuerzo', 'Almuerzo');
     const page = await reopen(context, first);
-    await expect(headerClock(page)).toBeVisible();
+    await expect(page.getByText(/^Almuerzo desde las /)).toBeVisible();
+    await pass(HALVES.lunch);
+    if (set) await context.clock.setSystemTime(Date.now() + passed * MINUTE_MS);
+    await pressAt(page, 'Vuelvo', 'Vuelta');
+    await pass(HALVES.afternoon);
     await expect(
-      page.getByText(/No hay conexión con el servidor\. Entrada y Salida se guardan en este teléfono\./),
+      page.getByText(/No hay conexión con el servidor\. Las marcas se guardan en este teléfono\./),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Deshacer' })).toBeHidden();
     await expectAccessible(page);
     if (ahead === 0) await shoot(page, 'employee-marked-offline');
-    await press(page, 'Salida');
-    await expect(receipt(page, /^Salida .* en el teléfono, se envía sola$/)).toBeVisible();
+    await pressAt(page, 'Salida', 'Salida');
     expect(await worker.records()).toEqual([]);
 
     await context.setOffline(false);
-    await expect(receipt(page, /^Salida \d+:\d\d · guardada$/)).toBeVisible();
-    const day = await dayOf(worker);
-    expect(day).toMatchObject({ needsReview: false });
-    expect(Math.abs((day?.durationHours ?? 0) * 60 - DAY_MINUTES)).toBeLessThan(1);
+    await expect(receipt(page, /^Salida \d+:\d\d · guardada/)).toBeVisible();
+    const { records, minutes } = await dayOf(worker);
+    const marks = records.toReversed().flatMap(({ evidence }) => evidence?.marks ?? []);
+    expect(marks.map(({ kind }) => kind)).toEqual(['in', 'pause', 'back', 'out']);
+    for (const [index, { earliest, latest }] of marks.entries()) {
+      // Two minutes are what a time that counts as exact may be off.
+      expect(truths[index]).toBeGreaterThan(Date.parse(earliest) - 2 * MINUTE_MS);
+      expect(truths[index]).toBeLessThan(Date.parse(latest) + 2 * MINUTE_MS);
+    }
+    const isCertain = records.every(({ needsReview }) => !needsReview);
+    expect(isCertain).toBe(!set);
+    if (isCertain) expect(Math.abs(minutes - DAY_MINUTES)).toBeLessThan(1);
+    else expect(minutes).toBeLessThanOrEqual(DAY_MINUTES + 1);
   });
 }

@@ -13,6 +13,7 @@ const BEGINNINGS = [
   'src/features/home/employee/kept-home.ts',
   'src/features/time/clock/follow-working-time.ts',
   'src/features/time/marks/follow-marks.ts',
+  'src/features/time/projects/project-choice.tsx',
 ];
 
 /** Files of the first screen that the build copies unchanged, and so under the same name for ever. */

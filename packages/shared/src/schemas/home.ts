@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Company } from './company.ts';
 import { PayCalendar } from './pay-calendar.ts';
-import { Id, Instant } from './primitives.ts';
+import { Id, Instant, Named } from './primitives.ts';
 import { ForgottenEnd, WorkRecord } from './record.ts';
 import { OwnLanguage } from './session.ts';
 import { SlipFigures } from './slip.ts';
@@ -57,6 +57,8 @@ export const Home = z.object({
   /** The records with time of today in the company, oldest first; none of them is voided. */
   today: z.array(Stretch),
   pay: HomePay.nullable(),
+  /** The projects to choose from at work, at most MAX_HOME_PROJECTS, those worked on last first (MARK-25). */
+  recentProjects: z.array(Named),
   waiting: Waiting,
   /** The tasks that are due by today or under way; `first` has at most MAX_HOME_TASKS of them. */
   tasks: z.object({ total: z.number().int(), first: z.array(HomeTask) }),

@@ -1,5 +1,6 @@
 import { calendarDateOf, startOfDate } from '@faena/shared/domain';
 import type { Home } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { readWorkplace } from '../company/index.ts';
@@ -10,6 +11,7 @@ import { countNews } from '../record-news/index.ts';
 import { countAnswered, findForgotten } from '../record-request/index.ts';
 import { tasksOfToday } from '../task/index.ts';
 import { readOwnDay } from '../working-time/index.ts';
+import { recentProjects } from './recent-projects.ts';
 
 /** The first screen of the calling employee. Each feature computes its part, all at once (PHONE-10). */
 export async function getHome(actor: Actor, services: Services): Promise<Home> {
@@ -38,9 +40,16 @@ export async function getHome(actor: Actor, services: Services): Promise<Home> {
 }
 
 /** Today is the company's day. */
-async function readDay(actor: Actor, now: Date): Promise<Pick<Home, 'company' | 'clock' | 'today'>> {
+async function readDay(
+  actor: Actor,
+  now: Date,
+): Promise<Pick<Home, 'company' | 'clock' | 'today' | 'recentProjects'>> {
   const company = await readWorkplace(actor);
   const timeZone = company?.timezone ?? 'UTC';
   const midnight = startOfDate(calendarDateOf(now, timeZone), timeZone);
-  return { company, ...(await readOwnDay(actor, midnight)) };
+  const [day, projects] = await Promise.all([
+    readOwnDay(actor, midnight),
+    company ? recentProjects(actor, new Types.ObjectId(company._id)) : [],
+  ]);
+  return { company, ...day, recentProjects: projects };
 }

@@ -167,6 +167,33 @@ describe('marks that a device sends (MARK-10)', () => {
     expect(await hours()).toEqual(['0–3', '3–']);
   });
 
+  it('choose from the projects worked on last, the newest after them, and no others (MARK-25)', async () => {
+    const [one, two, three, four] = [
+      await createProject(api, company, [worker]),
+      await createProject(api, company, [worker]),
+      await createProject(api, company, [worker]),
+      await createProject(api, company, [worker]),
+    ].map(({ _id }) => String(_id)) as [string, string, string, string];
+    const foreign = await createProject(api, company, []);
+    at(0);
+    phone.press('in', { projectId: one });
+    at(1);
+    phone.press('project', { projectId: two });
+    at(2);
+    phone.press('project', { projectId: String(foreign._id) });
+    await phone.send();
+    const { recentProjects } = await api.as(worker).home.get();
+    expect(recentProjects.map(({ _id }) => _id)).toEqual([two, one, four]);
+    expect(recentProjects.map(({ _id }) => _id)).not.toContain(three);
+    expect(
+      (await api.as(manager).record.get({ params: { id: worker.id }, query: {} })) as WorkRecord[],
+    ).toMatchObject([
+      { projectId: null, startTime: new Date(SEVEN + 2 * HOUR_MS).toISOString(), endTime: null },
+      { projectId: two, endTime: new Date(SEVEN + 2 * HOUR_MS).toISOString() },
+      { projectId: one, endTime: new Date(SEVEN + HOUR_MS).toISOString() },
+    ]);
+  });
+
   it('pay lunch by the rule of the company when the Almuerzo arrives, even if it changes later (MARK-24)', async () => {
     const params = { id: String(company._id) };
     await api.as(manager).company.update({ params, body: { paysLunch: true } });

@@ -12,6 +12,7 @@ export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
 export { OwnRecords } from './own-planilla/own-records.tsx';
 export { recordedDays } from './own-planilla/reckon-days.ts';
+export { loadProjectChoice } from './projects/load-project-choice.ts';
 export { loadRecordNews } from './record-news/load-record-news.ts';
 export { AskForForgotten } from './record-requests/ask-buttons.tsx';
 export { DecidedRequests, EmployeeRequests } from './record-requests/employee-requests.tsx';

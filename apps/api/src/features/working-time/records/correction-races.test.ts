@@ -1,7 +1,9 @@
 import { priceRecords } from '@faena/shared/domain';
+import type { Mark } from '@faena/shared/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRecord, type Person, rateOf } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
+import { TestPhone } from '../../../../test/test-phone.ts';
 import { useTwoProcesses } from '../../../../test/two-processes.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import type { CompanyDoc } from '../../company/model.ts';
@@ -195,6 +197,64 @@ describe('a rate that changes while records end (PAY-42)', () => {
     for (const { record, parts } of priceRecords(closed, { timeZone, rates })) {
       expect(record.pieces).toEqual(parts);
     }
+    await expectInOrder();
+  });
+});
+
+describe('marks of one day that reach two processes at once (MARK-10) (MARK-14)', () => {
+  /** A day of 498 minutes with lunch, pressed without a network; the phone is back on it by now. */
+  async function dayOnPhone(): Promise<{ phone: TestPhone; marks: Mark[] }> {
+    const now = new Date();
+    const at = (hours: number) => api.clock.set(new Date(+now - hours * HOUR_MS));
+    at(11);
+    const phone = await TestPhone.of(api, worker);
+    for (const [hours, kind] of [
+      [10, 'in'],
+      [6, 'pause'],
+      [5, 'back'],
+      [0.7, 'out'],
+    ] as const) {
+      at(hours);
+      phone.press(kind);
+    }
+    api.clock.set(now);
+    return { phone, marks: phone.waiting };
+  }
+  const send = (turn: number, phone: TestPhone, marks: readonly Mark[]) =>
+    processes[turn % 2 ? 0 : 1].as(null).mark.send({ params: { id: phone.id }, body: phone.batch(marks) });
+  const stored = () => RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
+
+  it('shuffled and doubled are 498 of 498 minutes, without a review', async () => {
+    const { phone, marks } = await dayOnPhone();
+    const batches = [
+      [...marks].reverse(),
+      marks,
+      marks.slice(2),
+      marks.slice(0, 2),
+      marks.slice(1, 3),
+      marks,
+    ];
+    const answers = await Promise.all(batches.map((batch, turn) => send(turn, phone, batch)));
+    const results = answers.flatMap(({ receipts }) => receipts.map(({ result }) => result));
+    expect(results.filter((result) => result === 'recorded')).toHaveLength(4);
+    expect(results.filter((result) => result === 'already')).toHaveLength(results.length - 4);
+    const records = await stored();
+    expect(records.map(({ needsReview = false }) => needsReview)).toEqual([false, false]);
+    const minutes = records.reduce((sum, { durationMs }) => sum + durationMs / 60_000, 0);
+    expect(Math.abs(minutes - 498)).toBeLessThanOrEqual(1);
+    await expectInOrder();
+  });
+
+  it('of which the Almuerzo is lost wait for review, and pay no minute before the Entrada or after the Salida', async () => {
+    const { phone, marks } = await dayOnPhone();
+    const rest = marks.filter(({ kind }) => kind !== 'pause');
+    await Promise.all([...rest].reverse().map((mark, turn) => send(turn, phone, [mark])));
+    const records = await stored();
+    expect(records.some(({ needsReview }) => needsReview)).toBe(true);
+    const [entrada, salida] = [marks[0]?.wall ?? 0, marks[3]?.wall ?? 0];
+    expect(records.every((one) => +one.startTime >= entrada - 1 && Number(one.endTime) <= salida + 1)).toBe(
+      true,
+    );
     await expectInOrder();
   });
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLogOut } from '@/features/account/index.ts';
 import {
   loadForgottenQuestion,
+  loadProjectChoice,
   useOwnHome,
   useWorkplace,
   WorkClock,
@@ -79,6 +80,12 @@ export function EmployeeHome() {
             size="lg"
             className="min-h-16 flex-wrap wrap-anywhere px-2 font-semibold text-base sm:text-lg"
           />
+          {/* A home that an earlier version kept has none. */}
+          {home.data?.recentProjects?.length ? (
+            <Part load={loadProjectChoice}>
+              {(ProjectChoice) => <ProjectChoice projects={home.data.recentProjects} />}
+            </Part>
+          ) : null}
         </Card>
         <QueryState
           query={home}

@@ -21,7 +21,9 @@ export function TodayClock() {
   // The clock knows of its records before the home does.
   const own = record && !unsent.includes(record) ? [...unsent, record] : unsent;
   const others =
-    data?.today.filter(({ _id }) => !own.some((one) => one._id === _id)) ??
+    data?.today
+      .filter(({ _id }) => !own.some((one) => one._id === _id))
+      .map((one) => endedBy(one, record)) ??
     (isError ? kept?.today : undefined);
   const stretches = others && [...others, ...own];
   const onPhone = isPending ? 0 : workedToday(unsent, now, timeZone);
@@ -45,6 +47,12 @@ export function TodayClock() {
       )}
     </p>
   );
+}
+
+/** A stretch that ran when the home was read, and that the record of the clock follows. */
+function endedBy(one: Stretch, next: Stretch | null): Stretch {
+  const isFollowed = one.endTime === null && next !== null && one.startTime < next.startTime;
+  return isFollowed ? { ...one, endTime: next.startTime } : one;
 }
 
 /** Reads the home again when the clock shows a state that differs from it. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   banner,
   headerClock,
+  newId,
   openRecord,
   renderRoute,
   screen,
@@ -117,6 +118,39 @@ describe('a press of a person who marks by button (MARK-5)', () => {
     expect(await receipt(/^Vuelta \d+:\d\d · guardada$/)).toBeVisible();
     expect(screen.queryByText(/solo en este teléfono/)).toBeNull();
     expect(own.records).toMatchObject([{ endTime: null }, { endReason: 'manual' }]);
+  });
+
+  it('of a project ends one record and begins the next at that instant, also without a network (MARK-25)', async () => {
+    const [roof, wall] = [
+      { _id: newId(), name: 'Techo' },
+      { _id: newId(), name: 'Muro norte' },
+    ];
+    own = worker({
+      marking: 'button',
+      records: [openRecord({ marked: true, projectId: roof._id })],
+      home: { recentProjects: [roof, wall] },
+    });
+    const { user, api } = await open();
+    expect(await screen.findByRole('heading', { name: '¿En qué?' })).toBeVisible();
+    expect(await button('Techo')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(api.calls('mark', 'send')).not.toEqual([]));
+    api.reachable = false;
+    await user.click(await button('Muro norte'));
+    expect(await receipt(/^Proyecto .* en el teléfono, se envía sola$/)).toBeVisible();
+    expect(await button('Muro norte')).toHaveAttribute('aria-pressed', 'true');
+    api.reachable = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await receipt(/^Proyecto \d+:\d\d · guardada$/)).toBeVisible();
+    const [now, before] = own.records;
+    expect([now?.projectId, before?.projectId]).toEqual([wall._id, roof._id]);
+    expect(now?.startTime).toBe(before?.endTime);
+    // The next day goes on where the last one ended, without a choice.
+    await pauseOfFinger();
+    await user.click(await button('Salida'));
+    expect(screen.queryByRole('heading', { name: '¿En qué?' })).toBeNull();
+    await pauseOfFinger();
+    await user.click(await button('Entrada'));
+    await waitFor(() => expect(own.marks.at(-1)).toMatchObject({ kind: 'in', projectId: wall._id }));
   });
 
   it('of Almuerzo leaves the record running where the company pays it (MARK-24)', async () => {

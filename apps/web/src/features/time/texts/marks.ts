@@ -24,9 +24,7 @@ export const markTexts = {
     en: (count) => `${count} presses on this phone, sent by themselves`,
   }),
   /** Follows the word for a missing connection. */
-  keptHere: es('Entrada y Salida se guardan en este teléfono.', {
-    en: 'Clocking in and out is kept on this phone.',
-  }),
+  keptHere: es('Las marcas se guardan en este teléfono.', { en: 'Presses are kept on this phone.' }),
   onPhone: es((hours: string) => `${hours} h solo en este teléfono`, {
     en: (hours) => `${hours} h on this phone only`,
   }),
