@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@faena/shared/language';
 import type { Page } from '@playwright/test';
-import { newProject, newTask } from '../fixtures/api.ts';
+import { enterAs, newProject, newTask } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { logIn, newWorker } from './worker.ts';
@@ -78,3 +80,74 @@ test('every control of an employee has room for a finger, and nothing is wider t
     await expect(drawn).toBeHidden();
   }
 });
+
+/** The names of the buttons in Spanish, which the original mix has too, and in English. */
+const SPANISH = { start: 'Entrada', stop: 'Salida', lunch: 'Almuerzo', back: 'Vuelvo' };
+const BUTTONS = {
+  original: SPANISH,
+  es: SPANISH,
+  en: { start: 'Clock in', stop: 'Clock out', lunch: 'Lunch', back: 'Back at work' },
+};
+
+/** Sets the size of text, as a person does in their browser. */
+function setText(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+for (const language of LANGUAGES) {
+  test(`the buttons of a marked day have room for a finger, also at 320 px with text of 200 %, in ${language} (MARK-23) (MARK-25) (PHONE-8)`, async ({
+    context,
+    page,
+    product,
+  }) => {
+    const worker = await newWorker(product.origin, 'María de los Ángeles Castellanos');
+    const { manager, company, username, session } = worker;
+    await manager.api.employee.update({ params: { id: session.userId }, body: { marking: 'button' } });
+    for (const name of ['Remodelación de la bodega central de Quetzaltenango', 'Techo', 'Muro norte'])
+      await newProject(manager, company, { name, members: [username] });
+    await enterAs(page, worker);
+    await context.addCookies([{ name: 'language', value: language, url: product.origin }]);
+    const { start, stop, lunch, back } = BUTTONS[language];
+    const main = page.getByRole('main');
+    const fits = async (state: string) => {
+      for (const [width, text] of [
+        [360, '100%'],
+        [320, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 640 });
+        await setText(page, text);
+        expect.soft((await smallControls(page)).small, `${state}, ${width} px`).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `${state}, ${width} px`).toBeLessThanOrEqual(width);
+        const cut = await main
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+          );
+        expect.soft(cut, `${state}, ${width} px`).toEqual([]);
+      }
+      await expectAccessible(page);
+      await shoot(page, `marked-${language}-${state}`);
+      await setText(page, '100%');
+      await page.setViewportSize({ width: 360, height: 640 });
+    };
+
+    await page.goto('/employee');
+    await main.getByRole('button', { name: start, exact: true }).tap();
+    const button = main.getByRole('button', { name: lunch, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+    await expect(main.getByRole('button', { name: stop, exact: true })).toBeInViewport({ ratio: 1 });
+    await main.getByRole('button', { name: 'Techo' }).tap();
+    await expect(main.getByRole('button', { name: 'Techo', pressed: true })).toBeVisible();
+    await fits('working');
+    // A second press within a moment is taken for a trembling finger.
+    await expect(async () => {
+      await button.tap({ timeout: 500 });
+      await expect(main.getByRole('button', { name: back, exact: true })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await fits('lunch');
+  });
+}
