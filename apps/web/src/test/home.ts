@@ -10,6 +10,7 @@ export function home(given: Partial<Home> = {}): Home {
     clock: null,
     today: [],
     pay: null,
+    expectedEnds: null,
     recentProjects: [],
     waiting: { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 },
     tasks: { total: 0, first: [] },

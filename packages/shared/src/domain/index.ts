@@ -24,6 +24,7 @@ export * from './marks/forgotten-end.ts';
 export * from './marks/lunch-since.ts';
 export * from './marks/mark-text.ts';
 export * from './marks/place-mark.ts';
+export * from './marks/reminder-at.ts';
 export * from './marks/shifts-of-marks.ts';
 export * from './masked-account.ts';
 export * from './money.ts';

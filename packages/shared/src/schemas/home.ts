@@ -56,6 +56,8 @@ export const Home = z.object({
   }).nullable(),
   /** The records with time of today in the company, oldest first; none of them is voided. */
   today: z.array(Stretch),
+  /** The ends of the running record of a person who marks, which the clock reminds of; null without one (MARK-26). */
+  expectedEnds: z.object({ recordId: Id, longest: Instant, usual: Instant.nullable() }).nullable(),
   pay: HomePay.nullable(),
   /** The projects to choose from at work, at most MAX_HOME_PROJECTS, those worked on last first (MARK-25). */
   recentProjects: z.array(Named),

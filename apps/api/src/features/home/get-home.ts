@@ -10,13 +10,13 @@ import { countReceived } from '../project-invitation/index.ts';
 import { countNews } from '../record-news/index.ts';
 import { countAnswered, findForgotten } from '../record-request/index.ts';
 import { tasksOfToday } from '../task/index.ts';
-import { readOwnDay } from '../working-time/index.ts';
+import { expectedEnds, readOwnDay } from '../working-time/index.ts';
 import { recentProjects } from './recent-projects.ts';
 
 /** The first screen of the calling employee. Each feature computes its part, all at once (PHONE-10). */
 export async function getHome(actor: Actor, services: Services): Promise<Home> {
   const now = services.clock.now();
-  const [{ company, ...day }, language, paid, slips, requests, invitations, news, tasks, forgotten] =
+  const [{ company, ...day }, language, paid, slips, requests, invitations, news, tasks, forgotten, ends] =
     await Promise.all([
       readDay(actor, now),
       PersonModel.findById(actor.id, { language: 1 }).lean(),
@@ -27,6 +27,7 @@ export async function getHome(actor: Actor, services: Services): Promise<Home> {
       countNews(actor),
       tasksOfToday(actor, now),
       findForgotten(actor),
+      expectedEnds(actor),
     ]);
   return {
     language: language?.language ?? null,
@@ -36,6 +37,7 @@ export async function getHome(actor: Actor, services: Services): Promise<Home> {
     waiting: { ...slips, requests, invitations, news },
     tasks,
     forgotten,
+    expectedEnds: ends,
   };
 }
 

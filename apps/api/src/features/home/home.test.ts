@@ -127,6 +127,8 @@ describe('the first screen of an employee (PHONE-10)', () => {
       waiting: { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 },
       tasks: { total: 0, first: [] },
       forgotten: null,
+      recentProjects: [],
+      expectedEnds: null,
     });
   });
 });

@@ -326,6 +326,31 @@ describe('marks that a device sends (MARK-10)', () => {
     expect((await api.as(worker).home.get()).forgotten).toBeNull();
   });
 
+  it('tell the first screen when the record ends by itself and usually, whatever lunch that day (MARK-26)', async () => {
+    for (const daysAgo of [21, 14, 7]) {
+      await createRecord(api, worker, company._id, {
+        startTime: new Date(SEVEN - daysAgo * DAY_MS),
+        endTime: new Date(SEVEN - daysAgo * DAY_MS + 10 * HOUR_MS),
+      });
+    }
+    expect((await api.as(worker).home.get()).expectedEnds).toBeNull();
+    for (const [hour, kind] of [
+      [0, 'in'],
+      [5, 'pause'],
+      [6, 'back'],
+    ] as const) {
+      at(hour);
+      phone.press(kind);
+    }
+    const { open } = await phone.send();
+    const hour = (hours: number) => new Date(SEVEN + hours * HOUR_MS).toISOString();
+    expect((await api.as(worker).home.get()).expectedEnds).toEqual({
+      recordId: open?._id,
+      longest: hour(18),
+      usual: hour(10),
+    });
+  });
+
   it('that arrive after the longest shift ended their record end it where they were made', async () => {
     at(0);
     phone.press('in');

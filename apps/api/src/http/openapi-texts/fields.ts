@@ -431,6 +431,8 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   year: ['The year; of a week, the ISO 8601 one.', 2026],
   own: 'Whether it is the person’s own, on which their session lasts 180 days.',
   crew: 'When those left who worked there that day; null for fewer than two.',
+  expectedEnds: 'The ends of the running record of a person who marks; null without one.',
+  longest: 'When it ends by itself at the longest shift.',
   recentProjects: 'The projects to choose from at work: those worked on last, then the newest.',
   forgotten: 'When its person may have left, if nobody ended it; null otherwise.',
   lastSign: 'Their last mark or activity after its start; null without one.',

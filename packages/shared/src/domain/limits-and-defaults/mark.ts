@@ -59,5 +59,8 @@ export const FEWEST_OF_HABIT = 3;
 /** An Almuerzo older than this is no state any more: the next press is an Entrada again (MARK-23). */
 export const LONGEST_LUNCH_MS = 4 * HOUR_MS;
 
+/** A reminder comes so long before the longest shift, and so long after one's usual end (MARK-26). */
+export const REMINDER_MS = 30 * MINUTE_MS;
+
 /** Most devices of a person that can mark; a further one ends the one unused for longest (LIMIT-30). */
 export const MAX_DEVICES = 20;

@@ -9,20 +9,12 @@ const RECORDS_OF_HABIT = 200;
 /** The likely ends of a record with a forgotten Salida (MARK-21). */
 export async function likelyEnds(record: RecordDoc, session: ClientSession): Promise<LikelyEnds> {
   const { employeeId, companyId, startTime, timeZone } = record;
-  const own = await ended({ employeeId, startTime: { $lt: startTime } }, session)
-    .sort({ startTime: -1, _id: -1 })
-    .limit(RECORDS_OF_HABIT)
-    .toArray();
   // An index finds the unpaid pieces of a company by day.
   const day = { runId: null, date: calendarDateOf(startTime, timeZone) };
   const theirs = await ended({ companyId, pieces: { $elemMatch: day } }, session).toArray();
   const crew = theirs.filter((one) => !one.employeeId.equals(employeeId) && one.endTime > startTime);
   return {
-    usual: usualEnd(
-      startTime,
-      lastOfEach(own, ({ endTime }) => calendarDateOf(endTime, timeZone)),
-      timeZone,
-    ),
+    usual: await usualEndOf(record, session),
     crew: crewEnd(
       startTime,
       lastOfEach(crew, (one) => String(one.employeeId)),
@@ -32,12 +24,31 @@ export async function likelyEnds(record: RecordDoc, session: ClientSession): Pro
   };
 }
 
+/** The usual end of a record by its person's earlier days (MARK-21). */
+export async function usualEndOf(
+  { employeeId, startTime, timeZone }: Pick<RecordDoc, 'employeeId' | 'startTime' | 'timeZone'>,
+  session?: ClientSession,
+): Promise<Date | null> {
+  const own = await ended({ employeeId, startTime: { $lt: startTime } }, session)
+    .sort({ startTime: -1, _id: -1 })
+    .limit(RECORDS_OF_HABIT)
+    .toArray();
+  const dayOf = ({ endTime }: Ended) => calendarDateOf(endTime, timeZone);
+  const today = calendarDateOf(startTime, timeZone);
+  // Lunch ended a record of the same day, and is no Salida.
+  const days = lastOfEach(
+    own.filter((one) => dayOf(one) !== today),
+    dayOf,
+  );
+  return usualEnd(startTime, days, timeZone);
+}
+
 type Ended = Pick<RecordDoc, 'employeeId'> & { readonly endTime: Date };
 
 /** Records that their people ended by a mark or a button. */
-function ended(whose: mongo.Filter<RecordDoc>, session: ClientSession) {
+function ended(whose: mongo.Filter<RecordDoc>, session?: ClientSession) {
   return driverCollection(RecordModel)
-    .find({ ...whose, endReason: 'manual', voided: { $exists: false } }, { session })
+    .find({ ...whose, endReason: 'manual', voided: { $exists: false } }, session && { session })
     .project<Ended>({ employeeId: 1, endTime: 1 });
 }
 

@@ -8,7 +8,7 @@ import { clockTexts } from '../texts/clock.ts';
 import { markTexts } from '../texts/marks.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { formatHoursAndMinutes } from './format-clock.ts';
-import { useWorkingTime } from './state.ts';
+import { type Stretch, useWorkingTime } from './state.ts';
 import { workedToday } from './worked-today.ts';
 
 /** How long somebody has worked today, in hours and minutes (TIME-23). */
@@ -21,9 +21,7 @@ export function TodayClock() {
   // The clock knows of its records before the home does.
   const own = record && !unsent.includes(record) ? [...unsent, record] : unsent;
   const others =
-    data?.today
-      .filter(({ _id }) => !own.some((one) => one._id === _id))
-      .map((one) => endedBy(one, record)) ??
+    data?.today.filter(({ _id }) => !own.some((one) => one._id === _id)).map((one) => endedBy(one, record)) ??
     (isError ? kept?.today : undefined);
   const stretches = others && [...others, ...own];
   const onPhone = isPending ? 0 : workedToday(unsent, now, timeZone);

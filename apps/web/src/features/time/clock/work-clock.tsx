@@ -4,6 +4,7 @@ import { RecordGaps } from '../records/record-gaps.tsx';
 import { clockTexts } from '../texts/clock.ts';
 import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import { useWorkplace } from '../use-workplace.ts';
+import { ClockReminder } from './clock-reminder.tsx';
 import { useWorkingTime } from './state.ts';
 import { TodayClock } from './today-clock.tsx';
 import { WorkStatus } from './work-status.tsx';
@@ -28,6 +29,7 @@ export function WorkClock() {
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
         </div>
       )}
+      <ClockReminder />
       <p role="status" className="text-warn empty:hidden">
         {offline && !connectionLost && texts.unconfirmed}
       </p>

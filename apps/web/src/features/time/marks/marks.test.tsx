@@ -147,6 +147,7 @@ describe('a press of a person who marks by button (MARK-5)', () => {
     // The next day goes on where the last one ended, without a choice.
     await pauseOfFinger();
     await user.click(await button('Salida'));
+    expect(await button('Entrada')).toBeEnabled();
     expect(screen.queryByRole('heading', { name: '¿En qué?' })).toBeNull();
     await pauseOfFinger();
     await user.click(await button('Entrada'));
@@ -190,4 +191,24 @@ it('a browser that cannot store a mark says so, and the press goes to the server
   expect(await button('Salida')).toBeEnabled();
   put.mockRestore();
   log.mockRestore();
+});
+
+it.each([
+  ['nothing before either', -29, 31, null],
+  [
+    'the usual end half an hour after it',
+    -31,
+    31,
+    /^La salida suele ser a las \d+:\d\d, y el registro sigue\.$/,
+  ],
+  ['the longest shift half an hour before it', -31, 29, /^El registro termina solo a las \d+:\d\d\.$/],
+] as const)('the clock reminds of %s (MARK-26)', async (_, usual, longest, reminder) => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const running = openRecord({ marked: true });
+  const expectedEnds = { recordId: running._id, usual: inMinutes(usual), longest: inMinutes(longest) };
+  own = worker({ marking: 'button', records: [running], home: { expectedEnds } });
+  await open();
+  await button('Salida');
+  if (reminder) expect(await screen.findByText(reminder)).toBeVisible();
+  else expect(screen.queryByText(/La salida suele ser|termina solo/)).toBeNull();
 });

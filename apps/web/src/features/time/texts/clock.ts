@@ -26,6 +26,15 @@ export const clockTexts = {
   },
   lunch: es('Almuerzo', { en: 'Lunch' }),
   lunchSince: es((when: string) => `Almuerzo desde las ${when}`, { en: (when) => `Lunch since ${when}` }),
+  /** The reminder before the longest shift, and after the usual end. */
+  reminders: {
+    longest: es((at: string) => `El registro termina solo a las ${at}.`, {
+      en: (at) => `The record ends by itself at ${at}.`,
+    }),
+    usual: es((at: string) => `La salida suele ser a las ${at}, y el registro sigue.`, {
+      en: (at) => `The usual end is ${at}, and the record goes on.`,
+    }),
+  },
   loading: es('Consultando el registro...', { en: 'Looking up the record...' }),
   startFailed: es('No se pudo iniciar el registro.', { en: 'Recording could not be started.' }),
   stopFailed: es('No se pudo detener el registro.', { en: 'Recording could not be stopped.' }),
