@@ -120,7 +120,7 @@ describe('a press of a person who marks by button (MARK-5)', () => {
     expect(own.records).toMatchObject([{ endTime: null }, { endReason: 'manual' }]);
   });
 
-  it('of a project ends one record and begins the next at that instant, also without a network (MARK-25)', async () => {
+  it('on a project ends one record and begins the next at that instant, also without a network (MARK-25)', async () => {
     const [roof, wall] = [
       { _id: newId(), name: 'Techo' },
       { _id: newId(), name: 'Muro norte' },
