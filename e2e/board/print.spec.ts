@@ -58,7 +58,7 @@ test('paper has every row and column of the table, and its head on each page (DE
 /** Buttons, links and fields of a screen. */
 const CONTROLS = 'main :is(button, a, input, select, textarea, [role=combobox], [role=radio], [role=tab])';
 
-test('paper has nothing to press but what it tells of, nor a hint to press it, on any screen of a manager (DESIGN-27)', async ({
+test('paper of each manager screen has no control besides its data, and no hint to press one (DESIGN-27)', async ({
   page,
   product,
 }) => {

@@ -118,7 +118,7 @@ describe('without a mail server', () => {
     expect(await statusOf(callerFrom(api, newAddress()).session.register({ body: twin }))).toBe(409);
   });
 
-  it('a username that looks like another account’s is taken, and of an earlier pair both sign in (ACCOUNT-19)', async () => {
+  it('a username with the look of another is taken, and both of an earlier pair sign in (ACCOUNT-19)', async () => {
     const names = { fullname: 'İrem', password: 'secreto-1', confirmPassword: 'secreto-1' };
     const register = (username: string) =>
       callerFrom(api, newAddress()).session.register({
