@@ -37,6 +37,7 @@ describe('the look of a username (ACCOUNT-19)', () => {
     ['ﬁna', 'fina'],
     ['ı\u0301rem', 'írem'],
     ['ȷosé', 'josé'],
+    ['İ\u0307rem', 'irem'],
     ['ᴀna', 'ana'],
   ])('is the same for %j and %j', (a, b) => {
     expect(lookOfUsername(a)).toBe(lookOfUsername(b));

@@ -48,6 +48,6 @@ export function lookOfUsername(username: string): string {
     .map((letter) => looks.get(letter) ?? letter)
     .join('')
     .normalize('NFC')
-    .replace(/(?<=[ij])\u0307/g, '')
+    .replace(/(?<=[ij])\u0307+/g, '')
     .normalize('NFC');
 }
