@@ -1,3 +1,4 @@
+import { ROLES } from '@faena/shared/access';
 import type { Home } from '@faena/shared/schemas';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { myCompanies, payCalendarOf } from '@/features/company/index.ts';
@@ -26,8 +27,12 @@ function fillCaches({ company, calendar }: Home): void {
   if (calendar) queryClient.setQueryData(payCalendarOf(calendar.companyId).queryKey, calendar);
 }
 
-/** The home of the signed-in employee; `follows` asks again each minute while the page is visible. */
+/**
+ * The home of the signed-in employee; `follows` asks again each minute while the page is visible. Other roles have none,
+ * and ask nothing.
+ */
 export function useOwnHome({ follows = false } = {}) {
-  const personId = readSession()?.personId ?? '';
+  const session = readSession();
+  const personId = session?.roleId === ROLES.employee ? session.personId : '';
   return useQuery({ ...homeOf(personId), ...(follows && { refetchInterval: REFRESH_MS }) });
 }
