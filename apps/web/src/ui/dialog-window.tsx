@@ -6,6 +6,7 @@ import { cn } from './cn.ts';
 import { closeOnEscape } from './escape.ts';
 import { IconButton } from './icon-button.tsx';
 import { scrimClass } from './overlay-class.ts';
+import { useHoldLayout } from './use-hold-layout.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const WIDTH = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
@@ -45,6 +46,7 @@ export function DialogWindow({
   onKeyDown,
   children,
 }: DialogProps) {
+  useHoldLayout(open);
   const returnFocus = useReturnFocus();
   const closeUnlessTaken = closeOnEscape(() => onOpenChange(false));
   const content = (

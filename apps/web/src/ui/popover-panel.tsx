@@ -5,6 +5,7 @@ import { cn } from './cn.ts';
 import { passOn } from './escape.ts';
 import { popClass } from './overlay-class.ts';
 import { stayElsewhere } from './stay-elsewhere.ts';
+import { useHoldLayout } from './use-hold-layout.ts';
 
 export type PopoverPanelProps = {
   button: RefObject<HTMLElement | null>;
@@ -40,6 +41,7 @@ export function PopoverPanel({
   className,
   children,
 }: PopoverPanelProps) {
+  useHoldLayout(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>

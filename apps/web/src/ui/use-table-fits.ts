@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { isLayoutHeld, LAYOUT_RELEASED } from '@/lib/layout-hold.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 
 /** The least width of a column, and of the actions, before its text breaks or hides. */
@@ -27,10 +28,15 @@ export function useRoom(frame: RefObject<Element | null>, needed: number): boole
     const element = frame.current;
     if (!element) return;
     const measure = () => setFits(element.clientWidth >= needed);
+    const remeasure = () => isLayoutHeld() || measure();
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(remeasure);
     observer.observe(element);
-    return () => observer.disconnect();
+    window.addEventListener(LAYOUT_RELEASED, remeasure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener(LAYOUT_RELEASED, remeasure);
+    };
   }, [frame, needed]);
   return wideWindow && fits;
 }
