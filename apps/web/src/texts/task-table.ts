@@ -24,8 +24,6 @@ export const taskTableTexts = {
   },
   actions: es(words.actions),
   statusOf: es((title: string) => `Estado de ${title}`, { en: (title) => `Status of ${title}` }),
-  users: es((count: number) => `${count} usuarios`, { en: (count) => `${count} users` }),
-  unassigned: es(words.unassigned),
   columnWidth: es((name: string) => `Ancho de ${name}`, { en: (name) => `Width of ${name}` }),
   chooseColumns: es('Columnas', { en: 'Columns' }),
   group: es('Agrupar por', { en: 'Group by' }),

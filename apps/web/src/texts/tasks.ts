@@ -106,6 +106,8 @@ export const taskTexts = {
     add: es('Añadir tarea', { en: 'Add Task' }),
     strip: es('Columnas del tablero', { en: 'Columns of the board' }),
   },
+  users: es((count: number) => `${count} usuarios`, { en: (count) => `${count} users` }),
+  unassigned: es(words.unassigned),
   card: {
     overdue: es('Vencida', { en: 'Overdue' }),
     due: es('Vence el', { en: 'Due' }),

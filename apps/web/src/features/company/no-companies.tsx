@@ -2,7 +2,6 @@ import { Building2 } from 'lucide-react';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { companyTexts } from './texts/companies.ts';
-import { companyFormTexts } from './texts/company-form.ts';
 
 const texts = companyTexts.home;
 
@@ -15,7 +14,7 @@ export function NoCompanies() {
       hint={texts.emptyHint}
       action={
         <LinkButton to="/add-company" variant="primary">
-          {companyFormTexts.register}
+          {texts.register}
         </LinkButton>
       }
     />

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   CompanyForm,
   companyFormTexts,
+  companyTexts,
   linesOfBusiness,
   useCreateCompany,
 } from '@/features/company/index.ts';
@@ -28,7 +29,7 @@ export function Component() {
   const { mutate, isPending } = useCreateCompany();
   return (
     <Page>
-      <PageHeader title={texts.register} back={<TextLink to={back}>{texts.back}</TextLink>} />
+      <PageHeader title={companyTexts.home.register} back={<TextLink to={back}>{texts.back}</TextLink>} />
       <CompanyForm
         company={null}
         submitLabel={texts.create}

@@ -1,10 +1,4 @@
-import {
-  CompanyCards,
-  companyFormTexts,
-  companyTexts,
-  myCompanies,
-  useMyCompanies,
-} from '@/features/company/index.ts';
+import { CompanyCards, companyTexts, myCompanies, useMyCompanies } from '@/features/company/index.ts';
 import { moneyNeededTexts, NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
 import { CompanyClaims, LaterClaimsNote, useOpenClaims } from '@/features/slips/index.ts';
@@ -36,7 +30,7 @@ export function Component() {
       <PageHeader
         title={texts.title(readPerson()?.fullname ?? '')}
         description={isSuccess && companies.length === 0 ? null : texts.lead}
-        actions={<LinkButton to="/add-company">{companyFormTexts.register}</LinkButton>}
+        actions={<LinkButton to="/add-company">{texts.register}</LinkButton>}
       />
       <ReceivedInvitations className="mb-6" />
       {several && <NextPaydays companies={companies} query={needed} />}

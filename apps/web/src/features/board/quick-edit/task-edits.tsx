@@ -5,7 +5,6 @@ import { isOverdue, shownDue } from '@/lib/due-date.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { priorityLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
-import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { laterOpened } from '@/ui/later.tsx';
@@ -20,7 +19,6 @@ const TagChoices = laterOpened(() => load().then(({ TagChoices }) => TagChoices)
 
 const texts = quickTexts.edit;
 const form = taskTexts.fields;
-const words = taskTableTexts;
 
 type TaskEditProps = {
   task: Task;
@@ -67,7 +65,8 @@ export function PeopleEdit({ task, ...button }: TaskEditProps) {
   const { length } = task.assignedTo;
   const names = task.assignedTo.map(({ username }) => username).join(', ');
   // Uses the words of the table for no people and for several.
-  const value = length === 0 ? words.unassigned : length === 1 ? names : `${words.users(length)}: ${names}`;
+  const value =
+    length === 0 ? taskTexts.unassigned : length === 1 ? names : `${taskTexts.users(length)}: ${names}`;
   return (
     <EditButton label={nameOf(form.assignees, task, value)} hint={form.assignees} popup="dialog" {...button}>
       {(opened) => (

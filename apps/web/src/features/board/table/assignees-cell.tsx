@@ -1,9 +1,7 @@
 import type { PersonCard } from '@faena/shared/schemas';
-import { taskTableTexts } from '@/texts/task-table.ts';
+import { taskTexts } from '@/texts/tasks.ts';
 import { AvatarGroup } from '@/ui/avatar-group.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-
-const texts = taskTableTexts;
 
 /** Hides the number of people in a narrow column, beside two faces and beside more. */
 const WITH_TWO = '@max-[7.25rem]:in-[table]:hidden';
@@ -15,7 +13,7 @@ const WITH_MORE = '@max-[10rem]:in-[table]:hidden';
  */
 export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
   const [first] = people;
-  if (!first) return <span className="text-muted">{texts.unassigned}</span>;
+  if (!first) return <span className="text-muted">{taskTexts.unassigned}</span>;
   return (
     <span className="in-[table]:@container in-[table]:block in-[table]:w-full min-w-0 in-[table]:text-left">
       <span className="inline-flex max-w-full items-center gap-2 whitespace-nowrap align-middle">
@@ -25,7 +23,7 @@ export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
             {first.username}
           </UserText>
         ) : (
-          <span className={people.length === 2 ? WITH_TWO : WITH_MORE}>{texts.users(people.length)}</span>
+          <span className={people.length === 2 ? WITH_TWO : WITH_MORE}>{taskTexts.users(people.length)}</span>
         )}
       </span>
     </span>

@@ -10,6 +10,7 @@ import type { Task } from '@faena/shared/schemas';
 import { locale } from '@/lib/language.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
+import { taskTexts } from '@/texts/tasks.ts';
 
 const texts = taskTableTexts;
 
@@ -56,7 +57,7 @@ function peopleGroups(tasks: readonly Task[]): TaskGroup[] {
   );
   return [
     ...[...names].sort(([, a], [, b]) => compare(a, b)).flatMap(([id, name]) => groupOf(found, id, name)),
-    ...groupOf(found, NOBODY, texts.unassigned),
+    ...groupOf(found, NOBODY, taskTexts.unassigned),
   ];
 }
 

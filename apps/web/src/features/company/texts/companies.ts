@@ -16,6 +16,7 @@ export const companyTexts = {
     emptyHint: es('Con una empresa registrada se pueden crear proyectos y empleados.', {
       en: 'With a company registered, projects and employees can be created.',
     }),
+    register: en('Register New Company', { es: 'Registrar nueva empresa' }),
     loading: es('Cargando empresas...', { en: 'Loading companies...' }),
     failed: es('No se pudieron cargar las empresas.', { en: 'The companies could not be loaded.' }),
     safe: es(words.safe),

@@ -9,7 +9,6 @@ const CONFIRMED_MINUTES = SESSION_CONFIRMED_MS / MINUTE_MS;
 
 /** The form of a company's own data. */
 export const companyFormTexts = {
-  register: en('Register New Company', { es: 'Registrar nueva empresa' }),
   edit: en('Edit Company', { es: 'Editar empresa' }),
   back: en('Go Back', { es: 'Volver' }),
   save: en(words.saveChanges),

@@ -5,13 +5,7 @@ import { formatHours } from '@/lib/format-payroll.ts';
 import { payrollMoney } from '@/lib/money.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import type { Due } from '@/texts/deletions.ts';
-
-/** Query keys of employees; all data about them is below `all`. */
-export const employeeKeys = {
-  all: ['employees'] as const,
-  ofCompany: (companyId: string) => [...employeeKeys.all, 'company', companyId] as const,
-  one: (id: string) => [...employeeKeys.all, 'one', id] as const,
-};
+import { employeeKeys } from './keys.ts';
 
 export const employeesOf = (companyId: string) =>
   queryOptions({

@@ -6,7 +6,6 @@ import { cn } from '@/ui/cn.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 import { useConnectionNote } from '@/ui/use-connection-note.ts';
 import { clockTexts } from '../texts/clock.ts';
-import { markTexts } from '../texts/marks.ts';
 import { formatClock } from './format-clock.ts';
 import { useMarksByButton } from './marking.ts';
 import { useWorkingTime } from './state.ts';
@@ -27,7 +26,7 @@ export function HeaderClock() {
   const lunch = useLunch();
   const keepsMarks = useMarksByButton() && !isStoreless;
   const isOfPage = phase === 'running' && !record?.marked;
-  useConnectionNote(keepsMarks ? markTexts.keptHere : isOfPage ? texts.withoutConnection : null, {
+  useConnectionNote(keepsMarks ? texts.marksAreKept : isOfPage ? texts.withoutConnection : null, {
     waits: keepsMarks,
   });
   useClosingNews();

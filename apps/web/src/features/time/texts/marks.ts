@@ -23,8 +23,6 @@ export const markTexts = {
   waiting: es((count: number) => `${count} marcas en este teléfono, se envían solas`, {
     en: (count) => `${count} presses on this phone, sent by themselves`,
   }),
-  /** Follows the word for a missing connection. */
-  keptHere: es('Las marcas se guardan en este teléfono.', { en: 'Presses are kept on this phone.' }),
   onPhone: es((hours: string) => `${hours} h solo en este teléfono`, {
     en: (hours) => `${hours} h on this phone only`,
   }),
