@@ -185,7 +185,10 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   firstProjectId: 'The project of the first part, by id; null is none, left out is that of the record.',
   format: 'What kind of file.',
   from: 'From when on, inclusive.',
-  fromDay: ['The day of the company with whose start it begins; null for a rate from a moment on.', '2026-11-16'],
+  fromDay: [
+    'The day of the company with whose start it begins; null for a rate from a moment on.',
+    '2026-11-16',
+  ],
   full: ['The days, or hours with decimals, that bring the whole amount.', 12],
   fullAt: [
     'The days, or hours with decimals, that bring the whole amount; null where it is not pro rata.',
