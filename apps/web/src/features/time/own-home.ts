@@ -1,4 +1,3 @@
-import { ROLES } from '@faena/shared/access';
 import type { Home } from '@faena/shared/schemas';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { myCompanies, payCalendarOf } from '@/features/company/index.ts';
@@ -27,12 +26,13 @@ function fillCaches({ company, calendar }: Home): void {
   if (calendar) queryClient.setQueryData(payCalendarOf(calendar.companyId).queryKey, calendar);
 }
 
-/**
- * The home of the signed-in employee; `follows` asks again each minute while the page is visible. Other roles have none,
- * and ask nothing.
- */
+/** The home of the signed-in employee; `follows` asks again each minute while the page is visible. */
 export function useOwnHome({ follows = false } = {}) {
-  const session = readSession();
-  const personId = session?.roleId === ROLES.employee ? session.personId : '';
+  const personId = readSession()?.personId ?? '';
   return useQuery({ ...homeOf(personId), ...(follows && { refetchInterval: REFRESH_MS }) });
+}
+
+/** The home of the signed-in employee as the last answer has it, without asking for one. */
+export function readOwnHome(): Home | undefined {
+  return queryClient.getQueryData(homeOf(readSession()?.personId ?? '').queryKey);
 }

@@ -6,8 +6,8 @@ import { useWrite } from '@/lib/use-write.ts';
 import { networkTexts } from '@/texts/network.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
+import { readOwnHome } from '../own-home.ts';
 import { clockTexts } from '../texts/clock.ts';
-import { useWorkplace } from '../use-workplace.ts';
 import { canMark, pressMark } from './marked-time.ts';
 import { marksByButton, useMarksByButton } from './marking.ts';
 import { readWorkingTime, useWorkingTime } from './state.ts';
@@ -27,7 +27,6 @@ export function useWorkSwitch() {
   const { phase, busy, offline, isStoreless } = useWorkingTime();
   const isByButton = useMarksByButton();
   const lunch = useLunch();
-  const { company } = useWorkplace();
   const running = phase === 'running';
   const { mutate } = useWrite({
     mutationFn: () => (running ? stopWork('manual') : startWork()),
@@ -48,8 +47,10 @@ export function useWorkSwitch() {
     else mutate(undefined, { tells: true });
   };
   const mayPause = running && !lunch && isByButton && !isStoreless;
-  const isPaid = company?.paysLunch ?? false;
-  const goToLunch = mayPause ? () => void pressMark({ kind: 'pause', isPaid }) : null;
+  // Read at the press: the header of other roles has this button too, and they have no home.
+  const goToLunch = mayPause
+    ? () => void pressMark({ kind: 'pause', isPaid: readOwnHome()?.company?.paysLunch ?? false })
+    : null;
   return { act, busy, ready, offline, press, goToLunch } as const;
 }
 
