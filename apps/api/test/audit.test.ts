@@ -14,6 +14,7 @@ const ELSEWHERE: readonly AuditAction[] = [
   'sign-in-failed',
   'code-wrong',
   'password-wrong',
+  'pin-wrong',
   'reset-asked',
   'two-steps-on',
   'two-steps-off',

@@ -13,6 +13,15 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     title: 'an %s without them can do nothing but set them up',
   },
   {
+    name: 'pay-lock',
+    holds: ['7.3.2'],
+    file: 'apps/api/src/http/mount.ts',
+    piece: "if (route.pay === 'refused' && isPayClosed(session, clock)) throw pinRequired();",
+    without: '',
+    test: 'apps/api/src/features/device/device.test.ts',
+    title: 'is open for 15 minutes after the sign-in, and after the PIN again',
+  },
+  {
     name: 'guesses-of-an-address',
     holds: ['6.3.1'],
     file: 'apps/api/src/platform/guesses.ts',

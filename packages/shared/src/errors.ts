@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   password_change_required: 403,
   two_steps_required: 403,
   confirmation_required: 403,
+  pin_required: 403,
   not_found: 404,
   request_timeout: 408,
   conflict: 409,

@@ -17,6 +17,7 @@ The last column says what needs the password said in the last 5 minutes (SESSION
 - **password**: said again in the session
 - **sign-in**: the same, or having signed in since then
 - **payments**, **accounts**, **closing**, **rates**, **deletion**: as \`sign-in\`, where the company asks for it (COMPANY-21)
+- **pay refused**, **pay withheld**: not open, or without amounts, on an own device until the PIN (PIN-1)
 
 A part of the act that needs it has its name before it. What lies beyond the reach is answered like a missing thing, \`404\`. **Public** needs no session. With a
 temporary password only the routes marked * are open.
@@ -39,7 +40,8 @@ function routeRow(route: Route): string {
   const mark = route.duringPasswordChange ? ' *' : '';
   const reaches = ROLE_NAMES.map((role) => reachOf(route.access, role));
   const name = `\`${route.method} ${route.path}\`${mark}`;
-  return row([name, route.summary, ...reaches, confirmation(route.confirms)]);
+  const proofs = [confirmation(route.confirms), route.pay && `pay ${route.pay}`].filter(Boolean).join('; ');
+  return row([name, route.summary, ...reaches, proofs]);
 }
 
 function reachOf(access: Access, role: Role): string {

@@ -22,11 +22,18 @@ import {
   type Serve,
   type UploadHandler,
 } from '../kernel/call.ts';
-import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
+import {
+  AppError,
+  forbidden,
+  passwordChangeRequired,
+  pinRequired,
+  twoStepsRequired,
+} from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
 import { type Caller, callingAs } from '../platform/caller.ts';
 import { FairPlaces } from '../platform/fair-places.ts';
 import type { Logger } from '../platform/log.ts';
+import { isPayClosed } from '../platform/pay-lock.ts';
 import { RequestBudget } from '../platform/request-budget.ts';
 import { requireProof } from '../platform/require-confirmed.ts';
 import type { Services } from '../platform/services.ts';
@@ -211,7 +218,8 @@ function identifyWithin(budget: RequestBudget, authenticate: Authenticate) {
 
 /**
  * Admits the caller to a route. A proof that only parts of an act need is left to its verb.
- * @throws AppError `password_change_required`, `two_steps_required`, `forbidden` or `confirmation_required`
+ * @throws AppError `password_change_required`, `two_steps_required`, `forbidden`, `pin_required` or
+ * `confirmation_required`
  */
 function admit(route: Route, { actor, session }: Authenticated, { config, clock }: Services): void {
   const { requireTwoFactor } = config;
@@ -220,6 +228,7 @@ function admit(route: Route, { actor, session }: Authenticated, { config, clock 
   const lacksTwoSteps = requireTwoFactor.includes(actor.role) && !actor.hasTwoSteps;
   if (lacksTwoSteps && !route.duringTwoStepsSetup) throw twoStepsRequired();
   if (reachOf(route.access, actor.role) === undefined) throw forbidden();
+  if (route.pay === 'refused' && isPayClosed(session, clock)) throw pinRequired();
   const { confirms } = route;
   if (!confirms || !('by' in confirms) || confirms.inBody) return;
   if (confirms.roles?.includes(actor.role) !== false) requireProof(confirms.by, session, clock);

@@ -309,6 +309,7 @@ function codesOf({
   duringPasswordChange,
   duringTwoStepsSetup,
   confirms,
+  pay,
 }: Route): ErrorCode[] {
   return [
     ...(params || query || body || isList(answer) ? (['validation_failed'] as const) : []),
@@ -316,6 +317,7 @@ function codesOf({
     ...(access === 'public' || duringPasswordChange ? [] : (['password_change_required'] as const)),
     ...(access === 'public' || duringTwoStepsSetup ? [] : (['two_steps_required'] as const)),
     ...(confirms ? (['confirmation_required'] as const) : []),
+    ...(pay === 'refused' ? (['pin_required'] as const) : []),
     // A request without a body can fail too, because an address may be too long.
     'payload_too_large',
     ...(body ? (['request_timeout', 'unsupported_media_type'] as const) : []),

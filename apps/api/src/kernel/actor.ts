@@ -29,8 +29,18 @@ export interface CallingSession {
   readonly expiresAt: Date;
   /** The last time that the person entered their password again; null if never (SESSION-37). */
   readonly confirmedAt: Date | null;
+  /** Present on the person's own device (SESSION-41). */
+  readonly own?: OwnDeviceSession;
   /** The rights of an API token, present if one calls; absent for a session (TOKEN-3). */
   readonly scope?: ApiScope;
+}
+
+/** The part of a session that an own device adds. */
+interface OwnDeviceSession {
+  /** The last right PIN (PIN-1); null before the first. */
+  readonly openedAt: Date | null;
+  /** A manager's link began it, so its person never typed a password here (MARK-20). */
+  readonly byLink: boolean;
 }
 
 /** The caller, and the session. */

@@ -88,6 +88,9 @@ export const twoStepsRequired = () => new AppError('two_steps_required', 'two_st
 /** The caller must confirm the session with the password first (SESSION-37). */
 export const confirmationRequired = () => new AppError('confirmation_required', 'not_confirmed');
 
+/** Pay is closed on this own device until its PIN opens it (PIN-1). */
+export const pinRequired = () => new AppError('pin_required', 'pay_locked');
+
 /** A well-formed input that breaks a rule only the database knows; `path` names the field. */
 export function invalid<R extends Reason>(path: string, reason: R, ...params: ParamsOf<R>): AppError {
   return invalidField(path, faultOf(reason, ...params));

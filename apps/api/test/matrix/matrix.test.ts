@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isUpload, type Route } from '@faena/shared/contract';
 import { COMPANY_ACTS, SESSION_CONFIRMED_MS } from '@faena/shared/domain';
+import { Types } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { SessionModel } from '../../src/features/session/model.ts';
@@ -17,6 +18,9 @@ const PATIENCE_MS = 90_000;
 
 /** Nobody of the scene is invited to be an administrator; `may-invite.test.ts` has one. */
 const SHOWN_ELSEWHERE = 'POST /invitations/:id/renew';
+
+/** An amount that is not nothing, in an answer. */
+const AMOUNT = /"(cost|hourlyRate|amount|gross|net)":(?!null|0[,}])/g;
 
 const api = useApi();
 
@@ -156,3 +160,31 @@ async function read(response: Response): Promise<object> {
   const { requestId: _, ...body } = (await response.json()) as Record<string, unknown>;
   return { status: response.status, ...body };
 }
+
+describe('the lock of pay on an own device (PIN-1)', () => {
+  const rows = ROWS.flatMap((row) => {
+    const pay = ROUTES.get(row.route)?.pay;
+    return pay && !row.confirms && row.answers.inside.status < 400 ? [{ ...row, pay }] : [];
+  });
+
+  it.each(rows)('answers $name as it declares: $pay', async (row) => {
+    const { ask } = asking(row);
+    const [caller] = callers.filter(({ column }) => column === 'inside');
+    if (!caller) throw new Error('No employee');
+    const own = { beganAt: new Date(0), confirmedAt: null, deviceId: new Types.ObjectId() };
+    await confirmed.restore();
+    await SessionModel.updateMany({}, own);
+    const closed = await Stored.now();
+    const answered = await ask(caller);
+    if (row.pay === 'refused') {
+      expect(await read(answered)).toMatchObject({ status: 403, code: 'pin_required' });
+      await closed.expectUnchanged('while pay is closed');
+    } else {
+      expect(answered.status).toBe(row.answers.inside.status);
+      expect((await textOf(answered)).match(AMOUNT) ?? []).toEqual([]);
+    }
+    await closed.restore();
+    await SessionModel.updateMany({}, { openedAt: api.clock.now() });
+    expect((await ask(caller)).status).toBe(row.answers.inside.status);
+  });
+});

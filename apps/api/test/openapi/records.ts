@@ -62,6 +62,8 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   await as(null).device.openLink({ body: { token } });
   const linked = new TestPhone(api);
   await as(null).device.redeemLink({ body: { token, name: 'Tableta', publicKey: linked.publicKey } });
+  await as(employee).session.choosePin({ body: { pin: '2580' } });
+  await as(employee).session.openPay({ body: { pin: '2580' } });
   phone.id = deviceId;
   phone.press('in');
   await as(null).mark.send({ params: { id: deviceId }, body: phone.batch() });

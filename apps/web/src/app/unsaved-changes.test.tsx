@@ -22,6 +22,7 @@ const WITHOUT = [
   'features/account/session/code-form.tsx',
   'features/account/two-steps/set-up.tsx',
   'features/account/session/confirm-password.tsx',
+  'features/time/pay-lock/pin-dialog.tsx',
   'features/company/delete-company-dialog.tsx',
   'features/admin/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',

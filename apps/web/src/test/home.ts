@@ -12,6 +12,7 @@ export function home(given: Partial<Home> = {}): Home {
     pay: null,
     expectedEnds: null,
     recentProjects: [],
+    payLock: null,
     waiting: { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 },
     tasks: { total: 0, first: [] },
     forgotten: null,

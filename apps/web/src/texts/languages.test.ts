@@ -27,6 +27,7 @@ const COMMON = new Set([
     'jpeg',
     'json',
     'pdf',
+    'pin',
     'png',
     'qr',
     'txt',

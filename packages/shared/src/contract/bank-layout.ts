@@ -38,6 +38,7 @@ export const bankLayout = {
     path: '/payroll/accounts/mine',
     summary: 'The accounts to which companies pay the caller, by their last four letters and digits',
     access: { employee: 'self' },
+    pay: 'refused',
     answer: list(OwnPayAccount),
   }),
   setAccount: route({

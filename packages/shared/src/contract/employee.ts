@@ -28,6 +28,7 @@ export const employee = {
     summary: 'One employee',
     access: EMPLOYEE_AND_OWNERS,
     params: WithId,
+    pay: 'refused',
     answer: Employee,
     errors: ['not_found'],
   }),

@@ -9,6 +9,7 @@ export const home = {
     summary:
       'All that the first screen of an employee shows: clock, pay, tasks of today, and what waits for an answer',
     access: { employee: 'self' },
+    pay: 'withheld',
     answer: Home,
   }),
 };

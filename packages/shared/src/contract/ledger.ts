@@ -19,6 +19,7 @@ export const ledger = {
     summary: 'What changed the money of the caller, newest first',
     access: { employee: 'self' },
     query: OwnLedgerFilter,
+    pay: 'refused',
     answer: LedgerPage,
   }),
 };

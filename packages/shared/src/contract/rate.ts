@@ -11,6 +11,7 @@ export const rate = {
     summary: 'The rates of an employee, the latest first',
     access: EMPLOYEE_AND_OWNERS,
     params: WithId,
+    pay: 'refused',
     answer: list(Rate),
     errors: ['not_found'],
   }),

@@ -9,6 +9,7 @@ export const recordNews = {
     path: '/record-news',
     summary: 'What managers changed of the caller’s records and they have not seen, newest first',
     access: { employee: 'self' },
+    pay: 'refused',
     answer: list(LedgerEvent),
   }),
   see: route({

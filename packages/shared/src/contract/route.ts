@@ -91,6 +91,8 @@ export interface Route {
   readonly keyed?: boolean;
   /** The call needs a recent confirmation with the password (SESSION-37). */
   readonly confirms?: Confirms;
+  /** The answer names pay: until a PIN opens it, a session on an own device is refused, or gets no amounts (PIN-1). */
+  readonly pay?: 'refused' | 'withheld';
   /** The route is for people at a screen and refuses API tokens (TOKEN-3). Routes of accounts always do. */
   readonly sessionOnly?: true;
   /** The scope that an API token needs in place of the usual one, because the route answers bank accounts (TOKEN-5). */

@@ -12,6 +12,7 @@ export const runFile = {
     summary: 'Download one slip as PDF',
     access: EMPLOYEE_AND_OWNERS,
     params: WithId,
+    pay: 'refused',
     answer: download(PDF_MEDIA_TYPE),
     cost: FILE_COST,
     errors: ['not_found', 'unavailable'],

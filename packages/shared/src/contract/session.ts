@@ -1,4 +1,5 @@
 import { ANYONE_SELF, PUBLIC } from '../access/reach.ts';
+import { Pin } from '../schemas/pin.ts';
 import { Message } from '../schemas/primitives.ts';
 import {
   Confirmation,
@@ -71,6 +72,24 @@ export const session = {
     answer: Message,
     errors: ['rate_limited', 'unavailable'],
     duringTwoStepsSetup: true,
+  }),
+  choosePin: route({
+    method: 'PUT',
+    path: '/auth/pin',
+    summary: 'Choose the PIN that opens pay on an own device, and open it',
+    access: { employee: 'self' },
+    body: Pin,
+    answer: Message,
+    confirms: { parts: { pin: 'sign-in' } },
+  }),
+  openPay: route({
+    method: 'POST',
+    path: '/auth/pin/open',
+    summary: 'Open pay in this session for 15 minutes by the PIN',
+    access: { employee: 'self' },
+    body: Pin,
+    answer: Message,
+    errors: ['conflict', 'rate_limited'],
   }),
   register: route({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Company } from './company.ts';
 import { PayCalendar } from './pay-calendar.ts';
+import { PayLock } from './pin.ts';
 import { Id, Instant, Named } from './primitives.ts';
 import { ForgottenEnd, WorkRecord } from './record.ts';
 import { OwnLanguage } from './session.ts';
@@ -58,7 +59,10 @@ export const Home = z.object({
   today: z.array(Stretch),
   /** The ends of the running record of a person who marks, which the clock reminds of; null without one (MARK-26). */
   expectedEnds: z.object({ recordId: Id, longest: Instant, usual: Instant.nullable() }).nullable(),
+  /** Null while its lock is closed (PIN-1). */
   pay: HomePay.nullable(),
+  /** Null where no lock closes it: in a session that is not on an own device. */
+  payLock: PayLock.nullable(),
   /** The projects to choose from at work, at most MAX_HOME_PROJECTS, those worked on last first (MARK-25). */
   recentProjects: z.array(Named),
   waiting: Waiting,

@@ -29,6 +29,7 @@ export * from './payment.ts';
 export * from './payroll.ts';
 export * from './person.ts';
 export * from './person-name.ts';
+export * from './pin.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
 export * from './project.ts';

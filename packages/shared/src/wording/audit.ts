@@ -22,6 +22,7 @@ export const AUDIT = {
         es: 'Contraseña equivocada con la sesión iniciada',
         en: 'Wrong password while signed in',
       },
+      'pin-wrong': { es: 'PIN equivocado', en: 'Wrong PIN' },
       'signed-out': { es: 'Cierre de sesión', en: 'Signed out' },
       'session-ended': { es: 'Otra sesión terminada', en: 'Another session ended' },
       'device-link-made': { es: 'Enlace para un teléfono creado', en: 'Link to a phone made' },
@@ -36,6 +37,7 @@ export const AUDIT = {
       'reset-asked': { es: 'Contraseña nueva pedida', en: 'New password asked for' },
       'reset-shown': { es: 'Contraseña temporal mostrada', en: 'Temporary password shown' },
       'reset-redeemed': { es: 'Contraseña cambiada con un enlace', en: 'Password changed by a link' },
+      'pin-chosen': { es: 'PIN elegido', en: 'PIN chosen' },
       'password-changed': { es: 'Contraseña cambiada', en: 'Password changed' },
       'password-set': {
         es: 'Contraseña puesta por quien administra',
@@ -121,11 +123,12 @@ export const AUDIT_KIND_OF = Object.fromEntries(
 
 export const AUDIT_ACTIONS = Object.keys(AUDIT_KIND_OF) as AuditAction[];
 
-/** Wrong guesses of a password or code. */
+/** Wrong guesses of a password, code or PIN. */
 export const AUDIT_FAILURES = [
   'sign-in-failed',
   'code-wrong',
   'password-wrong',
+  'pin-wrong',
 ] as const satisfies AuditAction[];
 
 /** Acts that change nothing, counted instead of listed (AUDIT-4). */

@@ -1,10 +1,11 @@
-import { DAY_MS, MAX_DEVICES } from '@faena/shared/domain';
+import { DAY_MS, HOUR_MS, MAX_DEVICES, PAY_OPEN_MS, PIN_PAUSE_MS } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, type Person } from '../../../test/factories.ts';
+import { createPerson, PASSWORD, type Person, rateOf } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { TestPhone } from '../../../test/test-phone.ts';
 import { createCrew } from '../../../test/workers.ts';
+import { AuditEntryModel } from '../audit/model.ts';
 import { PersonModel } from '../person/model.ts';
 import { SessionModel } from '../session/index.ts';
 
@@ -124,5 +125,143 @@ describe('a link to a device (MARK-20)', () => {
       { twoSteps: { since: api.clock.now(), secret: 'sealed', recoveryHashes: [] } },
     );
     await expectRefused([makeLink()], { status: 409, reason: 'employee_has_two_steps' });
+  });
+});
+
+describe('pay on an own device (PIN-1)', () => {
+  let linked: Person;
+
+  const link = async () => {
+    const { session } = await redeem((await makeLink()).token);
+    linked = { ...worker, token: session.accessToken };
+  };
+
+  beforeEach(link);
+
+  const slips = (as = linked) => api.as(as).slip.mine.page({ query: {} });
+  const home = (as = linked) => api.as(as).home.get({});
+  const choose = (pin: string, as = linked) => api.as(as).session.choosePin({ body: { pin } });
+  const open = (pin: string, as = linked) => api.as(as).session.openPay({ body: { pin } });
+  const locked = { status: 403, code: 'pin_required' } as const;
+
+  it('is open for 15 minutes after the sign-in, and after the PIN again', async () => {
+    await choose('2580');
+    await slips();
+    const { payLock } = await home();
+    expect(payLock).toMatchObject({ until: '2026-11-20T13:15:00.000Z', hasPin: true });
+    api.clock.advance(PAY_OPEN_MS);
+    await expectRefused([slips()], locked);
+    expect(await home()).toMatchObject({ pay: null, payLock: { until: null, hasPin: true } });
+    await open('2580');
+    await slips();
+    expect((await home()).pay).not.toBeNull();
+    api.clock.advance(PAY_OPEN_MS);
+    await expectRefused([slips()], locked);
+  });
+
+  it('is open by the password too, and always in a session on another device', async () => {
+    api.clock.advance(PAY_OPEN_MS);
+    await slips(worker);
+    expect((await home(worker)).payLock).toBeNull();
+    await api.as(linked).session.confirm({ body: { password: PASSWORD } });
+    await slips();
+  });
+
+  it('never stands before a mark or the clock, whose answers then have no amounts', async () => {
+    await PersonModel.updateOne({ _id: worker._id }, { rates: [rateOf(2_500)] });
+    const { _id } = await api.as(worker).record.start({ body: { employeeId: worker.id, marked: true } });
+    await choose('2580');
+    api.clock.advance(HOUR_MS);
+    const stopped = await api.as(linked).record.stop({ body: { timesheetId: _id } });
+    expect(stopped).toMatchObject({ cost: 0, hourlyRate: null, durationHours: 1 });
+    expect(stopped.pieces.map(({ cost }) => cost)).toEqual([null]);
+    const seen = await api.as(worker).record.get({ params: { id: _id } });
+    expect(seen).toMatchObject({ cost: 25, hourlyRate: 25 });
+  });
+
+  it('has its first PIN without a password only where a link signed in, and no second one (PIN-2)', async () => {
+    api.clock.advance(PAY_OPEN_MS);
+    const { accessToken } = await register({ own: true });
+    await SessionModel.updateMany({ personId: worker._id }, { confirmedAt: null });
+    const typed = { ...worker, token: accessToken ?? '' };
+    const unconfirmed = { status: 403, code: 'confirmation_required' } as const;
+    await expectRefused([choose('2580', typed)], unconfirmed);
+    const both = await Promise.allSettled([choose('2580'), choose('2580')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expectRefused([choose('1111')], unconfirmed);
+    await open('2580', typed);
+  });
+
+  describe('in a session that began before there were PINs', () => {
+    beforeEach(async () => {
+      await SessionModel.updateMany({ personId: worker._id }, { $unset: { openedAt: 1, byLink: 1 } });
+      api.clock.advance(PAY_OPEN_MS);
+      await expectRefused([slips()], locked);
+      expect((await home()).payLock).toEqual({ until: null, hasPin: false });
+    });
+
+    it('opens by a first PIN that the password allows (PIN-2)', async () => {
+      await expectRefused([choose('2580')], { status: 403, code: 'confirmation_required' });
+      await api.as(linked).session.confirm({ body: { password: PASSWORD } });
+      await choose('2580');
+      api.clock.advance(PAY_OPEN_MS);
+      await open('2580');
+      await slips();
+    });
+
+    it('opens on the same phone by a new link, also once the PIN is forgotten (PIN-2)', async () => {
+      await link();
+      api.clock.advance(PAY_OPEN_MS);
+      await choose('2580');
+      await slips();
+      api.clock.advance(PAY_OPEN_MS);
+      await link();
+      await slips();
+      await choose('1111');
+      await open('1111');
+    });
+  });
+
+  it('takes five wrong PINs, five more after 5 minutes, and then none until the password (PIN-3)', async () => {
+    await choose('2580');
+    const wrong = () => Promise.allSettled(Array.from({ length: 9 }, () => open('0000')));
+    const answers = async () =>
+      (await wrong()).map((one) => (one.status === 'rejected' ? one.reason.code : 'right')).toSorted();
+    const [five, four] = [Array(5).fill('validation_failed'), Array(4)];
+    expect(await answers()).toEqual([...four.fill('rate_limited'), ...five]);
+    await expectRefused([open('2580')], { status: 429 });
+    api.clock.advance(PIN_PAUSE_MS);
+    expect(await answers()).toEqual([...four.fill('conflict'), ...five]);
+    const noted = { action: 'pin-wrong' as const, 'subject._id': worker._id };
+    expect(await AuditEntryModel.countDocuments(noted)).toBe(1);
+    api.clock.advance(PIN_PAUSE_MS);
+    await expectRefused([open('2580')], { status: 409, reason: 'pin_spent' });
+    await expectRefused([choose('1111')], { status: 403, code: 'confirmation_required' });
+    await api.as(linked).session.confirm({ body: { password: PASSWORD } });
+    await choose('1111');
+    await open('1111');
+  });
+
+  it('counts from anew after the right PIN, and nobody else’s PIN opens it (PIN-3)', async () => {
+    await choose('2580');
+    const colleague = await createPerson(api, 'employee');
+    await choose('3691', colleague);
+    for (let round = 0; round < 3; round += 1) {
+      for (const pin of ['3691', '0000', '1111', '2222']) {
+        await expectRefused([open(pin)], { status: 400, reason: 'pin_wrong' });
+      }
+      await open('2580');
+    }
+  });
+
+  it('stores the PIN as a hash that another person’s equal PIN does not have', async () => {
+    await choose('2580');
+    const colleague = await createPerson(api, 'employee');
+    await choose('2580', colleague);
+    const both = { _id: { $in: [worker._id, colleague._id] } };
+    const stored = await PersonModel.find(both).select('+pin').lean();
+    const hashes = stored.map(({ pin }) => pin?.hash);
+    expect(hashes).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\w-]{43}$/)]);
+    expect(hashes[0]).not.toBe(hashes[1]);
   });
 });

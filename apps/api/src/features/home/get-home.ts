@@ -1,7 +1,8 @@
 import { calendarDateOf, startOfDate } from '@faena/shared/domain';
 import type { Home } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor, Authenticated } from '../../kernel/actor.ts';
+import { isPayClosed } from '../../platform/pay-lock.ts';
 import type { Services } from '../../platform/services.ts';
 import { readWorkplace } from '../company/index.ts';
 import { countWaitingSlips, ownPay } from '../payroll/index.ts';
@@ -9,17 +10,18 @@ import { PersonModel } from '../person/index.ts';
 import { countReceived } from '../project-invitation/index.ts';
 import { countNews } from '../record-news/index.ts';
 import { countAnswered, findForgotten } from '../record-request/index.ts';
+import { payLockOf } from '../session/index.ts';
 import { tasksOfToday } from '../task/index.ts';
 import { expectedEnds, readOwnDay } from '../working-time/index.ts';
 import { recentProjects } from './recent-projects.ts';
 
 /** The first screen of the calling employee. Each feature computes its part, all at once (PHONE-10). */
-export async function getHome(actor: Actor, services: Services): Promise<Home> {
+export async function getHome({ actor, session }: Authenticated, services: Services): Promise<Home> {
   const now = services.clock.now();
-  const [{ company, ...day }, language, paid, slips, requests, invitations, news, tasks, forgotten, ends] =
+  const [{ company, ...day }, person, paid, slips, requests, invitations, news, tasks, forgotten, ends] =
     await Promise.all([
       readDay(actor, now),
-      PersonModel.findById(actor.id, { language: 1 }).lean(),
+      PersonModel.findById(actor.id, { language: 1, pin: 1 }).lean(),
       ownPay(actor, services),
       countWaitingSlips(actor),
       countAnswered(actor),
@@ -30,9 +32,11 @@ export async function getHome(actor: Actor, services: Services): Promise<Home> {
       expectedEnds(actor),
     ]);
   return {
-    language: language?.language ?? null,
+    language: person?.language ?? null,
     company,
     ...paid,
+    ...(isPayClosed(session, services.clock) && { pay: null }),
+    payLock: payLockOf(session, person, services.clock),
     ...day,
     waiting: { ...slips, requests, invitations, news },
     tasks,

@@ -4,5 +4,5 @@ import type { Services } from '../../platform/services.ts';
 import { getHome } from './get-home.ts';
 
 export const homeHandlers: Handlers<typeof contract.home, Services> = {
-  get: ({ actor }, services) => getHome(actor, services),
+  get: ({ actor, session }, services) => getHome({ actor, session }, services),
 };

@@ -123,7 +123,7 @@ describe('the first screen of an employee (PHONE-10)', () => {
 
   it('is empty for an employee without a company', async () => {
     expect(await home(await createPerson(api, 'employee'))).toEqual({
-      ...{ language: null, company: null, calendar: null, clock: null, today: [], pay: null },
+      ...{ language: null, company: null, calendar: null, clock: null, payLock: null, today: [], pay: null },
       waiting: { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 },
       tasks: { total: 0, first: [] },
       forgotten: null,

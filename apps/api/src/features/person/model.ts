@@ -33,6 +33,8 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
    * only.
    */
   twoSteps: TwoStepsDoc | null;
+  /** Null until the person chooses one (PIN-2). Queries read it on demand only. */
+  pin: PinDoc | null;
   /** Raised to end every session of the person. */
   sessionVersion: number;
   pictureId: string | null;
@@ -66,6 +68,24 @@ interface TwoStepsDoc {
   /** The remaining recovery codes. */
   recoveryHashes: string[];
 }
+
+interface PinDoc {
+  /** Keyed by the installation's secret, so that a copy of the database does not tell four digits. */
+  hash: string;
+  /** Wrong tries since the last right one; a try counts before it is compared. */
+  wrong: number;
+  /** The end of a pause after wrong tries. */
+  closedUntil: Date | null;
+}
+
+const pinSchema = new Schema<PinDoc>(
+  {
+    hash: { type: String, required: true },
+    wrong: { type: Number, default: 0 },
+    closedUntil: { type: Date, default: null },
+  },
+  { _id: false },
+);
 
 const twoStepsSchema = new Schema(
   {
@@ -101,6 +121,7 @@ const schema = new Schema<PersonDoc>({
   mustChangePassword: { type: Boolean, default: false },
   temporaryUntil: { type: Date, default: null },
   twoSteps: { type: twoStepsSchema, default: null, select: false },
+  pin: { type: pinSchema, default: null, select: false },
   sessionVersion: { type: Number, default: 0 },
   pictureId: { type: String, default: null },
   subscriptionId: { type: Schema.Types.ObjectId, default: null },

@@ -7,6 +7,7 @@ import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Listing } from '../../kernel/list.ts';
 import { countOf, listing, pageStages } from '../../kernel/list.ts';
+import { withholdsPay } from '../../platform/pay-lock.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 import { pictureUrl } from './person-card.ts';
 
@@ -63,7 +64,7 @@ function toWire(person: Joined, now: Date): Person {
     profilePicture: pictureUrl(person.pictureId),
     subscription: toNamed(person.subscription),
     company: toNamed(person.company),
-    hourlyRate: fromCents(rateAt(person.rates, now) ?? 0),
+    hourlyRate: withholdsPay() ? 0 : fromCents(rateAt(person.rates, now) ?? 0),
     createdAt: person.createdAt.toISOString(),
   };
 }

@@ -11,9 +11,10 @@ import { authenticateToken } from './api-tokens/authenticate-token.ts';
 import { expiryOf } from './expiry.ts';
 import { type SessionDoc, SessionModel } from './model.ts';
 
-type Found = Pick<SessionDoc, '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt' | 'confirmedAt' | 'deviceId'> & {
-  person: FoundActor;
-};
+type Found = Pick<
+  SessionDoc,
+  '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt' | 'confirmedAt' | 'deviceId' | 'openedAt' | 'byLink'
+> & { person: FoundActor };
 
 /** A flood by one session waits for itself alone (LIMIT-10). */
 const atSession = new KeyedPlaces({ places: 6, waiting: 600, retryAfter: 1, reason: 'too_busy' });
@@ -38,11 +39,12 @@ export async function authenticate(header: string | undefined, services: Service
       renew(found, now, services),
     );
   }
-  const { _id: id, beganAt, expiresAt, confirmedAt } = found;
-  const session = { id, version: claims.sessionVersion, beganAt, expiresAt, confirmedAt };
+  const { _id: id, beganAt, expiresAt, confirmedAt, deviceId, openedAt = null, byLink = false } = found;
+  const own = deviceId && { own: { openedAt, byLink } };
+  const session = { id, version: claims.sessionVersion, beganAt, expiresAt, confirmedAt, ...own };
   const actor = actorOf(found.person);
   // A link from the manager signed this device in; the temporary password was never typed (SESSION-41).
-  return { actor: found.deviceId ? { ...actor, mustChangePassword: false } : actor, session };
+  return { actor: deviceId ? { ...actor, mustChangePassword: false } : actor, session };
 }
 
 async function findSession(
@@ -58,7 +60,7 @@ async function findSession(
         expiresAt: { $gt: now },
       },
     },
-    { $project: { beganAt: 1, lastSeenAt: 1, expiresAt: 1, confirmedAt: 1, deviceId: 1, personId: 1 } },
+    { $project: { sessionVersion: 0, device: 0, place: 0, storedAt: 0 } },
     {
       $lookup: {
         from: PersonModel.collection.name,

@@ -2,12 +2,14 @@ import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { changePassword } from './change-password.ts';
+import { choosePin } from './choose-pin.ts';
 import { confirm } from './confirm.ts';
 import { endOthers, endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { openPay } from './open-pay.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -30,6 +32,14 @@ export const sessionHandlers: Handlers<typeof contract.session, Services> = {
   confirm: async ({ body, ...caller }, services) => {
     await confirm(body.password, caller, services);
     return { message: 'Session confirmed.' };
+  },
+  choosePin: async ({ body, actor, session }, services) => {
+    await choosePin(body.pin, { actor, session }, services);
+    return { message: 'PIN chosen.' };
+  },
+  openPay: async ({ body, actor, session }, services) => {
+    await openPay(body.pin, { actor, session }, services);
+    return { message: 'Pay is open.' };
   },
   register: async ({ body, address, language }, services) => ({
     message: 'User registered.',

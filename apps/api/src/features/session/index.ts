@@ -7,5 +7,6 @@ export { sessionHandlers } from './handlers.ts';
 export { SessionModel } from './model.ts';
 export { newSession } from './new-session.ts';
 export { endSessionsOn, moveToOwnDevice } from './own-device.ts';
+export { payLockOf } from './pay-lock-of.ts';
 export { sessionAnswer } from './session-answer.ts';
 export { twoStepsHandlers } from './two-steps/handlers.ts';

@@ -25,6 +25,10 @@ export interface SessionDoc {
   confirmedAt: Date | null;
   /** The own device that it is on (SESSION-41). */
   deviceId?: Types.ObjectId;
+  /** The last right PIN there (PIN-1); absent before the first. */
+  openedAt?: Date;
+  /** A manager's link began it (MARK-20). */
+  byLink?: boolean;
   /** The time from which the TTL index counts, by the clock of the machine. */
   storedAt: Date;
 }
@@ -41,6 +45,8 @@ const schema = new Schema<SessionDoc>({
   expiresAt: { type: Date, required: true },
   confirmedAt: { type: Date, default: null },
   deviceId: { type: Schema.Types.ObjectId, default: undefined },
+  openedAt: { type: Date, default: undefined },
+  byLink: { type: Boolean, default: undefined },
   storedAt: { type: Date, required: true },
 });
 

@@ -36,8 +36,8 @@ export interface NewSession {
 }
 
 /**
- * A new session (SESSION-33) and its token, which is valid once the session is stored; `deviceId` is the own device that
- * it is on (SESSION-41).
+ * A new session (SESSION-33) and its token, which is valid once the session is stored; `deviceId` is the own device
+ * that a manager's link signs in (MARK-20).
  */
 export function newSession(
   { _id: personId, roleId, sessionVersion }: SignedIn,
@@ -47,7 +47,7 @@ export function newSession(
 ): NewSession {
   const now = clock.now();
   const sessionId = new Types.ObjectId();
-  const own = deviceId && { deviceId };
+  const own = deviceId && { deviceId, byLink: true };
   const begun = {
     _id: sessionId,
     personId,

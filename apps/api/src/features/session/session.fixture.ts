@@ -53,6 +53,18 @@ export default routeFixtures({
     // Confirming the own password changes nothing visible.
     acts: [],
   },
+  'PUT /auth/pin': {
+    access: '401       403        403     200     200        200        403      403     403    403',
+    request: () => ({ body: { pin: '2580' } }),
+    confirms: 'sign-in',
+    queries: 7,
+    acts: ['pin-chosen'],
+  },
+  'POST /auth/pin/open': {
+    access: '401       403        403     409     409        409        403      403     403    403',
+    request: () => ({ body: { pin: '2580' } }),
+    queries: 5,
+  },
   'POST /auth/reset-password': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ resetToken }) => ({

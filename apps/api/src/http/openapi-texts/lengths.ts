@@ -1,4 +1,4 @@
-import { LENGTHS, MAX_PASSWORD_BYTES } from '@faena/shared/domain';
+import { LENGTHS, MAX_PASSWORD_BYTES, PIN_DIGITS } from '@faena/shared/domain';
 import type { Json } from './json.ts';
 
 /** The least and the most characters of a text; a single number is the most. */
@@ -27,6 +27,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   figuresHash: [64, 64],
   fullname: LENGTHS.name,
   hash: [64, 64],
+  pin: [PIN_DIGITS.min, PIN_DIGITS.max],
   recordsHash: [64, 64],
   /** The id of a picture, the only one that is no `Id`. */
   id: [32, 32],

@@ -12,6 +12,8 @@ export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
 export { OwnRecords } from './own-planilla/own-records.tsx';
 export { recordedDays } from './own-planilla/reckon-days.ts';
+export { isPayClosed } from './pay-lock/is-pay-closed.ts';
+export { PayGate } from './pay-lock/pay-gate.tsx';
 export { loadProjectChoice } from './projects/load-project-choice.ts';
 export { loadRecordNews } from './record-news/load-record-news.ts';
 export { AskForForgotten } from './record-requests/ask-buttons.tsx';

@@ -14,6 +14,16 @@ export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** The server ends the session of one's own device at this age, and not before (SESSION-41). */
 export const OWN_DEVICE_SESSION_MS = 180 * DAY_MS;
 
+/** How long pay stays open on one's own device after a sign-in, the password or the PIN (PIN-1). */
+export const PAY_OPEN_MS = 15 * MINUTE_MS;
+
+/** Digits of a PIN (PIN-2). */
+export const PIN_DIGITS = { min: 4, max: 6 };
+
+/** Wrong PINs in a row that close it for `PIN_PAUSE_MS`; as many once more end it (PIN-3). */
+export const MAX_PIN_ERRORS = 5;
+export const PIN_PAUSE_MS = 5 * MINUTE_MS;
+
 /** Most sessions of one person; a further sign-in ends the one unused for longest (SESSION-38). */
 export const MAX_SESSIONS = 50;
 

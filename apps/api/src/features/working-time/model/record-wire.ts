@@ -12,6 +12,7 @@ import {
 import type { ClientSession } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { mapInTurns } from '../../../kernel/map-in-turns.ts';
+import { withholdsPay } from '../../../platform/pay-lock.ts';
 import { type Names, nameIn, namesOf } from '../../person/index.ts';
 import type { AdjustmentDoc } from './adjustment-model.ts';
 import { adjustmentToWire } from './adjustment-wire.ts';
@@ -35,9 +36,11 @@ export async function recordsToWire(
 ): Promise<WorkRecord[]> {
   const names = await namesOf(records.flatMap(othersOf));
   const adjustments = await adjustmentsByRecord(records, session);
-  return mapInTurns(records, RECORDS_A_TURN, (record) =>
-    wireOf(record, names, adjustments.get(String(record._id)) ?? []),
-  );
+  const withholds = withholdsPay();
+  return mapInTurns(records, RECORDS_A_TURN, (record) => {
+    const wire = wireOf(record, names, adjustments.get(String(record._id)) ?? []);
+    return withholds ? withoutPay(wire) : wire;
+  });
 }
 
 /** Changed records in the API format, validated before the transaction commits. */
@@ -74,6 +77,21 @@ function wireOf(record: RecordDoc, names: Names, adjustments: readonly Adjustmen
     closedBy: [...new Set(record.pieces.flatMap(({ runNumber }) => runNumber ?? []))],
     adjustments: adjustments.map(adjustmentToWire),
     corrections: (record.corrections ?? []).map((correction) => toCorrection(correction, names)),
+  };
+}
+
+/** A record without its amounts, for an own device whose lock is closed (PIN-1). */
+function withoutPay({ pieces, adjustments, ...record }: WorkRecord): WorkRecord {
+  return {
+    ...record,
+    cost: 0,
+    hourlyRate: null,
+    pieces: pieces.map((piece) => ({ ...piece, hourlyRate: null, cost: null })),
+    adjustments: adjustments.map(({ days, ...adjustment }) => ({
+      ...adjustment,
+      days: days.map((day) => ({ ...day, amount: 0 })),
+      amount: 0,
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ledgerTexts, OwnLedger, planillaViewTexts } from '@/features/planilla/index.ts';
+import { PayGate } from '@/features/time/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -12,7 +13,9 @@ export function Component() {
         description={ledgerTexts.ownDescription}
         back={<TextLink to="/employee/time-tracker">{ledgerTexts.back}</TextLink>}
       />
-      <OwnLedger />
+      <PayGate asks>
+        <OwnLedger />
+      </PayGate>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { ledgerTexts } from '@/features/planilla/index.ts';
 import { OwnAccounts, OwnSlips, slipTexts } from '@/features/slips/index.ts';
+import { PayGate } from '@/features/time/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -13,8 +14,10 @@ export function Component() {
         description={slipTexts.description}
         back={<TextLink to="/employee/time-tracker">{ledgerTexts.back}</TextLink>}
       />
-      <OwnAccounts />
-      <OwnSlips />
+      <PayGate asks>
+        <OwnAccounts />
+        <OwnSlips />
+      </PayGate>
     </Page>
   );
 }

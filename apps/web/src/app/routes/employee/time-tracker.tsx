@@ -6,6 +6,7 @@ import {
   OwnRecords,
   OwnRequests,
   ownPlanillaTexts,
+  PayGate,
   WorkStatus,
   WorkSwitch,
 } from '@/features/time/index.ts';
@@ -27,22 +28,24 @@ export function Component() {
           </>
         }
       />
-      <OwnPlanilla />
-      <p className="mt-4">
-        <TextLink to="/employee/boletas">{slipTexts.title}</TextLink>
-      </p>
-      <div className="mt-8">
-        <OwnRequests />
-        <section aria-labelledby="all-records">
-          <h2 id="all-records" className="mb-3 font-semibold text-lg">
-            {ownPlanillaTexts.tracker.all}
-          </h2>
-          <OwnRecords />
-        </section>
-      </div>
-      <p className="mt-6">
-        <TextLink to="/employee/history">{ledgerTexts.ofChanges}</TextLink>
-      </p>
+      <PayGate asks>
+        <OwnPlanilla />
+        <p className="mt-4">
+          <TextLink to="/employee/boletas">{slipTexts.title}</TextLink>
+        </p>
+        <div className="mt-8">
+          <OwnRequests />
+          <section aria-labelledby="all-records">
+            <h2 id="all-records" className="mb-3 font-semibold text-lg">
+              {ownPlanillaTexts.tracker.all}
+            </h2>
+            <OwnRecords />
+          </section>
+        </div>
+        <p className="mt-6">
+          <TextLink to="/employee/history">{ledgerTexts.ofChanges}</TextLink>
+        </p>
+      </PayGate>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLogOut } from '@/features/account/index.ts';
 import {
+  isPayClosed,
   loadForgottenQuestion,
   loadProjectChoice,
   useOwnHome,
@@ -41,6 +42,7 @@ export function EmployeeHome() {
   useStored('user');
   const home = useOwnHome({ follows: true });
   const { company, timeZone, isPending, query } = useWorkplace();
+  const isClosed = isPayClosed(home.data?.payLock);
   const logOut = useLogOut();
   useKeptHome();
   const session = readSession();
@@ -74,7 +76,12 @@ export function EmployeeHome() {
         <Card className="grid grid-cols-1 gap-2 p-4">
           <WorkClock />
           {home.data?.calendar && (
-            <PayLine pay={home.data.pay} period={home.data.calendar.current} timeZone={timeZone} />
+            <PayLine
+              pay={isClosed ? null : home.data.pay}
+              isClosed={isClosed}
+              period={home.data.calendar.current}
+              timeZone={timeZone}
+            />
           )}
           <WorkSwitch
             size="lg"

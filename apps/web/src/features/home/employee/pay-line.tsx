@@ -11,10 +11,12 @@ import { paydayInWords } from './payday-in-words.ts';
 type PayLineProps = Pick<Home, 'pay'> & {
   period: NonNullable<Home['calendar']>['current'];
   timeZone: string;
+  /** The lock of an own device hides it; the planilla asks for the PIN (PIN-1). */
+  isClosed: boolean;
 };
 
 /** The pay of the period so far, gross and approximate net, and its payday. It leads to the planilla (PHONE-9). */
-export function PayLine({ pay, period: { payday }, timeZone }: PayLineProps) {
+export function PayLine({ pay, period: { payday }, timeZone, isClosed }: PayLineProps) {
   const today = calendarDateOf(new Date(serverNow()), timeZone);
   const hours = pay && pay.ms > 0 && texts.hours(formatHoursAndMinutes(pay.ms));
   return (
@@ -24,7 +26,9 @@ export function PayLine({ pay, period: { payday }, timeZone }: PayLineProps) {
     >
       <span className="sr-only">{texts.pay}: </span>
       <span className="tabular min-w-0 flex-1">
-        <span className="block font-semibold text-lg">{pay ? <Earned pay={pay} /> : texts.payLater}</span>
+        <span className="block font-semibold text-lg">
+          {pay ? <Earned pay={pay} /> : isClosed ? texts.payWithPin : texts.payLater}
+        </span>
         <span className="block text-muted">
           {[paydayInWords(payday, today), hours].filter(Boolean).join(' · ')}
         </span>

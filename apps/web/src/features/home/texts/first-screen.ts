@@ -15,6 +15,7 @@ export const firstScreenTexts = {
   paydayToday: original('Cobras hoy', { es: 'Día de pago: hoy', en: 'Payday: today' }),
   hours: alike((hours: string) => `${hours} h`),
   payLater: es('El dinero se ve con conexión.', { en: 'Money shows once there is a connection.' }),
+  payWithPin: es('Ver lo ganado con el PIN', { en: 'Show earnings with the PIN' }),
   failed: es('No se pudo cargar el inicio.', { en: 'Your home could not be loaded.' }),
   loading: es('Cargando el inicio...', { en: 'Loading your home...' }),
   waiting: es('Por responder', { en: 'To answer' }),

@@ -8,6 +8,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
+import { PayGate } from '../pay-lock/pay-gate.tsx';
 import { newsTexts } from '../texts/record-news.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { NewsEntry } from './news-entry.tsx';
@@ -18,8 +19,16 @@ const texts = newsTexts;
 /** The number of entries that are drawn at once. */
 const STEP = 5;
 
-/** Managers' unseen changes of the employee's records; nothing without any (REQUEST-5). */
+/** Managers' unseen changes of the employee's records; nothing without any (REQUEST-5). Their amounts are pay (PIN-1). */
 export function RecordNews() {
+  return (
+    <PayGate heading={texts.title}>
+      <UnseenChanges />
+    </PayGate>
+  );
+}
+
+function UnseenChanges() {
   const employeeId = readSession()?.personId ?? '';
   const workplace = useWorkplace();
   const money = useMoney();
