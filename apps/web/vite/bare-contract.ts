@@ -49,7 +49,10 @@ export async function readBareContract(): Promise<{
   };
 }
 
-/** Routes as the client needs them, as data: no schema is in them, but that there is one. A list is JSON as any other. */
+/**
+ * Routes as the client needs them, as data: no schema is in them, but that there is one. They name an answer where it is
+ * not JSON.
+ */
 function clientPartOf(routes: Contract[string], { takesKey, isEvents, isDownload }: Declared): unknown {
   return mapValues(routes, (route) => {
     const { method, path, access, body, answer, tokenHeader, takesChangeKey, minimal, compact } = route;
@@ -57,7 +60,7 @@ function clientPartOf(routes: Contract[string], { takesKey, isEvents, isDownload
       method,
       ...(access === 'public' && { access }),
       ...(body && { body: withoutSchemas(body) }),
-      answer: isEvents(answer) || isDownload(answer) ? withoutSchemas(answer) : {},
+      ...((isEvents(answer) || isDownload(answer)) && { answer: withoutSchemas(answer) }),
       tokenHeader,
       takesChangeKey,
       minimal,

@@ -208,12 +208,14 @@ export function isList(answer: Answer): answer is List {
   return 'kind' in answer && answer.kind === 'list';
 }
 
-export function isDownload(answer: Answer): answer is Download {
-  return 'kind' in answer && answer.kind === 'download';
+/** Tests for a file. The routes in the page have no answer but files and streams. */
+export function isDownload(answer: Answer | undefined): answer is Download {
+  return answer !== undefined && 'kind' in answer && answer.kind === 'download';
 }
 
-export function isEvents(answer: Answer): answer is Events {
-  return 'kind' in answer && answer.kind === 'events';
+/** Tests for a stream. */
+export function isEvents(answer: Answer | undefined): answer is Events {
+  return answer !== undefined && 'kind' in answer && answer.kind === 'events';
 }
 
 /** Type level: the compact answer of a route, where it has one. */
