@@ -45,7 +45,7 @@ export const clockTexts = {
   stillRunning: es('El tiempo sigue corriendo.', { en: 'Time keeps running.' }),
   noCompany: es('Sin empresa no se registra tiempo.', { en: 'Without a company no time is recorded.' }),
   unconfirmedShort: es('Sin confirmar', { en: 'Not confirmed' }),
-  /** Follows the word for a missing connection; of a person who marks by button. */
+  /** Follows the word for a missing connection, for a person who marks by button. */
   marksAreKept: es('Las marcas se guardan en este teléfono.', { en: 'Presses are kept on this phone.' }),
   /** Follows the word for a missing connection. */
   withoutConnection: es(
