@@ -22,6 +22,7 @@ export const API_FEATURES = [
   ['task-files'],
   ['working-time'],
   ['record-request', 'record-news'],
+  ['crew'],
   ['mark'],
   ['employee'],
   ['account-invitation'],

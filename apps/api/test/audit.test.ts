@@ -21,9 +21,10 @@ const ELSEWHERE: readonly AuditAction[] = [
   'two-steps-taken-off',
   'recovery-codes-renewed',
   'email-changed',
+  'foreman-set',
 ];
 const AREAS =
-  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations|\/devices|\/device-links)\b/;
+  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations|\/devices|\/device-links|\/project\/:id\/foremen)\b/;
 
 const api = useApi();
 const writing = ROWS.filter(

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { CompanyDoc } from '../src/features/company/model.ts';
+import { ForemanModel } from '../src/features/crew/model.ts';
 import { storePicture } from '../src/features/person/stored-picture.ts';
 import type { ProjectDoc } from '../src/features/project/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
@@ -48,6 +49,12 @@ export async function createBoards(
   await createChange(api, member, otherTask, { ...moved, after: { place: { column: 2, order: 0 } } });
   await createChange(api, owner, task, { ...changed, after: { title: task.title } });
   await createChange(api, admin, otherTask, { ...changed, after: { title: otherTask.title } });
+  await ForemanModel.create({
+    projectId: project._id,
+    companyId: company._id,
+    personId: inside._id,
+    givenAt: api.clock.now(),
+  });
   const invitation = await ProjectInvitationModel.create({
     projectId: project._id,
     companyId: company._id,

@@ -86,7 +86,10 @@ export async function createPay(
   });
   const { closedRecord, adjustment } = await createClosed(api, colleague, company, worked);
   const theirRecord = await createRecord(api, elsewhere, abroad._id, worked);
-  const record = await createRecord(api, inside, company._id, { projectId: project._id });
+  const record = await createRecord(api, inside, company._id, {
+    projectId: project._id,
+    evidence: markedByAnother(colleague, api.clock.now()),
+  });
   const concept = await ConceptModel.create({
     companyId: company._id,
     name: 'Cuota',
@@ -154,6 +157,13 @@ async function createArchive(api: TestApi, like: CompanyDoc, person: Person): Pr
     downloaded: { at, seq: 0 },
   });
   return String(gone._id);
+}
+
+/** The evidence of a record that a colleague began. */
+function markedByAnother({ _id }: Person, at: Date): NonNullable<RecordDoc['evidence']> {
+  const when = { at, earliest: at, latest: at, isExact: true, isOffline: false };
+  const mark = { kind: 'in' as const, ...when, deviceName: 'Teléfono', markedBy: _id };
+  return { beats: 0, touches: 0, lastTouch: null, idle: [], marks: [mark] };
 }
 
 /** A request that was accepted: its record ended an hour earlier before. */

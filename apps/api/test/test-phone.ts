@@ -47,7 +47,7 @@ export class TestPhone {
   }
 
   /** Presses, without a connection. */
-  press(kind: MarkKind, more: Partial<Pick<UnsignedMark, 'projectId' | 'undoes'>> = {}): Mark {
+  press(kind: MarkKind, more: Partial<Pick<UnsignedMark, 'projectId' | 'undoes' | 'personId'>> = {}): Mark {
     this.#counter += 1;
     const unsigned: UnsignedMark = {
       id: randomUUID(),

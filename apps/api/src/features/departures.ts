@@ -4,6 +4,7 @@ import * as accountInvitation from './account-invitation/index.ts';
 import * as accountMail from './account-mail/index.ts';
 import * as boardView from './board-view/index.ts';
 import * as company from './company/index.ts';
+import * as crew from './crew/index.ts';
 import * as device from './device/index.ts';
 import * as mark from './mark/index.ts';
 import * as payroll from './payroll/index.ts';
@@ -32,6 +33,7 @@ export const departures: Departures = {
     taskArchive.whenCompanyGoes,
     boardView.whenCompanyGoes,
     taskTemplate.whenCompanyGoes,
+    crew.whenCompanyGoes,
     project.whenCompanyGoes,
     projectInvitation.whenCompanyGoes,
     accountInvitation.whenCompanyGoes,
@@ -43,8 +45,9 @@ export const departures: Departures = {
     taskArchive.whenProjectGoes,
     boardView.whenProjectGoes,
     projectInvitation.whenProjectGoes,
+    crew.whenProjectGoes,
   ),
-  whenMemberGoes: inTurn(taskStore.whenMemberGoes, boardView.whenMemberGoes),
+  whenMemberGoes: inTurn(taskStore.whenMemberGoes, boardView.whenMemberGoes, crew.whenMemberGoes),
   whenPersonGoes: inTurn(
     company.whenOwnerGoes,
     workingTime.whenPersonGoes,
@@ -52,6 +55,7 @@ export const departures: Departures = {
     recordNews.whenPersonGoes,
     device.whenPersonGoes,
     mark.whenPersonGoes,
+    crew.whenPersonGoes,
     // After the open records have ended, so that they count as unpaid.
     payroll.whenPersonGoes,
     project.whenPersonGoes,
@@ -66,12 +70,14 @@ export const departures: Departures = {
   whenEmploymentEnds: inTurn(
     workingTime.whenEmploymentEnds,
     device.whenEmploymentEnds,
+    crew.whenEmploymentEnds,
     recordRequest.whenEmploymentEnds,
     payroll.whenEmploymentEnds,
   ),
   whenCompanyIsLeft: inTurn(
     workingTime.whenCompanyIsLeft,
     device.whenCompanyIsLeft,
+    crew.whenCompanyIsLeft,
     recordRequest.whenCompanyIsLeft,
     payroll.whenCompanyIsLeft,
     project.whenCompanyIsLeft,

@@ -6,6 +6,7 @@ import type { BoardServices } from './board/index.ts';
 import { boardViewHandlers } from './board-view/index.ts';
 import { checklistHandlers } from './checklist/index.ts';
 import { companyHandlers } from './company/index.ts';
+import { crewHandlers } from './crew/index.ts';
 import { deadLetterHandlers } from './dead-letter/index.ts';
 import { deviceHandlers } from './device/index.ts';
 import { employeeHandlers } from './employee/index.ts';
@@ -83,6 +84,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   home: homeHandlers,
   device: deviceHandlers,
   mark: markHandlers,
+  crew: crewHandlers,
   slip: slipHandlers,
   slipLink: slipLinkHandlers,
   slipMail: slipMailHandlers,

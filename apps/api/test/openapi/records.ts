@@ -69,6 +69,15 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   await as(null).mark.send({ params: { id: deviceId }, body: phone.batch() });
   await as(employee).device.ofPerson({ params: { id: employee.id } });
   await as(employee).mark.ofPerson({ params: { id: employee.id }, query: {} });
+  await as(manager).crew.setForemen({ params: { id: projectId }, body: { personIds: [employee.id] } });
+  await as(manager).crew.foremen({ params: { id: projectId } });
+  await as(employee).crew.own();
+  const mine = await RecordModel.findOne({ employeeId: employee.id, 'evidence.marks.0': { $exists: true } });
+  await RecordModel.updateOne(
+    { _id: String(mine?._id) },
+    { $set: { 'evidence.marks.0.markedBy': manager._id } },
+  );
+  await as(employee).mark.deny({ params: { id: String(mine?._id) } });
   await as(employee).device.end({ params: { id: deviceId } });
   for (const type of ['day', 'week', 'month'] as const) {
     const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };

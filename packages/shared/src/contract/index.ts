@@ -9,6 +9,7 @@ import { boardView } from './board-view.ts';
 import { checklist } from './checklist.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
+import { crew } from './crew.ts';
 import { deadLetter } from './dead-letter.ts';
 import { device } from './device.ts';
 import { emailVerification } from './email-verification.ts';
@@ -75,6 +76,7 @@ export const contract = {
   home,
   device,
   mark,
+  crew,
   runFile,
   bankLayout,
   slip,

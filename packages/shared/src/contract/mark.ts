@@ -1,6 +1,7 @@
 import { EMPLOYEE_AND_OWNERS, PUBLIC } from '../access/reach.ts';
 import { MAX_MARKS_BODY_BYTES } from '../domain/limits-and-defaults/index.ts';
 import { KeptMark, MarkFilter, MarkReceipts, MarksSent } from '../schemas/mark.ts';
+import { WorkRecord } from '../schemas/record.ts';
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
@@ -27,5 +28,15 @@ export const mark = {
     query: MarkFilter,
     answer: list(KeptMark),
     errors: ['not_found'],
+  }),
+  deny: route({
+    method: 'POST',
+    path: '/timesheets/:id/deny',
+    summary:
+      'Say that one was not there: the marks that others made in a record of the caller wait for review',
+    access: { employee: 'self' },
+    params: WithId,
+    answer: WorkRecord,
+    errors: ['not_found', 'conflict'],
   }),
 };

@@ -20,6 +20,7 @@ export * from './gap.ts';
 export * from './history.ts';
 export * from './ledger-actions.ts';
 export * from './limits-and-defaults/index.ts';
+export * from './marks/crew-right.ts';
 export * from './marks/forgotten-end.ts';
 export * from './marks/lunch-since.ts';
 export * from './marks/mark-text.ts';

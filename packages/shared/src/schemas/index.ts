@@ -11,6 +11,7 @@ export * from './checklist.ts';
 export * from './compact-board.ts';
 export * from './company.ts';
 export * from './concept.ts';
+export * from './crew.ts';
 export * from './dead-letter.ts';
 export * from './demo.ts';
 export * from './device.ts';

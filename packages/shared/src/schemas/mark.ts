@@ -6,6 +6,7 @@ import {
   MAX_MARKS_AT_ONCE,
 } from '../domain/limits-and-defaults/index.ts';
 import { listOf } from './list-of.ts';
+import { PersonName } from './person-name.ts';
 import { Id, Instant, PageEnd } from './primitives.ts';
 import { WorkRecord } from './record.ts';
 
@@ -35,7 +36,8 @@ const Stamp = z.string().max(80);
 
 /**
  * A press on a device: see `UnsignedMark`. `stamp` is the server's last one, with the reading of the device's clocks at
- * its arrival. `projectId` of an `in`, `back` or `project` is the place of work.
+ * its arrival. `projectId` of an `in`, `back` or `project` is the place of work. A mark for somebody else names them, and
+ * the project in which its maker may mark others (CREW-2).
  */
 export const Mark = z.object({
   id: MarkId,
@@ -49,6 +51,7 @@ export const Mark = z.object({
   stamp: z.object({ token: Stamp, ...readingShape }).nullable(),
   projectId: Id.nullable(),
   undoes: MarkId.nullable(),
+  personId: Id.optional(),
   signature: Signature,
 });
 export type Mark = z.infer<typeof Mark>;
@@ -91,7 +94,8 @@ export type MarkFilter = z.infer<typeof MarkFilter>;
 
 /**
  * A mark as the server keeps it (MARK-19). `earliest` and `latest` bound when it happened, and are `at` if it is exact.
- * `isOffline`: it arrived more than two minutes later.
+ * `isOffline`: it arrived more than two minutes later. `markedBy` is somebody else who made it, and `isDenied` says that its
+ * person was not there (CREW-5).
  */
 export const KeptMark = z.object({
   _id: Id,
@@ -107,5 +111,7 @@ export const KeptMark = z.object({
   result: z.enum(MARK_RESULTS),
   reason: z.enum(MARK_REASONS).nullable(),
   recordId: Id.nullable(),
+  markedBy: PersonName.nullable(),
+  isDenied: z.boolean(),
 });
 export type KeptMark = z.infer<typeof KeptMark>;

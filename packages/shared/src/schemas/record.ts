@@ -63,7 +63,7 @@ const IdleStretch = z.object({ from: Instant, until: Instant });
 
 /**
  * A mark in a record (MARK-15): when it was made, between which times if that `isExact` not, and whether the device had
- * no connection.
+ * no connection. `markedBy` is somebody else who made it, and `isDenied` says that its person was not there (CREW-5).
  */
 export const RecordMark = z.object({
   kind: z.enum(MARK_KINDS),
@@ -73,6 +73,8 @@ export const RecordMark = z.object({
   isExact: z.boolean(),
   isOffline: z.boolean(),
   deviceName: z.string(),
+  markedBy: PersonName.nullable(),
+  isDenied: z.boolean(),
 });
 export type RecordMark = z.infer<typeof RecordMark>;
 

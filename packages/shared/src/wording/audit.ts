@@ -88,6 +88,8 @@ export const AUDIT = {
         en: 'Acts that ask for the password changed',
       },
       'company-handed-over': { es: 'Empresa entregada', en: 'Company handed over' },
+      'foreman-set': { es: 'Puede marcar a otros', en: 'May clock others in' },
+      'foreman-ended': { es: 'Ya no puede marcar a otros', en: 'May no longer clock others in' },
       'company-deleted': { es: 'Empresa eliminada', en: 'Company deleted' },
       'archive-downloaded': { es: 'Archivo descargado', en: 'Archive downloaded' },
       'archive-purged': { es: 'Archivo eliminado para siempre', en: 'Archive deleted for good' },

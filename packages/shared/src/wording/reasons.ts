@@ -195,6 +195,8 @@ export const REASONS = {
   record_changed: 'The time record was changed meanwhile.',
   record_already_so: 'The time record is so already.',
   record_closed: 'The time record is closed: a run has paid it.',
+  record_marked_by_oneself: 'Nobody else made a mark in the time record.',
+  foreman_not_a_member: 'Only a member of the project who works for its company can mark others.',
   record_not_closed: 'No run has paid the time record yet: it can be corrected itself.',
   adjustment_paid: 'A run has paid the adjustment.',
   adjustment_rested_on: 'A later adjustment rests on it: take that back first.',

@@ -54,7 +54,7 @@ export default routeFixtures({
       params: { id: employee },
       body: { companyId: otherCompany },
     }),
-    queries: 28,
+    queries: 29,
     acts: ['employee-assigned'],
     events: ['record-clocked'],
   },
@@ -71,7 +71,7 @@ export default routeFixtures({
     confirms: 'sign-in',
     request: byId('employee'),
     // Includes the deletion of the person's events and jobs.
-    queries: 41,
+    queries: 44,
     acts: ['account-deleted'],
     events: ['record-clocked', 'person-deleted'],
   },

@@ -5,6 +5,7 @@ import type { Actor, Authenticated } from '../../kernel/actor.ts';
 import { isPayClosed } from '../../platform/pay-lock.ts';
 import type { Services } from '../../platform/services.ts';
 import { readWorkplace } from '../company/index.ts';
+import { countCrews } from '../crew/index.ts';
 import { countWaitingSlips, ownPay } from '../payroll/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { countReceived } from '../project-invitation/index.ts';
@@ -18,19 +19,31 @@ import { recentProjects } from './recent-projects.ts';
 /** The first screen of the calling employee. Each feature computes its part, all at once (PHONE-10). */
 export async function getHome({ actor, session }: Authenticated, services: Services): Promise<Home> {
   const now = services.clock.now();
-  const [{ company, ...day }, person, paid, slips, requests, invitations, news, tasks, forgotten, ends] =
-    await Promise.all([
-      readDay(actor, now),
-      PersonModel.findById(actor.id, { language: 1, pin: 1 }).lean(),
-      ownPay(actor, services),
-      countWaitingSlips(actor),
-      countAnswered(actor),
-      countReceived(actor),
-      countNews(actor),
-      tasksOfToday(actor, now),
-      findForgotten(actor),
-      expectedEnds(actor),
-    ]);
+  const [
+    { company, ...day },
+    person,
+    paid,
+    slips,
+    requests,
+    invitations,
+    news,
+    tasks,
+    crews,
+    forgotten,
+    ends,
+  ] = await Promise.all([
+    readDay(actor, now),
+    PersonModel.findById(actor.id, { language: 1, pin: 1 }).lean(),
+    ownPay(actor, services),
+    countWaitingSlips(actor),
+    countAnswered(actor),
+    countReceived(actor),
+    countNews(actor),
+    tasksOfToday(actor, now),
+    countCrews(actor),
+    findForgotten(actor),
+    expectedEnds(actor),
+  ]);
   return {
     language: person?.language ?? null,
     company,
@@ -40,6 +53,7 @@ export async function getHome({ actor, session }: Authenticated, services: Servi
     ...day,
     waiting: { ...slips, requests, invitations, news },
     tasks,
+    crews,
     forgotten,
     expectedEnds: ends,
   };

@@ -25,21 +25,26 @@ interface Whose {
   readonly worker: LockedPerson;
   readonly companyId: Types.ObjectId;
   readonly terms: ClockTerms;
+  /** The new marks of the device, whosever they are. */
+  readonly chain: readonly ChainLink[];
   readonly session: ClientSession;
 }
+
+/** A mark by its place in the chain of its device. */
+export type ChainLink = Pick<MarkDoc, 'deviceId' | 'counter' | 'hash'>;
 
 /** The effects of a mark that began its record. */
 const BEGAN: ReadonlySet<MarkEffect | null> = new Set(['began', 'turned']);
 
 /** Reads the marks since the start of the stretch that may contain the first new one. */
 export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promise<Around> {
-  const { worker, terms, session } = whose;
+  const { worker, terms, chain, session } = whose;
   const first = Math.min(...fresh.map(({ earliest }) => +earliest));
   const stored = await marksFrom(first - terms.longestShiftHours * HOUR_MS - DAY_MS, worker._id, session);
   const marks = new Map([...stored, ...fresh].map((mark) => [mark.markId, mark] as const));
   const records = await recordsOf([...marks.values()], worker._id, session);
   const projects = await projectsOf([...marks.values()], whose);
-  const hashes = await hashesBefore([...marks.values()], fresh, session);
+  const hashes = await hashesBefore([...marks.values()], chain, session);
   const begun = new Set(
     [...marks.values()].flatMap(({ effect, recordId }) => (BEGAN.has(effect) ? String(recordId) : [])),
   );
@@ -99,7 +104,7 @@ function placedOf(mark: MarkDoc, hashes: ReadonlyMap<string, string>): PlacedMar
     earliest: +mark.earliest,
     latest: +mark.latest,
     isExact: mark.isExact,
-    isBroken: isBroken(mark, hashes),
+    isBroken: Boolean(mark.deniedAt) || isBroken(mark, hashes),
     projectId: mark.projectId && String(mark.projectId),
     undoes: mark.undoes,
     isPaid: mark.isPaid ?? false,
@@ -112,7 +117,7 @@ const placeInChain = (deviceId: Types.ObjectId, counter: number) => `${deviceId}
 /** The hashes of the previous marks, including those that do not count. */
 async function hashesBefore(
   marks: readonly MarkDoc[],
-  fresh: readonly MarkDoc[],
+  chain: readonly ChainLink[],
   session: ClientSession,
 ): Promise<Map<string, string>> {
   const deviceId = { $in: marks.map((mark) => mark.deviceId) };
@@ -120,7 +125,7 @@ async function hashesBefore(
   const stored = await driverCollection(MarkModel)
     .find({ deviceId, counter }, { session, projection: { deviceId: 1, counter: 1, hash: 1 } })
     .toArray();
-  return new Map([...stored, ...fresh].map((mark) => [placeInChain(mark.deviceId, mark.counter), mark.hash]));
+  return new Map([...stored, ...chain].map((mark) => [placeInChain(mark.deviceId, mark.counter), mark.hash]));
 }
 
 /** Tests whether the previous mark is missing, or differs from the one that the device names. */

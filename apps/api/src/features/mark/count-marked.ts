@@ -13,16 +13,18 @@ import {
   storeShifts,
   voidMarked,
 } from '../working-time/index.ts';
-import { type Around, readAround } from './around.ts';
+import { type Around, type ChainLink, readAround } from './around.ts';
 import { type MarkDoc, MarkModel } from './model.ts';
 import { isOffline } from './wire.ts';
 
-interface When {
+export interface When {
   /** Null for somebody without a company. */
   readonly terms: ClockTerms | null;
   readonly at: Date;
   /** The language of the installation. */
   readonly language: Language;
+  /** The new marks of the device, whosever they are. */
+  readonly chain: readonly ChainLink[];
   readonly session: ClientSession;
 }
 
@@ -74,10 +76,10 @@ export async function countMarked(
 async function countWithin(
   fresh: readonly MarkDoc[],
   whose: Whose,
-  { at, language, session }: Pick<When, 'at' | 'language' | 'session'>,
+  { at, language, chain, session }: When,
 ): Promise<Map<string, MarkDoc>> {
   const { worker, companyId, terms } = whose;
-  const around = await readAround(fresh, { ...whose, session });
+  const around = await readAround(fresh, { ...whose, chain, session });
   const { marks } = around;
   const { shifts, effects } = shiftsOfMarks(around.placed, {
     longestMs: terms.longestShiftHours * HOUR_MS,
@@ -184,8 +186,18 @@ function projectOf({ projectId, projectName }: RecordDoc) {
 }
 
 function markOf(mark: MarkDoc): RecordMarkDoc {
-  const { kind, at, earliest, latest, isExact, deviceName } = mark;
-  return { kind, at, earliest, latest, isExact, isOffline: isOffline(mark), deviceName };
+  const { kind, at, earliest, latest, isExact, deviceName, markedBy, deniedAt } = mark;
+  return {
+    kind,
+    at,
+    earliest,
+    latest,
+    isExact,
+    isOffline: isOffline(mark),
+    deviceName,
+    ...(markedBy && { markedBy }),
+    ...(deniedAt && { denied: true }),
+  };
 }
 
 /** The times that new marks state for a record that they may not change. */
@@ -198,12 +210,13 @@ function statedTimes({ from, until, end, marks }: MarkedShift, fresh: readonly M
 }
 
 function resultOf(
-  { markId, isExact }: MarkDoc,
+  { markId, isExact, deniedAt }: MarkDoc,
   record: RecordDoc | null,
   why: MarkReason | null,
   around: Around,
 ): Pick<MarkDoc, 'recordId' | 'result' | 'reason'> {
   const isBroken = around.placed.find(({ id }) => id === markId)?.isBroken ?? false;
-  const reason = why ?? (!isExact ? 'time_uncertain' : isBroken ? 'mark_missing' : null);
+  const reason =
+    why ?? (deniedAt ? 'denied' : !isExact ? 'time_uncertain' : isBroken ? 'mark_missing' : null);
   return { recordId: record?._id ?? null, result: reason ? 'to_review' : 'recorded', reason };
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { below, type Listing, listing, pageStart } from '../../kernel/list.ts';
 import { requireEmployee } from '../person/index.ts';
 import { MarkModel } from './model.ts';
-import { markToWire } from './wire.ts';
+import { marksToWire } from './wire.ts';
 
 /**
  * Lists the marks of an employee, newest first, 200 unless a page asks for fewer (MARK-19).
@@ -23,6 +23,6 @@ export async function listMarks(
     .skip(pageStart(page))
     .limit(page?.limit ?? MARKS_LISTED)
     .lean()
-    .then((found) => found.map(markToWire));
+    .then(marksToWire);
   return listing(page, marks, () => MarkModel.countDocuments(match));
 }

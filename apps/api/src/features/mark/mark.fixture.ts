@@ -14,4 +14,10 @@ export default routeFixtures({
     request: byId('employee'),
     queries: 4,
   },
+  'POST /timesheets/:id/deny': {
+    access: '401       403        403     200     404        404        403      403     403    403',
+    request: byId('record'),
+    queries: 14,
+    events: [],
+  },
 });

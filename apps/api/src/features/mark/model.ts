@@ -33,6 +33,10 @@ export interface MarkDoc {
   result: MarkResult;
   reason: MarkReason | null;
   recordId: Types.ObjectId | null;
+  /** Somebody else whose device made it for its person (CREW-2). */
+  markedBy: Types.ObjectId | null;
+  /** When its person said that they were not there (CREW-5). */
+  deniedAt: Date | null;
   /** The TTL index deletes it at this time of the machine's clock. */
   forgottenAt: Date;
 }
@@ -64,6 +68,8 @@ const schema = new Schema<MarkDoc>({
   result: text,
   reason: { type: String, default: null },
   recordId: { type: id, default: null },
+  markedBy: { type: id, default: null },
+  deniedAt: { type: Date, default: null },
   forgottenAt: instant,
 });
 

@@ -1,6 +1,7 @@
 import {
   MARKS_KEPT_MS,
   type MarkReason,
+  type MarkTime,
   OLDEST_MARK_MS,
   placeMark,
   type ServerReading,
@@ -21,15 +22,30 @@ export interface Arrival {
   readonly paysLunch: boolean;
 }
 
+/** The person of a mark, and the reason why it changes no record of theirs, such as a right that its maker lacks. */
+export interface Standing {
+  readonly personId: Types.ObjectId;
+  /** Somebody else who made it. */
+  readonly markedBy: Types.ObjectId | null;
+  readonly reason: MarkReason | null;
+  readonly isRefused: boolean;
+}
+
 /** A new mark with its time, before its effect is known (MARK-13). */
-export function placed(mark: SignedMark, worker: LockedPerson | null, arrival: Arrival): MarkDoc {
+export function placed(
+  mark: SignedMark,
+  standingAt: (time: MarkTime) => Standing,
+  arrival: Arrival,
+): MarkDoc {
   const { device, at: receivedAt } = arrival;
-  const { at, earliest, latest, isExact } = placeMark(mark, stampOf(mark, arrival), arrival.now);
-  const reason = unfit(at, worker, arrival);
+  const time = placeMark(mark, stampOf(mark, arrival), arrival.now);
+  const { at, earliest, latest, isExact } = time;
+  const { personId, markedBy, isRefused, ...standing } = standingAt(time);
+  const reason = standing.reason ?? unfit(at, arrival);
   return {
     _id: new Types.ObjectId(),
     markId: mark.id,
-    personId: device.personId,
+    personId,
     deviceId: device._id,
     deviceName: device.name,
     kind: mark.kind,
@@ -47,9 +63,11 @@ export function placed(mark: SignedMark, worker: LockedPerson | null, arrival: A
     isExact,
     counts: reason === null,
     effect: null,
-    result: reason ? 'to_review' : 'recorded',
+    result: isRefused ? 'refused' : reason ? 'to_review' : 'recorded',
     reason,
     recordId: null,
+    markedBy,
+    deniedAt: null,
     forgottenAt: new Date(Date.now() + MARKS_KEPT_MS),
   };
 }
@@ -60,9 +78,14 @@ function stampOf({ stamp }: SignedMark, { device, secret }: Arrival) {
   return stamp && at !== null ? { ...stamp, at } : { at: +device.createdAt };
 }
 
-/** The reason why a mark changes no record (MARK-16); null if it may. */
-function unfit(at: number, worker: LockedPerson | null, { device, at: now }: Arrival): MarkReason | null {
+/** The standing of a mark of the device's own person. */
+export function ownStanding({ personId }: DeviceDoc, worker: LockedPerson | null): Standing {
+  const reason = worker?.companyId ? null : 'no_company';
+  return { personId, markedBy: null, reason, isRefused: false };
+}
+
+/** The reason why a mark of that device or age changes no record (MARK-16); null if it may. */
+function unfit(at: number, { device, at: now }: Arrival): MarkReason | null {
   if (device.endedAt) return 'device_ended';
-  if (!worker?.companyId) return 'no_company';
   return +now - at > OLDEST_MARK_MS ? 'too_old' : null;
 }

@@ -1,9 +1,8 @@
 import { textOfBatch } from '@faena/shared/domain';
 import { type Mark, type MarkReceipt, MarkReceipts, type MarksSent } from '@faena/shared/schemas';
-import type { ClientSession } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
-import { driverCollection, transaction } from '../../platform/database.ts';
+import { transaction } from '../../platform/database.ts';
 import { countMarks } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { clockTermsOf } from '../company/index.ts';
@@ -12,9 +11,10 @@ import { inTurnOfEmployee } from '../ledger/index.ts';
 import { lockPerson } from '../person/index.ts';
 import { openRecordOf, recordToWire } from '../working-time/index.ts';
 import { countMarked } from './count-marked.ts';
-import { type MarkDoc, MarkModel } from './model.ts';
-import { type Arrival, placed } from './placed.ts';
+import { type Arrival, ownStanding, placed } from './placed.ts';
+import { seenAmong } from './seen-among.ts';
 import { type SignedMark, signedBy } from './signed-by.ts';
+import { type Outcome, takeForAnother } from './take-for-another.ts';
 import { receiptOf } from './wire.ts';
 
 /**
@@ -38,65 +38,65 @@ export async function sendMarks(
   await countMarks(deviceId, marks.length);
   const signed = marks.flatMap((mark) => signedBy(device, mark) ?? []);
   const at = services.clock.now();
+  const arrival = { device, now: { ...now, at: +at }, at, secret: services.config.jwtSecret };
+  const chain = signed.map(({ counter, hash }) => ({ deviceId: device._id, counter, hash }));
+  const when = { at, language: services.config.defaultLanguage, chain };
+  const hashes = new Map(signed.map(({ signature, hash }) => [signature, hash]));
+  const outcomes: Outcome[] = [];
+  // Each person's by themselves, so that a crew of forty is not locked together.
+  for (const [personId, theirs] of forOthers(signed, device)) {
+    outcomes.push(
+      await inTurnOfEmployee(device.personId, () =>
+        transaction((session) => takeForAnother(personId, theirs, arrival, { ...when, session })),
+      ),
+    );
+  }
   return inTurnOfEmployee(device.personId, () =>
     transaction(async (session) => {
       const worker = await lockPerson({ _id: device.personId }, session);
-      const seen = await taken(device, signed, session);
-      const companyId = signed.length > 0 && worker?.companyId;
+      const own = signed.filter((mark) => isOwn(mark, device));
+      const seen = await seenAmong([device.personId], own, session);
+      const companyId = own.length > 0 && worker?.companyId;
       const terms = companyId ? await clockTermsOf(companyId, session) : null;
-      const arrival: Arrival = {
-        device,
-        now: { ...now, at: +at },
-        at,
-        secret: services.config.jwtSecret,
-        paysLunch: terms?.paysLunch ?? false,
-      };
-      const fresh = [...seen.fresh.values()].map((mark) => placed(mark, worker, arrival));
-      const stored = await countMarked(fresh, worker, {
-        terms,
-        at,
-        language: services.config.defaultLanguage,
-        session,
-      });
+      const theirs: Arrival = { ...arrival, paysLunch: terms?.paysLunch ?? false };
+      const standing = ownStanding(device, worker);
+      const fresh = [...seen.fresh.values()].map((mark) => placed(mark, () => standing, theirs));
+      const stored = await countMarked(fresh, worker, { ...when, terms, session });
       await noteDeviceSeen(device._id, at, session);
       const open = device.endedAt === null && (await openRecordOf(device.personId, session));
+      const all = [...outcomes, { stored, known: seen.known }];
       return answer(MarkReceipts, {
         stamp: stampFor(device._id, at, services.config.jwtSecret),
-        receipts: marks.map((mark) => receiptFor(mark, stored, seen)),
+        receipts: marks.map((mark) => receiptFor(mark, all, hashes)),
         open: open ? await recordToWire(open) : null,
       });
     }),
   );
 }
 
-interface Taken {
-  readonly known: ReadonlyMap<string, MarkDoc>;
-  /** The new marks, each once. */
-  readonly fresh: ReadonlyMap<string, SignedMark>;
-  readonly hashes: ReadonlyMap<string, string>;
+/** The marks for each other person, in order. */
+function forOthers(signed: readonly SignedMark[], device: DeviceDoc): ReadonlyMap<string, SignedMark[]> {
+  const others = new Map<string, SignedMark[]>();
+  for (const mark of signed) {
+    if (isOwn(mark, device) || !mark.personId) continue;
+    const theirs = others.get(mark.personId) ?? [];
+    others.set(mark.personId, [...theirs, mark]);
+  }
+  return others;
 }
 
-async function taken(
-  { personId }: DeviceDoc,
-  signed: readonly SignedMark[],
-  session: ClientSession,
-): Promise<Taken> {
-  const markId = { $in: signed.map(({ id }) => id) };
-  const stored = await driverCollection(MarkModel).find({ personId, markId }, { session }).toArray();
-  const known = new Map(stored.map((mark) => [mark.markId, mark] as const));
-  const fresh = new Map<string, SignedMark>();
-  for (const mark of signed) if (!known.has(mark.id) && !fresh.has(mark.id)) fresh.set(mark.id, mark);
-  return { known, fresh, hashes: new Map(signed.map(({ signature, hash }) => [signature, hash])) };
+function isOwn({ personId }: SignedMark, device: DeviceDoc): boolean {
+  return !personId || device.personId.equals(personId);
 }
 
 function receiptFor(
   { id, signature }: Mark,
-  stored: readonly MarkDoc[],
-  { known, hashes }: Taken,
+  outcomes: readonly Outcome[],
+  hashes: ReadonlyMap<string, string>,
 ): MarkReceipt {
   const hash = hashes.get(signature);
-  const before = known.get(id);
-  const mark = before ?? stored.find(({ markId }) => markId === id);
+  const before = outcomes.flatMap(({ known }) => known.get(id) ?? [])[0];
+  const mark = before ?? outcomes.flatMap(({ stored }) => stored).find(({ markId }) => markId === id);
   if (!mark || !hash) return { id, result: 'refused', reason: 'not_signed', at: null, recordId: null };
   if (mark.hash !== hash) return { id, result: 'refused', reason: 'other_content', at: null, recordId: null };
   return receiptOf(mark, before ? 'already' : mark.result);

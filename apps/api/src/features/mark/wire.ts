@@ -1,9 +1,15 @@
 import { MARK_TOLERANCE_MS } from '@faena/shared/domain';
 import type { KeptMark, MarkReceipt } from '@faena/shared/schemas';
+import { type Names, nameIn, namesOf } from '../person/index.ts';
 import type { MarkDoc } from './model.ts';
 
-/** A stored mark in the API format. */
-export function markToWire(mark: MarkDoc): KeptMark {
+/** Stored marks in answers; one query reads the names of those who made them for others. */
+export async function marksToWire(marks: readonly MarkDoc[]): Promise<KeptMark[]> {
+  const names = await namesOf(marks.flatMap(({ markedBy }) => markedBy ?? []));
+  return marks.map((mark) => markToWire(mark, names));
+}
+
+function markToWire(mark: MarkDoc, names: Names): KeptMark {
   return {
     _id: String(mark._id),
     kind: mark.kind,
@@ -18,6 +24,8 @@ export function markToWire(mark: MarkDoc): KeptMark {
     result: mark.result,
     reason: mark.reason,
     recordId: mark.recordId && String(mark.recordId),
+    markedBy: mark.markedBy ? nameIn(names, mark.markedBy) : null,
+    isDenied: Boolean(mark.deniedAt),
   };
 }
 

@@ -59,7 +59,7 @@ export default routeFixtures({
   'DELETE /project/delete': {
     access: '401       403        403     403     403        403        404      seen    200    200',
     request: ({ project }) => ({ query: { project_id: project } }),
-    queries: 11,
+    queries: 12,
   },
   'POST /project/add-user': {
     access: '401       403        403     403     403        403        404      seen    200    200',
@@ -82,7 +82,7 @@ export default routeFixtures({
   'POST /project/leave': {
     access: '401       403        200     seen    404        404        404      200     seen   404',
     request: ({ project }) => ({ body: { projectId: project } }),
-    queries: 4,
+    queries: 5,
   },
   'GET /project/users/:projectId': {
     access: '401       403        403     [4]     seen       404        404      [4]     [4]    [4]',
@@ -94,6 +94,6 @@ export default routeFixtures({
     request: ({ project, employeeName }) => ({
       body: { projectId: project, username: employeeName },
     }),
-    queries: 7,
+    queries: 8,
   },
 });

@@ -24,6 +24,7 @@ export { openRecordOf } from './marked/open-record-of.ts';
 export {
   isFixed,
   type ShiftToStore,
+  storeDenied,
   storeShifts,
   voidMarked,
 } from './marked/store-shifts.ts';

@@ -19,7 +19,7 @@ export default routeFixtures({
   'POST /timesheets/stop': {
     access: '401       403        403     200     404        404        404      404     200    200',
     request: ({ record }) => ({ body: { timesheetId: record, reason: 'logout' } }),
-    queries: 9,
+    queries: 10,
     events: ['record-stopped'],
   },
   'POST /timesheets/:id/undo-stop': {
@@ -113,7 +113,7 @@ export default routeFixtures({
   'GET /timesheets/:id': {
     access: '401       403        403     200     404        404        404      404     200    200',
     request: byId('record'),
-    queries: 5,
+    queries: 6,
   },
   'GET /timesheets/:id of an employee': {
     access: '401       403        403     [2]     404        404        404      404     [2]    [2]',

@@ -20,6 +20,9 @@ export const MARK_REASONS = [
   'too_old',
   'device_ended',
   'no_company',
+  'no_right',
+  'not_in_crew',
+  'denied',
   'not_signed',
   'other_content',
 ] as const;
@@ -61,6 +64,9 @@ export const LONGEST_LUNCH_MS = 4 * HOUR_MS;
 
 /** A reminder comes so long before the longest shift, and so long after one's usual end (MARK-26). */
 export const REMINDER_MS = 30 * MINUTE_MS;
+
+/** Most people who may mark others in one project (CREW-1). */
+export const MAX_FOREMEN = 20;
 
 /** Most devices of a person that can mark; a further one ends the one unused for longest (LIMIT-30). */
 export const MAX_DEVICES = 20;

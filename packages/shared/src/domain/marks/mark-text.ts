@@ -25,15 +25,29 @@ export interface UnsignedMark extends DeviceReading {
   readonly projectId: string | null;
   /** The mark that an `undo` takes back. */
   readonly undoes: string | null;
+  /** The person whose time it states; absent for the device's own (CREW-2). */
+  readonly personId?: string | undefined;
 }
 
 const readingOf = ({ wall, mono, epoch }: DeviceReading) => [wall, mono, epoch];
 
 /** The text of a mark that its device signs, and that the next mark's `previous` hashes (MARK-12). */
 export function textOfMark(mark: UnsignedMark): string {
-  const { id, kind, counter, previous, stamp, projectId, undoes } = mark;
+  const { id, kind, counter, previous, stamp, projectId, undoes, personId } = mark;
   const stamped = stamp && [stamp.token, ...readingOf(stamp)];
-  return JSON.stringify([id, kind, counter, previous, ...readingOf(mark), stamped, projectId, undoes]);
+  // A mark of one's own reads as it did before there were crews.
+  const whose = personId ? [personId] : [];
+  return JSON.stringify([
+    id,
+    kind,
+    counter,
+    previous,
+    ...readingOf(mark),
+    stamped,
+    projectId,
+    undoes,
+    ...whose,
+  ]);
 }
 
 /** The text of a batch that its device signs: whose it is, when it was sent, and its marks in order (MARK-12). */

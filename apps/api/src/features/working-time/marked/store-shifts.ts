@@ -86,6 +86,25 @@ export async function voidMarked(record: RecordDoc, { worker, at, session }: Ter
   await addClockEvents(changes, at, session);
 }
 
+/** Has a record wait for review, and the marks that others made in it say that its person was not there (CREW-5). */
+export async function storeDenied(
+  record: RecordDoc,
+  { worker, at, session }: Pick<Terms, 'worker' | 'at' | 'session'>,
+): Promise<RecordDoc> {
+  const { evidence } = record;
+  const marks = evidence?.marks?.map((mark) => (mark.markedBy ? { ...mark, denied: true as const } : mark));
+  const after: RecordDoc = {
+    ...record,
+    needsReview: true,
+    ...(evidence && marks && { evidence: { ...evidence, marks } }),
+  };
+  const rates = new Map([[String(worker._id), worker.rates]]);
+  const [stored = after] = await storeRecords([{ before: record, after }], rates, session);
+  // A running one has its event at its end.
+  if (record.endTime) await addClockEvents([{ before: record, after: stored }], at, session);
+  return stored;
+}
+
 function recordsBeside(
   shifts: readonly ShiftToStore[],
   employeeId: Types.ObjectId,

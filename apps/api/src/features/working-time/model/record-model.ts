@@ -60,6 +60,10 @@ export interface RecordMarkDoc {
   isExact: boolean;
   isOffline: boolean;
   deviceName: string;
+  /** Somebody else who made it (CREW-2). */
+  markedBy?: Types.ObjectId;
+  /** Its person said that they were not there (CREW-5). */
+  denied?: true;
 }
 
 export interface IdleStretchDoc {
@@ -185,6 +189,8 @@ const mark = new Schema<RecordMarkDoc>(
     isExact: flag,
     isOffline: flag,
     deviceName: { type: String, required: true },
+    markedBy: { type: Schema.Types.ObjectId, default: undefined },
+    denied: { type: Boolean, default: undefined },
   },
   { _id: false },
 );

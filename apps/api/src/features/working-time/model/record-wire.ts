@@ -48,9 +48,10 @@ export async function changedToWire(records: readonly RecordDoc[]): Promise<Work
   return (await recordsToWire(records)).map((record) => answer(WorkRecord, record));
 }
 
-/** The people whom an answer names: correctors, and another person who ended the record. */
+/** The people whom an answer names: correctors, and others who ended the record or made marks in it. */
 function othersOf({ corrections = [], evidence, endedBy }: RecordDoc) {
-  return [...corrections.map(({ by }) => by), ...(evidence && endedBy ? [endedBy] : [])];
+  const makers = (evidence?.marks ?? []).flatMap(({ markedBy }) => markedBy ?? []);
+  return [...corrections.map(({ by }) => by), ...(evidence && endedBy ? [endedBy] : []), ...makers];
 }
 
 function wireOf(record: RecordDoc, names: Names, adjustments: readonly AdjustmentDoc[]): WorkRecord {
@@ -102,8 +103,10 @@ function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordE
     touches: evidence.touches,
     lastTouch: evidence.lastTouch?.toISOString() ?? null,
     idle: evidence.idle.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })),
-    marks: (evidence.marks ?? []).map(({ at, earliest, latest, ...mark }) => ({
+    marks: (evidence.marks ?? []).map(({ at, earliest, latest, markedBy, denied, ...mark }) => ({
       ...mark,
+      markedBy: markedBy ? nameIn(names, markedBy) : null,
+      isDenied: denied ?? false,
       at: at.toISOString(),
       earliest: earliest.toISOString(),
       latest: latest.toISOString(),

@@ -1,0 +1,259 @@
+import { HOUR_MS, MINUTE_MS } from '@faena/shared/domain';
+import type { WorkRecord } from '@faena/shared/schemas';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createCompany,
+  createPerson,
+  createProject,
+  missingId,
+  type Person,
+} from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { TestPhone } from '../../../test/test-phone.ts';
+import { createCrew } from '../../../test/workers.ts';
+import { AuditEntryModel } from '../audit/model.ts';
+import type { CompanyDoc } from '../company/model.ts';
+import { MarkModel } from '../mark/model.ts';
+import { RecordModel } from '../working-time/model/record-model.ts';
+import { ForemanModel } from './model.ts';
+
+const api = useApi();
+let manager: Person;
+let foreman: Person;
+let ana: Person;
+let beto: Person;
+let company: CompanyDoc;
+let site: string;
+let phone: TestPhone;
+
+const SEVEN = Date.parse('2026-11-20T13:00:00.000Z');
+const at = (hours: number) => api.clock.set(new Date(SEVEN + hours * HOUR_MS));
+const iso = (hours: number) => new Date(SEVEN + hours * HOUR_MS).toISOString();
+
+beforeEach(async () => {
+  at(-2);
+  ({ manager, company, worker: foreman } = await createCrew(api));
+  ana = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Ana Ajú' });
+  beto = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Beto Batz' });
+  site = String((await createProject(api, company, [foreman, ana, beto]))._id);
+  await setForemen([foreman]);
+  phone = await TestPhone.of(api, foreman);
+});
+
+const setForemen = (people: readonly Person[]) =>
+  api.as(manager).crew.setForemen({ params: { id: site }, body: { personIds: people.map(({ id }) => id) } });
+
+const press = (kind: Parameters<TestPhone['press']>[0], person: { id: string }, projectId = site) =>
+  phone.press(kind, { personId: person.id, projectId });
+
+async function recordsOf(person: Person): Promise<WorkRecord[]> {
+  return (await api.as(person).record.get({ params: { id: person.id }, query: {} })) as WorkRecord[];
+}
+
+const results = ({ receipts }: Awaited<ReturnType<TestPhone['send']>>) =>
+  receipts.map(({ result, reason }) => (reason ? `${result}: ${reason}` : result));
+
+describe('the right to mark others (CREW-1)', () => {
+  it('is given by the owner to members who work for the company, and each change is in the audit', async () => {
+    const stranger = await createPerson(api, 'employee', {
+      companyId: (await createCompany(api, await createPerson(api, 'manager')))._id,
+    });
+    const outside = await createPerson(api, 'employee', { companyId: company._id });
+    for (const other of [stranger, outside]) {
+      await expectRefused([setForemen([foreman, other])], { status: 409 });
+    }
+    await expectRefused(
+      [
+        api.as(foreman).crew.setForemen({ params: { id: site }, body: { personIds: [ana.id] } }),
+        api.as(foreman).crew.foremen({ params: { id: site } }),
+      ],
+      { status: 403 },
+    );
+    expect((await api.as(manager).crew.foremen({ params: { id: site } })).map(({ _id }) => _id)).toEqual([
+      foreman.id,
+    ]);
+    await setForemen([ana]);
+    const acts = await AuditEntryModel.find({ action: /foreman/ })
+      .sort({ _id: 1 })
+      .lean();
+    expect(acts.map(({ action, subject }) => [action, String(subject?._id)])).toEqual([
+      ['foreman-set', foreman.id],
+      ['foreman-set', ana.id],
+      ['foreman-ended', foreman.id],
+    ]);
+  });
+
+  it('ends with the membership, and stays without a gap where it is set again', async () => {
+    await setForemen([foreman, ana]);
+    expect(await ForemanModel.countDocuments({ personId: foreman._id })).toBe(1);
+    await api.as(manager).project.removeMember({ body: { projectId: site, username: foreman.username } });
+    expect(await api.as(foreman).crew.own()).toEqual([]);
+    expect(await ForemanModel.countDocuments({ personId: foreman._id, endedAt: null })).toBe(0);
+  });
+
+  it('shows a foreman the others of their projects, and who works now (CREW-4)', async () => {
+    at(0);
+    press('in', ana);
+    await phone.send();
+    const [crew] = await api.as(foreman).crew.own();
+    expect(crew?.project._id).toBe(site);
+    expect(crew?.people).toMatchObject([
+      { fullname: 'Ana Ajú', since: iso(0), at: { _id: site } },
+      { fullname: 'Beto Batz', since: null, at: null },
+    ]);
+    expect(await api.as(ana).crew.own()).toEqual([]);
+  });
+});
+
+describe('marks for others (CREW-2)', () => {
+  it('made without a signal begin and end their records to the minute, in the project, with their maker', async () => {
+    at(0);
+    press('in', ana);
+    press('in', beto);
+    phone.press('in');
+    at(9);
+    press('out', ana);
+    press('out', beto);
+    at(12);
+    expect(results(await phone.send())).toEqual(Array(5).fill('recorded'));
+    for (const person of [ana, beto]) {
+      expect(await recordsOf(person)).toMatchObject([
+        { startTime: iso(0), endTime: iso(9), projectId: site, needsReview: false },
+      ]);
+    }
+    const [record] = await recordsOf(ana);
+    expect(record?.evidence?.marks).toMatchObject([
+      { kind: 'in', markedBy: { _id: foreman.id }, isDenied: false, isOffline: true },
+      { kind: 'out', markedBy: { _id: foreman.id } },
+    ]);
+    expect((await recordsOf(foreman))[0]).toMatchObject({ startTime: iso(0), endTime: null });
+    const kept = await api.as(ana).mark.ofPerson({ params: { id: ana.id }, query: {} });
+    expect(kept.map(({ markedBy }) => markedBy?._id)).toEqual([foreman.id, foreman.id]);
+  });
+
+  it('count once when two processes take them at once, beside the marks of their own phone', async () => {
+    const own = await TestPhone.of(api, ana, 'Propio');
+    at(0);
+    press('in', ana);
+    at(0.5);
+    own.press('in');
+    const batch = phone.batch();
+    const send = () => api.as(null).mark.send({ params: { id: phone.id }, body: batch });
+    await Promise.all([send(), send(), own.send()]);
+    expect(await recordsOf(ana)).toMatchObject([{ startTime: iso(0), endTime: null }]);
+    expect(await MarkModel.countDocuments({ personId: ana._id })).toBe(2);
+    expect(results(await send())).toEqual(['already']);
+  });
+
+  it('are taken back by their maker without touching those of others', async () => {
+    at(0);
+    const { id } = press('in', ana);
+    press('in', beto);
+    phone.press('undo', { personId: ana.id, projectId: site, undoes: id });
+    await phone.send();
+    expect((await recordsOf(ana)).filter(({ voided }) => !voided)).toEqual([]);
+    expect(await recordsOf(beto)).toMatchObject([{ startTime: iso(0), endTime: null }]);
+  });
+});
+
+describe('a foreman who cheats (CREW-3)', () => {
+  it('marks nobody of another company, and learns nothing about them', async () => {
+    const elsewhere = await createCompany(api, await createPerson(api, 'manager'));
+    const foreign = await createPerson(api, 'employee', { companyId: elsewhere._id });
+    at(0);
+    press('in', foreign);
+    press('in', { id: missingId() });
+    phone.press('in');
+    const answer = await phone.send();
+    expect(results(answer)).toEqual(['to_review: not_in_crew', 'to_review: not_in_crew', 'recorded']);
+    expect(await RecordModel.countDocuments({ employeeId: foreign._id })).toBe(0);
+    expect(await MarkModel.countDocuments({ personId: foreign._id })).toBe(0);
+    expect(await MarkModel.countDocuments({ personId: foreman._id })).toBe(3);
+  });
+
+  it('marks nobody who is not in the project, though a manager sees the mark', async () => {
+    const colleague = await createPerson(api, 'employee', { companyId: company._id });
+    at(0);
+    press('in', colleague);
+    expect(results(await phone.send())).toEqual(['to_review: not_in_crew']);
+    expect(await RecordModel.countDocuments({ employeeId: colleague._id })).toBe(0);
+    const kept = await api.as(manager).mark.ofPerson({ params: { id: colleague.id }, query: {} });
+    expect(kept).toMatchObject([{ reason: 'not_in_crew', markedBy: { _id: foreman.id }, recordId: null }]);
+  });
+
+  it('marks nobody without a right, in no project and in another one', async () => {
+    const other = String((await createProject(api, company, [foreman, ana]))._id);
+    const own = await TestPhone.of(api, ana);
+    own.press('in', { personId: beto.id, projectId: site });
+    expect(results(await own.send())).toEqual(['refused: no_right']);
+    press('in', ana, other);
+    phone.press('in', { personId: ana.id });
+    expect(results(await phone.send())).toEqual(['refused: no_right', 'refused: no_right']);
+    expect(await RecordModel.countDocuments({ employeeId: { $in: [ana._id, beto._id] } })).toBe(0);
+  });
+
+  it('keeps the marks made before the right ended, and a manager decides about later ones', async () => {
+    at(0);
+    press('in', ana);
+    at(4);
+    press('out', ana);
+    at(5);
+    await setForemen([]);
+    at(6);
+    press('in', beto);
+    at(8);
+    expect(results(await phone.send())).toEqual(['recorded', 'recorded', 'to_review: no_right']);
+    expect(await recordsOf(ana)).toMatchObject([{ startTime: iso(0), endTime: iso(4), needsReview: false }]);
+    expect(await recordsOf(beto)).toEqual([]);
+    expect(await MarkModel.countDocuments({ personId: beto._id, counts: false })).toBe(1);
+  });
+
+  it('brings no ended right back by setting the clock', async () => {
+    at(0);
+    await phone.send();
+    at(1);
+    await setForemen([]);
+    at(5);
+    phone.restart();
+    phone.aheadMs = -4.5 * HOUR_MS;
+    press('in', ana);
+    phone.restart();
+    phone.aheadMs = 0;
+    at(5 + MINUTE_MS / HOUR_MS);
+    phone.restart();
+    phone.aheadMs = 10 * MINUTE_MS;
+    expect(results(await phone.send())).toEqual(['to_review: no_right']);
+    expect(await recordsOf(ana)).toEqual([]);
+  });
+});
+
+describe('somebody who says that they were not there (CREW-5)', () => {
+  it('has the record wait for review, also when a later mark ends it, and nobody else can say it', async () => {
+    at(0);
+    press('in', ana);
+    await phone.send();
+    const [record] = await recordsOf(ana);
+    const params = { id: record?._id ?? '' };
+    await expectRefused([api.as(beto).mark.deny({ params })], { status: 404 });
+    expect(await api.as(ana).mark.deny({ params })).toMatchObject({
+      needsReview: true,
+      evidence: { marks: [{ isDenied: true }] },
+    });
+    at(9);
+    press('out', ana);
+    await phone.send();
+    expect(await recordsOf(ana)).toMatchObject([{ startTime: iso(0), endTime: iso(9), needsReview: true }]);
+    await api.as(manager).record.void({ params, body: { reason: 'No estaba.' } });
+    await expectRefused([api.as(ana).mark.deny({ params })], { status: 409 });
+  });
+
+  it('is refused for a record that only its own person marked', async () => {
+    const own = await TestPhone.of(api, ana);
+    at(0);
+    own.press('in');
+    const { open } = await own.send();
+    await expectRefused([api.as(ana).mark.deny({ params: { id: open?._id ?? '' } })], { status: 409 });
+    expect(await recordsOf(ana)).toMatchObject([{ needsReview: false }]);
+  });
+});

@@ -1,0 +1,11 @@
+export { countCrews } from './count-crews.ts';
+export {
+  whenCompanyGoes,
+  whenCompanyIsLeft,
+  whenEmploymentEnds,
+  whenMemberGoes,
+  whenPersonGoes,
+  whenProjectGoes,
+} from './departures.ts';
+export { crewHandlers } from './handlers.ts';
+export { type ProjectRights, rightsOf } from './rights-of.ts';

@@ -1,0 +1,87 @@
+import { heldRight, type MarkTime } from '@faena/shared/domain';
+import { type ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../platform/database.ts';
+import { clockTermsOf } from '../company/index.ts';
+import { type ProjectRights, rightsOf } from '../crew/index.ts';
+import { type LockedPerson, lockPerson } from '../person/index.ts';
+import { ProjectModel } from '../project/index.ts';
+import { countMarked, type When } from './count-marked.ts';
+import type { MarkDoc } from './model.ts';
+import { type Arrival, placed, type Standing } from './placed.ts';
+import { seenAmong } from './seen-among.ts';
+import type { SignedMark } from './signed-by.ts';
+
+/** The outcome of some marks: those that came before, and those that are stored now. */
+export interface Outcome {
+  readonly known: ReadonlyMap<string, MarkDoc>;
+  readonly stored: readonly MarkDoc[];
+}
+
+/**
+ * Takes the marks that a device made for somebody else (CREW-2). Those for a person out of its maker's reach, and those
+ * without a right, are kept with the maker, and tell nothing of that person.
+ */
+export async function takeForAnother(
+  personId: string,
+  marks: readonly SignedMark[],
+  arrival: Omit<Arrival, 'paysLunch'>,
+  when: Omit<When, 'terms'>,
+): Promise<Outcome> {
+  const { session } = when;
+  const makerId = arrival.device.personId;
+  const projectIds = marks.flatMap(({ projectId }) => (projectId ? new Types.ObjectId(projectId) : []));
+  const rights = await rightsOf(makerId, projectIds, session);
+  const worker = await lockReachable(new Types.ObjectId(personId), makerId, rights, session);
+  const sites = worker ? await sitesOf(worker, projectIds, session) : new Set<string>();
+  const { known, fresh } = await seenAmong(worker ? [makerId, worker._id] : [makerId], marks, session);
+  const terms = worker?.companyId ? await clockTermsOf(worker.companyId, session) : null;
+  const theirs = { ...arrival, paysLunch: terms?.paysLunch ?? false };
+  const docs = [...fresh.values()].map((mark) => {
+    const granted = rights.get(String(mark.projectId));
+    const isOnSite = sites.has(String(mark.projectId));
+    return placed(mark, (time) => standingOf({ makerId, worker, granted, isOnSite }, time), theirs);
+  });
+  return { known, stored: await countMarked(docs, worker, { ...when, terms }) };
+}
+
+/** Locks the person if they work for a company in which the maker has a right, and the maker otherwise. */
+async function lockReachable(
+  _id: Types.ObjectId,
+  makerId: Types.ObjectId,
+  rights: ReadonlyMap<string, ProjectRights>,
+  session: ClientSession,
+): Promise<LockedPerson | null> {
+  const companyId = { $in: [...rights.values()].map((granted) => granted.companyId) };
+  const worker = rights.size > 0 ? await lockPerson({ _id, companyId }, session) : null;
+  if (!worker) await lockPerson({ _id: makerId }, session);
+  return worker;
+}
+
+/** The projects among these in which the person is. */
+async function sitesOf(
+  { _id }: LockedPerson,
+  projectIds: readonly Types.ObjectId[],
+  session: ClientSession,
+): Promise<ReadonlySet<string>> {
+  const sites = await driverCollection(ProjectModel)
+    .find({ _id: { $in: [...projectIds] }, memberIds: _id }, { session, projection: { _id: 1 } })
+    .toArray();
+  return new Set(sites.map((site) => String(site._id)));
+}
+
+interface Granting {
+  readonly makerId: Types.ObjectId;
+  readonly worker: LockedPerson | null;
+  readonly granted: ProjectRights | undefined;
+  readonly isOnSite: boolean;
+}
+
+function standingOf({ makerId, worker, granted, isOnSite }: Granting, time: MarkTime): Standing {
+  const kept = { personId: makerId, markedBy: makerId };
+  if (!granted) return { ...kept, reason: 'no_right', isRefused: true };
+  if (!worker?.companyId?.equals(granted.companyId))
+    return { ...kept, reason: 'not_in_crew', isRefused: false };
+  const theirs = { personId: worker._id, markedBy: makerId, isRefused: false };
+  if (!isOnSite) return { ...theirs, reason: 'not_in_crew' };
+  return { ...theirs, reason: heldRight(granted.rights, time) ? null : 'no_right' };
+}
