@@ -321,6 +321,7 @@ export function employeeScreens({ project, tasks, worker }: NastyData): Screen[]
     { path: `${own}?task=${tasks.get(8)?._id}` },
     { path: own, as: 'several chosen', open: chooseSeveral },
     { path: '/employee/time-tracker' },
+    { path: '/employee/cuadrilla' },
     { path: '/employee/time-tracker', as: 'asking', open: press('Olvidé marcar') },
     { path: '/employee/history' },
     { path: '/employee/boletas' },

@@ -10,6 +10,7 @@ const BEGINNINGS = [
   'src/app/providers.tsx',
   'src/app/routes/employee/layout.tsx',
   'src/app/routes/employee/home.tsx',
+  'src/app/routes/employee/crew.tsx',
   'src/features/home/employee/kept-home.ts',
   'src/features/time/clock/follow-working-time.ts',
   'src/features/time/marks/follow-marks.ts',

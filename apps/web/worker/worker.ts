@@ -11,7 +11,12 @@ declare const MAIN_SCRIPT: string;
 const SHELL = { url: '/index.html', revision: 'PAGE_REVISION' };
 
 /** Addresses whose code is kept, so that they open from the cache first. */
-const KEPT_ADDRESSES: ReadonlySet<string> = new Set(['/start', '/employee', '/employee/home']);
+const KEPT_ADDRESSES: ReadonlySet<string> = new Set([
+  '/start',
+  '/employee',
+  '/employee/home',
+  '/employee/cuadrilla',
+]);
 
 const kept = new PrecacheController({ plugins: [{ cacheWillUpdate: whole }] });
 // Not `precache`, which would delete the former files as soon as the worker is active.

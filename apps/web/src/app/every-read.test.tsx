@@ -38,6 +38,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['employee', '/employee'],
   ['employee', `/employee/tasks/${people.employee._id}`],
   ['employee', '/employee/time-tracker'],
+  ['employee', '/employee/cuadrilla'],
   ['employee', '/employee/history'],
   ['employee', '/settings'],
   ['employee', '/employee/boletas'],

@@ -62,6 +62,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/employee/tasks/:personId': ['employee'],
   '/employee/timesheet': ['employee'],
   '/employee/time-tracker': ['employee'],
+  '/employee/cuadrilla': ['employee'],
   '/employee/boletas': ['employee'],
   '/employee/history': ['employee'],
   '/employee/projects/:id': ['employee'],

@@ -121,6 +121,7 @@ export class FakeApi {
     ['project.memberships', () => []],
     ['slip.openClaims', () => []],
     ['home.get', () => home()],
+    ['crew.foremen', () => []],
     // Screens that add to a project send this request.
     ['project.room', () => EMPTY_ROOM],
   ]);

@@ -37,7 +37,7 @@ export class FakeMembers {
 
   /** The tab of a project's members, for this person. */
   open(
-    others: Pick<Answers, 'project' | 'person'> = {},
+    others: Pick<Answers, 'project' | 'person' | 'crew'> = {},
     as = this.me,
     board: NonNullable<Answers['task']>['board'] = () => [],
   ): Promise<Visit> {
@@ -65,6 +65,7 @@ export class FakeMembers {
           },
           ...others.project,
         },
+        crew: others.crew ?? {},
         projectInvitation: {
           ofProject: () => this.invited,
           withdraw: ({ params: { id } }) => {

@@ -15,6 +15,7 @@ export function home(given: Partial<Home> = {}): Home {
     payLock: null,
     waiting: { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 },
     tasks: { total: 0, first: [] },
+    crews: 0,
     forgotten: null,
     ...given,
   };

@@ -144,6 +144,7 @@ function takeMarks(own: Worker, marks: readonly Mark[]): MarkReceipts {
 function count(own: Worker, mark: Mark, at: string): void {
   const [last, ...earlier] = own.records;
   own.marks.push(mark);
+  if (mark.personId) return;
   const { kind, projectId } = mark;
   const isPaid = kind === 'pause' && own.company.paysLunch;
   const runs = last?.endTime === null;
@@ -169,7 +170,7 @@ function withoutMark(record: WorkRecord): WorkRecord {
 
 function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
   const { evidence } = record;
-  const known = { isExact: true, isOffline: false, deviceName: 'Teléfono' };
+  const known = { isExact: true, isOffline: false, deviceName: 'Teléfono', markedBy: null, isDenied: false };
   const mark = { kind, at, earliest: at, latest: at, ...known };
   const none = { beats: 0, touches: 0, lastTouch: null, idle: [], forgotten: null, endedBy: null };
   return { ...record, evidence: { ...(evidence ?? none), marks: [...(evidence?.marks ?? []), mark] } };

@@ -4,6 +4,7 @@ import { words } from './words.ts';
 
 /** The employee area and the working time of employees. */
 export const employeeTexts = {
+  crew: es('Cuadrilla', { en: 'Crew' }),
   frame: {
     panel: original('Panel de Empleado', { es: 'Panel de empleado', en: 'Employee Panel' }),
     home: es(words.home),

@@ -21,6 +21,7 @@ export const employeeRoutes: RouteObject[] = [
       { path: 'tasks/:personId', lazy: () => import('../routes/employee/tasks.tsx') },
       { path: 'timesheet', loader: () => redirect('/employee/time-tracker') },
       { path: 'time-tracker', lazy: () => import('../routes/employee/time-tracker.tsx') },
+      { path: 'cuadrilla', lazy: () => import('../routes/employee/crew.tsx') },
       { path: 'boletas', lazy: () => import('../routes/employee/slips.tsx') },
       { path: 'history', lazy: () => import('../routes/employee/history.tsx') },
       { path: 'projects/:id', lazy: () => import('../routes/employee/project.tsx') },

@@ -5,4 +5,5 @@ export { AssignedTasks } from './employee/assigned-tasks.tsx';
 export { EmployeeHome } from './employee/employee-home.tsx';
 export { EmployeeProject } from './employee/employee-project.tsx';
 export { projectsOfPerson } from './employee/requests.ts';
+export { useKeptHome } from './employee/use-kept-home.ts';
 export { dashboardTexts } from './texts/dashboard.ts';

@@ -88,6 +88,28 @@ describe('the members of a project (MEMBER-1)', () => {
     },
   );
 
+  it('mark others after one press, each member of the company by itself (CREW-1)', async () => {
+    fake.members = [card(fake.me), card(fake.rosa), card(fake.guest)];
+    const { user, api } = await fake.open({
+      crew: {
+        foremen: () => [],
+        setForemen: ({ body }) =>
+          body.personIds.map((_id) => ({ _id, fullname: 'Rosa Ajanel', since: '2026-11-20T14:00:00.000Z' })),
+      },
+    });
+    const right = async () =>
+      within(await item('Rosa Ajanel')).findByRole('switch', { name: 'Puede marcar a otros' });
+    await user.click(await right());
+    await waitFor(async () => expect(await right()).toBeChecked());
+    expect(within(await findMemberList()).getAllByRole('switch')).toHaveLength(1);
+    await user.click(await right());
+    await waitFor(async () => expect(await right()).not.toBeChecked());
+    expect(api.calls('crew', 'setForemen').map(({ body }) => body)).toEqual([
+      { personIds: [fake.rosa._id] },
+      { personIds: [] },
+    ]);
+  });
+
   it('leave the list when they are removed, and are found again', async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     const { user, fill, api } = await fake.open();

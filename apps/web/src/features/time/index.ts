@@ -5,6 +5,8 @@ export type { KeptTime } from './clock/state.ts';
 export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';
+export { Crews } from './crew/crews.tsx';
+export { crewsOf } from './crew/own-crews.ts';
 export { loadForgottenQuestion } from './forgotten/load-forgotten-question.ts';
 export { LinkedPhone } from './marks/linked-phone.tsx';
 export { homeOf, useOwnHome } from './own-home.ts';

@@ -94,6 +94,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/employee/home',
     `/employee/tasks/${people.employee._id}`,
     '/employee/time-tracker',
+    '/employee/cuadrilla',
     '/employee/history',
     '/employee/boletas',
     `/employee/projects/${project._id}`,

@@ -35,6 +35,24 @@ function data(me: Person): Answers {
     ...accountAnswers(me),
     ...taskAnswers(me),
     plan: { list: () => [plan] },
+    crew: {
+      foremen: () => [{ _id: worker._id, fullname: worker.fullname, since: '2026-11-20T13:00:00.000Z' }],
+      own: () => [
+        {
+          project: { _id: project._id, name: project.name },
+          people: [
+            {
+              _id: worker._id,
+              fullname: 'Rexqu',
+              profilePicture: null,
+              since: '2026-11-20T13:00:00.000Z',
+              at: { _id: otherProject._id, name: otherProject.name },
+            },
+            { _id: manager._id, fullname: 'Huxqo', profilePicture: null, since: null, at: null },
+          ],
+        },
+      ],
+    },
     device: { ofPerson: () => [make.device({ name: 'Toqxe', own: true })] },
     lineOfBusiness: { all: () => [make.lineOfBusiness({ name: 'Foqxi' })] },
     company: { all: () => [company, other], mine: () => [company, other], get: () => company },

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLogOut } from '@/features/account/index.ts';
 import {
   isPayClosed,
@@ -9,30 +8,25 @@ import {
   WorkClock,
   WorkSwitch,
 } from '@/features/time/index.ts';
-import { useConnectionLost } from '@/lib/connection.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
 import { prefetchLater } from '@/lib/prefetch-later.ts';
-import { reportError } from '@/lib/report.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Part } from '@/ui/part.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useConnectionNote } from '@/ui/use-connection-note.ts';
 import { firstScreenTexts } from '../texts/first-screen.ts';
 import { PayLine } from './pay-line.tsx';
 import { TodayTasks } from './today-tasks.tsx';
+import { useKeptHome } from './use-kept-home.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
 const texts = employeeTexts.home;
-
-/** It needs the browser's database, so it loads beside the screen. */
-const loadKeptHome = () => import('./kept-home.ts');
 
 const loadBelow = () => import('./below-home.tsx').then(({ BelowHome }) => BelowHome);
 prefetchLater(loadBelow);
@@ -102,8 +96,9 @@ export function EmployeeHome() {
           safe={employeeTexts.safe}
           keepData
         >
-          {({ waiting, tasks, forgotten }) => (
+          {({ waiting, tasks, forgotten, crews }) => (
             <div className="grid grid-cols-1 gap-3">
+              {crews > 0 && <LinkButton to="/employee/cuadrilla">{employeeTexts.crew}</LinkButton>}
               {forgotten && (
                 <Part load={loadForgottenQuestion}>
                   {(ForgottenQuestion) => <ForgottenQuestion forgotten={forgotten} timeZone={timeZone} />}
@@ -122,18 +117,4 @@ export function EmployeeHome() {
       )}
     </>
   );
-}
-
-/** Shows the last answers first, and their age while the server is unreachable (PHONE-6). */
-function useKeptHome(): void {
-  const { timeZone } = useWorkplace();
-  const lost = useConnectionLost();
-  const { data, dataUpdatedAt } = useOwnHome();
-  const isKept = lost && data !== undefined;
-  useConnectionNote(
-    isKept ? texts.asOf(formatMoment(new Date(dataUpdatedAt).toISOString(), timeZone)) : null,
-  );
-  useEffect(() => {
-    void loadKeptHome().then(({ keepHome }) => keepHome(), reportError);
-  }, []);
 }

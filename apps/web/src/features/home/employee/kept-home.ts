@@ -1,7 +1,7 @@
 import type { Home } from '@faena/shared/schemas';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { homeOf, type KeptTime, showKeptTime, timeToKeep } from '@/features/time/index.ts';
+import { crewsOf, homeOf, type KeptTime, showKeptTime, timeToKeep } from '@/features/time/index.ts';
 import { isRefusal } from '@/lib/client.ts';
 import { homeDatabaseOf } from '@/lib/person-databases.ts';
 import { queryClient } from '@/lib/query-client.ts';
@@ -32,7 +32,7 @@ const TOGETHER_MS = 500;
 
 /** The keys of the stored answers. */
 function keysOf({ username, personId }: StoredSession): QueryKey[] {
-  return [homeOf(personId).queryKey, projectsOfPerson(username).queryKey];
+  return [homeOf(personId).queryKey, projectsOfPerson(username).queryKey, crewsOf(personId).queryKey];
 }
 
 /** The stored form of an answer: a phone in other hands shows no money. */

@@ -1,14 +1,18 @@
+import { ROLES } from '@faena/shared/access';
 import type { PersonCard } from '@faena/shared/schemas';
 import { UserMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useReport } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 import { roleLabels } from '@/texts/labels.ts';
+import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { Switch } from '@/ui/switch.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { membersTexts as texts } from '../texts/members.ts';
+import { useForemen, useSetForemen } from './foremen.ts';
 import { Person } from './person.tsx';
 import { refusedOr } from './refused-or.ts';
 import { useChangeMembership } from './requests.ts';
@@ -30,7 +34,10 @@ type MemberListProps = {
 /** 'Usuarios en el Proyecto (n)'. Everyone except the creator and the signed-in person can be removed. */
 export function MemberList({ projectId, members, creator, mayChange }: MemberListProps) {
   const remove = useChangeMembership(projectId, 'removeMember');
-  useReport(remove.error);
+  const foremen = useForemen(projectId, mayChange);
+  const setForemen = useSetForemen(projectId);
+  useReport(remove.error ?? foremen.error ?? setForemen.error);
+  const marking = foremen.data?.map(({ _id }) => _id) ?? [];
   const own = readSession()?.personId;
   const list = useRef<HTMLElement>(null);
   useKeepFocus(list, members.length);
@@ -64,6 +71,19 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
           <Notice tone="danger">{refusedOr(remove.error, texts.errors.remove)}</Notice>
         </div>
       )}
+      {setForemen.error && (
+        <div className="mb-3">
+          <Notice tone="danger">{refusedOr(setForemen.error, texts.errors.marksOthers)}</Notice>
+        </div>
+      )}
+      {foremen.error && (
+        <div className="mb-3 grid justify-items-start gap-2">
+          <Notice tone="danger">{texts.errors.marking}</Notice>
+          <Button onClick={() => void foremen.refetch()} loading={foremen.isFetching}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
       {members.length === 0 ? (
         <EmptyState title={texts.empty} hint={mayChange && texts.emptyHint} />
       ) : (
@@ -75,6 +95,21 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
                 badge={badgeOf(member)}
                 details={[member.email, texts.role(member.rol_id), roleLabels[member.rol_id]]}
               >
+                {foremen.data && member.rol_id === ROLES.employee && (
+                  <Switch
+                    label={texts.marksOthers}
+                    checked={(setForemen.variables && setForemen.isPending
+                      ? setForemen.variables
+                      : marking
+                    ).includes(member._id)}
+                    disabled={setForemen.isPending}
+                    onCheckedChange={(marks) =>
+                      setForemen.mutate(
+                        marks ? [...marking, member._id] : marking.filter((id) => id !== member._id),
+                      )
+                    }
+                  />
+                )}
                 {mayChange && !badgeOf(member) && (
                   <IconButton
                     icon={UserMinus}

@@ -42,6 +42,7 @@ export const membersTexts = {
     en: (count) => `Users in the Project (${count})`,
   }),
   role: es((roleId: number) => `Rol ID: ${roleId}`, { en: (roleId) => `Role ID: ${roleId}` }),
+  marksOthers: es('Puede marcar a otros', { en: 'May clock others in' }),
   creator: es('Creador del proyecto', { en: 'Creator of the project' }),
   self: original('Tú', { es: 'Cuenta propia', en: 'You' }),
   remove: original((name: string) => `Remover: ${name}`, {
@@ -88,6 +89,12 @@ export const membersTexts = {
     remove: original('Error al remover usuario del proyecto.', {
       es: 'Error al quitar al usuario del proyecto.',
       en: 'Error removing the user from the project.',
+    }),
+    marking: es('Error al cargar quién puede marcar a otros.', {
+      en: 'Error loading who may clock others in.',
+    }),
+    marksOthers: es('Error al cambiar quién puede marcar a otros.', {
+      en: 'Error changing who may clock others in.',
     }),
     forbidden: es(words.notYourProject),
   },

@@ -1,14 +1,14 @@
-import { type MarkKind, textOfMark } from '@faena/shared/domain';
+import type { MarkKind } from '@faena/shared/domain';
 import type { MarkReceipt, MarkReceipts, WorkRecord } from '@faena/shared/schemas';
 import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
-import { serverLead, serverNow } from '@/lib/server-clock.ts';
+import { serverLead } from '@/lib/server-clock.ts';
 import { readStored } from '@/lib/storage.ts';
 import { drawnRecord, drawnRecords } from './drawn-record.ts';
-import { hashOf, makeKeys, readClocks, signText } from './sign.ts';
+import { type MarkToMake, makeMarks } from './make-marks.ts';
+import { makeKeys, readClocks } from './sign.ts';
 import {
   addDevice,
-  addMark,
   changeDevice,
   type OwnDevice,
   type QueuedMark,
@@ -58,6 +58,8 @@ export interface Marks {
    * @throws the error of the browser's database; then nothing is stored
    */
   readonly press: (pressed: Press) => Promise<void>;
+  /** The same with several marks of one instant, all or none; answers them. @throws as `press` */
+  readonly keep: (presses: readonly MarkToMake[]) => Promise<QueuedMark[]>;
   /** Takes the last press back. @throws as `press` */
   readonly undo: () => Promise<void>;
   /** Returns a function that takes the server's newest record, unless an answer to marks came first. */
@@ -68,6 +70,12 @@ export interface Marks {
   readonly send: () => Promise<void>;
   readonly stop: () => void;
 }
+
+/** They hear what became of each mark that this page sends. */
+export const hearers = new Set<(receipts: readonly MarkReceipt[]) => void>();
+
+/** Tests whether a mark states the time of the device's own person, and not of a crew (CREW-2). */
+const isOwn = ({ mark }: QueuedMark) => !mark.personId;
 
 /** Loaded only to send: without a network its code is not needed. */
 const loadSending = () => import('./send-marks.ts');
@@ -87,7 +95,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   let device = (await readDevice(personId)) ?? (await addDevice(await newDevice(personId)));
   let queued = await ownQueue();
   let { base } = device;
-  let receipt: PressReceipt | null = receiptOf(queued.at(-1));
+  let receipt: PressReceipt | null = receiptOf(queued.filter(isOwn).at(-1));
   let sending: Promise<void> | null = null;
   let stopped = false;
   /** The number of answers to marks so far. */
@@ -99,9 +107,10 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
 
   const draw = () => {
     if (stopped) return;
-    const isKnown = base !== undefined || queued.length > 0;
+    const isKnown = base !== undefined || queued.some(isOwn);
     // Without any answer of the server, the page shows the device's own time.
-    const shown = serverLead() === null ? queued.map((entry) => ({ ...entry, at: entry.mark.wall })) : queued;
+    const own = queued.filter(isOwn);
+    const shown = serverLead() === null ? own.map((entry) => ({ ...entry, at: entry.mark.wall })) : own;
     const drawn = isKnown ? drawnRecords(base ?? null, shown) : [];
     onChange({
       record: isKnown ? (drawn.at(-1) ?? null) : undefined,
@@ -120,52 +129,32 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   };
 
   /** People go on where they worked last. */
-  const lastProject = () => drawnRecord(base ?? null, queued)?.projectId ?? null;
+  const lastProject = () => drawnRecord(base ?? null, queued.filter(isOwn))?.projectId ?? null;
 
   const changed = () => channel.postMessage(personId);
 
-  const make = async ({ kind, projectId, isPaid = false }: Press, undone: PressReceipt | null) => {
-    void navigator.storage?.persist?.();
-    // Read once, because a try after another tab's mark is the same press.
-    const press = { clocks: readClocks(), at: serverNow(), id: crypto.randomUUID() };
-    for (;;) {
-      device = (await readDevice(personId)) ?? device;
-      const unsigned = {
-        id: press.id,
-        kind,
-        ...press.clocks,
-        counter: device.counter + 1,
-        previous: device.previous,
-        stamp: device.stamp,
-        projectId: projectId ?? (BEGINS.has(kind) ? lastProject() : null),
-        undoes: undone?.id ?? null,
-      };
-      const text = textOfMark(unsigned);
-      const mark = { ...unsigned, signature: await signText(device.keys, text) };
-      const next = { counter: mark.counter, previous: await hashOf(text) };
-      const entry = { id: mark.id, personId, mark, at: press.at, undone: undone?.kind ?? null, isPaid };
-      if (await addMark(entry, device, next)) {
-        device = { ...device, ...next };
-        return entry;
-      }
-    }
-  };
-
-  const press = async (pressed: Press, undone: PressReceipt | null = null) => {
-    const entry = await make(pressed, undone);
-    queued = [...queued, entry];
-    receipt = receiptOf(entry);
+  const keep = async (presses: readonly MarkToMake[]) => {
+    const made = await makeMarks(device, presses);
+    device = made.device;
+    queued = [...queued, ...made.entries];
+    receipt = receiptOf(made.entries.find(isOwn)) ?? receipt;
     draw();
     navigator.vibrate?.(40);
     changed();
     void send();
+    return made.entries;
+  };
+
+  const press = async ({ kind, projectId, isPaid }: Press, undone: PressReceipt | null = null) => {
+    const where = projectId ?? (BEGINS.has(kind) ? lastProject() : null);
+    await keep([{ kind, projectId: where, isPaid, undone }]);
   };
 
   const take = async (answer: MarkReceipts, sent: readonly QueuedMark[]) => {
     taken += 1;
     const ids = answer.receipts.map(({ id }) => id);
     const present = base ?? null;
-    base = answer.open ?? ended(drawnRecord(present, sent));
+    base = answer.open ?? ended(drawnRecord(present, sent.filter(isOwn)));
     const stamp = { token: answer.stamp, ...readClocks() };
     // An ended device is registered again by the next session of its person.
     const isEnded = answer.receipts.some(({ reason }) => reason === 'device_ended');
@@ -175,6 +164,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     queued = queued.filter(({ id }) => !ids.includes(id));
     const own = receipt && answer.receipts.find(({ id }) => id === receipt?.id);
     if (receipt && own) receipt = { ...receipt, at: timeOf(own, receipt), state: stateOf(own) };
+    for (const hear of hearers) hear(answer.receipts);
     draw();
     changed();
   };
@@ -223,6 +213,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   draw();
   return {
     press,
+    keep,
     undo: async () => {
       if (receipt && receipt.kind !== 'undo') await press({ kind: 'undo' }, receipt);
     },
@@ -278,7 +269,8 @@ function timeOf({ at }: MarkReceipt, { at: pressed }: PressReceipt): number {
   return at === null ? pressed : Date.parse(at);
 }
 
-function stateOf({ result }: MarkReceipt): PressReceipt['state'] {
+/** How an answered mark is shown. */
+export function stateOf({ result }: MarkReceipt): PressReceipt['state'] {
   if (result === 'request') return 'request';
   return result === 'to_review' || result === 'refused' ? 'to_review' : 'saved';
 }

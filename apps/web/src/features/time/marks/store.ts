@@ -90,11 +90,11 @@ export async function changeDevice(personId: string, change: Partial<OwnDevice>)
 }
 
 /**
- * Stores a mark with the device's new counter and hash in one transaction, so that a power failure loses none
- * of them. False, and nothing stored, if another tab has made a mark since `device` was read.
+ * Stores marks with the device's new counter and hash in one transaction, so that a power failure loses none of them.
+ * False, and nothing stored, if another tab has made a mark since `device` was read.
  */
-export async function addMark(
-  queued: QueuedMark,
+export async function addMarks(
+  queued: readonly QueuedMark[],
   device: OwnDevice,
   next: Pick<OwnDevice, 'counter' | 'previous'>,
 ): Promise<boolean> {
@@ -104,7 +104,7 @@ export async function addMark(
   const isLatest = known?.counter === device.counter;
   if (known && isLatest) {
     await devices.put({ ...known, ...next });
-    await transaction.objectStore('marks').put(queued);
+    for (const mark of queued) await transaction.objectStore('marks').put(mark);
   }
   await transaction.done;
   return isLatest;

@@ -50,6 +50,8 @@ it('names the marks of a record with their devices, and the bounds of an uncerta
     earliest: '2026-11-20T14:00:00.000Z',
     latest: '2026-11-20T14:00:00.000Z',
     deviceName: 'Chrome · Android',
+    markedBy: null,
+    isDenied: false,
   };
   const marks = [
     { ...mark, kind: 'in' as const, isExact: true, isOffline: true },

@@ -5,6 +5,7 @@ import { cn } from '@/ui/cn.ts';
 import { markTexts } from '../texts/marks.ts';
 import { recordEvidenceTexts as texts } from '../texts/record-evidence.ts';
 import { recordTexts } from '../texts/records.ts';
+import { NotThere } from './not-there.tsx';
 
 type RecordEvidenceProps = { record: WorkRecord; timeZone: string };
 
@@ -69,13 +70,12 @@ export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
           {evidence.marks.map((mark) => (
             <li key={`${mark.kind} ${mark.at}`}>
               {markTime(mark, time)}
-              <span className="text-muted">
-                {` · ${mark.deviceName}${mark.isOffline ? ` · ${texts.offline}` : ''}`}
-              </span>
+              <span className="text-muted">{noteOf(mark)}</span>
             </li>
           ))}
         </ul>
       )}
+      <NotThere record={record} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">{texts.end}</dt>
         <dd>
@@ -99,6 +99,17 @@ export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
       </dl>
     </div>
   );
+}
+
+/** The device of a mark, and its maker if that is somebody else (CREW-5). */
+function noteOf({ deviceName, isOffline, isDenied, markedBy }: RecordMark): string {
+  const parts = [
+    deviceName,
+    markedBy && texts.markedBy(markedBy.fullname),
+    isOffline && texts.offline,
+    isDenied && texts.denied,
+  ];
+  return parts.map((part) => (part ? ` · ${part}` : '')).join('');
 }
 
 /** A mark with its time; an uncertain one with its bounds (MARK-13). */

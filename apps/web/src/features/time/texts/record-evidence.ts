@@ -18,6 +18,16 @@ export const recordEvidenceTexts = {
   between: es((earliest: string, latest: string) => `entre ${earliest} y ${latest}`, {
     en: (earliest, latest) => `between ${earliest} and ${latest}`,
   }),
+  markedBy: es((name: string) => `por ${name}`, { en: (name) => `by ${name}` }),
+  denied: es('«Yo no estaba»', { en: '“I was not there”' }),
+  notThere: es('Yo no estaba', { en: 'I was not there' }),
+  otherTime: es('A otra hora: con Corregir este registro.', {
+    en: 'At another time: by Correct this record.',
+  }),
+  deniedHint: es('El registro espera la decisión de quien dirige la empresa.', {
+    en: 'The record waits for whoever runs the company to decide.',
+  }),
+  denyFailed: es('No se pudo enviar la respuesta.', { en: 'The answer could not be sent.' }),
   offline: es('sin conexión', { en: 'offline' }),
   end: es('Cierre', { en: 'End' }),
   beats: es('Señales de vida', { en: 'Heartbeats' }),

@@ -1,0 +1,75 @@
+import type { Crew } from '@faena/shared/schemas';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { newId, renderRoute, screen, type Visit, type Worker, waitFor, worker } from '@/test/index.ts';
+
+let own: Worker;
+let crew: Crew;
+
+beforeEach(() => {
+  own = worker({ marking: 'button' });
+  const people = Array.from({ length: 12 }, (_, index) => ({
+    _id: newId(),
+    fullname: `Persona ${index + 1}`,
+    profilePicture: null,
+    since: null,
+    at: null,
+  }));
+  crew = { project: { _id: newId(), name: 'Torre Norte' }, people };
+});
+
+const open = (crews: readonly Crew[] = [crew]): Promise<Visit> =>
+  renderRoute('/employee/cuadrilla', { as: own.me, api: { ...own.api, crew: { own: () => [...crews] } } });
+
+const all = () => screen.findByRole('checkbox', { name: 'Elegir todos' });
+const entrada = () => screen.getByRole('button', { name: 'Entrada' });
+
+it('twelve people are marked in two presses, each in the project and by the key of this phone (CREW-6)', async () => {
+  const { user } = await open();
+  await user.click(await all());
+  await user.click(entrada());
+  await waitFor(() => expect(own.marks).toHaveLength(12));
+  expect(own.marks.map(({ personId }) => personId)).toEqual(crew.people.map(({ _id }) => _id));
+  expect(own.marks.map(({ kind, projectId }) => [kind, projectId])).toEqual(
+    Array(12).fill(['in', crew.project._id]),
+  );
+  expect(own.marks.map(({ counter }) => counter)).toEqual(crew.people.map((_, index) => index + 1));
+  expect(new Set(own.marks.map(({ wall }) => wall)).size).toBe(1);
+  expect(await screen.findAllByText(/^Entrada \d+:\d\d · guardada$/)).toHaveLength(12);
+  expect(own.records).toEqual([]);
+});
+
+it('without a network the marks are kept and shown at once, and sent by themselves (CREW-6)', async () => {
+  const { user, api } = await open();
+  await all();
+  await waitFor(() => expect(api.calls('crew', 'own')).not.toEqual([]));
+  api.reachable = false;
+  await user.click(screen.getByRole('checkbox', { name: 'Persona 3' }));
+  await user.click(entrada());
+  expect(await screen.findByText(/^Entrada \d+:\d\d · en el teléfono, se envía sola$/)).toBeVisible();
+  expect(screen.getByText('1 de 12 trabajando')).toBeVisible();
+  expect(own.marks).toEqual([]);
+  api.reachable = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(/^Entrada \d+:\d\d · guardada$/)).toBeVisible();
+  expect(own.marks).toMatchObject([{ kind: 'in', personId: crew.people[2]?._id }]);
+});
+
+it('a press that cannot be stored says so, and nothing is shown as marked (CREW-6)', async () => {
+  const { user } = await open();
+  await user.click(await all());
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await user.click(entrada());
+  expect(await screen.findByText(/^La marca no se guardó\./)).toBeVisible();
+  expect(screen.getByText('0 de 12 trabajando')).toBeVisible();
+  put.mockRestore();
+  log.mockRestore();
+});
+
+it('somebody who may mark nobody reads who gives that right, and an empty crew says so (CREW-6)', async () => {
+  await open([]);
+  expect(await screen.findByText(/^En ningún proyecto se puede marcar a otros/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Entrada' })).not.toBeInTheDocument();
+});

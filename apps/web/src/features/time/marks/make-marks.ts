@@ -1,0 +1,62 @@
+import { type MarkKind, textOfMark } from '@faena/shared/domain';
+import { serverNow } from '@/lib/server-clock.ts';
+import { hashOf, readClocks, signText } from './sign.ts';
+import { addMarks, type OwnDevice, type QueuedMark, readDevice } from './store.ts';
+
+/** A mark to make. Without `whose` it is that of the device's own person. */
+export interface MarkToMake {
+  readonly kind: MarkKind;
+  readonly projectId?: string | null;
+  /** A paid Almuerzo, which ends no record. */
+  readonly isPaid?: boolean | undefined;
+  /** The mark that an `undo` takes back. */
+  readonly undone?: { readonly id: string; readonly kind: MarkKind } | null;
+  /** The other person whose time it states, and the project in which the maker may mark them (CREW-2). */
+  readonly whose?: { readonly personId: string; readonly projectId: string };
+}
+
+/**
+ * Makes marks of one instant and stores them durably, all or none (PHONE-20).
+ * @returns the stored marks, and the device after them
+ * @throws what the browser's database throws: nothing is stored
+ */
+export async function makeMarks(
+  known: OwnDevice,
+  presses: readonly MarkToMake[],
+): Promise<{ readonly entries: QueuedMark[]; readonly device: OwnDevice }> {
+  void navigator.storage?.persist?.();
+  // Read once, because a try after another tab's mark is the same press.
+  const clocks = readClocks();
+  const at = serverNow();
+  const ids = presses.map(() => crypto.randomUUID());
+  for (;;) {
+    const device = (await readDevice(known.personId)) ?? known;
+    let next: Pick<OwnDevice, 'counter' | 'previous'> = device;
+    const entries: QueuedMark[] = [];
+    for (const [
+      index,
+      { kind, projectId = null, isPaid = false, undone = null, whose },
+    ] of presses.entries()) {
+      const id = ids[index] ?? '';
+      const unsigned = {
+        id,
+        kind,
+        ...clocks,
+        counter: next.counter + 1,
+        previous: next.previous,
+        stamp: device.stamp,
+        projectId: whose?.projectId ?? projectId,
+        undoes: undone?.id ?? null,
+        ...(whose && { personId: whose.personId }),
+      };
+      const text = textOfMark(unsigned);
+      const mark = { ...unsigned, signature: await signText(device.keys, text) };
+      next = { counter: mark.counter, previous: await hashOf(text) };
+      entries.push({ id, personId: known.personId, mark, at, undone: undone?.kind ?? null, isPaid });
+    }
+    const { counter, previous } = next;
+    if (await addMarks(entries, device, { counter, previous })) {
+      return { entries, device: { ...device, counter, previous } };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { WorkRecord } from '@faena/shared/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '@/lib/client.ts';
+import { useReport } from '@/lib/report.ts';
+import { readSession } from '@/lib/session.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Button } from '@/ui/button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { recordKeys } from '../requests.ts';
+import { recordEvidenceTexts as texts } from '../texts/record-evidence.ts';
+
+/** 'Yo no estaba' for the person of a record in which somebody else made marks (CREW-5); for others nothing. */
+export function NotThere({ record: { _id, employeeId, evidence, voided } }: { record: WorkRecord }) {
+  const queryClient = useQueryClient();
+  const [isSaid, setSaid] = useState(false);
+  const deny = useWrite({
+    mutationFn: (id: string, press) => client.mark.deny({ params: { id } }, press),
+    onSuccess: () => {
+      setSaid(true);
+      return queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
+    },
+  });
+  useReport(deny.error);
+  const others = (evidence?.marks ?? []).filter(({ markedBy }) => markedBy);
+  if (readSession()?.personId !== employeeId || voided || others.length === 0) return null;
+  if (isSaid || others.every(({ isDenied }) => isDenied)) {
+    return (
+      <p role="status" className="text-warn">
+        {texts.deniedHint}
+      </p>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      {deny.error && <Notice tone="danger">{messageOf(deny.error, texts.denyFailed, 'es')}</Notice>}
+      <Button loading={deny.isPending} onClick={() => deny.mutate(_id)}>
+        {texts.notThere}
+      </Button>
+      <p className="text-muted text-sm">{texts.otherTime}</p>
+    </div>
+  );
+}
