@@ -22,7 +22,7 @@ export const API_FEATURES = [
   ['task-files'],
   ['working-time'],
   ['record-request', 'record-news'],
-  ['crew'],
+  ['crew', 'today'],
   ['mark'],
   ['employee'],
   ['account-invitation'],

@@ -1,4 +1,12 @@
-import { newCompany, newEmployee, newManager, newProject, signIn } from '../fixtures/api.ts';
+import {
+  activate,
+  enterAs,
+  newCompany,
+  newEmployee,
+  newManager,
+  newProject,
+  signIn,
+} from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -59,4 +67,11 @@ test('a foreman marks twelve people in three presses, without a network and afte
       },
     ]);
   }
+
+  await enterAs(page, manager);
+  await activate(page, company);
+  await page.goto('/hoy');
+  const site = page.getByRole('region', { name: 'Torre Norte' });
+  await expect(site.getByRole('listitem')).toHaveCount(12);
+  await expectAccessible(page);
 });

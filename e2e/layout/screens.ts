@@ -231,6 +231,7 @@ export function payrollScreens({ employeeId }: NastyData): Screen[] {
     { path: '/planilla/historial' },
     { path: '/todo' },
     { path: '/team' },
+    { path: '/hoy' },
     { path: '/settings' },
     { path: '/account', as: 'editing', open: press('Edit Profile') },
     { path: '/account', as: 'new token', open: press('New Token') },

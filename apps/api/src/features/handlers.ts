@@ -50,6 +50,7 @@ import { taskCoverHandlers } from './task-cover/index.ts';
 import { taskFileHandlers } from './task-files/index.ts';
 import { taskLinkHandlers } from './task-link/index.ts';
 import { taskTemplateHandlers } from './task-template/index.ts';
+import { todayHandlers } from './today/index.ts';
 import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 
 /** The handlers of all routes of the contract. */
@@ -85,6 +86,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   device: deviceHandlers,
   mark: markHandlers,
   crew: crewHandlers,
+  today: todayHandlers,
   slip: slipHandlers,
   slipLink: slipLinkHandlers,
   slipMail: slipMailHandlers,

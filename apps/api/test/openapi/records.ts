@@ -2,7 +2,7 @@ import { RecordModel } from '../../src/features/working-time/model/record-model.
 import { TestPhone } from '../test-phone.ts';
 import type { Walk } from './walk.ts';
 
-export async function walkRecords({ api, as, manager, employee, projectId }: Walk): Promise<void> {
+export async function walkRecords({ api, as, manager, employee, companyId, projectId }: Walk): Promise<void> {
   const { record: records } = as(employee);
   const started = await records.start({ body: { employeeId: employee.id, projectId } });
   await records.start({ body: { employeeId: employee.id } });
@@ -72,6 +72,7 @@ export async function walkRecords({ api, as, manager, employee, projectId }: Wal
   await as(manager).crew.setForemen({ params: { id: projectId }, body: { personIds: [employee.id] } });
   await as(manager).crew.foremen({ params: { id: projectId } });
   await as(employee).crew.own();
+  await as(manager).today.get({ params: { companyId } });
   const mine = await RecordModel.findOne({ employeeId: employee.id, 'evidence.marks.0': { $exists: true } });
   await RecordModel.updateOne(
     { _id: String(mine?._id) },

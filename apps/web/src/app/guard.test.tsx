@@ -49,6 +49,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/projects/:id': ['manager', 'employee'],
   '/todo': ['manager'],
   '/team': ['manager'],
+  '/hoy': ['manager'],
   '/employees': ['manager'],
   '/employees/new': ['manager'],
   '/employees/:id/edit': ['manager'],
@@ -76,6 +77,7 @@ const READ_NOTHING = ['/change-password', '/two-steps', '/todo', '/team'];
 
 /** Screens that report a missing token before they lead to /login (ERROR-3). */
 const TELLING = [
+  '/hoy',
   '/employees',
   '/employees/new',
   '/employees/:id/edit',

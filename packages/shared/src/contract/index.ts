@@ -44,6 +44,7 @@ import { taskCover } from './task-cover.ts';
 import { taskFile } from './task-file.ts';
 import { taskLink } from './task-link.ts';
 import { taskTemplate } from './task-template.ts';
+import { today } from './today.ts';
 import { twoSteps } from './two-steps.ts';
 
 /** Every route of the API, by noun and verb. */
@@ -77,6 +78,7 @@ export const contract = {
   device,
   mark,
   crew,
+  today,
   runFile,
   bankLayout,
   slip,

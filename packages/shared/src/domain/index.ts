@@ -44,6 +44,7 @@ export * from './slip.ts';
 export * from './sum-of.ts';
 export * from './tags.ts';
 export * from './task-table-address.ts';
+export * from './today.ts';
 export * from './unusual-rate.ts';
 export { lookOfUsername } from './username.ts';
 export * from './wall-time.ts';

@@ -52,4 +52,5 @@ export * from './task-change.ts';
 export * from './task-file.ts';
 export * from './task-part.ts';
 export * from './task-template.ts';
+export * from './today.ts';
 export * from './two-steps.ts';

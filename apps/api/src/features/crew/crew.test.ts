@@ -5,6 +5,7 @@ import {
   createCompany,
   createPerson,
   createProject,
+  createRecord,
   missingId,
   type Person,
 } from '../../../test/factories.ts';
@@ -15,6 +16,7 @@ import { createCrew } from '../../../test/workers.ts';
 import { AuditEntryModel } from '../audit/model.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { MarkModel } from '../mark/model.ts';
+import { closeLostRecords } from '../working-time/index.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { ForemanModel } from './model.ts';
 
@@ -255,5 +257,66 @@ describe('somebody who says that they were not there (CREW-5)', () => {
     const { open } = await own.send();
     await expectRefused([api.as(ana).mark.deny({ params: { id: open?._id ?? '' } })], { status: 409 });
     expect(await recordsOf(ana)).toMatchObject([{ needsReview: false }]);
+  });
+});
+
+describe('the day of a company (TODAY-1)', () => {
+  const today = () => api.as(manager).today.get({ params: { companyId: String(company._id) } });
+  const states = (people: Awaited<ReturnType<typeof today>>['people']) =>
+    people.map(({ _id, state, isLate, site }) => [_id, state, isLate, site?._id ?? null]);
+
+  it('tells who works, is at lunch, has left, is late or was not seen, with their project (TODAY-2)', async () => {
+    const carla = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Carla Cun' });
+    await api.as(manager).project.addMember({ body: { projectId: site, username: carla.username } });
+    at(0);
+    press('in', ana);
+    press('in', beto);
+    at(1);
+    press('in', carla);
+    at(5);
+    press('pause', ana);
+    press('out', beto);
+    await phone.send();
+    const { people } = await today();
+    expect(states(people)).toEqual([
+      [ana.id, 'lunch', false, site],
+      [beto.id, 'left', false, site],
+      [carla.id, 'in', true, site],
+      [foreman.id, 'missing', false, null],
+    ]);
+  });
+
+  it('has forgotten Salidas with their cause, which one confirmation settles and one press takes back (TODAY-4)', async () => {
+    at(0);
+    press('in', ana);
+    press('in', beto);
+    const carla = await createPerson(api, 'employee', { companyId: company._id });
+    for (const person of [carla, foreman]) {
+      await createRecord(api, person, company._id, {
+        startTime: new Date(SEVEN),
+        endTime: new Date(SEVEN + 10 * HOUR_MS),
+      });
+    }
+    await phone.send();
+    at(13);
+    await closeLostRecords(api.services);
+    const { odd, oddInAll } = await today();
+    expect(oddInAll).toBe(2);
+    expect(odd.map(({ employeeId, cause, endTime }) => [employeeId, cause, endTime])).toEqual(
+      [ana.id, beto.id].map((id) => [id, 'crew', iso(10)]),
+    );
+    const asked = (records: readonly { _id: string; version: string }[]) => ({
+      body: { records: records.map(({ _id, version }) => ({ id: _id, version })) },
+    });
+    const confirmed = await api.as(manager).record.confirmSeveral(asked(odd));
+    expect((await today()).odd).toEqual([]);
+    await api.as(manager).record.unconfirm(asked(confirmed));
+    expect((await today()).odd).toHaveLength(2);
+  });
+
+  it('is not found for another company (ACCESS-3)', async () => {
+    const stranger = await createPerson(api, 'manager');
+    const params = { companyId: String(company._id) };
+    await expectRefused([api.as(stranger).today.get({ params })], { status: 404 });
   });
 });

@@ -44,6 +44,7 @@ export const managerRoutes: RouteObject[] = [
     ...guardOrTell(ROLES.manager),
     lazy: companyLayout,
     children: [
+      { path: '/hoy', lazy: () => import('../routes/manager/today.tsx') },
       { path: '/employees', lazy: () => import('../routes/manager/employees.tsx') },
       { path: '/employees/new', lazy: () => import('../routes/manager/new-employee.tsx') },
       { path: '/employees/:id/edit', lazy: () => import('../routes/manager/edit-employee.tsx') },

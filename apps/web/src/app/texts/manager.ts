@@ -9,6 +9,7 @@ export const managerTexts = {
     returnHome: en('Return Home', { es: 'Volver al inicio' }),
     entries: {
       overview: en('Overview', { es: 'Resumen' }),
+      today: es('Hoy', { en: 'Today' }),
       projects: en(words.projects),
       employees: en(words.employees),
       planilla: es(words.payroll),

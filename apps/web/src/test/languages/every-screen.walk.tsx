@@ -77,6 +77,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     `/projects/${project._id}?q=qx&due=none`,
     '/todo',
     '/team',
+    '/hoy',
     '/employees',
     '/employees/new',
     `/employees/${project._id}/edit`,

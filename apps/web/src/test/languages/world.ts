@@ -1,5 +1,5 @@
 import { contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
-import { SHEET_MEDIA_TYPES } from '@faena/shared/domain';
+import { ODD_CAUSES, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
 import type { Person } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
@@ -35,6 +35,30 @@ function data(me: Person): Answers {
     ...accountAnswers(me),
     ...taskAnswers(me),
     plan: { list: () => [plan] },
+    today: {
+      get: () => ({
+        timezone: 'America/Guatemala',
+        people: (['in', 'lunch', 'left', 'missing'] as const).map((state) => ({
+          _id: make.newId(),
+          fullname: 'Reqxu',
+          profilePicture: null,
+          state,
+          since: state === 'missing' ? null : '2026-11-20T13:00:00.000Z',
+          site: state === 'in' ? { _id: project._id, name: project.name } : null,
+          isLate: state === 'in',
+        })),
+        odd: ODD_CAUSES.map((cause) => ({
+          _id: make.newId(),
+          employeeId: worker._id,
+          fullname: 'Reqxu',
+          startTime: '2026-11-19T13:00:00.000Z',
+          endTime: '2026-11-19T23:00:00.000Z',
+          version: 'v',
+          cause,
+        })),
+        oddInAll: 300,
+      }),
+    },
     crew: {
       foremen: () => [{ _id: worker._id, fullname: worker.fullname, since: '2026-11-20T13:00:00.000Z' }],
       own: () => [
@@ -43,12 +67,12 @@ function data(me: Person): Answers {
           people: [
             {
               _id: worker._id,
-              fullname: 'Rexqu',
+              fullname: 'Reqxu',
               profilePicture: null,
               since: '2026-11-20T13:00:00.000Z',
               at: { _id: otherProject._id, name: otherProject.name },
             },
-            { _id: manager._id, fullname: 'Huxqo', profilePicture: null, since: null, at: null },
+            { _id: manager._id, fullname: 'Huqxo', profilePicture: null, since: null, at: null },
           ],
         },
       ],

@@ -24,12 +24,13 @@ describe('the area of a company (COMPANY-12)', () => {
     expect(path()).toBe('/home');
   });
 
-  it('has the entries Overview, Projects, Employees, Planilla, Todo and Calendar', async () => {
+  it('has the entries Overview, Hoy, Projects, Employees, Planilla, Todo and Calendar', async () => {
     const own = new FakeBusiness();
     const { user, path } = await own.open(`/company/${own.company._id}`);
     const sidebar = within(await screen.findByRole('navigation', { name: 'Empresa' }));
     const entries = [
       ['Overview', `/company/${own.company._id}`],
+      ['Hoy', '/hoy'],
       ['Projects', '/projects'],
       ['Employees', '/employees'],
       ['Planilla', '/planilla'],

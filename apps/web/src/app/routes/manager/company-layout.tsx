@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  Clock,
   FolderKanban,
   House,
   LayoutDashboard,
@@ -38,6 +39,7 @@ function CompanyFrame() {
 
   const entries = [
     { label: texts.entries.overview, to: shown ? `/company/${shown}` : '/home', icon: LayoutDashboard },
+    { label: texts.entries.today, to: '/hoy', icon: Clock },
     { label: texts.entries.projects, to: '/projects', icon: FolderKanban },
     { label: texts.entries.employees, to: '/employees', icon: Users },
     { label: texts.entries.planilla, to: '/planilla', icon: ReceiptText },

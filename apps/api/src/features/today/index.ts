@@ -1,0 +1,1 @@
+export { todayHandlers } from './handlers.ts';

@@ -1,0 +1,69 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from '@/texts/declare.ts';
+
+/** The day of a company, for its owner (TODAY-1). */
+export const todayTexts = {
+  title: es('Hoy', { en: 'Today' }),
+  loading: es('Cargando el día...', { en: 'Loading the day...' }),
+  failed: es('Error al cargar el día.', { en: 'Error loading the day.' }),
+  safe: es('Las marcas siguen contando.', { en: 'Presses go on counting.' }),
+  nobody: es('La empresa todavía no tiene empleados.', { en: 'The company has no employees yet.' }),
+  states: {
+    in: es('Trabajando', { en: 'At work' }),
+    lunch: es('En almuerzo', { en: 'On a break' }),
+    left: es('Salieron', { en: 'Left' }),
+    missing: es('No vistos', { en: 'Not seen' }),
+    late: es('Tarde', { en: 'Late' }),
+  },
+  since: {
+    in: es((time: string) => `desde ${time}`, { en: (time) => `since ${time}` }),
+    lunch: es((time: string) => `almuerzo desde ${time}`, { en: (time) => `on a break since ${time}` }),
+    left: es((time: string) => `salió a las ${time}`, { en: (time) => `left at ${time}` }),
+  },
+  notSeen: es('sin marca hoy', { en: 'no press today' }),
+  noSite: es('Sin proyecto', { en: 'No project' }),
+  odd: es('Por resolver', { en: 'To settle' }),
+  oddInAll: es((shown: number, all: number) => `${shown} de ${all} registros`, {
+    en: (shown, all) => `${shown} of ${all} records`,
+  }),
+  causes: {
+    crew: es(
+      (count: number, day: string, time: string) =>
+        `${count} sin salida el ${day}: ${time}, como la cuadrilla`,
+      {
+        en: (count, day, time) => `${count} without a clock-out on ${day}: ${time}, as the crew`,
+      },
+    ),
+    usual: es(
+      (count: number, day: string, time: string) => `${count} sin salida el ${day}: ${time}, como siempre`,
+      {
+        en: (count, day, time) => `${count} without a clock-out on ${day}: ${time}, as usual`,
+      },
+    ),
+    last_sign: es(
+      (count: number, day: string, time: string) => `${count} sin salida el ${day}: ${time}, su última señal`,
+      { en: (count, day, time) => `${count} without a clock-out on ${day}: ${time}, their last sign` },
+    ),
+    limit: es(
+      (count: number, day: string, time: string) => `${count} sin salida el ${day}: ${time}, jornada máxima`,
+      { en: (count, day, time) => `${count} without a clock-out on ${day}: ${time}, the longest shift` },
+    ),
+    uncertain: es((count: number) => `${count} con hora incierta: pagar el tiempo seguro`, {
+      en: (count) => `${count} with an uncertain time: pay the certain time`,
+    }),
+    other: es((count: number) => `${count} por revisar: confirmar como están`, {
+      en: (count) => `${count} to review: confirm as they are`,
+    }),
+    denied: es((count: number) => `${count} con «Yo no estaba»`, {
+      en: (count) => `${count} with “I was not there”`,
+    }),
+  },
+  accept: es('Aceptar', { en: 'Accept' }),
+  accepted: es((count: number) => (count === 1 ? '1 registro aceptado' : `${count} registros aceptados`), {
+    en: (count) => (count === 1 ? '1 record accepted' : `${count} records accepted`),
+  }),
+  look: es('Revisar', { en: 'Review' }),
+  undo: es('Deshacer', { en: 'Undo' }),
+  acceptFailed: es('No se aceptó.', { en: 'It was not accepted.' }),
+  undoFailed: es('No se deshizo.', { en: 'It was not undone.' }),
+} satisfies Catalogue;

@@ -1,0 +1,25 @@
+import type { PersonToday } from '@faena/shared/schemas';
+import { formatTime } from '@/lib/format-moment.ts';
+import { Avatar } from '@/ui/avatar.tsx';
+import { Badge } from '@/ui/badge.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { todayTexts as texts } from '../texts/today.ts';
+
+/** Somebody today: since when they work, are at lunch or have left. */
+export function PersonLine({ person, timeZone }: { person: PersonToday; timeZone: string }) {
+  const { fullname, profilePicture, state, since, isLate } = person;
+  const text =
+    state === 'missing' || !since ? texts.notSeen : texts.since[state](formatTime(since, timeZone));
+  return (
+    <li className="flex min-h-11 items-center gap-3 px-3 py-2">
+      <Avatar person={{ username: fullname, fullname, profilePicture }} decorative />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          <UserText>{fullname}</UserText>
+        </p>
+        <p className="tabular text-muted text-sm">{text}</p>
+      </div>
+      {isLate && <Badge>{texts.states.late}</Badge>}
+    </li>
+  );
+}

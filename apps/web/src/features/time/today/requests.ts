@@ -1,0 +1,62 @@
+import type { OddToday } from '@faena/shared/schemas';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { employeeKeys } from '@/features/people/index.ts';
+import { client } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { toast } from '@/ui/toast.ts';
+import { recordKeys } from '../requests.ts';
+import { todayTexts as texts } from '../texts/today.ts';
+
+/** How often a visible day is read again. */
+const REFRESH_MS = 60_000;
+const UNDO_MS = 10_000;
+
+const todayOf = (companyId: string) =>
+  queryOptions({
+    queryKey: ['today', companyId] as const,
+    queryFn: ({ signal }) => client.today.get({ params: { companyId } }, { signal }),
+  });
+
+/** The day of a company, read again each minute while it is visible (TODAY-1). */
+export function useToday(companyId: string) {
+  return useQuery({ ...todayOf(companyId), refetchInterval: REFRESH_MS });
+}
+
+const asSeen = (records: readonly { _id: string; version: string }[]) =>
+  records.map(({ _id, version }) => ({ id: _id, version }));
+
+/** Accepts records as they are, all or none, with a way back for ten seconds (TODAY-4). */
+export function useAccept(companyId: string) {
+  const queryClient = useQueryClient();
+  const readAgain = () =>
+    Promise.all(
+      [todayOf(companyId).queryKey, recordKeys.all, employeeKeys.all].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+  const failed = (title: string) => (error: Error) => {
+    reportError(error);
+    toast.error(title, { description: messageOf(error, '', 'es') });
+    void readAgain();
+  };
+  const { mutate: undo } = useWrite({
+    mutationFn: (records: readonly { _id: string; version: string }[], press) =>
+      client.record.unconfirm({ body: { records: asSeen(records), reason: '' } }, press),
+    onSuccess: readAgain,
+    onError: failed(texts.undoFailed),
+  });
+  return useWrite({
+    mutationFn: (records: readonly OddToday[], press) =>
+      client.record.confirmSeveral({ body: { records: asSeen(records), reason: '' } }, press),
+    onSuccess: (confirmed) => {
+      toast.success(texts.accepted(confirmed.length), {
+        action: { label: texts.undo, onClick: () => undo(confirmed) },
+        duration: UNDO_MS,
+      });
+      return readAgain();
+    },
+    onError: failed(texts.acceptFailed),
+  });
+}
