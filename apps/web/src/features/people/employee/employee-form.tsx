@@ -28,7 +28,7 @@ import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { employeeTexts } from '../texts/employees.ts';
-import { useSaveEmployee } from './requests.ts';
+import { useSaveEmployee } from './changes.ts';
 
 const texts = employeeTexts.form;
 

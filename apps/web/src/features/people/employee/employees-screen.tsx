@@ -20,9 +20,10 @@ import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { employeeTexts } from '../texts/employees.ts';
+import { dueTo, useDeleteEmployee } from './changes.ts';
 import { EmployeeActions } from './employee-actions.tsx';
 import { findPeople, SEARCHABLE_FROM } from './find-people.ts';
-import { dueTo, useDeleteEmployee, useEmployees } from './requests.ts';
+import { useEmployees } from './requests.ts';
 import { TemporaryState } from './temporary-state.tsx';
 
 const texts = employeeTexts.list;

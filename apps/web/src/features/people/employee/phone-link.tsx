@@ -14,7 +14,7 @@ import { Secret } from '@/ui/secret.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { employeeTexts } from '../texts/employees.ts';
 import { phoneMessages } from '../texts/phone-message.ts';
-import { useMakeDeviceLink } from './requests.ts';
+import { useMakeDeviceLink } from './changes.ts';
 
 const texts = employeeTexts.phone;
 const QrCode = lazy(() => import('@/ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));

@@ -7,7 +7,7 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { Secret } from '@/ui/secret.tsx';
 import { employeeTexts } from '../texts/employees.ts';
-import { useGiveTemporaryPassword } from './requests.ts';
+import { useGiveTemporaryPassword } from './changes.ts';
 import { TemporaryState } from './temporary-state.tsx';
 
 const texts = employeeTexts.temporary;

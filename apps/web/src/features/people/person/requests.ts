@@ -6,7 +6,7 @@ import { readSession } from '@/lib/session.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
-import { dueTo } from '../employee/requests.ts';
+import { dueTo } from '../employee/changes.ts';
 
 /** Query keys of an administrator's accounts; all data about them is below `all`. */
 const personKeys = {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
 import { writeStored } from '@/lib/storage.ts';
 import { Button } from '@/ui/button.tsx';
-import { invitationTexts as texts } from '../texts/invitations.ts';
+import { membershipTexts as texts } from '../texts/memberships.ts';
 import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
 
 /** The button that leaves a project of another owner's company (MEMBER-9). */

@@ -7,8 +7,9 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import { invitationTexts as texts } from '../texts/invitations.ts';
-import { useMemberships } from './requests.ts';
+import { invitationTexts } from '../texts/invitations.ts';
+import { membershipTexts as texts } from '../texts/memberships.ts';
+import { useMemberships } from './memberships.ts';
 import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
 
 /** The number of projects that are drawn at once. */
@@ -71,7 +72,7 @@ function Row({ membership, onLeft }: WithOnLeft & { membership: OwnMembership })
           <UserText lines={2}>{name}</UserText>
         </p>
         <p className="text-muted text-sm">
-          <UserText lines={2}>{texts.to(company)}</UserText>
+          <UserText lines={2}>{invitationTexts.to(company)}</UserText>
         </p>
       </div>
       <Button aria-label={texts.leaveNamed(name)} loading={isPending} onClick={() => void ask()}>

@@ -1,8 +1,8 @@
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
-import { invitationTexts as texts } from '../texts/invitations.ts';
-import { useLeaveProject } from './requests.ts';
+import { membershipTexts as texts } from '../texts/memberships.ts';
+import { useLeaveProject } from './memberships.ts';
 
 interface Left {
   readonly _id: string;

@@ -6,8 +6,8 @@ import { useReport } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
-import { invitationTexts } from '../texts/invitations.ts';
 import { membersTexts as texts } from '../texts/members.ts';
+import { sentInvitationTexts } from '../texts/sent-invitations.ts';
 import { Person } from './person.tsx';
 import { refusedOr } from './refused-or.ts';
 import { useChangeMembership } from './requests.ts';
@@ -31,7 +31,7 @@ export function FoundPeople({ projectId, found, members, searching }: FoundPeopl
   const own = readSession()?.personId;
   const others = found.filter(({ _id, username }) => _id !== own && !members.includes(username));
   useKeepFocus(box, others.length);
-  const tell = add.data && 'invitation' in add.data ? invitationTexts.sentTo : texts.added;
+  const tell = add.data && 'invitation' in add.data ? sentInvitationTexts.sentTo : texts.added;
   const added = add.isSuccess && found.find(({ username }) => username === add.variables);
 
   return (

@@ -8,7 +8,7 @@ import { Loading } from '@/ui/loading.tsx';
 import { NearLimit } from '@/ui/near-limit.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useInvitationsOf } from '../invitations/requests.ts';
+import { useInvitationsOf } from '../invitations/sent.ts';
 import { membersTexts as texts } from '../texts/members.ts';
 import { projectPageTexts } from '../texts/project-page.ts';
 import { MemberList } from './member-list.tsx';

@@ -4,8 +4,8 @@ import { Button } from '@/ui/button.tsx';
 import { NearLimit } from '@/ui/near-limit.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
-import { useWithdrawInvitation } from '../invitations/requests.ts';
-import { invitationTexts as texts } from '../texts/invitations.ts';
+import { useWithdrawInvitation } from '../invitations/sent.ts';
+import { sentInvitationTexts as texts } from '../texts/sent-invitations.ts';
 import { Person } from './person.tsx';
 
 /** The number of invitations that are drawn at once. */
