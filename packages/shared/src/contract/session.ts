@@ -80,6 +80,7 @@ export const session = {
     access: { employee: 'self' },
     body: Pin,
     answer: Message,
+    errors: ['rate_limited'],
     confirms: { parts: { pin: 'sign-in' } },
   }),
   openPay: route({

@@ -1,6 +1,7 @@
 import type { Authenticated } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
+import { countProfileChange } from '../../platform/rate-limit.ts';
 import { requireProof } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
@@ -11,7 +12,8 @@ import { hashPin } from './pin-hash.ts';
 /**
  * Chooses the caller's PIN and opens pay in this session (PIN-2). A device that a link signed in chooses the first one
  * without a password, because its person may have none.
- * @throws AppError `confirmation_required`
+ * It counts as a change of the profile (LIMIT-13).
+ * @throws AppError `confirmation_required`; `rate_limited`
  */
 export async function choosePin(
   pin: string,
@@ -22,6 +24,7 @@ export async function choosePin(
   if (!person) throw unauthenticated();
   const isFirst = !person.pin && calling.own?.byLink;
   if (!isFirst) requireProof('sign-in', calling, clock);
+  await countProfileChange(String(actor.id));
   const hash = hashPin(pin, actor.id, config.jwtSecret);
   await transaction(async (session) => {
     // One of two first choices at once needs a proof.
