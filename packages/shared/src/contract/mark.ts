@@ -37,6 +37,7 @@ export const mark = {
     access: { employee: 'self' },
     params: WithId,
     answer: WorkRecord,
+    pay: 'withheld',
     errors: ['not_found', 'conflict'],
   }),
 };
