@@ -84,9 +84,9 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
   useEffect(() => {
     const entry = button.current;
     if (!current || dragging || !entry?.parentElement) return;
-    // Scrolls the strip alone, and not the page.
-    const middle = (entry.parentElement.clientWidth - entry.offsetWidth) / 2;
-    entry.parentElement.scrollTo({ left: entry.offsetLeft - middle });
+    // The name that has the focus stays in sight.
+    const { activeElement } = document;
+    if (activeElement === entry || !entry.parentElement.contains(activeElement)) showEntry(entry);
   }, [current, dragging]);
   return (
     <button
@@ -95,6 +95,7 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
       {...{ [COLUMN_ATTRIBUTE]: status }}
       aria-current={current || undefined}
       onClick={onChoose}
+      onFocus={({ currentTarget }) => showEntry(currentTarget)}
       className={cn(
         'flex h-control items-center rounded-full border transition-colors',
         // All names have the same weight, so that choosing one moves no other.
@@ -114,4 +115,10 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
       </span>
     </button>
   );
+}
+
+/** Scrolls the strip alone, and not the page, so that an entry is in its middle. */
+function showEntry(entry: HTMLElement): void {
+  const strip = entry.parentElement;
+  strip?.scrollTo({ left: entry.offsetLeft - (strip.clientWidth - entry.offsetWidth) / 2 });
 }
