@@ -45,6 +45,8 @@ test('members are added and removed with the keyboard alone, and focus is never 
   await newTask(manager, project, { title: 'Pintar', assignedTo: [employee._id] });
 
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('switch', { name: 'Puede marcar a otros' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Remover: Rosa Ajanel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page
