@@ -242,7 +242,7 @@ describe('pay on an own device (PIN-1)', () => {
     await open('1111');
   });
 
-  it('counts from anew after the right PIN, and nobody else’s PIN opens it (PIN-3)', async () => {
+  it('starts counting again after the right PIN, and nobody else’s PIN opens it (PIN-3)', async () => {
     await choose('2580');
     const colleague = await createPerson(api, 'employee');
     await choose('3691', colleague);

@@ -65,7 +65,7 @@ async function readWaiting(): Promise<void> {
   show((await readQueue()).filter(({ personId }) => personId === own));
 }
 
-/** The server has answered some marks: who works now is asked anew. */
+/** Asks again who works now, once the server has answered some marks. */
 function take(receipts: Parameters<Parameters<typeof hearers.add>[0]>[0]): void {
   const answered = new Map(receipts.map((receipt) => [receipt.id, receipt]));
   const next = new Map(

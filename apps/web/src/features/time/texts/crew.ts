@@ -16,7 +16,7 @@ export const crewTexts = {
     en: 'This account can clock nobody else in, in any project.',
   }),
   noneHint: es('Quien dirige el proyecto da ese permiso en la pestaña Usuarios.', {
-    en: 'Whoever runs the project gives that right on its tab Users.',
+    en: 'The owner of the project gives that right on its tab Users.',
   }),
   nobody: es('No hay nadie más en este proyecto.', { en: 'There is nobody else in this project.' }),
   project: es('Proyecto', { en: 'Project' }),
