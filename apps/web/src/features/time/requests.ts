@@ -80,6 +80,9 @@ function useTakeRecords(employeeId: string): (taken: readonly WorkRecord[]) => v
   };
 }
 
+/** How long a confirmation offers its undo (TIME-67). */
+export const CONFIRM_UNDO_MS = 10_000;
+
 /** Reverses the confirmation of records, all or none (TIME-67). */
 function useUnconfirm(employeeId: string) {
   const take = useTakeRecords(employeeId);
@@ -100,7 +103,7 @@ function useTellConfirmed(employeeId: string): (confirmed: readonly WorkRecord[]
   return (confirmed) =>
     toast.success(recordTexts.confirmed(confirmed.length), {
       action: { label: recordTexts.undo, onClick: () => unconfirm(confirmed) },
-      duration: 10_000,
+      duration: CONFIRM_UNDO_MS,
     });
 }
 
@@ -152,7 +155,9 @@ interface Together {
   readonly reason: string;
 }
 
-const asSeen = (records: readonly WorkRecord[]) => records.map(({ _id, version }) => ({ id: _id, version }));
+/** Records in the versions that a person saw. */
+export const asSeen = (records: readonly Pick<WorkRecord, '_id' | 'version'>[]) =>
+  records.map(({ _id, version }) => ({ id: _id, version }));
 
 /** The acts on several records, and their reversal. */
 const TOGETHER = {

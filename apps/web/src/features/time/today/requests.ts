@@ -6,12 +6,11 @@ import { reportError } from '@/lib/report.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
-import { recordKeys } from '../requests.ts';
+import { asSeen, CONFIRM_UNDO_MS, recordKeys } from '../requests.ts';
 import { todayTexts as texts } from '../texts/today.ts';
 
 /** How often a visible day is read again. */
 const REFRESH_MS = 60_000;
-const UNDO_MS = 10_000;
 
 const todayOf = (companyId: string) =>
   queryOptions({
@@ -23,9 +22,6 @@ const todayOf = (companyId: string) =>
 export function useToday(companyId: string) {
   return useQuery({ ...todayOf(companyId), refetchInterval: REFRESH_MS });
 }
-
-const asSeen = (records: readonly { _id: string; version: string }[]) =>
-  records.map(({ _id, version }) => ({ id: _id, version }));
 
 /** Accepts records as they are, all or none, with a way back for ten seconds (TODAY-4). */
 export function useAccept(companyId: string) {
@@ -53,7 +49,7 @@ export function useAccept(companyId: string) {
     onSuccess: (confirmed) => {
       toast.success(texts.accepted(confirmed.length), {
         action: { label: texts.undo, onClick: () => undo(confirmed) },
-        duration: UNDO_MS,
+        duration: CONFIRM_UNDO_MS,
       });
       return readAgain();
     },
