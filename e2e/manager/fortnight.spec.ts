@@ -69,7 +69,7 @@ test('the fortnight of three companies: from the sign-in to slips that are paid 
     const links = mails.map(({ text }) => /https?:\S+/.exec(text)?.[0] ?? '');
     expect(new Set(links).size).toBe(2);
     link = links[mails.findIndex(({ to }) => to === addresses.get(DORA))] ?? '';
-    expect(link.startsWith(`${product.origin}/boleta#`)).toBe(true);
+    expect(link.startsWith(`${product.origin}/boleta?language=es#`)).toBe(true);
     await expect(answers.getByRole('listitem').filter({ hasText: HUGO })).toContainText('Correo enviado');
     for (const slip of await slipsOf(manager, find('Transportes'))) expect(slip.paid).toBe(slip.net);
   });
@@ -106,7 +106,7 @@ test('the fortnight of three companies: from the sign-in to slips that are paid 
     await theirs.goto(link);
     const own = theirs.getByRole('article');
     await expectSlip(own, slip);
-    await expect(theirs).toHaveURL(`${product.origin}/boleta`);
+    await expect(theirs).toHaveURL(`${product.origin}/boleta?language=es`);
     await own.getByRole('button', { name: 'Reclamo' }).click();
     await own.getByLabel('Día', { exact: true }).selectOption(day?.date ?? '');
     await own.getByLabel('Qué no está bien').fill('Falta la tarde.');

@@ -62,7 +62,7 @@ export function PopoverPanel({
               ? WHOLE
               : // It scrolls when neither side fits. The larger side is chosen, so half the window is free.
                 'max-h-[max(var(--radix-popover-content-available-height),calc(50dvh-2.25rem))]',
-            'max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
+            'max-w-(--radix-popover-content-available-width) overflow-y-auto p-3',
             // Hidden while its content loads, because it would be an empty bar.
             'empty:animate-none! empty:opacity-0',
             className,

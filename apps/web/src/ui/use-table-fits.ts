@@ -17,18 +17,28 @@ export function useTableFits(
   columns: number,
   hasActions: boolean,
 ): boolean {
-  return useRoom(frame, Math.min(MOST_PX, columns * COLUMN_PX + (hasActions ? ACTIONS_PX : 0)));
+  return useListFits(frame, Math.min(MOST_PX, columns * COLUMN_PX + (hasActions ? ACTIONS_PX : 0)));
 }
 
-/** Tests whether a table of this width in pixels fits its frame; never in a window below 640 px. */
-export function useRoom(frame: RefObject<Element | null>, needed: number): boolean {
+/**
+ * Tests whether a list of this width in pixels fits its frame; never in a window below 640 px. Below an open window the
+ * answer stays (DESIGN-30).
+ */
+export function useListFits(frame: RefObject<Element | null>, needed: number): boolean {
   const wideWindow = useMediaQuery('(min-width: 640px)');
+  return useRoom(frame, needed, isLayoutHeld) && wideWindow;
+}
+
+const never = () => false;
+
+/** Tests whether a frame has this width in pixels. While it is held the answer stays. */
+export function useRoom(frame: RefObject<Element | null>, needed: number, isHeld = never): boolean {
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     const measure = () => setFits(element.clientWidth >= needed);
-    const remeasure = () => isLayoutHeld() || measure();
+    const remeasure = () => isHeld() || measure();
     measure();
     const observer = new ResizeObserver(remeasure);
     observer.observe(element);
@@ -37,6 +47,6 @@ export function useRoom(frame: RefObject<Element | null>, needed: number): boole
       observer.disconnect();
       window.removeEventListener(LAYOUT_RELEASED, remeasure);
     };
-  }, [frame, needed]);
-  return wideWindow && fits;
+  }, [frame, needed, isHeld]);
+  return fits;
 }

@@ -84,9 +84,9 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
   useEffect(() => {
     const entry = button.current;
     if (!current || dragging || !entry?.parentElement) return;
-    // The name that has the focus stays in sight.
-    const { activeElement } = document;
-    if (activeElement === entry || !entry.parentElement.contains(activeElement)) showEntry(entry);
+    // The name that has the keyboard's focus stays in sight.
+    const focused = entry.parentElement.querySelector(':focus-visible');
+    if (!focused || focused === entry) showEntry(entry);
   }, [current, dragging]);
   return (
     <button
@@ -95,7 +95,8 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
       {...{ [COLUMN_ATTRIBUTE]: status }}
       aria-current={current || undefined}
       onClick={onChoose}
-      onFocus={({ currentTarget }) => showEntry(currentTarget)}
+      // Not when pressed: a name that moves from under the finger would not be chosen.
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && showEntry(currentTarget)}
       className={cn(
         'flex h-control items-center rounded-full border transition-colors',
         // All names have the same weight, so that choosing one moves no other.

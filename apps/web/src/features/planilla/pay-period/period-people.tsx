@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
-import { useRoom } from '@/ui/use-table-fits.ts';
+import { useListFits } from '@/ui/use-table-fits.ts';
 import { payPeriodTexts } from '../texts/pay-period.ts';
 import { PeopleLines } from './people-lines.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -23,7 +23,7 @@ const FILTER = { q: freeText(LENGTHS.searchMax), shown: oneOf(['waiting']) };
 /** The people of a period: all, those found by a search, or those with a point that blocks their pay. */
 export function PeriodPeople({ period }: { period: PayPeriod }) {
   const root = useRef<HTMLDivElement>(null);
-  const fits = useRoom(root, TABLE_PX);
+  const fits = useListFits(root, TABLE_PX);
   const [{ q, shown }, setFilter] = useAddressValues(FILTER);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { people, totals } = period;
