@@ -50,7 +50,12 @@ test.describe('inactivity (SESSION-11)', () => {
 
     // One clock for all pages of the browser.
     await page.clock.runFor(14 * MINUTE);
+    const before = await stored(other, 'lastActivity');
     await other.keyboard.press('Shift');
+    await expect.poll(() => stored(other, 'lastActivity')).not.toBe(before);
+    // Minutes pass at once here: storage of the other tab comes later than that.
+    const noted = await stored(other, 'lastActivity');
+    await expect.poll(() => stored(page, 'lastActivity')).toBe(noted);
     await page.clock.runFor(14 * MINUTE);
     await expect(overlay(page)).toBeHidden();
     await expect(overlay(other)).toBeHidden();

@@ -175,7 +175,7 @@ export async function endTest(): Promise<void> {
   globalThis.fetch = refuseAll;
   const warnings = forgetConsole();
   expect(unanswered, 'what the API of this test was not told to do').toEqual([]);
-  expect(warnings, 'what was written to the console').toEqual([]);
+  expect(warnings, `what was written to the console: ${warnings.join('\n')}`).toEqual([]);
 }
 
 function forgetCookies(): void {

@@ -60,9 +60,11 @@ function show(entries: readonly QueuedMark[]): void {
 
 async function readWaiting(): Promise<void> {
   const own = readSession()?.personId;
-  if (own !== owner) presses = new Map();
+  const isSame = own === owner;
   owner = own;
-  show((await readQueue()).filter(({ personId }) => personId === own));
+  if (!isSame && presses.size > 0) tell(new Map());
+  const waiting = (await readQueue()).filter(({ personId }) => personId === own);
+  if (waiting.length > 0) show(waiting);
 }
 
 /** Asks again who works now, once the server has answered some marks. */
