@@ -11,7 +11,7 @@ import { MoreButton } from '@/ui/more-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
-import { useOwnRecords } from '../own-requests.ts';
+import { useOwnRecords } from '../own-queries.ts';
 import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { ClosedMarks } from '../records/closed-marks.tsx';
 import { Corrections } from '../records/corrections.tsx';

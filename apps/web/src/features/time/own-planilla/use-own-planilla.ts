@@ -14,7 +14,7 @@ import { usePayCalendar } from '@/features/company/index.ts';
 import { useServerNow } from '@/lib/server-clock.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { useWorkingTime } from '../clock/state.ts';
-import { useOwnPeriod, useOwnRates } from '../own-requests.ts';
+import { useOwnPeriod, useOwnRates } from '../own-queries.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { closedDays, daysWith } from './reckon-days.ts';
 
