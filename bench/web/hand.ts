@@ -3,19 +3,19 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Locator, Page } from '@playwright/test';
 import { card, column } from '../../e2e/board/board.ts';
 
-/** Between two moves of the hand: a frame. */
+/** The pause between two moves of the mouse: one frame. */
 const STEP_MS = 16;
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 type Ground = { readonly from: Box; readonly columns: readonly (Box | null)[] };
 
-/** Waits until what comes with the opening is done: fonts, pictures, the first measurements. */
+/** Waits for fonts, pictures and the first measurements. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.fonts.ready.then(() => true));
   await pause(1_500);
 }
 
-/** Where the card and the columns are drawn: asked for beforehand, as looking them up is work for the page as well. */
+/** Reads the boxes of the card and the columns before the drag, so that reading them is not measured. */
 export async function groundOf(page: Page, title: string): Promise<Ground> {
   const from = await card(page, title).boundingBox();
   const columns = await Promise.all(TASK_STATUSES.map((status) => column(page, status).boundingBox()));
@@ -23,7 +23,7 @@ export async function groundOf(page: Page, title: string): Promise<Ground> {
   return { from, columns };
 }
 
-/** From the top of Backlog through all columns, up and down, resting where it scrolls by itself; dropped in Done. */
+/** Drags the card from Backlog through all columns, pauses where a list scrolls by itself, and drops it in Done. */
 export async function dragAcross(page: Page, { from, columns }: Ground): Promise<void> {
   const hand = { x: from.x + from.width / 2, y: from.y + 60 };
   await page.mouse.move(hand.x, hand.y);
@@ -57,7 +57,7 @@ export async function dragAcross(page: Page, { from, columns }: Ground): Promise
   await page.mouse.up();
 }
 
-/** Far down and back up again, by the wheel over what is given. */
+/** Scrolls far down and back up by the wheel. */
 export async function scrollThrough(page: Page, over: Locator): Promise<void> {
   await over.hover();
   for (const delta of [240, -240]) {

@@ -7,7 +7,7 @@ import { follow, isStream, joinAsEmployee, openAsManager, streamEnd, streamOf } 
 
 const layout = { Backlog: ['a', 'b', 'c'], Doing: ['x', 'y'] };
 
-test('a board resumes after a lost connection without missing a change, and says that it was lost', async ({
+test('a board resumes after a lost connection without missing a change, and says that it was lost (BOARD-24)', async ({
   browser,
   product,
 }) => {

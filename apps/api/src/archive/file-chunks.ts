@@ -16,7 +16,7 @@ export const CHUNKS: ArchiveCollection = {
 /** Converts a file of a bucket into the documents of GridFS. @throws ArchiveError for missing bytes */
 export async function* chunksOf(fileId: ObjectId, files: FileStore): AsyncGenerator<Document> {
   const file = await files.get(fileId);
-  // The sweep removed the file meanwhile, because nothing had referred to it for a day.
+  // The sweep removed the file during the backup. No document refers to it, so its entry needs no bytes.
   if (!file) return;
   let n = 0;
   let read = 0;
@@ -31,17 +31,17 @@ export async function* chunksOf(fileId: ObjectId, files: FileStore): AsyncGenera
 
 /** Cuts bytes into chunks of GridFS's size; the last may be shorter. */
 async function* inChunks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
+  let pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of source) {
-    held.push(piece);
+    pieces.push(piece);
     size += piece.length;
     if (size < CHUNK_BYTES) continue;
-    const bytes = Buffer.concat(held);
+    const bytes = Buffer.concat(pieces);
     let at = 0;
     for (; at + CHUNK_BYTES <= size; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
-    held = [bytes.subarray(at)];
+    pieces = [bytes.subarray(at)];
     size -= at;
   }
-  if (size > 0) yield Buffer.concat(held);
+  if (size > 0) yield Buffer.concat(pieces);
 }

@@ -16,7 +16,7 @@ export const ARCHIVE_VERSION = 1;
 const Header = z.object({
   version: z.literal(ARCHIVE_VERSION),
   takenAt: z.date(),
-  /** The history of the data: see `migrate`. */
+  /** The ids of the migrations that the data has been through. */
   migrations: z.array(z.string()),
 });
 
@@ -26,7 +26,7 @@ const Collection = z.object({
   indexes: z.array(z.custom<IndexDescriptionInfo>((value) => typeof value === 'object' && value !== null)),
 });
 
-/** A line that is about the archive. Without the last one it was cut short. */
+/** A line that is about the archive. A file without the last one was cut short. */
 export const Heading = z.union([
   z.tuple([z.literal('faena-archive'), Header]),
   z.tuple([z.literal('collection'), Collection]),

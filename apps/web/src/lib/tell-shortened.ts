@@ -1,30 +1,31 @@
-/** The levels of ancestors whose text may be shortened: the button, the heading or the cell. */
+/** How many elements upwards to look: the shortened one may be the button, the heading or the cell. */
 const LEVELS = 5;
-const TOLD = 'data-told';
+/** Marks a title that this file set, so that it removes no other. */
+const TITLED = 'data-told';
 
 /**
- * Sets the full text as the title of any element that the pointer is on and an ellipsis shortens (DESIGN-17). A part of
- * a text names the full one in `data-whole`.
+ * Sets the full text as the title of any element that the pointer is on and an ellipsis shortens (DESIGN-17). An
+ * element with only a part of the text has all of it in `data-whole`.
  */
 export function tellShortened(): void {
   document.addEventListener('pointerover', ({ target }) => {
     let element = target instanceof Element ? target : null;
     for (let level = 0; element && level < LEVELS; level += 1) {
-      if (element instanceof HTMLElement && tell(element)) return;
+      if (element instanceof HTMLElement && setTitle(element)) return;
       element = element.parentElement;
     }
   });
 }
 
 /** Sets the title if the element shortens its text at present. */
-function tell(element: HTMLElement): boolean {
+function setTitle(element: HTMLElement): boolean {
   const shortened = isShortened(element);
-  if (shortened && (!element.title || element.hasAttribute(TOLD))) {
+  if (shortened && (!element.title || element.hasAttribute(TITLED))) {
     element.title = element.dataset.whole ?? element.textContent.trim();
-    element.setAttribute(TOLD, '');
-  } else if (!shortened && element.hasAttribute(TOLD)) {
+    element.setAttribute(TITLED, '');
+  } else if (!shortened && element.hasAttribute(TITLED)) {
     element.removeAttribute('title');
-    element.removeAttribute(TOLD);
+    element.removeAttribute(TITLED);
   }
   return shortened;
 }

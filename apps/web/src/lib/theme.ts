@@ -6,6 +6,7 @@ export type Theme = 'light' | 'dark' | 'system';
 
 /** The cookie; `public/head.js` reads it before the first paint. */
 const COOKIE = 'theme';
+/** The colour of the browser's bar, equal to `--paper` of `tokens.css`, `public/head.js` and `index.html`. */
 const GROUND = { light: '#FAF9F6', dark: '#131416' };
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -41,10 +42,11 @@ function isDark(): boolean {
 
 function apply(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  // `index.html` has one for each scheme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = GROUND[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme];
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {

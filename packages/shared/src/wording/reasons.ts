@@ -54,7 +54,7 @@ export const REASONS = {
   amount_or_percentage: 'Either an amount or a percentage is needed.',
   day_of_month_alone: 'Only what recurs by months keeps to a day.',
   one_of_fields: 'Exactly one of username, email, rol_id and id is needed.',
-  // Faults that a validator finds without a reason of the schema.
+  // Faults of zod's own checks, where the schema names no reason.
   too_small: 'At least {min}.',
   too_large: 'At most {max}.',
   too_few: 'At least {min} of them.',
@@ -344,7 +344,7 @@ const said = new Map<string, Fault>();
 /**
  * The message of a schema's rule: the sentence of a reason. A validator's issue has room for a message only, so
  * `faultOfIssue` finds the reason by the sentence; no two sentences are equal.
- * @__NO_SIDE_EFFECTS__ a build may leave out an unused schema and its sentences
+ * @__NO_SIDE_EFFECTS__ the entry in `said` serves its own schema alone, so a build may drop both
  */
 export function say<R extends Reason>(reason: R, ...params: ParamsOf<R>): string {
   const fault = faultOf(reason, ...params);
@@ -395,7 +395,7 @@ function isList(origin: string): boolean {
   return origin === 'array' || origin === 'set' || origin === 'map';
 }
 
-/** A finished issue has its input only where the parse reported it. */
+/** An issue keeps `input` only with `reportInput`; without it any wrong type reads as missing. */
 function typeFault({ expected, input }: { expected: string; input?: unknown }): Reason {
   if (expected === 'int') return 'not_whole';
   if (input === undefined || input === null) return 'required';

@@ -29,8 +29,8 @@ const taken = {
   errors: [{ path: 'body.ids', reason: 'item_id_taken' }],
 };
 
-describe('ids that are asked for new items (TASK-17)', () => {
-  it('are theirs, in the order of their texts, in lower case; without any some are made', async () => {
+describe('ids chosen for new items (TASK-17)', () => {
+  it('are stored in order and in lower case; without them the server makes some', async () => {
     const [a, b] = [newId(), newId()];
     const { items } = await add(['a', 'b'], [a.toUpperCase(), b]);
     expect(items).toEqual([
@@ -47,7 +47,7 @@ describe('ids that are asked for new items (TASK-17)', () => {
     expect(c).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it('that an item of the checklist has are refused, and none is added', async () => {
+  it('in use in the checklist are refused, and none is added', async () => {
     const a = newId();
     await add(['a'], [a]);
     await expect(add(['b', 'c'], [newId(), a])).rejects.toMatchObject(taken);
@@ -55,7 +55,7 @@ describe('ids that are asked for new items (TASK-17)', () => {
     expect(await shown()).toEqual([[a, 'a']]);
   });
 
-  it('are of the one checklist alone: that of another task takes them, too', async () => {
+  it('may repeat in the checklist of another task', async () => {
     const a = newId();
     const other = (await createTask(api, board.project)).id;
     await add(['a'], [a]);
@@ -64,7 +64,7 @@ describe('ids that are asked for new items (TASK-17)', () => {
     expect([await shown(), await shown(other)]).toEqual([[[a, 'a']], [[a, 'B']]]);
   });
 
-  it('ids of a removed item are free, and the item then stays removed (UNDO-2)', async () => {
+  it('of a removed item are free, and the item then stays removed (UNDO-2)', async () => {
     const a = newId();
     const idempotencyKey = 'a-key-to-remove-by';
     await add(['a'], [a]);
@@ -88,7 +88,7 @@ describe('ids that are asked for new items (TASK-17)', () => {
     expect(await shown()).toEqual([[a, 'A']]);
   });
 
-  it('an id that two ask for at once goes to one of them', async () => {
+  it('that two ask for at once go to one of them', async () => {
     const a = newId();
     const outcomes = await Promise.allSettled([add(['a'], [a]), add(['b'], [a]), add(['c'], [newId()])]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('ids that are asked for new items (TASK-17)', () => {
     await expect(add(['a'], [newId()])).rejects.toMatchObject({ status: 409, reason: 'too_many_items' });
   });
 
-  it('are nothing to those who may not add items (CHECK-3)', async () => {
+  it('are refused to people who may not add items (CHECK-3)', async () => {
     const call = { params: { id }, body: { texts: ['a'], ids: [newId()] } };
     await expect(api.as(board.member).checklist.add(call)).rejects.toMatchObject({ status: 403 });
     expect(await shown()).toEqual([]);

@@ -5,7 +5,7 @@ import { LineOfBusinessModel } from '../line-of-business/model.ts';
 
 const api = useApi({ DEFAULT_CURRENCY: 'GTQ' });
 
-it('is that of a new company for which none is chosen, and of no other (PAY-45)', async () => {
+it('the default currency is that of a new company that names none, and of no other (PAY-45)', async () => {
   await LineOfBusinessModel.create({ name: 'Comercio', nameKey: 'comercio' });
   const owner = await createPerson(api, 'manager');
   const form = { name: 'Maya S.A.', created_by: '', line_of_business: 'Comercio' };

@@ -66,7 +66,7 @@ describe('lines of business (LINE-1)', () => {
     expect(await names()).toEqual(['Comercio', 'CONSTRUCCIÓN']);
   });
 
-  it('are created once, however many ask at the same time', async () => {
+  it('of one name are created once by concurrent requests', async () => {
     const spellings = ['Minería', 'MINERÍA', 'minería', 'mInería', 'Minería', 'MINerÍA'];
     const outcomes = await Promise.allSettled(spellings.map(create));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('lines of business (LINE-1)', () => {
     expect(await lineShownBy(company)).toBe('Software');
   });
 
-  it('are emptied in the companies that used them when deleted, and only there', async () => {
+  it('that are deleted are removed from the companies that used them, and from no others', async () => {
     const [gone, kept] = [await create('Pesca'), await create('Turismo')];
     const [fishing, travel] = [await companyIn(gone), await companyIn(kept)];
     await api.as(admin).lineOfBusiness.remove({ params: { id: gone._id } });
@@ -108,7 +108,7 @@ describe('lines of business (LINE-1)', () => {
     expect(await lineShownBy(company)).toBe('Pesca');
   });
 
-  it('leave no company pointing at nothing when deleted while companies are created', async () => {
+  it('leave no company without its line when deleted during creations', async () => {
     for (let round = 0; round < 5; round += 1) {
       const line = await create(`Línea ${round}`);
       await Promise.allSettled([
@@ -122,7 +122,7 @@ describe('lines of business (LINE-1)', () => {
     }
   });
 
-  it('are not found when missing', async () => {
+  it('that are unknown are refused as not found', async () => {
     const params = { id: missingId() };
     const refusal = { status: 404, message: 'Line of business not found' };
     const { lineOfBusiness } = api.as(admin);

@@ -119,7 +119,7 @@ describe('the content of the planilla (PAY-17)', () => {
     expect([records?.data[1]?.[COST], summary?.data[1]?.[4]]).toEqual([2_322.2, 2_322.2]);
   });
 
-  it('names the rates of a record that has several, and a price from before (PAY-43)', async () => {
+  it('names the rates of a record that has several, and marks an earlier price (PAY-43)', async () => {
     const { manager, worker } = crew();
     await giveRate(worker, 650);
     const params = { id: worker.id };
@@ -164,7 +164,7 @@ describe('the content of the planilla (PAY-17)', () => {
     ]);
   });
 
-  it('holds the whole company by name, those who were deleted too, and sums up each', async () => {
+  it('lists everyone who worked by name, also deleted people, with a sum for each', async () => {
     const { manager, worker, company } = crew();
     const zoe = await createPerson(api, 'employee', { companyId: company._id, fullname: 'zoe Paz' });
     const abel = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Ábel Ixchel' });

@@ -47,7 +47,7 @@ describe('the people of the planilla (PAY-22)', () => {
     ]);
   });
 
-  it('have the part of a record within the period, with its odd cent shared as in the hours history', async () => {
+  it('count only the part of a record within the period, to the cent of the hours history', async () => {
     // 22:30 on the 10th to 00:30 on the 11th in Guatemala.
     await worked('2026-11-11T04:30:00Z', '2026-11-11T06:30:00Z', priced(1_001));
     const onDate = async (date: string) => {
@@ -64,7 +64,7 @@ describe('the people of the planilla (PAY-22)', () => {
     expect(await onDate('2026-11-11')).toEqual([2, 10.01]);
   });
 
-  it('have no time of a running record, and no cost of one without a rate', async () => {
+  it('exclude running records, and cost nothing without a rate', async () => {
     await worked('2026-11-10T14:00:00Z', '2026-11-10T15:00:00Z');
     await worked('2026-11-11T14:00:00Z', null);
     expect(await people()).toMatchObject([{ totalHours: 1, totalCost: 0 }]);

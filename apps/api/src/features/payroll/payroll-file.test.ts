@@ -31,7 +31,7 @@ describe('the planilla as a file (PAY-18)', () => {
     expect((await csvRows())[0]?.[2]).toBe("'=1+1");
   });
 
-  it('comes as a file to be saved, which nobody keeps', async () => {
+  it('comes as a file to be saved, and is never cached', async () => {
     const { manager, company } = crew();
     await CompanyModel.updateOne({ _id: company._id }, { name: 'Peña & Hijos, S.A. "Ñ"' });
     for (const [format, mediaType] of [
@@ -80,7 +80,7 @@ describe('the planilla as a file (PAY-18)', () => {
     expect((await sheets())[Number(active)]?.sheet).toBe('Resumen');
   });
 
-  it('refuses a period that is none, a format there is none of, and more than a sheet holds', async () => {
+  it('refuses an impossible period, an unknown format, and more rows than a sheet holds', async () => {
     const { manager, company } = crew();
     await expectRefused(
       [

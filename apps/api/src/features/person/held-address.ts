@@ -15,8 +15,8 @@ export function holderOf(emailKey: string, services: MailMeans) {
 }
 
 /**
- * The hold of an unproved address (EMAIL-4). There is none where a mail can prove it; without mail, the unique index
- * decides.
+ * The keys to store for an unproved address (EMAIL-4). Where Faena sends mail, nobody holds it until a link proves it.
+ * Without mail the account holds it at once, and the unique index refuses a second one.
  * @throws AppError `conflict` when the address is another account's
  */
 export async function claimAddress(
@@ -30,7 +30,8 @@ export async function claimAddress(
 }
 
 /**
- * The hold of an address that a mailed link has proved; it ends all unproved ones (EMAIL-4). Null for a lost address.
+ * The keys to store for an address that a mailed link has proved (EMAIL-4). Other accounts lose their unproved hold. Null
+ * for a lost address (`hasLostAddress`).
  * If two prove it at once, the unique index refuses one.
  */
 export async function proveAddress(
@@ -62,7 +63,7 @@ export async function isDeclined(_id: Types.ObjectId, address: string): Promise<
 }
 
 /**
- * The names to store after a change, within the transaction that read the account. A new address is unverified (EMAIL-1).
+ * The keys of username and address to store after a change, within the transaction that read the account. A new address is unverified (EMAIL-1).
  * @throws AppError `conflict` when the address is another account's
  */
 export async function renamed(

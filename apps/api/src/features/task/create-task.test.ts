@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('POST /tasks (BOARD-4)', () => {
-  it('creates a task in Backlog with its defaults, by the caller (BOARD-4)', async () => {
+  it('creates a task in Backlog with its defaults, by the caller', async () => {
     const { manager, member, project } = board;
     const task = await api.as(manager).task.create({
       body: { title: '  Planos  ', project: String(project._id), createdBy: member.id },
@@ -62,7 +62,7 @@ describe('POST /tasks (BOARD-4)', () => {
     expect(await api.as(manager).task.board({ params: { projectId: String(project._id) } })).toEqual([task]);
   });
 
-  it('gives it the id that it was asked for, in lower case (TASK-17)', async () => {
+  it('gives the task the requested id, in lower case (TASK-17)', async () => {
     const { manager, project } = board;
     const id = '65F0C0FFEE65F0C0FFEE65F0';
     const body = { title: 'Planos', project: String(project._id), id };
@@ -86,7 +86,7 @@ describe('POST /tasks (BOARD-4)', () => {
     expect(task.tags).toEqual(['uno', 'dos']);
   });
 
-  it('answers tags that were stored before that as they are (TASK-3)', async () => {
+  it('answers tags of earlier versions unchanged (TASK-3)', async () => {
     const { manager, project } = board;
     const { id } = await createTask(api, project, { tags: ['uno', 'UNO'] });
     const task = await api.as(manager).task.update({ params: { id }, body: { title: 'Planos' } });

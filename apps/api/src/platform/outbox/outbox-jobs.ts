@@ -10,7 +10,7 @@ import { type OutboxEventDoc, OutboxEventModel } from './outbox-event.ts';
 
 const OUTBOX_JOB = 'outbox';
 
-/** The interval of tries for held companies; a new event requests the job at once. */
+/** How often a company whose events wait is tried again (JOB-6); a new event requests the job at once. */
 const RETRY_MS = 60_000;
 
 /** How often a process looks for new events. */
@@ -42,7 +42,7 @@ export function outboxJobs(consumers: readonly Consumer[], services: Pick<Servic
   ];
 }
 
-/** Consumes events within a second or two of their commit. @returns a function that stops it */
+/** Looks for new events each second, and requests the job for them. @returns a function that stops it */
 export function watchOutbox({ clock, log }: Pick<Services, 'clock' | 'log'>): () => Promise<void> {
   return repeat(async () => {
     try {

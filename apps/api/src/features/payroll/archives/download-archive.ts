@@ -8,7 +8,7 @@ import { fileName, plainName } from '../../../platform/plain-name.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordActs } from '../../audit/index.ts';
 import { lastEventOf } from '../../ledger/index.ts';
-import { type ArchiveDoc, ArchiveModel, STANDING } from './archive-model.ts';
+import { type ArchiveDoc, ArchiveModel, NOT_PURGED } from './archive-model.ts';
 import { ARCHIVE_PARTS } from './archive-parts.ts';
 
 const BATCH = 500;
@@ -20,7 +20,7 @@ const BATCH = 500;
  * @throws AppError `not_found`
  */
 export async function downloadArchive(id: string, { clock }: Services): Promise<Attachment> {
-  const archive = await ArchiveModel.findOne({ _id: id, ...STANDING }).lean();
+  const archive = await ArchiveModel.findOne({ _id: id, ...NOT_PURGED }).lean();
   if (!archive) throw notFound('archive');
   const { _id, name } = archive;
   const seq = await lastEventOf(_id);

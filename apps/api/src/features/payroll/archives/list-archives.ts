@@ -2,14 +2,14 @@ import type { Page } from '@faena/shared/contract';
 import type { Archive, ArchiveQuery } from '@faena/shared/schemas';
 import type { QueryFilter } from 'mongoose';
 import { below, countOf, type Listing, listing, pageStart } from '../../../kernel/list.ts';
-import { type ArchiveDoc, ArchiveModel, STANDING } from './archive-model.ts';
+import { type ArchiveDoc, ArchiveModel, NOT_PURGED } from './archive-model.ts';
 
-/** All archives, the last deleted first. */
+/** The archives that are not being purged, by the deletion of their company, newest first (RUN-8). */
 export async function listArchives(
   { before }: ArchiveQuery,
   page: Page | null,
 ): Promise<Archive[] | Listing<Archive>> {
-  const match = { $and: [STANDING, below<ArchiveDoc>('deletedAt', before)] };
+  const match = { $and: [NOT_PURGED, below<ArchiveDoc>('deletedAt', before)] };
   return listing(page, readArchives(match, page), () => countOf(ArchiveModel, match));
 }
 

@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/database.ts';
 import { recordActs } from '../../audit/index.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { forgetChain, lastEventOf } from '../../ledger/index.ts';
-import { ArchiveModel, STANDING } from './archive-model.ts';
+import { ArchiveModel, NOT_PURGED } from './archive-model.ts';
 import { ARCHIVE_PARTS } from './archive-parts.ts';
 
 /**
@@ -19,7 +19,7 @@ import { ARCHIVE_PARTS } from './archive-parts.ts';
  */
 export async function purgeArchive(id: string, { name }: ArchivePurge): Promise<Types.ObjectId> {
   return transaction(async (session) => {
-    const archive = await ArchiveModel.findOne({ _id: id, ...STANDING }, {}, { session }).lean();
+    const archive = await ArchiveModel.findOne({ _id: id, ...NOT_PURGED }, {}, { session }).lean();
     if (!archive || (await CompanyModel.exists({ _id: id }).session(session))) throw notFound('archive');
     const { _id, downloaded } = archive;
     // Names that look the same count as the same.

@@ -67,7 +67,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     await waitFor(() => expect(heading()).toHaveTextContent(/^Techo$/));
   });
 
-  it('is chosen on a phone by a button that says so, where none is yet (ACCESS-6)', async () => {
+  it('opens on a phone by a button that says so until a project is chosen (PROJECT-8)', async () => {
     setViewport({ width: 360 });
     const { user } = await two().open('/projects');
     const choose = await button('Elegir proyecto');
@@ -127,7 +127,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(api.changes).toHaveLength(1);
   });
 
-  it('keeps a new name that is refused, with the reason, and takes it up again', async () => {
+  it('keeps a new name that is refused, with the reason, and accepts another attempt', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
     const { user, api } = await own.open('/projects', {
       api: { project: { update: () => refuse('conflict', 'Name is taken.') } },
@@ -144,7 +144,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(screen.queryByRole('textbox', { name: /^Renombrar/ })).toBeNull();
   });
 
-  it('begins folded beside a project where there is little room, and not under a hand that chooses (ROOM-3)', async () => {
+  it('begins folded beside a project where there is little room, and stays open while a person chooses (ROOM-3)', async () => {
     const own = two();
     const { user } = await own.open('/projects');
     await user.click(await projectLink('Techo'));
@@ -158,7 +158,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(await projectLink('Techo')).toBeVisible();
   });
 
-  it('says in the rail that they could not be read, and reads them again (ROOM-3, NET-5)', async () => {
+  it('says in the rail that the projects could not be read, and reads them again (ROOM-3, NET-5)', async () => {
     const own = two();
     const { user, api } = await own.open(`/projects/${own.projects[0]?._id}`, {
       api: { project: { list: () => refuse('internal', '') } },
@@ -171,7 +171,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(projectSidebar().queryByRole('alert')).toBeNull();
   });
 
-  it('deletes a project after a question; it is the current one no more', async () => {
+  it('deletes a project after a question, and no project is current then', async () => {
     const own = two();
     setViewport({ width: 1920 });
     const { user, path, api } = await own.open(`/projects/${own.projects[0]?._id}`);

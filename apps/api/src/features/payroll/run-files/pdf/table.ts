@@ -85,6 +85,7 @@ function rowBlock(
     x:
       PAGE.margin +
       columns.slice(0, index).reduce((sum, column) => sum + column.width, 0) +
+      // The gap is on the side of the next text.
       (align === 'right' ? GAP : 0),
     lines: paper.wrap(texts[index] ?? '', width - GAP, style),
   }));

@@ -13,8 +13,8 @@ import { BlockedMark } from '../../task-parts.tsx';
 import { taskPartTexts } from '../../texts/task-parts.ts';
 import { PanelPart } from '../panel-part.tsx';
 import { LinkedTask } from './linked-task.tsx';
+import { possibleBlockers } from './possible-blockers.ts';
 import { useLinks } from './use-links.ts';
-import { wouldWait } from './would-wait.ts';
 
 const texts = taskPartTexts.links;
 
@@ -76,7 +76,7 @@ function AddBlocker({ task, tasks }: AddBlockerProps) {
   const [open, setOpen] = useState(false);
   const { block } = useLinks(task);
   const options = open
-    ? wouldWait(task, tasks).map(({ id, title, status }) => ({
+    ? possibleBlockers(task, tasks).map(({ id, title, status }) => ({
         value: id,
         label: title,
         detail: statusLabels[status],

@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 
 /** The possible blockers of a task. Excludes the task, its blockers and the tasks that wait for it (LINK-1). */
-export function wouldWait({ id, blockedBy = [] }: Task, tasks: readonly Task[]): Task[] {
+export function possibleBlockers({ id, blockedBy = [] }: Task, tasks: readonly Task[]): Task[] {
   const waiting = new Map<string, string[]>();
   for (const other of tasks) {
     for (const blocker of other.blockedBy ?? []) {
