@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import {
   ERROR_STATUS,
   type ErrorBody,
@@ -27,12 +35,28 @@ const KEEP_ALIVE_MS = 75_000;
  * envelope of all failures.
  */
 export function createHttpServer(app: RequestListener): Server {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, app);
+  const options = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS };
+  const server = createServer(options, oneAtATime(app));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else socket.end(refusal(...(BY_NODE[error.code ?? ''] ?? MALFORMED)));
   });
   return server;
+}
+
+/**
+ * Closes a connection whose next request comes before the answer to the one before has ended (LIMIT-31). Behind an event
+ * stream such an answer never leaves, and its work would never end.
+ */
+function oneAtATime(app: RequestListener): RequestListener {
+  const busy = new WeakSet<Socket>();
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    if (busy.has(socket)) return void socket.destroy();
+    busy.add(socket);
+    response.once('finish', () => busy.delete(socket));
+    app(request, response);
+  };
 }
 
 function refusal(code: ErrorCode, reason: PlainReason): string {

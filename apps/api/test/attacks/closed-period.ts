@@ -9,8 +9,13 @@ interface Names {
 
 const DAY_MS = 86_400_000;
 
-/** A company with one employee, who is paid a bonus in a period that is closed; it ended weeks ago. */
-export async function closePeriod({ origins: [origin] }: Stage, owner: Somebody, names: Names) {
+/** A company with one employee, who is paid bonuses with these notes in a period that is closed; it ended weeks ago. */
+export async function closePeriod(
+  { origins: [origin] }: Stage,
+  owner: Somebody,
+  names: Names,
+  notes: readonly string[] = [names.employee],
+) {
   const own = as(origin, owner);
   const { company } = await own.company.create({ body: { name: names.company, line_of_business: LINE } });
   const companyId = company._id;
@@ -34,9 +39,10 @@ export async function closePeriod({ origins: [origin] }: Stage, owner: Somebody,
     name: names.employee.slice(0, 20),
     kind: 'addition',
     amount: 1,
-    note: names.employee,
   } as const;
-  await own.payLine.add({ body: { companyId, employeeId: employee._id, ...line } });
+  for (const note of notes) {
+    await own.payLine.add({ body: { companyId, employeeId: employee._id, ...line, note } });
+  }
   const { startDate, endDate } = await own.payPeriod.get({ query: { companyId, date: firstDay } });
   const run = await own.run.close({ body: { companyId, startDate, endDate } });
   const [slip] = await own.run.slips({ params: { id: run._id } });

@@ -89,11 +89,11 @@ export const SlipClaim = z.object({
 });
 export type SlipClaim = z.infer<typeof SlipClaim>;
 
-/** An acceptance by link that its employee contested, and when (ANSWER-7). */
 /** `GET /payroll/slips/mine`: those older than the slip `before` (WIRE-29). */
 export const OwnSlipsQuery = z.object({ before: Id.optional() });
 export type OwnSlipsQuery = z.infer<typeof OwnSlipsQuery>;
 
+/** An acceptance by link that its employee contested, and when (ANSWER-7). */
 export const ContestedAnswer = z.object({ acceptedAt: Instant, viaLink: AnswerLink, at: Instant });
 export type ContestedAnswer = z.infer<typeof ContestedAnswer>;
 

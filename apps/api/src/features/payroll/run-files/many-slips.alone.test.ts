@@ -77,6 +77,20 @@ it('prints 500 slips in 20 seconds, with next to none of them in memory and the 
   expect(busy).toBeLessThan(0.6);
 }, 180_000);
 
+it('keeps no thread for readers who read nothing, so that another one gets the file (LIMIT-23, SLIP-5)', async () => {
+  const unread = [];
+  for (const username of ['lenta', 'lento', 'nadie']) {
+    const { content } = await writeSlips(runId, { ...actor, id: new Types.ObjectId(), username }, 'original');
+    await content[Symbol.asyncIterator]().next();
+    unread.push(content);
+  }
+  const { content } = await writeSlips(runId, actor, 'original');
+  let bytes = 0;
+  for await (const chunk of content) bytes += chunk.length;
+  expect(bytes).toBeGreaterThan(PEOPLE * 1_000);
+  for (const each of unread) each.destroy();
+}, 60_000);
+
 /** The time of a signed-in request, in milliseconds. */
 async function timeOfRequest(): Promise<number> {
   const began = performance.now();
