@@ -62,7 +62,7 @@ export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFo
   const written = writeNumber(rate, kind);
   const shown = draft ?? written;
   useUnsaved(shown !== written || hasMore(begins), anotherPerson);
-  const { data: rates = [] } = useRates(employeeId, { enabled: isShown });
+  const { data: rates } = useRates(employeeId, { enabled: isShown });
   const { mutate, isPending } = useSaveRate(employeeId);
 
   const others = people.filter(({ _id }) => _id !== employeeId);
@@ -78,7 +78,7 @@ export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFo
       return;
     }
     if (isTooHigh || from === null) return;
-    if (hasMore(begins) || isUnusual(next, rates, others)) setReviewed(true);
+    if (hasMore(begins) || isUnusual(next, rates ?? present(rate), others)) setReviewed(true);
     else saveNow(next);
   }
 
@@ -148,8 +148,15 @@ export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFo
 /** The faults whose text becomes a visible 0; any other text stays in the field (FORM-17). */
 const BECOMES_ZERO: ReadonlySet<NumberFault['fault']> = new Set(['not_a_number', 'negative']);
 
+/** A rate with its start. */
+type DatedRate = Pick<Rate, 'from' | 'hourlyRate'>;
+
+/** The present rate in place of a history that is not read yet; 0 is none. */
+const present = (hourlyRate: number): DatedRate[] =>
+  hourlyRate > 0 ? [{ from: new Date(0).toISOString(), hourlyRate }] : [];
+
 /** Applies the server's rule here, because the server does not ask about a rate from now on. */
-function isUnusual(next: number, rates: readonly Rate[], others: readonly Colleague[]): boolean {
+function isUnusual(next: number, rates: readonly DatedRate[], others: readonly Colleague[]): boolean {
   const dated = rates.map(({ from, hourlyRate }) => ({ from: new Date(from), cents: toCents(hourlyRate) }));
   const usual = usualRate(others.map(({ hourlyRate }) => toCents(hourlyRate)));
   return unusualRate(dated, { from: new Date(serverNow()), cents: toCents(next) }, usual) !== null;

@@ -167,6 +167,15 @@ describe('setting a rate on the planilla', () => {
     await waitFor(() => expect(visit.api.calls('rate', 'change')).toHaveLength(1));
   });
 
+  it('asks about an unusual rate also while the history has not been read (RATE-8)', async () => {
+    const visit = await open({ list: () => new Promise<never>(() => {}), preview: () => effect() }, [rosa]);
+    await visit.user.click(screen.getByRole('button', { name: 'Configurar tarifa' }));
+    await type(visit, '100');
+    await save(visit);
+    expect(await window('Revisar el cambio de tarifa')).toBeVisible();
+    expect(visit.api.changes).toEqual([]);
+  });
+
   it.each(['31/12/2099', '1/1/1950'])('does not begin on %s, which is told (PAYMENT-5)', async (date) => {
     const visit = await configure({});
     await type(visit, '12');
@@ -271,6 +280,48 @@ describe('the rates of several people (RATE-6)', () => {
     expect(visit.api.calls('rate', 'change').map(({ body }) => body)).toEqual([
       { employeeIds: [rosa._id, tomas._id], percentage: 5, note: '', confirmed: true },
     ]);
+  });
+
+  it('are shown each with its beginning and its end (RATE-9)', async () => {
+    const until = '2026-11-16T06:00:00.000Z';
+    const of = { _id: tomas._id, fullname: tomas.fullname, rateBefore: 0, rateAfter: 20 };
+    const shown = () => effect({ people: [ofRosa({ until }), ofRosa(of)] });
+    const visit = await open({ preview: shown });
+    await visit.user.click(screen.getByRole('button', { name: 'Cambiar tarifas' }));
+    const dialog = within(await window('Cambiar tarifas'));
+    await visit.user.click(dialog.getByLabelText('Todos'));
+    await visit.fill(dialog.getByRole('textbox', { name: 'Q/hora' }), '20');
+    const row = (name: RegExp) => dialog.findByRole('rowheader', { name });
+    expect(await row(/^Rosa/)).toHaveTextContent('desde 1/11/26, 0:00 hasta 16/11/26, 0:00');
+    expect(await row(/^Tomás/)).toHaveTextContent(/desde 1\/11\/26, 0:00$/);
+  });
+
+  it('name the people in the way, and change all the others in a press (RATE-10)', async () => {
+    const reason = 'rate_before_closed' as const;
+    const path = `people.${rosa._id}`;
+    const visit = await open({
+      preview: ({ body: { employeeIds } }) =>
+        employeeIds.includes(rosa._id)
+          ? refuse('conflict', undefined, { reason, errors: [{ path, message: 'Paid.', reason }] })
+          : effect({ people: [ofRosa({ _id: tomas._id, fullname: tomas.fullname })] }),
+      change: () => effect(),
+    });
+    await visit.user.click(screen.getByRole('button', { name: 'Cambiar tarifas' }));
+    const dialog = within(await window('Cambiar tarifas'));
+    await visit.user.click(dialog.getByLabelText('Todos'));
+    await visit.fill(dialog.getByRole('textbox', { name: 'Q/hora' }), '20');
+    const others = await dialog.findByRole('button', { name: 'Cambiar solo la otra' });
+    const named = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(named.filter((name) => name === 'Rosa Ajanel' || name === 'Tomás Ical')).toEqual(['Rosa Ajanel']);
+    expect(dialog.getByRole('button', { name: 'Guardar tarifas' })).toBeDisabled();
+    await visit.user.click(others);
+    expect(dialog.getByLabelText('Rosa Ajanel')).not.toBeChecked();
+    const save = dialog.getByRole('button', { name: 'Guardar tarifas' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await visit.user.click(save);
+    await waitFor(() =>
+      expect(visit.api.calls('rate', 'change').map(({ body }) => body.employeeIds)).toEqual([[tomas._id]]),
+    );
   });
 
   it('cannot be changed where there is one alone', async () => {
