@@ -9,8 +9,10 @@ import { slipKeys } from './keys.ts';
 
 /** The slips of the signed-in employee, newest first. */
 export function useOwnSlips() {
-  return useWholeList<Slip>(slipKeys.own(readSession()?.personId ?? ''), (page, signal) =>
-    client.slip.mine.page({ query: page }, { signal }),
+  return useWholeList<Slip>(
+    slipKeys.own(readSession()?.personId ?? ''),
+    (page, signal) => client.slip.mine.page({ query: page }, { signal }),
+    ({ _id }) => _id,
   );
 }
 

@@ -79,6 +79,21 @@ describe('the slips of an employee (ANSWER-1)', () => {
     expect(await screen.findByText('Aún no hay boletas.')).toBeVisible();
   });
 
+  it('go on below the last one of a page, so that a new one moves none (WIRE-29)', async () => {
+    const many = Array.from({ length: 201 }, () => slip());
+    const mine = ({ query }: { query: { before?: string } }) =>
+      many.slice(query.before ? many.findIndex(({ _id }) => _id === query.before) + 1 : 0);
+    const { api } = await renderRoute('/employee/boletas', {
+      as: 'employee',
+      api: { ...emptyLists(), slip: { mine } },
+    });
+    expect(await screen.findByRole('button', { name: 'Mostrar más (12 de 201)' })).toBeVisible();
+    expect(api.calls('slip', 'mine').map(({ query }) => query)).toEqual([
+      { limit: 200 },
+      { limit: 200, before: many[199]?._id },
+    ]);
+  });
+
   it('are accepted after a question that explains the act', async () => {
     const own = slip();
     const { user, api } = await open([own]);
