@@ -140,6 +140,23 @@ describe('a clock without an answer (TIME-65)', () => {
     expect(idle()).toBeVisible();
   });
 
+  it('runs at once when the start was made and its answer was lost', async () => {
+    const { user, api } = await renderRoute('/employee', { as: own.me, api: own.api });
+    await clock.pass(0);
+    api.answer({
+      record: {
+        start: () => {
+          own.records = [openRecord({ employeeId: own.me._id, startTime: START })];
+          return refuseBare(502);
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Iniciar registro' }));
+    await clock.pass(1_000);
+    expect(headerClock()).toHaveTextContent(/^0:00:01$/);
+    expect(api.calls('record', 'start')).toHaveLength(1);
+  });
+
   it('starts nothing on a page that idleness is about to end', async () => {
     own.records = [
       record({ employeeId: own.me._id, endTime: '2026-11-20T13:40:00.000Z', endReason: 'lost_signal' }),
@@ -149,6 +166,7 @@ describe('a clock without an answer (TIME-65)', () => {
     await clock.pass(5_000);
     expect(api.calls('record', 'start')).toEqual([]);
     expect(api.calls('record', 'stop')).toEqual([]);
+    expect(screen.queryByText(/inactividad|otro dispositivo/)).toBeNull();
   });
 
   it.each([
@@ -207,16 +225,16 @@ describe('the running clock (TIME-26)', () => {
     ]);
   });
 
-  it('that the server stopped shows idle, and says so quietly', async () => {
+  it.each([
+    ['manager', 'La gerencia detuvo el registro.'],
+    ['longest_shift', 'El registro llegó a la jornada máxima y queda por revisar.'],
+    ['inactivity', 'El registro se detuvo por inactividad.'],
+  ] as const)('that the server stopped for %s shows idle, and says so quietly', async (endReason, said) => {
     const { api } = await openRunning();
-    own.records = own.records.map((one) => ({
-      ...one,
-      endTime: '2026-11-20T14:00:30.000Z',
-      endReason: 'manager',
-    }));
+    own.records = own.records.map((one) => ({ ...one, endTime: '2026-11-20T14:00:30.000Z', endReason }));
     api.answer({ record: { heartbeat: () => refuse('conflict', 'It has ended.') } });
-    await clock.pass(11_000);
-    expect(screen.getByText('La gerencia detuvo el registro.')).toBeVisible();
+    await clock.pass(MINUTE);
+    expect(screen.getByText(said)).toBeVisible();
     expect(idle()).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Iniciar registro' })[0]).toBeVisible();
     expect(api.calls('record', 'start')).toHaveLength(1);

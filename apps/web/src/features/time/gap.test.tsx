@@ -92,6 +92,27 @@ describe('a page that lives on without a signal (TIME-31)', () => {
     expect(calls.filter((call) => call !== 'get')).toEqual(['bridgeGap', 'heartbeat']);
   });
 
+  it('counts the silence on both clocks, though the home was read while the record was ended (TIME-32)', async () => {
+    const visit = await openRunning();
+    const [running = record()] = own.records;
+    visit.api.answer({ record: out });
+    own.records = [{ ...running, endTime: '2026-11-20T14:02:00.000Z', endReason: 'lost_signal' }];
+    await clock.pass(7 * MINUTE);
+    visit.api.answer({
+      record: {
+        ...back(),
+        bridgeGap: () => {
+          own.records = [{ ...running, needsReview: true }];
+          return own.records[0] ?? record();
+        },
+      },
+    });
+    await clock.pass(11_000);
+    expect(headerClock()).toHaveTextContent(/^0:09:1\d$/);
+    const hero = within(screen.getByRole('region', { name: 'Tiempo de trabajo' }));
+    expect(hero.getByRole('timer')).toHaveTextContent(/^0:09$/);
+  });
+
   it('says that it was not used', async () => {
     const visit = await openRunning();
     visit.api.answer({ record: out });

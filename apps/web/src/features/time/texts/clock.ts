@@ -79,8 +79,11 @@ export const clockTexts = {
     logout: es('El registro se detuvo al cerrar la sesión en otro dispositivo.', {
       en: 'The record stopped with the logout on another device.',
     }),
-    inactivity: es('El registro se detuvo por inactividad en otro dispositivo.', {
-      en: 'The record stopped for inactivity on another device.',
+    inactivity: es('El registro se detuvo por inactividad.', {
+      en: 'The record stopped for inactivity.',
+    }),
+    longest_shift: es('El registro llegó a la jornada máxima y queda por revisar.', {
+      en: 'The record reached the longest shift, and is to be reviewed.',
     }),
     removed: es('El registro se cerró.', { en: 'The record was closed.' }),
   },
