@@ -122,8 +122,13 @@ it('no cell of theirs looks like a part of a date, and each sheet filters and pr
   for (const path of paths) {
     const file = await fileAt(path);
     if (file.subarray(0, 2).toString() === 'PK') {
-      for (const sheet of sheetsOf(file))
+      for (const sheet of sheetsOf(file)) {
         expect(sheet, path).toMatch(/<autoFilter .*<pageSetup orientation="l/);
+        // A day is a date for the program, never a text.
+        const texts = [...sheet.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => text);
+        expect(texts.length, path).toBeGreaterThan(0);
+        expect(texts.filter((text) => /^(\d{4}-\d\d-\d\d|\d\d?\/\d\d?\/\d{2,4})/.test(text))).toEqual([]);
+      }
       continue;
     }
     const cells = readCsv(file.toString()).flat();

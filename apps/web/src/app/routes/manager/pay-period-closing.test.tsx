@@ -135,7 +135,7 @@ describe('the list settles the blockers (RUN-4)', () => {
     );
   });
 
-  it('confirms everything that waits for review at once', async () => {
+  it('confirms everything that waits for review at once, and reverses that (TIME-67)', async () => {
     const records = [record({ employeeId: rosa._id }), record({ employeeId: tomas._id })];
     const period = payPeriod({
       people: [rosa, tomas],
@@ -145,6 +145,7 @@ describe('the list settles the blockers (RUN-4)', () => {
       record: {
         get: ({ params }) => records.find(({ _id }) => _id === params.id) ?? [],
         confirmSeveral: () => records,
+        unconfirm: () => records,
       },
     });
     await visit.user.click(await button('Revisar (2)'));
@@ -154,6 +155,12 @@ describe('the list settles the blockers (RUN-4)', () => {
     );
     await waitFor(() =>
       expect(visit.api.calls('record', 'confirmSeveral')[0]?.body.records.map(({ id }) => id)).toEqual(
+        records.map(({ _id }) => _id),
+      ),
+    );
+    await visit.user.click(await button('Deshacer'));
+    await waitFor(() =>
+      expect(visit.api.calls('record', 'unconfirm')[0]?.body.records.map(({ id }) => id)).toEqual(
         records.map(({ _id }) => _id),
       ),
     );
