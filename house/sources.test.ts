@@ -135,6 +135,16 @@ it('a list keeps its search in the address, but for windows and fields that choo
   expect(left.map(({ file }) => file)).toEqual([]);
 });
 
+it('a list that is read page by page keeps its length in the address, but for windows (SCREEN-24)', () => {
+  const WINDOWS = ['archived/archived-window', 'panel/history/task-history'].map(
+    (file) => `apps/web/src/features/task/${file}.tsx`,
+  );
+  const isKept = /<MoreButton\b[^>]*\bkept=/;
+  const paged = sources.filter(({ file, text }) => text.includes('<MoreButton') && !WINDOWS.includes(file));
+  expect(paged.length).toBeGreaterThan(2);
+  expect(paged.filter(({ text }) => !isKept.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 it('windows of other origins are neither listened to nor told anything', () => {
   expect(
     find(/window\.addEventListener\('message'|window\.(?:parent|opener|top)\b|\.postMessage\([^)]*,/),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditEntry, offline, renderRoute, screen, waitFor, within } from '@/test/index.ts';
+import { type Answers, auditEntry, offline, renderRoute, screen, waitFor, within } from '@/test/index.ts';
 
 const list = () => screen.findByRole('list', { name: 'Entries, newest first' });
 
@@ -39,7 +39,7 @@ describe('Audit (AUDIT-3)', () => {
 
   it('continues where a page ended, and sends the filter', async () => {
     const [newer, older] = [auditEntry(), auditEntry()];
-    const { user, api } = await renderRoute('/admin/audit', {
+    const { user, api, path } = await renderRoute('/admin/audit', {
       as: 'admin',
       api: {
         audit: {
@@ -55,6 +55,7 @@ describe('Audit (AUDIT-3)', () => {
     await user.click(await screen.findByRole('button', { name: 'See earlier ones' }));
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'See earlier ones' })).toBeNull();
+    expect(path()).toBe('/admin/audit?entries-shown=2');
 
     await user.selectOptions(screen.getByLabelText('Kind'), 'Passwords');
     await user.type(screen.getByLabelText('Username'), 'nadie');
@@ -69,6 +70,12 @@ describe('Audit (AUDIT-3)', () => {
         ...day,
       }),
     );
+    const filtered = '/admin/audit?username=nadie&kind=password&from=2026-11-20&to=2026-11-20';
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(path().split('?')[1]))).toEqual(
+        Object.fromEntries(new URLSearchParams(filtered.split('?')[1])),
+      ),
+    );
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     const [name] = await screen.findAllByRole('link', { name: 'Ana Gestora (@ana)' });
     await user.click(name as HTMLElement);
@@ -76,6 +83,29 @@ describe('Audit (AUDIT-3)', () => {
     await waitFor(() =>
       expect(api.calls('audit', 'entries').at(-1)?.query).toEqual({ username: 'ana', limit: 50 }),
     );
+  });
+
+  it('keeps its filters and its drawn length in the address, also after another screen and a reload (SCREEN-24)', async () => {
+    const answers: Answers = {
+      audit: {
+        entries: ({ query }) =>
+          query.before
+            ? { entries: [auditEntry()], next: null }
+            : { entries: [auditEntry()], next: `1-${'c'.repeat(24)}` },
+      },
+    };
+    const address = '/admin/audit?username=ana&kind=password&from=2026-11-20&entries-shown=2';
+    const { goTo } = await renderRoute(address, { as: 'admin', api: answers });
+    const expectKept = async () => {
+      expect(await screen.findByLabelText('Username')).toHaveValue('ana');
+      expect(screen.getByLabelText('Kind')).toHaveDisplayValue('Passwords');
+      expect(screen.getByLabelText('From')).toHaveValue('20/11/2026');
+      await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(2));
+    };
+    await expectKept();
+    await goTo('/account');
+    await goTo(address);
+    await expectKept();
   });
 
   it('says so where nothing is recorded, and where it could not be loaded', async () => {

@@ -74,4 +74,17 @@ describe("'Seguimiento de tiempo' (TIME-26)", () => {
     await waitFor(() => expect(rows()).toHaveLength(52));
     expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull();
   });
+
+  it('has the drawn length of its address after a reload, and keeps there how far it grows (SCREEN-24)', async () => {
+    stopClock('2026-11-21T14:00:00.000Z');
+    const own = worker({ records: Array.from({ length: 160 }, () => record()) });
+    const { user, path } = await renderRoute('/employee/time-tracker?records-shown=51', {
+      as: own.me,
+      api: own.api,
+    });
+    await waitFor(() => expect(rows()).toHaveLength(101));
+    await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+    await waitFor(() => expect(rows()).toHaveLength(151));
+    expect(path()).toBe('/employee/time-tracker?records-shown=101');
+  });
 });

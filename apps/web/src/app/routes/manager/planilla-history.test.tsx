@@ -81,6 +81,20 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(path()).toBe('/planilla/historial?desde=2026-11-19');
   });
 
+  it('keeps its drawn length in the address until the filter changes (SCREEN-24)', async () => {
+    const events = ({ query }: { query: { before?: number } }) => ({
+      events: [ledgerEvent({ ...corrected, _id: newId() })],
+      hasEarlier: query.before === undefined,
+    });
+    const { user, path } = await visit(
+      { ...history([]), ledger: { events } },
+      '/planilla/historial?events-shown=2',
+    );
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'record');
+    await waitFor(() => expect(path()).toBe('/planilla/historial?tipo=record'));
+  });
+
   it('is reached by a tab beside the people, and shows author, act, time, values before and after, and reason of each change', async () => {
     await visit(history([corrected]));
     const views = await screen.findByRole('navigation', { name: 'Vistas de la planilla' });

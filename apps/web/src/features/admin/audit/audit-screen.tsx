@@ -1,6 +1,7 @@
+import { AUDIT_KINDS } from '@faena/shared/audit';
+import { freeText, LENGTHS, oneOf } from '@faena/shared/domain';
 import { ScrollText } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressValues } from '@/lib/use-address-values.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { Button } from '@/ui/button.tsx';
 import { dateFaultText } from '@/ui/date-fault-text.ts';
@@ -18,15 +19,21 @@ const texts = auditTexts;
 /** The browser's zone, because an installation has no zone. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
+/** The number of drawn entries in the address. */
+const SHOWN = 'entries-shown';
+const FILTER = {
+  username: freeText(LENGTHS.email),
+  kind: oneOf(AUDIT_KINDS),
+  from: freeText(LENGTHS.name),
+  to: freeText(LENGTHS.name),
+  [SHOWN]: freeText(LENGTHS.name),
+};
+
 /** Lists sign-ins and acts on accounts, companies and catalogues. A name links to all entries about it (AUDIT-3). */
 export function AuditScreen() {
-  const [params] = useSearchParams();
-  const username = params.get('username') ?? '';
-  return <Audit key={username} given={{ ...EVERYTHING, username }} />;
-}
-
-function Audit({ given }: { given: AuditChoice }) {
-  const [choice, choose] = useState(given);
+  const [{ username, kind, from, to }, setFilter] = useAddressValues(FILTER);
+  const choice: AuditChoice = { username, kind: kind ?? '', from, to };
+  const choose = (next: AuditChoice) => setFilter({ ...next, kind: next.kind || null, [SHOWN]: '' });
   const { value: asked } = useSettled(withoutFaults(choice));
   const query = useAudit(asked);
   const filtered = Object.values(asked).some(Boolean);
@@ -60,7 +67,7 @@ function Audit({ given }: { given: AuditChoice }) {
                 <AuditEntryItem key={entry._id} entry={entry} timeZone={timeZone} />
               ))}
             </ol>
-            <MoreButton query={query} label={texts.more} />
+            <MoreButton query={query} label={texts.more} kept={{ name: SHOWN, rows: entries.length }} />
           </>
         )}
       </QueryState>

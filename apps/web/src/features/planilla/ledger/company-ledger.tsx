@@ -13,7 +13,7 @@ import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { EventsDownload } from '../run-file/runs-download.tsx';
 import { ledgerTexts } from '../texts/ledger.ts';
-import { LedgerEvents } from './ledger-events.tsx';
+import { EVENTS_SHOWN, LedgerEvents } from './ledger-events.tsx';
 import { eventsAsked, useLedger } from './requests.ts';
 
 const texts = ledgerTexts;
@@ -49,10 +49,14 @@ export function CompanyLedger({ companyId }: { companyId: string }) {
     ...(isMissing ? [{ value: about._id, label: about.fullname || about.username }] : []),
   ];
   const choose = (name: string, value: string) =>
-    change((current) => (value ? current.set(name, value) : current.delete(name)));
+    change((current) => {
+      current.delete(EVENTS_SHOWN);
+      if (value) current.set(name, value);
+      else current.delete(name);
+    });
   const seeAll = () =>
     change((current) => {
-      for (const name of FILTERS) current.delete(name);
+      for (const name of [...FILTERS, EVENTS_SHOWN]) current.delete(name);
     });
 
   return (

@@ -8,6 +8,8 @@ import { LedgerEntry } from './ledger-entry.tsx';
 import type { EventsQuery } from './requests.ts';
 
 const texts = ledgerTexts;
+/** The number of drawn events in the address. */
+export const EVENTS_SHOWN = 'events-shown';
 
 type LedgerEventsProps = {
   query: EventsQuery;
@@ -35,7 +37,7 @@ export function LedgerEvents({ query, manner, own = false, empty }: LedgerEvents
             {manner &&
               events.map((event) => <LedgerEntry key={event._id} event={event} manner={manner} own={own} />)}
           </ol>
-          <MoreButton query={query} label={texts.more} />
+          <MoreButton query={query} label={texts.more} kept={{ name: EVENTS_SHOWN, rows: events.length }} />
         </>
       )}
     </QueryState>

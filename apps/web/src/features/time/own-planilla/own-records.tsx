@@ -52,7 +52,11 @@ export function OwnRecords() {
             getRowId={({ _id }) => _id}
             empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
           />
-          <MoreButton query={records} label={texts.more} />
+          <MoreButton
+            query={records}
+            label={texts.more}
+            kept={{ name: 'records-shown', rows: data.length }}
+          />
         </>
       )}
     </QueryState>
