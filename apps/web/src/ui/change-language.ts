@@ -5,7 +5,7 @@ import { letUnsavedGo } from '@/lib/unsaved.ts';
 import { changeLanguageTexts as texts } from '@/texts/change-language.ts';
 import type { Dialogs } from './dialogs-context.ts';
 
-const FIELDS = 'form :is(input:not([type="hidden"], [hidden]), textarea)';
+const FIELDS = 'form :is(input:not([type="hidden"], [type="checkbox"], [type="radio"], [hidden]), textarea)';
 
 /** Changes the language by `apply`, which reloads the page; asks first if typed text would be lost (LANG-4). */
 export async function changeLanguage(
