@@ -12,18 +12,15 @@ import {
   WaitingMark,
 } from '@/features/task/index.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { cn } from '@/ui/cn.ts';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { Tag } from '@/ui/tag.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { Assigned, CardEdits, CardPeople } from '../quick-edit/card-edits.tsx';
 import { CardActions } from './card-actions.tsx';
 import { COVER_CLASS } from './card-class.ts';
+import { countWholeTags } from './whole-tags.ts';
 
 const texts = taskTexts.card;
-/** The most tags that fit into two lines; a card with more shows fewer, and the number of the others. */
-const MOST_TAGS = 5;
-const SHOWN_TAGS = 4;
 
 type TaskCardProps = {
   task: Task;
@@ -88,17 +85,17 @@ export const TaskCard = memo(function TaskCard({
 });
 
 function CardTags({ tags }: { tags: readonly string[] }) {
-  const more = tags.length > MOST_TAGS;
+  const shown = countWholeTags(tags);
   return (
-    <ul className="mt-2 flex max-h-11 flex-wrap items-center gap-1 overflow-hidden">
-      {tags.slice(0, more ? SHOWN_TAGS : MOST_TAGS).map((tag) => (
-        <li key={tag} className={cn('flex', more ? 'max-w-2/5' : 'max-w-full')}>
-          <Tag>{tag}</Tag>
+    <ul className="mt-2 flex flex-wrap items-center gap-1">
+      {tags.slice(0, shown).map((tag) => (
+        <li key={tag} className="flex max-w-full">
+          <Tag among={tags}>{tag}</Tag>
         </li>
       ))}
-      {more && (
-        <li title={tags.slice(SHOWN_TAGS).join(', ')} className="tabular px-1 text-muted text-sm">
-          +{tags.length - SHOWN_TAGS}
+      {shown < tags.length && (
+        <li title={tags.slice(shown).join(', ')} className="tabular px-1 text-muted text-sm">
+          +{tags.length - shown}
         </li>
       )}
     </ul>

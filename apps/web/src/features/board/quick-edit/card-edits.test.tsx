@@ -72,15 +72,38 @@ describe('changes on the card (QUICK-5)', () => {
   });
 
   it('says how many tags have no room (BOARD-9)', async () => {
-    const { shown } = await openBoard({ tags: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'] });
+    const { shown } = await openBoard({
+      tags: ['cimientos', 'paredes', 'techo', 'pintura', 'acabados', 'limpieza'],
+    });
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'uno',
-      'dos',
-      'tres',
-      'cuatro',
+      'cimientos',
+      'paredes',
+      'techo',
+      'pintura',
       '+2',
     ]);
-    expect(shown.getByText('+2')).toHaveAttribute('title', 'cinco, seis');
+    expect(shown.getByText('+2')).toHaveAttribute('title', 'acabados, limpieza');
+  });
+
+  it('shows each of four tags whole that begin alike (BOARD-9)', async () => {
+    const tags = ['etiqueta 1', 'etiqueta 2', 'etiqueta 3', 'etiqueta 4'];
+    const { shown } = await openBoard({ tags });
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(tags);
+  });
+
+  it('cuts tags that are longer than a line where they are alike, and keeps each space (BOARD-9)', async () => {
+    const tags = ['ampliación de la zona 10 etapa A 2026', 'ampliación de la zona 10 etapa B 2026'];
+    const { shown } = await openBoard({ tags });
+    const drawn = shown
+      .getAllByRole('listitem')
+      .map((item) =>
+        [...item.querySelectorAll('[aria-hidden] > span')].map(({ textContent }) => textContent),
+      );
+    expect(drawn).toEqual([
+      ['ampliación de la zona 10 etapa ', 'A 2026'],
+      ['ampliación de la zona 10 etapa ', 'B 2026'],
+    ]);
+    expect(shown.getByText(tags[0] as string)).toHaveClass('sr-only');
   });
 
   it('adds tags of the board and a newly typed one, and removes them (QUICK-6)', async () => {
