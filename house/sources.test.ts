@@ -145,6 +145,17 @@ it('a list that is read page by page keeps its length in the address, but for wi
   expect(paged.filter(({ text }) => !isKept.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
+it('a text that people typed over several lines has its addresses as links (DESIGN-26)', () => {
+  // Questions and kept texts are no place to leave from, and the plans are the administrators' own.
+  const PLAIN = ['ui/alert-modal', 'ui/draft-note', 'features/public/plans'].map(
+    (file) => `apps/web/src/${file}.tsx`,
+  );
+  const typed = sources.filter(({ text }) => text.includes('whitespace-pre-line'));
+  expect(typed.length).toBeGreaterThan(8);
+  const left = typed.filter(({ file, text }) => !text.includes('<LinkedText>') && !PLAIN.includes(file));
+  expect(left.map(({ file }) => file)).toEqual([]);
+});
+
 it('windows of other origins are neither listened to nor told anything', () => {
   expect(
     find(/window\.addEventListener\('message'|window\.(?:parent|opener|top)\b|\.postMessage\([^)]*,/),

@@ -5,6 +5,7 @@ import { formatCalendarDate, formatDateInWords, formatWeekday } from '@/lib/form
 import { formatSigned, hoursInTime } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { lineName, shareText } from '@/texts/line-texts.ts';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -126,7 +127,11 @@ function Line({ label, note = '', amount, muted = false }: LineProps) {
     >
       <span className="wrap-anywhere min-w-0">
         {label}
-        {note && <UserText className="block text-muted text-sm">{note}</UserText>}
+        {note && (
+          <bdi dir="auto" className="block text-muted text-sm">
+            <LinkedText>{note}</LinkedText>
+          </bdi>
+        )}
       </span>
       <span className="shrink-0 whitespace-nowrap">{amount}</span>
     </li>

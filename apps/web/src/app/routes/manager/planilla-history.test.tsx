@@ -38,7 +38,7 @@ const corrected = ledgerEvent({
   subject,
   before: worked,
   after: { ...worked, endTime: '2026-11-20T20:00:00.000Z', ms: 21_600_000, cents: 3_900, needsReview: false },
-  reason: 'Salió antes',
+  reason: 'Salió antes, según https://obra.example/parte',
 });
 
 describe("'Historial' on the planilla (LEDGER-7)", () => {
@@ -110,7 +110,11 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     const [entry] = entries();
     expect(entry).toHaveTextContent('Registro corregido · Elena');
     expect(entry).toHaveTextContent('20/11/26, 9:00 por Ana Gestora');
-    expect(entry).toHaveTextContent('“Salió antes”');
+    expect(entry).toHaveTextContent('“Salió antes, según https://obra.example/parte”');
+    expect(await within(entry as HTMLElement).findByRole('link')).toHaveAttribute(
+      'href',
+      'https://obra.example/parte',
+    );
     const values = within(entry as HTMLElement).getAllByRole('definition');
     expect(values.map(({ textContent }) => textContent)).toEqual([
       'de 20/11/26, 16:00 a 20/11/26, 14:00',

@@ -1,6 +1,7 @@
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { ChangedValues } from '@/ui/changed-values.tsx';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { ledgerTexts } from '../texts/ledger.ts';
 import { type Manner, recordOf, valuesOf } from './event-values.ts';
@@ -43,7 +44,7 @@ export function LedgerEntry({ event, manner, own = false }: LedgerEntryProps) {
         {record && <p className="tabular">{record}</p>}
         {reason && (
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {texts.quoted(reason)}
+            <LinkedText>{texts.quoted(reason)}</LinkedText>
           </p>
         )}
         {values.length > 0 && <ChangedValues values={values} />}

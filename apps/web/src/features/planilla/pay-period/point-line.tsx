@@ -4,6 +4,7 @@ import { EmployeeRequests } from '@/features/time/index.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
+import { LinkedText } from '@/ui/linked-text.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
@@ -59,7 +60,7 @@ export function PointLine({ points, person, period, carrying }: PointLineProps) 
           </p>
           {points.length === 1 && point.reason && (
             <p dir="auto" className="wrap-anywhere whitespace-pre-line text-muted">
-              {texts.quoted(point.reason)}
+              <LinkedText>{texts.quoted(point.reason)}</LinkedText>
             </p>
           )}
         </div>
