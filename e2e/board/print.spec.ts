@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newEmployee } from '../fixtures/api.ts';
+import { enterAs, newEmployee, signIn } from '../fixtures/api.ts';
 import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { readPages } from '../fixtures/read-pdf.ts';
-import { card, newBoard, openBoard } from './board.ts';
+import { card, newBoard, openBoard, storedTask } from './board.ts';
 import { openTable } from './table.ts';
 
 /** More than a column or a table draws at once, with titles of which none is a part of another. */
@@ -58,6 +58,30 @@ test('paper has every row and column of the table, and its head on each page (DE
 /** Buttons, links and fields of a screen. */
 const CONTROLS = 'main :is(button, a, input, select, textarea, [role=combobox], [role=radio], [role=tab])';
 
+/** Expects no control on the paper of these screens but those that hold a name of their data. */
+async function expectPlainPaper(
+  page: Page,
+  paths: readonly string[],
+  told: readonly string[],
+): Promise<void> {
+  for (const path of paths) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await untilLater(page);
+    await page.emulateMedia({ media: 'print' });
+    const named = await page
+      .locator(CONTROLS)
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+      );
+    const others = named.filter((name) => !told.some((word) => name.includes(word)));
+    expect(others, path).toEqual([]);
+    await expect(page.getByText(/^(Añade una tarjeta|Sin tarjetas)$/).first(), path).toBeHidden();
+  }
+}
+
 test('paper of each manager screen has no control besides its data, and no hint to press one (DESIGN-27)', async ({
   page,
   product,
@@ -77,20 +101,31 @@ test('paper of each manager screen has no control besides its data, and no hint 
   const projects = `/projects/${board.project._id}`;
   const lists = ['/home', '/company', `/company/${board.company._id}`, projects, `${projects}?view=table`];
   const people = ['/team', '/employees', '/planilla', '/planilla/periodo', '/planilla/conceptos'];
-  for (const path of [...lists, ...people]) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await untilLater(page);
-    await page.emulateMedia({ media: 'print' });
-    const named = await page
-      .locator(CONTROLS)
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
-      );
-    const others = named.filter((name) => !told.some((word) => name.includes(word)));
-    expect(others, path).toEqual([]);
-    await expect(page.getByText(/^(Añade una tarjeta|Sin tarjetas)$/).first(), path).toBeHidden();
-  }
+  await expectPlainPaper(page, [...lists, ...people], told);
+});
+
+test('paper of each screen of employees and administrators has no control besides its data (DESIGN-27)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Pintar'] });
+  const worker = await newEmployee(board.manager, board.company);
+  const { company, project, manager } = board;
+  await manager.api.project.addMember({ body: { projectId: project._id, username: worker.username } });
+  const { _id } = worker.employee;
+  await manager.api.task.batch({
+    body: { ids: [(await storedTask(board, 'Pintar'))?.id ?? ''], change: { assign: [_id] } },
+  });
+  const own = await signIn(product.origin, worker);
+  await enterAs(page, own);
+  const names = [company.name, project.name, worker.employee.fullname, 'Pintar'];
+  const areas = ['home', `tasks/${_id}`, 'time-tracker', 'boletas', 'history', `projects/${project._id}`];
+  await expectPlainPaper(
+    page,
+    areas.map((area) => `/employee/${area}`),
+    names,
+  );
+  await enterAs(page, await signIn(product.origin, product.admin));
+  const lists = ['companies', 'archives', 'line-of-business', 'subscriptions', 'users', 'audit'];
+  await expectPlainPaper(page, ['/admin', ...lists.map((list) => `/admin/${list}`)], names);
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAddressParams } from '@/lib/use-address-params.ts';
+import { moreButtonTexts as texts } from '@/texts/more-button.ts';
 import { Button } from './button.tsx';
 
 export type MoreButtonProps = {
@@ -16,7 +17,7 @@ export type MoreButtonProps = {
   kept?: { readonly name: string; readonly rows: number };
 };
 
-/** The button below a list that loads its next page, while there is one. */
+/** The button below a list that loads its next page, while there is one. Paper says that the list goes on (DESIGN-27). */
 export function MoreButton({ query, label, kept }: MoreButtonProps) {
   const [params, changeAddress] = useAddressParams();
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
@@ -39,6 +40,7 @@ export function MoreButton({ query, label, kept }: MoreButtonProps) {
       <Button loading={query.isFetchingNextPage} onClick={more}>
         {label}
       </Button>
+      <p className="hidden text-muted print:block">{texts.goesOn}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { writeStored } from '@/lib/storage.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { usePrinting } from '@/ui/use-printing.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { dashboardTexts } from '../texts/dashboard.ts';
 import { DashboardSection } from './dashboard-section.tsx';
@@ -16,6 +17,7 @@ const SHOWN = 6;
 
 /** The section 'Your Projects'; every entry leads to /projects (COMPANY-16). */
 export function DashboardProjects({ companyId }: { companyId: string }) {
+  const printing = usePrinting();
   return (
     <DashboardSection
       title={texts.projects}
@@ -24,7 +26,7 @@ export function DashboardProjects({ companyId }: { companyId: string }) {
       empty={<EmptyState title={texts.emptyProjects} hint={texts.emptyProjectsHint} />}
     >
       {(projects) =>
-        projects.slice(0, SHOWN).map(({ _id, name, description, status }) => (
+        projects.slice(0, printing ? undefined : SHOWN).map(({ _id, name, description, status }) => (
           <li key={_id}>
             <Link
               to="/projects"
