@@ -20,7 +20,7 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
   app.set('trust proxy', services.config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  // No browser stores answers of the API, so they need no ETag.
+  // No browser stores answers of the API; the tag of one is for the page that holds it (WIRE-30).
   app.disable('etag');
   app.use(requestLog(services.log));
   app.use(endUnread());

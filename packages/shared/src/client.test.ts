@@ -84,6 +84,21 @@ describe('the typed client', () => {
     expect(await headersOf()).toEqual({});
   });
 
+  it('names the tag of the answer that it holds, and answers that again while it holds (WIRE-30)', async () => {
+    const answers = [
+      () => Response.json({ crews: 1 }, { headers: { ETag: 'W/"one"' } }),
+      () => new Response(null, { status: 304 }),
+      () => Response.json({ crews: 2 }, { headers: { ETag: 'W/"two"' } }),
+      () => Response.json({ crews: 3 }),
+      () => Response.json({ crews: 4 }),
+    ];
+    const { client, sent } = clientWith(() => answers[sent.length - 1]?.() ?? Response.error());
+    const read = async () => (await client.home.get()).crews;
+    expect([await read(), await read(), await read(), await read(), await read()]).toEqual([1, 1, 2, 3, 4]);
+    const named = sent.map(({ init }) => new Headers(init.headers).get('If-None-Match'));
+    expect(named).toEqual([null, 'W/"one"', 'W/"one"', 'W/"two"', null]);
+  });
+
   it('rejects with everything the API said, also when a proxy answered instead', async () => {
     const refused = clientWith(() =>
       Response.json(

@@ -167,16 +167,23 @@ function callOf(route: Route, options: ClientOptions) {
       );
   }
   const { attend = attendPlainly } = options;
-  const asking =
-    (headers: Readonly<Record<string, string>>) =>
-    (input: LooseInput = {}, callOptions: CallOptions = {}) =>
+  const asking = (headers: Readonly<Record<string, string>>) => {
+    // The tag follows from the content, so that it names this answer alone (WIRE-30).
+    let held: { readonly etag: string; readonly answer: unknown } | undefined;
+    return (input: LooseInput = {}, callOptions: CallOptions = {}) =>
       attend(route, callOptions, async (attended) => {
-        const response = await send(route, options, input, attended, headers);
+        const known = held;
+        const condition = known && { 'If-None-Match': known.etag };
+        const response = await send(route, options, input, attended, { ...headers, ...condition });
+        if (response.status === 304) return known?.answer;
         const answer = await read(response, attended.onBytes);
         const lastEventId = response.headers.get('Last-Event-ID');
         if (lastEventId) attended.onEventId?.(lastEventId);
+        const etag = response.headers.get('ETag');
+        held = etag ? { etag, answer } : undefined;
         return answer;
       });
+  };
   const page = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
     attend(route, callOptions, async (attended) => {
       const response = await send(route, options, input, attended);
@@ -212,7 +219,7 @@ async function send(
     ...(route.body && { body: encode(route.body, input.body) }),
     ...callOptions,
   });
-  if (response.ok) return response;
+  if (response.ok || response.status === 304) return response;
   const error = await errorOf(response);
   options.onError?.(error);
   throw error;

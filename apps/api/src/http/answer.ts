@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDownload, isEvents, isList, type List, type Page, type Route } from '@faena/shared/contract';
 import type { Request, Response } from 'express';
@@ -27,9 +28,23 @@ export async function sendAnswer(
   if (data instanceof SerializedAnswer) return sendJson(data, request, response);
   if (isDownload(route.answer)) await sendDownload(data as File | Attachment, response);
   else if (!isEvents(route.answer)) {
-    return sendJson(SerializedAnswer.of(throughSchema(route.answer, data)), request, response);
+    const answer = SerializedAnswer.of(throughSchema(route.answer, data));
+    if (route.tagged && isHeld(answer, request, response)) return 0;
+    return sendJson(answer, request, response);
   }
   return 0;
+}
+
+/**
+ * Tags the answer by its content. Answers `304` if the caller holds it (WIRE-30). Express would not, because browsers add
+ * `Cache-Control: no-cache` to a condition of a script.
+ */
+function isHeld({ bytes }: SerializedAnswer, request: Request, response: Response): boolean {
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  response.set('ETag', etag);
+  if (request.get('If-None-Match') !== etag) return false;
+  response.status(304).end();
+  return true;
 }
 
 async function sendDownload(data: File | Attachment, response: Response): Promise<void> {

@@ -65,6 +65,22 @@ const PREFER: Json = {
   schema: { type: 'string', minLength: 0, maxLength: 200, examples: [MINIMAL] },
 };
 
+/** The tag of an answer that its caller may hold. */
+const TAG: Json = {
+  type: 'string',
+  minLength: 0,
+  maxLength: 200,
+  examples: ['W/"kQ3o1hT0cJp8eXn2wq7Zr5Vb9LdYfUaSg4MtRiHx6Ew"'],
+};
+
+const IF_NONE_MATCH: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an earlier answer: `304` without a body says that it still holds.',
+  schema: TAG,
+};
+
 const tokenParameter = (name: string): Json => ({
   name,
   in: 'header',
@@ -145,6 +161,7 @@ class Operation {
       ...(isEvents(route.answer) ? [LAST_EVENT_ID] : []),
       ...(takesKey(route) || route.takesChangeKey ? [IDEMPOTENCY_KEY] : []),
       ...(takesMinimal(route) ? [PREFER] : []),
+      ...(route.tagged ? [IF_NONE_MATCH] : []),
       ...(route.tokenHeader ? [tokenParameter(route.tokenHeader)] : []),
     ];
     this.json = {
@@ -205,10 +222,15 @@ class Operation {
         schema: CURSOR,
       },
     };
-    const headers = (paged || applied || followed) && { ...paged, ...applied, ...followed };
+    const tagged = route.tagged && { ETag: { description: 'Names the content of the answer.', schema: TAG } };
+    const all = { ...paged, ...applied, ...followed, ...tagged };
+    const headers = Object.keys(all).length > 0 && all;
     const response = { content: this.#contentOf(route), ...(headers && { headers }) };
     const described = (code: number) => ({ description: code === 201 ? 'Created' : 'OK', ...response });
-    return Object.fromEntries(status.map((code) => [code, described(code)]));
+    return {
+      ...Object.fromEntries(status.map((code) => [code, described(code)])),
+      ...(tagged && { 304: { description: 'Not Modified', headers: tagged } }),
+    };
   }
 
   #contentOf(route: Route): Json {

@@ -10,6 +10,7 @@ export const home = {
       'All that the first screen of an employee shows: clock, pay, tasks of today, and what waits for an answer',
     access: { employee: 'self' },
     pay: 'withheld',
+    tagged: true,
     answer: Home,
   }),
 };

@@ -105,6 +105,8 @@ export interface Route {
   readonly compact?: z.ZodType;
   /** The answer names its position on the live stream in `Last-Event-ID` (BOARD-24). */
   readonly answersEventId?: true;
+  /** The answer has an `ETag`; a request that names it is answered `304` while it holds (WIRE-30). */
+  readonly tagged?: true;
   /** The header for a token of another kind than a session's (ANSWER-2). */
   readonly tokenHeader?: string;
   /** The most bytes of its body, if other routes of its kind take less (LIMIT-1). */

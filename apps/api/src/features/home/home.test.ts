@@ -1,3 +1,4 @@
+import type { Home } from '@faena/shared/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, createRecord, giveRate, type Person } from '../../../test/factories.ts';
 import { priced, usePlanilla } from '../../../test/planilla.ts';
@@ -119,6 +120,25 @@ describe('the first screen of an employee (PHONE-10)', () => {
       ...{ dueDay: '2026-11-20', status: 'Backlog', priority: 'High' },
       project: { _id: made._id, name: 'Bodega' },
     });
+  });
+
+  it('is at most 3 kB, and is not sent again while it holds (WIRE-30)', async () => {
+    await work('2026-11-19', 8);
+    const read = (etag?: string) =>
+      api.request('/home', {
+        headers: { Authorization: `Bearer ${worker.token}`, ...(etag && { 'If-None-Match': etag }) },
+      });
+    const first = await read();
+    const etag = first.headers.get('etag') ?? '';
+    expect((await first.text()).length).toBeLessThanOrEqual(3_000);
+    const [held, without] = [await read(etag), await read('W/"other"')];
+    expect([held.status, await held.text(), held.headers.get('etag')]).toEqual([304, '', etag]);
+    expect([without.status, without.headers.get('etag')]).toEqual([200, etag]);
+
+    await api.as(worker).record.start({ body: { employeeId: worker.id } });
+    const after = await read(etag);
+    expect(after.status).toBe(200);
+    expect(((await after.json()) as Home).clock?.endTime).toBeNull();
   });
 
   it('is empty for an employee without a company', async () => {
