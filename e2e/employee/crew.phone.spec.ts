@@ -39,6 +39,17 @@ test('a foreman marks twelve people in three presses, without a network and afte
   await page.getByRole('link', { name: 'Cuadrilla' }).tap();
   await expect(page.getByText('0 de 12 trabajando')).toBeVisible();
   await expectAccessible(page);
+  // The presses cover nobody.
+  const top = await page.getByRole('button', { name: 'Entrada' }).evaluate((button) => {
+    const bar = button.closest('.sticky');
+    return bar?.getBoundingClientRect().top ?? 0;
+  });
+  const bottom = await page
+    .getByRole('main')
+    .getByRole('list')
+    .last()
+    .evaluate((list) => list.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(top);
   const state = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
   await expect.poll(state).toBe('activated');

@@ -54,6 +54,30 @@ it('without a network the marks are kept and shown at once, and sent by themselv
   expect(own.marks).toMatchObject([{ kind: 'in', personId: crew.people[2]?._id }]);
 });
 
+it('a press for a crew is taken back for each of its people, and what was before shows again (CREW-7)', async () => {
+  const since = '2026-11-20T13:00:00.000Z';
+  const [first, ...others] = crew.people;
+  if (first) crew = { ...crew, people: [{ ...first, since }, ...others] };
+  const { user, api } = await open();
+  await all();
+  await waitFor(() => expect(api.calls('crew', 'own')).not.toEqual([]));
+  api.reachable = false;
+  await user.click(screen.getByRole('checkbox', { name: 'Persona 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Persona 2' }));
+  await user.click(screen.getByRole('button', { name: 'Salida' }));
+  expect(await screen.findByText('0 de 12 trabajando')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('1 de 12 trabajando')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  api.reachable = true;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(own.marks.map(({ kind }) => kind)).toEqual(['out', 'out', 'undo', 'undo']));
+  expect(own.marks.slice(2).map(({ undoes }) => undoes)).toEqual(own.marks.slice(0, 2).map(({ id }) => id));
+  expect(own.marks.slice(2).map(({ personId }) => personId)).toEqual(
+    crew.people.slice(0, 2).map(({ _id }) => _id),
+  );
+});
+
 it('a press that cannot be stored says so, and nothing is shown as marked (CREW-6)', async () => {
   const { user } = await open();
   await user.click(await all());

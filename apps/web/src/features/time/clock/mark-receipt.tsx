@@ -1,17 +1,14 @@
-import { STOP_UNDO_MS } from '@faena/shared/domain';
-import { useEffect, useState } from 'react';
 import { formatTime } from '@/lib/format-moment.ts';
 import { reportError } from '@/lib/report.ts';
-import { serverNow } from '@/lib/server-clock.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { toast } from '@/ui/toast.ts';
-import type { PressReceipt } from '../marks/follow-marks.ts';
 import { markTexts as texts } from '../texts/marks.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { ownDevice, undoMark } from './marked-time.ts';
 import { useMarksByButton } from './marking.ts';
 import { useWorkingTime } from './state.ts';
+import { useCanUndo } from './use-can-undo.ts';
 
 /** The receipt of the last press; it stays until the next one, and offers an undo for ten seconds (MARK-5, MARK-6). */
 export function MarkReceipt() {
@@ -55,17 +52,4 @@ async function claim(): Promise<void> {
     reportError(error);
     toast.message(texts.notOwned);
   }
-}
-
-/** Tests whether a press is younger than ten seconds, and draws again once it is older. */
-function useCanUndo(receipt: PressReceipt | null): boolean {
-  const [, setOver] = useState<string | null>(null);
-  const left = receipt && receipt.kind !== 'undo' ? STOP_UNDO_MS - Math.abs(serverNow() - receipt.at) : 0;
-  const id = receipt?.id ?? null;
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setOver(id), left);
-    return () => clearTimeout(timer);
-  }, [id, left]);
-  return left > 0;
 }

@@ -8,11 +8,20 @@ import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { RowCheckbox } from '@/ui/row-checkbox.tsx';
+import { useCanUndo } from '../clock/use-can-undo.ts';
 import { crewTexts as texts } from '../texts/crew.ts';
 import { markTexts } from '../texts/marks.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { CrewMember } from './crew-member.tsx';
-import { type CrewKind, NoMarks, pressForCrew, readCrewPresses, watchCrewPresses } from './crew-presses.ts';
+import {
+  type CrewKind,
+  type CrewUndoable,
+  NoMarks,
+  pressForCrew,
+  readCrewPresses,
+  undoForCrew,
+  watchCrewPresses,
+} from './crew-presses.ts';
 import { memberNow } from './member-now.ts';
 
 const KINDS = ['in', 'pause', 'out'] as const satisfies readonly CrewKind[];
@@ -24,6 +33,8 @@ export function CrewList({ crew: { project, people } }: { crew: Crew }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
+  const [last, setLast] = useState<CrewUndoable | null>(null);
+  const canUndo = useCanUndo(last);
   const now = people.map((member) => memberNow(member, presses.get(member._id)));
   const present = now.filter(({ since }) => since !== null).length;
   const isAll = ticked.size === people.length;
@@ -35,19 +46,35 @@ export function CrewList({ crew: { project, people } }: { crew: Crew }) {
     setTicked(next);
   }
 
-  async function mark(kind: CrewKind): Promise<void> {
-    const chosen = people.flatMap(({ _id }) => (ticked.has(_id) ? _id : []));
+  async function attempt(press: () => Promise<void>): Promise<void> {
     setFailure(null);
     try {
-      await pressForCrew(kind, chosen, project._id);
-      const time = formatTime(new Date(serverNow()).toISOString(), timeZone);
-      setSaid(texts.marked(chosen.length, markTexts.pressed[kind](time)));
-      setTicked(new Set());
+      await press();
     } catch (error) {
       reportError(error);
       setFailure(error);
     }
   }
+
+  function say(count: number, kind: CrewKind | 'undo'): void {
+    const time = formatTime(new Date(serverNow()).toISOString(), timeZone);
+    setSaid(texts.marked(count, markTexts.pressed[kind](time)));
+  }
+
+  const mark = (kind: CrewKind) =>
+    attempt(async () => {
+      const chosen = now.filter(({ _id }) => ticked.has(_id));
+      setLast(await pressForCrew(kind, chosen, project._id));
+      say(chosen.length, kind);
+      setTicked(new Set());
+    });
+
+  const undo = (press: CrewUndoable) =>
+    attempt(async () => {
+      await undoForCrew(press);
+      setLast(null);
+      say(press.entries.length, 'undo');
+    });
 
   return (
     <>
@@ -62,7 +89,7 @@ export function CrewList({ crew: { project, people } }: { crew: Crew }) {
           </RowCheckbox>
         </div>
         {/* It scrolls by itself, so that the presses cover nobody. */}
-        <ul className="max-h-[max(16rem,calc(100dvh-26rem))] divide-y divide-line overflow-y-auto">
+        <ul className="max-h-[max(8rem,calc(100dvh-30rem))] divide-y divide-line overflow-y-auto">
           {now.map((member) => (
             <CrewMember
               key={member._id}
@@ -76,9 +103,12 @@ export function CrewList({ crew: { project, people } }: { crew: Crew }) {
         </ul>
       </Card>
       <div className="sticky bottom-0 grid gap-2 bg-paper py-3 max-md:bottom-14">
-        <p role="status" className="text-muted">
-          {ticked.size > 0 ? texts.ticked(ticked.size) : said}
-        </p>
+        <div className="flex items-center justify-between gap-4">
+          <p role="status" className="text-muted">
+            {ticked.size > 0 ? texts.ticked(ticked.size) : said}
+          </p>
+          {canUndo && last && <Button onClick={() => void undo(last)}>{markTexts.undo}</Button>}
+        </div>
         {failure !== null && (
           <Notice tone="danger">{failure instanceof NoMarks ? texts.storeless : texts.notStored}</Notice>
         )}

@@ -1,13 +1,25 @@
 import type { MarkKind } from '@faena/shared/domain';
+import type { CrewMember } from '@faena/shared/schemas';
 import { queryClient } from '@/lib/query-client.ts';
 import { readSession } from '@/lib/session.ts';
 import { ownMarks } from '../clock/marked-time.ts';
 import { hearers, type PressReceipt, stateOf } from '../marks/follow-marks.ts';
+import type { MarkToMake } from '../marks/make-marks.ts';
 import { type QueuedMark, readQueue } from '../marks/store.ts';
 import { crewsOf } from './own-crews.ts';
 
 /** The last press for somebody of the crew on this device. */
-export type CrewPress = Pick<PressReceipt, 'id' | 'kind' | 'at' | 'state'>;
+export type CrewPress = Pick<PressReceipt, 'id' | 'kind' | 'at' | 'state'> & {
+  /** The state that an undo goes back to. */
+  readonly before?: CrewState;
+};
+/** Since when somebody works, and where. */
+export type CrewState = Pick<CrewMember, '_id' | 'since' | 'at'>;
+/** One press for some of a crew, which can be taken back. */
+export interface CrewUndoable extends Pick<PressReceipt, 'id' | 'kind' | 'at'> {
+  readonly entries: readonly QueuedMark[];
+  readonly before: readonly CrewState[];
+}
 /** The last press for each person, by their id. */
 export type CrewPresses = ReadonlyMap<string, CrewPress>;
 
@@ -42,18 +54,44 @@ export function watchCrewPresses(heard: () => void): () => void {
  */
 export async function pressForCrew(
   kind: CrewKind,
-  personIds: readonly string[],
+  before: readonly CrewState[],
   projectId: string,
-): Promise<void> {
-  const marks = await ownMarks();
-  if (!marks) throw new NoMarks('The browser keeps no marks');
-  show(await marks.keep(personIds.map((personId) => ({ kind, whose: { personId, projectId } }))));
+): Promise<CrewUndoable | null> {
+  const entries = await keep(before.map(({ _id }) => ({ kind, whose: { personId: _id, projectId } })));
+  const [first] = entries;
+  return first ? { id: first.id, kind, at: first.at, entries, before } : null;
 }
 
-function show(entries: readonly QueuedMark[]): void {
+/**
+ * Takes a press for a crew back, for each of its people (CREW-7).
+ * @throws as `pressForCrew`
+ */
+export async function undoForCrew({ entries, before }: CrewUndoable): Promise<void> {
+  const undone = entries.map(({ id, mark: { kind, personId = '', projectId } }) => ({
+    kind: 'undo' as const,
+    undone: { id, kind },
+    whose: { personId, projectId: projectId ?? '' },
+  }));
+  await keep(undone, new Map(before.map((state) => [state._id, state])));
+}
+
+async function keep(
+  made: readonly MarkToMake[],
+  before?: ReadonlyMap<string, CrewState>,
+): Promise<readonly QueuedMark[]> {
+  const marks = await ownMarks();
+  if (!marks) throw new NoMarks('The browser keeps no marks');
+  const entries = await marks.keep(made);
+  show(entries, before);
+  return entries;
+}
+
+function show(entries: readonly QueuedMark[], before?: ReadonlyMap<string, CrewState>): void {
   const next = new Map(presses);
   for (const { id, mark, at } of entries) {
-    if (mark.personId) next.set(mark.personId, { id, kind: mark.kind, at, state: 'kept' });
+    const { personId, kind } = mark;
+    const state = personId && before?.get(personId);
+    if (personId) next.set(personId, { id, kind, at, state: 'kept', ...(state && { before: state }) });
   }
   tell(next);
 }

@@ -10,6 +10,7 @@ export interface MemberNow extends CrewMember {
 export function memberNow(member: CrewMember, press: CrewPress | undefined): MemberNow {
   if (!press) return { ...member, press: null };
   if (press.state !== 'kept') return { ...member, press };
+  if (press.kind === 'undo') return { ...member, ...press.before, press };
   if (press.kind !== 'in') return { ...member, since: null, at: null, press };
   const since = member.since ?? new Date(press.at).toISOString();
   return { ...member, since, at: member.since ? member.at : null, press };
