@@ -81,11 +81,10 @@ describe('the slips of an employee (ANSWER-1)', () => {
 
   it('go on below the last one of a page, so that a new one moves none (WIRE-29)', async () => {
     const many = Array.from({ length: 201 }, () => slip());
-    const mine = ({ query }: { query: { before?: string } }) =>
-      many.slice(query.before ? many.findIndex(({ _id }) => _id === query.before) + 1 : 0);
+    const after = (id?: string) => many.slice(id ? many.findIndex(({ _id }) => _id === id) + 1 : 0);
     const { api } = await renderRoute('/employee/boletas', {
       as: 'employee',
-      api: { ...emptyLists(), slip: { mine } },
+      api: { ...emptyLists(), slip: { mine: ({ query }) => after(query.before) } },
     });
     expect(await screen.findByRole('button', { name: 'Mostrar más (12 de 201)' })).toBeVisible();
     expect(api.calls('slip', 'mine').map(({ query }) => query)).toEqual([

@@ -82,12 +82,16 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
   });
 
   it('keeps its drawn length in the address until the filter changes (SCREEN-24)', async () => {
-    const events = ({ query }: { query: { before?: number } }) => ({
-      events: [ledgerEvent({ ...corrected, _id: newId() })],
-      hasEarlier: query.before === undefined,
-    });
     const { user, path } = await visit(
-      { ...history([]), ledger: { events } },
+      {
+        ...history([]),
+        ledger: {
+          events: ({ query }) => ({
+            events: [{ ...corrected, _id: newId() }],
+            hasEarlier: query.before === undefined,
+          }),
+        },
+      },
       '/planilla/historial?events-shown=2',
     );
     await waitFor(() => expect(entries()).toHaveLength(2));
