@@ -34,10 +34,8 @@ export const API_GUARDS: readonly Guard[] = [
     name: 'envelope-of-broken-http',
     holds: ['4.2.1'],
     file: 'apps/api/src/http/create-server.ts',
-    piece:
-      'const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, app);',
-    without:
-      'const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, insecureHTTPParser: true }, app);',
+    piece: 'const options = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS };',
+    without: 'const options = { keepAliveTimeout: KEEP_ALIVE_MS, insecureHTTPParser: true };',
     test: 'apps/api/test/broken-http.test.ts',
     title: '400: %s',
   },

@@ -11,7 +11,7 @@ async function all(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-it('a spool gives its reader every byte in order, whoever of both is faster (LIMIT-23)', async () => {
+it('a spool gives its reader every byte in order (LIMIT-23)', async () => {
   const spool = await Spool.create();
   for (let value = 0; value < 10; value += 1) await spool.write(bytesOf(value, 50_000));
   const read = all(spool.read());

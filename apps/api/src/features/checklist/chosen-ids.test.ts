@@ -64,7 +64,7 @@ describe('ids chosen for new items (TASK-17)', () => {
     expect([await shown(), await shown(other)]).toEqual([[[a, 'a']], [[a, 'B']]]);
   });
 
-  it('of a removed item are free, and the item then stays removed (UNDO-2)', async () => {
+  it('are free once their item is removed, and the item then stays removed (UNDO-2)', async () => {
     const a = newId();
     const idempotencyKey = 'a-key-to-remove-by';
     await add(['a'], [a]);

@@ -66,7 +66,7 @@ describe('lines of business (LINE-1)', () => {
     expect(await names()).toEqual(['Comercio', 'CONSTRUCCIÓN']);
   });
 
-  it('of one name are created once by concurrent requests', async () => {
+  it('are created once by concurrent requests for one name', async () => {
     const spellings = ['Minería', 'MINERÍA', 'minería', 'mInería', 'Minería', 'MINerÍA'];
     const outcomes = await Promise.allSettled(spellings.map(create));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -233,7 +233,9 @@ describe('the running clock (TIME-26)', () => {
     const { api } = await openRunning();
     own.records = own.records.map((one) => ({ ...one, endTime: '2026-11-20T14:00:30.000Z', endReason }));
     api.answer({ record: { heartbeat: () => refuse('conflict', 'It has ended.') } });
-    await clock.pass(MINUTE);
+    // The next heartbeat learns it, and a look for the manager's end does sooner.
+    for (let waited = 0; waited < 2 * MINUTE && !screen.queryByText(said); waited += 1_000)
+      await clock.pass(1_000);
     expect(screen.getByText(said)).toBeVisible();
     expect(idle()).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Iniciar registro' })[0]).toBeVisible();

@@ -3,7 +3,6 @@ import {
   home,
   homeTask,
   newId,
-  openRecord,
   payCalendar,
   project,
   refuse,
@@ -154,16 +153,6 @@ describe("the employee's home (TIME-23)", () => {
     await clock.pass(1_000);
     expect(api.called).not.toContain('company.mine');
     expect(api.called).not.toContain('payPeriod.calendar');
-  });
-
-  it('asks for nothing but itself, once a minute, while a marked record runs on the screen (PHONE-14)', async () => {
-    const clock = stopClock('2026-11-20T14:03:00.000Z');
-    const own = worker({ marking: 'button', records: [openRecord({ marked: true })] });
-    const { api } = await renderRoute('/employee', { as: own.me, api: own.api });
-    await clock.pass(5_000);
-    const before = api.called.length;
-    for (let minute = 0; minute < 10; minute++) await clock.pass(60_000);
-    expect(api.called.slice(before)).toEqual(Array.from({ length: 10 }, () => 'home.get'));
   });
 
   it('has a bar of three at the foot of a phone, in place of the panel (PHONE-12)', async () => {
