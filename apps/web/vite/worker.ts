@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { bareContract } from './bare-contract.ts';
 
 /** The modules that the employee's first screen begins with; their imports follow (PHONE-2). */
 const BEGINNINGS = [
@@ -80,8 +79,6 @@ async function bundleWorker(root: string, kept: readonly Kept[], main: string): 
     root,
     configFile: false,
     publicDir: false,
-    plugins: [bareContract()],
-    resolve: { alias: { '@': join(root, 'src') } },
     logLevel: 'error',
     define: { KEPT: JSON.stringify(kept), MAIN_SCRIPT: JSON.stringify(`/${main}`) },
     build: {
