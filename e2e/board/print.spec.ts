@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enterAs, newEmployee, signIn } from '../fixtures/api.ts';
 import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { readPages } from '../fixtures/read-pdf.ts';
-import { card, newBoard, openBoard, storedTask } from './board.ts';
+import { card, newBoard, openBoard } from './board.ts';
 import { openTable } from './table.ts';
 
 /** More than a column or a table draws at once, with titles of which none is a part of another. */
@@ -102,30 +101,4 @@ test('paper of each manager screen has no control besides its data, and no hint 
   const lists = ['/home', '/company', `/company/${board.company._id}`, projects, `${projects}?view=table`];
   const people = ['/team', '/employees', '/planilla', '/planilla/periodo', '/planilla/conceptos'];
   await expectPlainPaper(page, [...lists, ...people], told);
-});
-
-test('paper of each screen of employees and administrators has no control besides its data (DESIGN-27)', async ({
-  page,
-  product,
-}) => {
-  const board = await newBoard(product.origin, { Backlog: ['Pintar'] });
-  const worker = await newEmployee(board.manager, board.company);
-  const { company, project, manager } = board;
-  await manager.api.project.addMember({ body: { projectId: project._id, username: worker.username } });
-  const { _id } = worker.employee;
-  await manager.api.task.batch({
-    body: { ids: [(await storedTask(board, 'Pintar'))?.id ?? ''], change: { assign: [_id] } },
-  });
-  const own = await signIn(product.origin, worker);
-  await enterAs(page, own);
-  const names = [company.name, project.name, worker.employee.fullname, 'Pintar'];
-  const areas = ['home', `tasks/${_id}`, 'time-tracker', 'boletas', 'history', `projects/${project._id}`];
-  await expectPlainPaper(
-    page,
-    areas.map((area) => `/employee/${area}`),
-    names,
-  );
-  await enterAs(page, await signIn(product.origin, product.admin));
-  const lists = ['companies', 'archives', 'line-of-business', 'subscriptions', 'users', 'audit'];
-  await expectPlainPaper(page, ['/admin', ...lists.map((list) => `/admin/${list}`)], names);
 });

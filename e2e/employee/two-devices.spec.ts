@@ -63,6 +63,7 @@ test('an idle computer ends no record of the phone in use, and idleness of both 
   const [ended] = await worker.records();
   const minutes = (ended?.durationHours ?? 0) * 60;
   expect(minutes).toBeGreaterThanOrEqual(15);
-  expect(minutes).toBeLessThan(16 + inUse);
+  // The last touch is in the sixteenth minute; the clocks of the pages run on between the steps.
+  expect(minutes).toBeLessThan(17 + inUse);
   await phone.close();
 });

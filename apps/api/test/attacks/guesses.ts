@@ -62,11 +62,13 @@ export const GUESSES: readonly Attack[] = [
     number: 85,
     name: 'the ids of tasks of strangers',
     async run(stage) {
-      const { origins, stranger, taskId } = stage;
+      const { origins, owner, stranger, projectId } = stage;
+      const titles = Array.from({ length: IDS }, () => 'Cimientos');
+      const tasks = await as(origins[0], owner).task.createMany({ body: { project: projectId, titles } });
       const project = await ownProject(stage);
       const statuses: number[] = [];
-      for (let i = 0; i < IDS; i += 1) {
-        const body = { id: taskId, title: 'Cimientos', project };
+      for (const [i, { id }] of tasks.entries()) {
+        const body = { id, title: 'Cimientos', project };
         statuses.push(await statusOf(as(origins[i % 2 ? 1 : 0], stranger).task.create({ body })));
       }
       const learnt = statuses.filter((status) => status === 409).length;

@@ -28,10 +28,12 @@ export const SLIP_LINKS: readonly Attack[] = [
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ text: 'Eso no lo acepté yo.' }),
       });
-      const isNamed = shown.viaLink?.madeBy === owner.username;
       return {
         answered: `${accepted} to the link, made by ${shown.viaLink?.madeBy}; ${claim.status} to the claim`,
-        gained: isNamed && claim.status < 300 ? undefined : 'an acceptance that the employee cannot contest',
+        gained:
+          shown.viaLink?.madeBy && claim.status < 300
+            ? undefined
+            : 'an acceptance that the employee cannot contest',
       };
     },
   },

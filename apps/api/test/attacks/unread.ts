@@ -80,11 +80,11 @@ async function paidCompany(stage: Stage, lines: number): Promise<{ owner: Somebo
   return { owner, runId };
 }
 
-/** Ideographs by chance. */
+/** Letters by chance. */
 function note(): string {
-  return Array.from({ length: NOTE }, () =>
-    String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 0x5000)),
-  ).join('');
+  return Array.from({ length: NOTE }, () => String.fromCodePoint(0x61 + Math.floor(Math.random() * 26))).join(
+    '',
+  );
 }
 
 async function projectOf({ origins: [origin] }: Stage, owner: Somebody): Promise<string> {

@@ -92,17 +92,6 @@ it('a press that cannot be stored says so, and nothing is shown as marked (CREW-
   log.mockRestore();
 });
 
-it('the chosen project stands in the address, and is there after another screen (SCREEN-24)', async () => {
-  const other = { project: { _id: newId(), name: 'Puente Sur' }, people: crew.people.slice(0, 3) };
-  const { user, path, goTo } = await open([crew, other]);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Proyecto' }), 'Puente Sur');
-  await waitFor(() => expect(path()).toBe(`/employee/cuadrilla?proyecto=${other.project._id}`));
-  await goTo('/employee');
-  await goTo(`/employee/cuadrilla?proyecto=${other.project._id}`);
-  expect(await screen.findByRole('combobox', { name: 'Proyecto' })).toHaveDisplayValue('Puente Sur');
-  expect(screen.getByText('0 de 3 trabajando')).toBeVisible();
-});
-
 it('somebody who may mark nobody reads who gives that right, and an empty crew says so (CREW-6)', async () => {
   await open([]);
   expect(await screen.findByText(/^En ningún proyecto se puede marcar a otros/)).toBeVisible();

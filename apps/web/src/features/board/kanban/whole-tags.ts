@@ -10,36 +10,37 @@ const REST_PX = 24;
 const LETTER_PX = 7.2;
 const NARROW_PX = 4.4;
 const WIDE_PX = 11;
-const NARROW = /[fijlrtI .,:;'’|!()[\]-]/u;
+const NARROW = /[fijlrtI .,:;'!()-]/u;
 const WIDE = /[mwMW@%&…\u1100-\u11ff\u2e80-\u{1faff}]/u;
 
 /** The number of tags, from the first on, that a card shows whole (BOARD-9). Cut ones would read alike. */
 export function countWholeTags(tags: readonly string[]): number {
-  for (let count = tags.length; count > 1; count -= 1) {
-    const widths = tags.slice(0, count).map(widthOf);
-    if (linesOf(count < tags.length ? [...widths, REST_PX] : widths) <= LINES) return count;
+  const widths = tags.map(widthOf);
+  let count = widths.length;
+  while (count > 1 && linesOf(widths) > LINES) {
+    count -= 1;
+    widths.splice(count, 2, REST_PX);
   }
-  return Math.min(tags.length, 1);
+  return count;
 }
 
 function widthOf(tag: string): number {
-  const letters = [...tag].map((letter) => {
-    if (WIDE.test(letter)) return WIDE_PX;
-    return NARROW.test(letter) ? NARROW_PX : LETTER_PX;
-  });
-  return Math.min(
-    LINE_PX,
-    letters.reduce((sum, width) => sum + width, SIDES_PX),
-  );
+  let width = SIDES_PX;
+  for (const letter of tag) {
+    if (WIDE.test(letter)) width += WIDE_PX;
+    else width += NARROW.test(letter) ? NARROW_PX : LETTER_PX;
+  }
+  return Math.min(LINE_PX, width);
 }
 
 function linesOf(widths: readonly number[]): number {
   let lines = 1;
-  let used = 0;
+  let used = -GAP_PX;
   for (const width of widths) {
-    const next = used === 0 ? width : used + GAP_PX + width;
-    if (next > LINE_PX) lines += 1;
-    used = next > LINE_PX ? width : next;
+    used += GAP_PX + width;
+    if (used <= LINE_PX) continue;
+    lines += 1;
+    used = width;
   }
   return lines;
 }

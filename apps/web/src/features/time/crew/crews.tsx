@@ -1,7 +1,6 @@
-import { freeText, LENGTHS } from '@faena/shared/domain';
 import type { Crew } from '@faena/shared/schemas';
 import { Users } from 'lucide-react';
-import { useAddressValues } from '@/lib/use-address-values.ts';
+import { useState } from 'react';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -10,8 +9,6 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { crewTexts as texts } from '../texts/crew.ts';
 import { CrewList } from './crew-list.tsx';
 import { useOwnCrews } from './own-crews.ts';
-
-const CHOICE = { proyecto: freeText(LENGTHS.name) };
 
 /** The people whom the signed-in employee may mark, a project at a time (CREW-6). */
 export function Crews() {
@@ -35,8 +32,8 @@ export function Crews() {
 }
 
 function ChosenCrew({ crews }: { crews: readonly Crew[] }) {
-  const [{ proyecto }, choose] = useAddressValues(CHOICE);
-  const crew = crews.find(({ project }) => project._id === proyecto) ?? crews[0];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const crew = crews.find(({ project }) => project._id === chosen) ?? crews[0];
   if (!crew) return null;
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-4">
@@ -44,7 +41,7 @@ function ChosenCrew({ crews }: { crews: readonly Crew[] }) {
         <Select
           aria-label={texts.project}
           value={crew.project._id}
-          onChange={(event) => choose({ proyecto: event.target.value })}
+          onChange={(event) => setChosen(event.target.value)}
         >
           {crews.map(({ project }) => (
             <option key={project._id} value={project._id}>
