@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newEmployee } from '../fixtures/api.ts';
 import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { readPages } from '../fixtures/read-pdf.ts';

@@ -6,9 +6,10 @@ import { as, LINE, type Stage, send, statusOf, unique } from './stage.ts';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const PATIENCE_MS = 10_000;
 
-/** More than a network may fail with, and than a person may ask taken ids for. */
+/** More than a network may fail with. */
 const SIGN_INS = 120;
-const IDS = 30;
+/** More than a person may ask taken ids for in each of two processes. */
+const IDS = 50;
 
 /** Attacks that learn or take something by trying. */
 export const GUESSES: readonly Attack[] = [
