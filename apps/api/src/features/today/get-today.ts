@@ -33,7 +33,7 @@ export async function getToday(companyId: string, actor: Actor, { clock }: Servi
   const waiting = { companyId: _id, needsReview: true, open: false, 'pieces.runId': { $exists: false } };
   const [stretches, odd, oddInAll] = await Promise.all([
     stretchesOf(faces, _id, midnight),
-    driverCollection(RecordModel).find(waiting).sort({ startTime: 1, _id: 1 }).limit(MOST_ODD).toArray(),
+    driverCollection(RecordModel).find(waiting).limit(MOST_ODD).toArray(),
     driverCollection(RecordModel).countDocuments(waiting),
   ]);
   const theirs = new Map<string, StretchToday[]>();
