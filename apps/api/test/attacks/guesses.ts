@@ -6,8 +6,8 @@ import { as, LINE, type Stage, send, statusOf, unique } from './stage.ts';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const PATIENCE_MS = 10_000;
 
-/** More than a network may fail with. */
-const SIGN_INS = 120;
+/** More than a network may open in vain. */
+const LINKS = 80;
 /** More than a person may ask taken ids for in each of two processes. */
 const IDS = 50;
 
@@ -15,21 +15,23 @@ const IDS = 50;
 export const GUESSES: readonly Attack[] = [
   {
     number: 22,
-    name: 'guesses from all addresses of one IPv6 network',
+    name: 'links that are guessed from all addresses of one IPv6 network',
     async run({ origins: [origin] }) {
       const network = unique('').slice(0, 4);
       const statuses: number[] = [];
-      for (let i = 1; i <= SIGN_INS; i += 1) {
-        const { status } = await send(`${origin}/api/auth/login`, null, {
+      for (let i = 1; i <= LINKS; i += 1) {
+        const { status } = await send(`${origin}/api/slip-links/open`, null, {
           method: 'POST',
-          headers: { ...JSON_TYPE, 'X-Forwarded-For': `2001:db8:64:${network}::${i.toString(16)}` },
-          body: JSON.stringify({ username: unique('nadie'), password: 'x' }),
+          headers: {
+            'Slip-Token': unique('').padEnd(43, 'x'),
+            'X-Forwarded-For': `2001:db8:64:${network}::${i.toString(16)}`,
+          },
         });
         statuses.push(status);
       }
       const refused = statuses.filter((status) => status === 429).length;
       return {
-        answered: `${SIGN_INS - refused} guesses, then ${refused} × 429`,
+        answered: `${LINKS - refused} guesses, then ${refused} × 429`,
         gained: statuses.at(-1) === 429 ? undefined : 'guesses without end',
       };
     },
