@@ -6,7 +6,7 @@ import type { WriterMessage } from './slip-writer.ts';
 const MEMORY = { maxOldGenerationSizeMb: 192 };
 
 /** The time that a thread waits for another file, because starting a thread takes longer than writing a slip. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 10_000;
 
 /** A thread that writes one file after another. It does not keep the process alive. */
 export class WriterThread {
