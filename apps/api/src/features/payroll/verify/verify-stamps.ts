@@ -35,7 +35,7 @@ export async function faultsOfStamps(companyId: Types.ObjectId, session: ClientS
       ofRun('Adjustment'),
     )),
     ...(await strays(LineModel.collection, [stamped, ...without(OF_PERSON)], ofRun('Line'))),
-    ...(await strays(ConceptModel.collection, [stamped, ...without(NOT_PURGED)], ofRun('Concept'))),
+    ...(await strays(ConceptModel.collection, [stamped, ...without(STANDING)], ofRun('Concept'))),
     ...(await strays(
       PaymentModel.collection,
       [{ $match: { companyId } }, ...without({ ...OF_SLIP, ...OF_EMPLOYEE })],
@@ -62,8 +62,8 @@ type Reference = Readonly<Record<string, string>>;
 const OF_EMPLOYEE: Reference = { employeeId: '$employeeId', runId: '$runId' };
 const OF_SLIP: Reference = { slipId: '$_id' };
 const OF_NUMBER: Reference = { number: '$frozen.runNumber' };
-const NOT_PURGED: Reference = { runId: '$runId', taken: '$reopened' };
-const OF_PERSON: Reference = { ...OF_EMPLOYEE, ...NOT_PURGED };
+const STANDING: Reference = { runId: '$runId', taken: '$reopened' };
+const OF_PERSON: Reference = { ...OF_EMPLOYEE, ...STANDING };
 
 /** The pieces without such a slip. */
 function without(reference: Reference): Stages {

@@ -28,13 +28,16 @@ export async function* printSlips(
   reader: string,
 ): AsyncGenerator<Uint8Array> {
   const leave = await readers.take(reader);
-  const spool = await Spool.create();
-  const writing = write(file, slips, spool);
   try {
-    yield* spool.read();
+    const spool = await Spool.create();
+    const writing = write(file, slips, spool);
+    try {
+      yield* spool.read();
+    } finally {
+      await writing;
+      await spool.close();
+    }
   } finally {
-    await writing;
-    await spool.close();
     leave();
   }
 }
