@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import {
   ERROR_STATUS,
@@ -50,7 +43,7 @@ export function createHttpServer(app: RequestListener): Server {
  */
 function oneAtATime(app: RequestListener): RequestListener {
   const busy = new WeakSet<Socket>();
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
     const { socket } = request;
     if (busy.has(socket)) return void socket.destroy();
     busy.add(socket);

@@ -63,7 +63,8 @@ export async function isDeclined(_id: Types.ObjectId, address: string): Promise<
 }
 
 /**
- * The keys of username and address to store after a change, within the transaction that read the account. A new address is unverified (EMAIL-1).
+ * The keys of username and address to store after a change, within the transaction that read the account. A new address
+ * is unverified (EMAIL-1).
  * @throws AppError `conflict` when the address is another account's
  */
 export async function renamed(
