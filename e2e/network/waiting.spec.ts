@@ -60,7 +60,9 @@ test('a change without a connection waits in sight, outlives its tab, and is mad
   await enterBoard(other, board);
   await expectCards(other, 'Backlog', ['a', 'b']);
 
+  // Both tabs have the code of the queue, which none can load without a connection.
   await untilLater(page);
+  await untilLater(other);
   await context.setOffline(true);
   await expect(page.getByText('No hay conexión con el servidor')).toBeVisible();
   await moveRight(page, 'a');
@@ -164,6 +166,7 @@ test('steps that are typed without a connection wait, are ticked, renamed and ca
   await expect(elsewhere.getByRole('textbox', { name: 'Añadir un paso' })).toBeVisible();
 
   await untilLater(page);
+  await untilLater(other);
   await context.setOffline(true);
   await expect(page.getByText('No hay conexión con el servidor')).toBeVisible();
   for (const text of ['uno', 'dos', 'tres']) {
