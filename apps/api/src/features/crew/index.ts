@@ -9,3 +9,4 @@ export {
 } from './departures.ts';
 export { crewHandlers } from './handlers.ts';
 export { type ProjectRights, rightsOf } from './rights-of.ts';
+export { setForemen } from './set-foremen.ts';

@@ -7,6 +7,8 @@ import { medianOf } from '../../../test/median.ts';
 import { Stored } from '../../../test/stored.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { CompanyModel } from '../company/model.ts';
+import { ForemanModel } from '../crew/model.ts';
+import { MarkModel } from '../mark/model.ts';
 import { type Finding, verifyPayroll } from '../payroll/verify/verify-payroll.ts';
 import { PersonModel } from '../person/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
@@ -56,6 +58,11 @@ async function signIn(username: string) {
   return api.as({ id: userId, _id: new mongoose.Types.ObjectId(userId), username, token: accessToken });
 }
 
+/** The companies that keep hours since two months ago; the one that marks by button began a fortnight ago. */
+async function longKept(manager: Awaited<ReturnType<typeof signIn>>) {
+  return (await manager.company.mine()).filter(({ marking }) => marking === 'automatic');
+}
+
 describe('the demo data (START-10)', () => {
   it('lets one sign in as each of the four roles', async () => {
     const accounts = await Promise.all(
@@ -74,12 +81,17 @@ describe('the demo data (START-10)', () => {
     expect(visitors.map(({ language }) => language)).toEqual([null, null, null, null]);
   });
 
-  it('has three companies of one manager, in colours of their own, and the lists they choose from', async () => {
+  it('has four companies of one manager, in colours of their own, one of which marks by button, and the lists they choose from', async () => {
     const manager = await signIn('gestor');
     const companies = await manager.company.mine();
-    expect(companies).toHaveLength(3);
-    expect(new Set(companies.map(({ color }) => color)).size).toBe(3);
-    expect(companies.map(({ currency }) => currency)).toEqual(['GTQ', 'GTQ', 'GTQ']);
+    expect(new Set(companies.map(({ color }) => color)).size).toBe(4);
+    expect(companies.map(({ currency }) => currency)).toEqual(['GTQ', 'GTQ', 'GTQ', 'GTQ']);
+    expect(companies.map(({ marking }) => marking).sort()).toEqual([
+      'automatic',
+      'automatic',
+      'automatic',
+      'button',
+    ]);
     expect(await manager.plan.list()).toHaveLength(3);
     const lines = (await manager.lineOfBusiness.all()).map(({ name }) => name);
     for (const { line_of_business } of companies) expect(lines).toContain(line_of_business);
@@ -97,10 +109,10 @@ describe('the demo data (START-10)', () => {
     expect(await client.project.memberships()).toEqual([]);
   });
 
-  it('has four projects around today, their tasks in all columns and in order', async () => {
+  it('has five projects around today, their tasks in all columns and in order', async () => {
     const manager = await signIn('gestor');
     const projects = await manager.project.list();
-    expect(projects).toHaveLength(4);
+    expect(projects).toHaveLength(5);
     const today = api.clock.now().toISOString();
     const boards = await Promise.all(
       projects.map(async ({ _id, start_date, end_date, createdAt }) => {
@@ -146,7 +158,7 @@ describe('the demo data (START-10)', () => {
 
   it('has two months of priced time, with nothing running, to be paid in full', async () => {
     const manager = await signIn('gestor');
-    const people = (await manager.company.mine()).map(({ _id }) =>
+    const people = (await longKept(manager)).map(({ _id }) =>
       manager.employee.list({ query: { companyId: _id } }),
     );
     const employees = (await Promise.all(people)).flat();
@@ -215,9 +227,9 @@ describe('the demo data (START-10)', () => {
     expect(leavers[0]?.totalCost).toBeGreaterThan(500);
   });
 
-  it('has four closed runs of each company with payments, one paid in part, a claim and an open fortnight that ends today', async () => {
+  it('has four closed runs of each company of two months, with payments, one paid in part, a claim and an open fortnight', async () => {
     const manager = await signIn('gestor');
-    for (const { _id: companyId } of await manager.company.mine()) {
+    for (const { _id: companyId } of await longKept(manager)) {
       const runs = await manager.run.list({ query: { companyId } });
       expect(runs.map(({ number, state }) => [number, state])).toEqual(
         [4, 3, 2, 1].map((number) => [number, 'closed']),
@@ -269,6 +281,40 @@ describe('the demo data (START-10)', () => {
     expect(count).toBeGreaterThan(80);
     expect(median).toBeLessThan(0.03);
     expect(medianOfRest).toBeLessThan(0.08);
+  });
+
+  it('has a company that marks by button, with a foreman, a crew of eight, two questions and one contradiction (START-19)', async () => {
+    const manager = await signIn('gestor');
+    const company = (await manager.company.mine()).find(({ marking }) => marking === 'button');
+    const companyId = company?._id ?? '';
+    const people = await manager.employee.list({ query: { companyId } });
+    expect(people).toHaveLength(9);
+    const [foreman] = await ForemanModel.find().lean();
+    expect(people.map(({ _id }) => _id)).toContain(String(foreman?.personId));
+    const marks = await MarkModel.find().lean();
+    const counted = marks.filter(({ result }) => result === 'recorded');
+    expect(marks.length - counted.length).toBe(marks.filter(({ deniedAt }) => deniedAt).length);
+    expect(marks.every(({ isExact }) => isExact)).toBe(true);
+    const later = marks.filter(({ at, receivedAt }) => +receivedAt - +at > 3_600_000);
+    expect(new Set(later.map(({ deviceName }) => deviceName)).size).toBe(4);
+    expect(new Set(marks.flatMap(({ markedBy }) => (markedBy ? [String(markedBy)] : [])))).toEqual(
+      new Set([String(foreman?.personId)]),
+    );
+    const questions = await Promise.all(
+      people.map(async ({ username }) => (await (await signIn(username)).home.get({})).forgotten),
+    );
+    expect(questions.filter((question) => question !== null)).toHaveLength(2);
+    const records = await RecordModel.find({ companyId }).lean();
+    expect(records.every(({ open, marked }) => !open && marked)).toBe(true);
+    const reviewed = records.filter(({ needsReview }) => needsReview);
+    expect(reviewed.map(({ evidence }) => (evidence?.forgotten ? 'forgotten' : 'denied')).sort()).toEqual([
+      'denied',
+      'forgotten',
+      'forgotten',
+    ]);
+    const period = await manager.payPeriod.get({ query: { companyId } });
+    expect(period.people).toHaveLength(9);
+    expect(period.people.every(({ net }) => net > 0)).toBe(true);
   });
 
   it('holds together: every price and the chain of every company can be verified', async () => {
@@ -327,7 +373,7 @@ describe('seeding', () => {
       );
       await seedDemoData(api.services);
       expect(await SeedMarkerModel.findById('demo').lean()).toMatchObject({ state: 'done' });
-      expect(await CompanyModel.countDocuments()).toBe(3);
+      expect(await CompanyModel.countDocuments()).toBe(4);
     },
     SEEDING_MS,
   );

@@ -21,5 +21,6 @@ export async function seedCompanies(
     construcciones: await company('construcciones'),
     cafetalera: await company('cafetalera'),
     transportes: await company('transportes'),
+    obra: await company('obra'),
   };
 }

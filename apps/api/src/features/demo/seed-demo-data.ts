@@ -8,6 +8,7 @@ import { claimSeed } from './claim-seed.ts';
 import { CLINICA } from './content/clinica.ts';
 import { ENCINOS } from './content/encinos.ts';
 import { FLOTA } from './content/flota.ts';
+import { BODEGA, CREW } from './content/obra.ts';
 import { LOST } from './content/payroll.ts';
 import { EMPLOYEES } from './content/people.ts';
 import type { CompanyKey } from './content/shapes.ts';
@@ -17,6 +18,7 @@ import { seedCatalogues } from './seed-catalogues.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedHours } from './seed-hours.ts';
 import { dismissLeaver, seedLeaver } from './seed-leaver.ts';
+import { seedMarks } from './seed-marks.ts';
 import { lostAt, raiseOf, seedPayroll } from './seed-payroll.ts';
 import { demoActor, seedAccounts, seedEmployees } from './seed-people.ts';
 import { seedProject } from './seed-project.ts';
@@ -61,10 +63,12 @@ async function seed(services: BoardServices): Promise<void> {
   await seedAccounts(await seedCatalogues(), passwordHash, then);
   const companies = await seedCompanies(await demoActor('gestor'), then);
   const manager = await demoActor('gestor');
-  await seedEmployees(EMPLOYEES, companies, passwordHash, manager, then);
+  await seedEmployees([...EMPLOYEES, ...CREW], companies, passwordHash, manager, then);
   for (const [key, id] of keyed(companies)) await seedTerms(id, key, manager, services, then);
   await together(
-    [ENCINOS, CLINICA, TIENDA, FLOTA].map((project) => seedProject(project, companies, manager, services)),
+    [ENCINOS, CLINICA, TIENDA, FLOTA, BODEGA].map((project) =>
+      seedProject(project, companies, manager, services),
+    ),
   );
   await seedTemplates(companies, manager);
   const untilLost = (shifts: Shift[]) => shifts.filter(({ to }) => to < lostAt(services));
@@ -83,6 +87,7 @@ async function seed(services: BoardServices): Promise<void> {
   await seedRuns(companies, manager, services);
   await dismissLeaver(manager, services);
   await seedPayroll(manager, services);
+  await seedMarks(manager, services);
   log.info({ ms: Math.round(performance.now() - begun) }, 'seeded the demo data');
 }
 

@@ -22,10 +22,10 @@ import { ACCEPTED, CLAIM, CONCEPTS, PAID_IN_PART } from './content/payroll.ts';
 import type { CompanyKey } from './content/shapes.ts';
 import { dateIn } from './moments.ts';
 import { demoActor } from './seed-people.ts';
-import { FORTNIGHT_DAYS, FORTNIGHTS, HISTORY_DAYS } from './shifts.ts';
+import { FORTNIGHT_DAYS, FORTNIGHTS } from './shifts.ts';
 
-/** How many runs each company has closed. */
-const RUNS = FORTNIGHTS - 1;
+/** How many fortnights a company has worked; it has closed all but the last. */
+const fortnightsOf = (key: CompanyKey) => COMPANIES[key].fortnights ?? FORTNIGHTS;
 
 /** Events at one moment; the work of an interrupted seeding is not repeated. */
 export interface Step {
@@ -33,7 +33,7 @@ export interface Step {
   readonly take: (services: Services) => Promise<unknown>;
 }
 
-/** That a company pays every two weeks: five of them lie between the first day of the history and today. */
+/** The pay calendar and the concepts of a company, which pays every two weeks. */
 export async function seedTerms(
   companyId: string,
   key: CompanyKey,
@@ -43,7 +43,8 @@ export async function seedTerms(
 ): Promise<void> {
   const _id = new Types.ObjectId(companyId);
   if (!(await PayCalendarModel.exists({ _id }))) {
-    const firstDay = dateIn(1 - HISTORY_DAYS, services.clock.now(), COMPANIES[key].timezone);
+    const days = fortnightsOf(key) * FORTNIGHT_DAYS;
+    const firstDay = dateIn(1 - days, services.clock.now(), COMPANIES[key].timezone);
     const changes = { schedule: { kind: 'biweekly', anchor: firstDay }, firstDay };
     await changeCalendar(companyId, PayCalendarChanges.parse(changes), manager, then);
   }
@@ -58,7 +59,8 @@ export async function runsOf(companyId: string, key: CompanyKey, manager: Actor)
   const _id = new Types.ObjectId(companyId);
   const { firstDay } = await PayCalendarModel.findById(_id).orFail().lean();
   if (firstDay === null) throw new RangeError('A company of the demo data has a first day');
-  return Array.from({ length: RUNS }, (_, index) => index + 1).flatMap((number): Step[] => {
+  const runs = fortnightsOf(key) - 1;
+  return Array.from({ length: runs }, (_, index) => index + 1).flatMap((number): Step[] => {
     const startDate = dateAfter(firstDay, (number - 1) * FORTNIGHT_DAYS);
     const endDate = dateAfter(startDate, FORTNIGHT_DAYS - 1);
     const date = dateAfter(endDate, 1);
@@ -77,7 +79,7 @@ export async function runsOf(companyId: string, key: CompanyKey, manager: Actor)
         take: async (services) => {
           const { _id: runId } = (await run()) ?? {};
           if (!runId || (await PaymentModel.exists({ runId }))) return;
-          await pay(runId, { date, isLast: number === RUNS }, manager, services);
+          await pay(runId, { date, isLast: number === runs }, manager, services);
         },
       },
     ];

@@ -1,3 +1,4 @@
+import type { Marking } from '@faena/shared/domain';
 import type { CompanyKey } from './shapes.ts';
 
 /** The ending of the group's e-mail addresses; the top-level domain is reserved for examples. */
@@ -64,6 +65,18 @@ export const COMPANIES: Readonly<Record<CompanyKey, CompanyProfile>> = {
     timezone: 'America/Guatemala',
     currency: 'GTQ',
   },
+  obra: {
+    name: 'Obra Gris Xelawa, S.A.',
+    line_of_business: 'Construcción',
+    address: '2 calle 9-14, zona 5, Quetzaltenango, Guatemala',
+    email: `obra@${MAIL_DOMAIN}`,
+    phone: '+502 7763 5518',
+    color: '#7c3aed',
+    timezone: 'America/Guatemala',
+    currency: 'GTQ',
+    marking: 'button',
+    fortnights: 1,
+  },
 };
 
 interface CompanyProfile {
@@ -75,4 +88,8 @@ interface CompanyProfile {
   readonly color: string;
   readonly timezone: string;
   readonly currency: string;
+  /** Automatic by default, as in companies from before MARK-1. */
+  readonly marking?: Marking;
+  /** The worked fortnights, the present one included; `FORTNIGHTS` by default. */
+  readonly fortnights?: number;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@faena/shared/language';
 import type { BoardView, Recurrence, TaskPriority, TaskStatus, WipLimits } from '@faena/shared/schemas';
 
 /** The companies of the group. */
-export type CompanyKey = 'construcciones' | 'cafetalera' | 'transportes';
+export type CompanyKey = 'construcciones' | 'cafetalera' | 'transportes' | 'obra';
 
 export interface DemoPerson {
   readonly username: string;
