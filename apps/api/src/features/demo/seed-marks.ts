@@ -33,7 +33,7 @@ const PRESSES: readonly (readonly [hour: number, kind: MarkKind])[] = [
 
 const MINUTE_MS = HOUR_MS / 60;
 
-/** A day on the site, counted from today, and how many workdays before the last one it is. */
+/** A day on the site, counted from today, and how many workdays before the last whole one it is: -1 is today. */
 interface Workday {
   readonly day: number;
   readonly ago: number;
@@ -87,14 +87,13 @@ async function markFortnight(marker: Marker, projectId: string, services: Servic
   await register(phone, owner, at(services, now));
   const send = async () => phone.take(await sendMarks(phone.id, phone.batch(), at(services, now)));
   for (const workday of days) {
+    if (workday.ago < 0) await endForgotten(services);
     if (phone.waiting.length > 0) {
       now = momentOf(6.5, workday.day, services);
       await send();
     }
-    for (const [index, [hour, kind]] of PRESSES.entries()) {
-      now = new Date(
-        +momentOf(hour, workday.day, services) + minutesLate(workday.day, index, owner) * MINUTE_MS,
-      );
+    for (const { kind, moment } of pressesOn(workday, owner, services)) {
+      now = moment;
       for (const person of marker.marks) {
         if (kind === 'out' && workday.ago === 0 && FORGOT.includes(person.username)) continue;
         phone.press(kind, {
@@ -118,10 +117,10 @@ async function register(phone: MarkingPhone, owner: Actor, { clock, config }: Se
 
 /** Ends the records without a Salida at the longest shift, as the product does by itself. */
 async function endForgotten(services: Services): Promise<void> {
-  const last = workdaysOf(services).at(-1);
+  const last = workdaysOf(services).find(({ ago }) => ago === 0);
   if (!last) return;
-  const over = momentOf(13 + 13, last.day, services);
-  await closeLostRecords(at(services, over < services.clock.now() ? over : services.clock.now()));
+  const over = Math.min(+momentOf(13 + 13, last.day, services), +services.clock.now());
+  await closeLostRecords(at(services, new Date(over)));
 }
 
 /** Somebody was not there when the foreman marked them. */
@@ -137,14 +136,27 @@ async function deny(services: Services): Promise<void> {
   await denyMarks(String(record._id), actor, at(services, momentOf(18, workday.day, services)));
 }
 
-/** The weekdays of the fortnight before today, oldest first. */
+/** The weekdays of the fortnight, oldest first. */
 function workdaysOf({ clock }: Services): Workday[] {
-  const days = Array.from({ length: FORTNIGHT_DAYS - 1 }, (_, index) => index + 1 - FORTNIGHT_DAYS);
+  const days = Array.from({ length: FORTNIGHT_DAYS }, (_, index) => index + 1 - FORTNIGHT_DAYS);
   const worked = days.filter((day) => {
     const weekday = new Date(`${dateIn(day, clock.now(), COMPANIES.obra.timezone)}T00:00:00Z`).getUTCDay();
     return weekday > 0 && weekday < 6;
   });
-  return worked.map((day, index) => ({ day, ago: worked.length - 1 - index }));
+  const whole = worked.filter((day) => day < 0);
+  return worked.map((day, index) => ({ day, ago: whole.length - 1 - index }));
+}
+
+/** The presses of a day; of today, those of stretches that are over. */
+function pressesOn({ day, ago }: Workday, owner: Actor, services: Services) {
+  const presses = PRESSES.map(([hour, kind], index) => {
+    const late = minutesLate(day, index, owner) * MINUTE_MS;
+    return { kind, moment: new Date(+momentOf(hour, day, services) + late) };
+  });
+  if (ago >= 0) return presses;
+  const over = presses.filter(({ moment }) => moment < services.clock.now()).length;
+  // A stretch has two presses.
+  return presses.slice(0, over - (over % 2));
 }
 
 /** An hour of a day that is some days from today, where the site is. */
