@@ -86,3 +86,59 @@ test('a foreman marks twelve people in three presses, without a network and afte
   await expect(site.getByRole('listitem')).toHaveCount(12);
   await expectAccessible(page);
 });
+
+test('the digits of a site show on the foreman’s phone without a network, and prove a worker’s press (MARK-29) (MARK-31)', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const manager = await newManager(product.origin);
+  const company = await newCompany(manager);
+  await manager.api.company.update({ params: { id: company._id }, body: { marking: 'button' } });
+  const project = await newProject(manager, company, { name: 'Torre Norte' });
+  const boss = await signIn(product.origin, await newEmployee(manager, company, 'José Capataz'));
+  const ana = await signIn(product.origin, await newEmployee(manager, company, 'Ana Ajú'));
+  for (const { username } of [boss, ana]) {
+    await manager.api.project.addMember({ body: { projectId: project._id, username } });
+  }
+  const params = { id: project._id };
+  await manager.api.crew.setForemen({ params, body: { personIds: [boss.session.userId] } });
+  await manager.api.crew.setSiteCode({ params, body: { on: true } });
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await logIn(page, boss);
+  await page.getByRole('link', { name: 'Cuadrilla' }).tap();
+  await page.getByRole('button', { name: 'Código de obra' }).tap();
+  const digits = page.getByText(/^\d{3}\s\d{3}$/);
+  await expect(digits).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await shoot(page, 'site-code');
+  const state = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(state).toBe('activated');
+  // The answer is stored a moment after it came.
+  await page.waitForTimeout(1_000);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Código de obra' }).tap();
+  await expect(digits).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('img', { name: 'El código como QR' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(digits).toBeInViewport({ ratio: 1 });
+  await shoot(page, 'site-code-hut');
+
+  const phone = await browser.newContext({ baseURL: product.origin, viewport: { width: 360, height: 640 } });
+  const theirs = await phone.newPage();
+  await logIn(theirs, ana);
+  await theirs.getByLabel('Código de obra').fill(((await digits.textContent()) ?? '').replace(/\s/, ''));
+  await expectAccessible(theirs);
+  await shoot(theirs, 'site-code-field');
+  await theirs.getByRole('main').getByRole('button', { name: 'Entrada' }).click();
+  await expect(theirs.getByText(/^Entrada .* guardada$/)).toBeVisible();
+  const records = await manager.api.record.get({ params: { id: ana.session.userId } });
+  expect(records).toMatchObject([
+    { projectId: project._id, needsReview: false, evidence: { marks: [{ code: 'proven' }] } },
+  ]);
+  await phone.close();
+});

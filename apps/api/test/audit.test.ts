@@ -22,9 +22,10 @@ const ELSEWHERE: readonly AuditAction[] = [
   'recovery-codes-renewed',
   'email-changed',
   'foreman-set',
+  'site-code-on',
 ];
 const AREAS =
-  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations|\/devices|\/device-links|\/project\/:id\/foremen)\b/;
+  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations|\/devices|\/device-links|\/project\/:id\/foremen|\/project\/:id\/site-code)\b/;
 
 const api = useApi();
 const writing = ROWS.filter(

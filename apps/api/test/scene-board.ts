@@ -1,13 +1,18 @@
 import { Types } from 'mongoose';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { ForemanModel } from '../src/features/crew/model.ts';
+import { SiteCodeModel } from '../src/features/crew/site-code/model.ts';
 import { storePicture } from '../src/features/person/stored-picture.ts';
 import type { ProjectDoc } from '../src/features/project/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
 import { CoverModel } from '../src/features/task-store/cover-model.ts';
+import { seal } from '../src/platform/sealed.ts';
 import { createArchivedTask, createChange, createProject, createTask, KEY_OF_CHANGE } from './factories.ts';
 import type { TestApi } from './harness.ts';
 import type { People } from './scene-people.ts';
+
+/** The secret of the site of `project`. */
+const SITE_SECRET = 'MTIzNDU2Nzg5MDEyMzQ1Njc4OTA';
 
 /** Projects and their boards. */
 export interface BoardTargets {
@@ -54,6 +59,12 @@ export async function createBoards(
     companyId: company._id,
     personId: inside._id,
     givenAt: api.clock.now(),
+  });
+  await SiteCodeModel.create({
+    projectId: project._id,
+    companyId: company._id,
+    secret: seal(SITE_SECRET, String(project._id), api.services.config.jwtSecret),
+    from: api.clock.now(),
   });
   const invitation = await ProjectInvitationModel.create({
     projectId: project._id,

@@ -4,7 +4,7 @@ import { PASSWORD } from './factories.ts';
 import type { TestApi } from './harness.ts';
 
 /** The code that an app shows at a moment. */
-export function codeOf(secret: string, now: Date): string {
+export function codeOf(secret: string | Uint8Array, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) });
 }
 

@@ -65,8 +65,7 @@ function clientPartOf(routes: Contract[string], { takesKey, isEvents, isDownload
       takesChangeKey,
       minimal,
       ...(compact && { compact: {} }),
-      // Else it would be found by the status, and a public route has none anyway.
-      ...(method === 'POST' && access !== 'public' && { keyed: takesKey(route) }),
+      ...(takesKey(route) && { keyed: true }),
       // The rest is alike in many routes, and compresses well as one piece.
       path,
     };

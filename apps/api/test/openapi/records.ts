@@ -71,6 +71,9 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(employee).mark.ofPerson({ params: { id: employee.id }, query: {} });
   await as(manager).crew.setForemen({ params: { id: projectId }, body: { personIds: [employee.id] } });
   await as(manager).crew.foremen({ params: { id: projectId } });
+  await as(manager).crew.setSiteCode({ params: { id: projectId }, body: { on: true } });
+  await as(manager).crew.siteCode({ params: { id: projectId } });
+  await as(employee).crew.showSiteCode({ params: { id: projectId } });
   await as(employee).crew.own();
   await as(manager).today.get({ params: { companyId } });
   const mine = await RecordModel.findOne({ employeeId: employee.id, 'evidence.marks.0': { $exists: true } });

@@ -122,6 +122,7 @@ export class FakeApi {
     ['slip.openClaims', () => []],
     ['home.get', () => home()],
     ['crew.foremen', () => []],
+    ['crew.siteCode', () => ({ on: false, since: null })],
     ['today.get', () => ({ timezone: 'America/Guatemala', people: [], odd: [], oddInAll: 0 })],
     // Screens that add to a project send this request.
     ['project.room', () => EMPTY_ROOM],

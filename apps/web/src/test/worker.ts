@@ -170,7 +170,14 @@ function withoutMark(record: WorkRecord): WorkRecord {
 
 function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
   const { evidence } = record;
-  const known = { isExact: true, isOffline: false, deviceName: 'Teléfono', markedBy: null, isDenied: false };
+  const known = {
+    isExact: true,
+    isOffline: false,
+    deviceName: 'Teléfono',
+    markedBy: null,
+    isDenied: false,
+    code: null,
+  };
   const mark = { kind, at, earliest: at, latest: at, ...known };
   const none = { beats: 0, touches: 0, lastTouch: null, idle: [], forgotten: null, endedBy: null };
   return { ...record, evidence: { ...(evidence ?? none), marks: [...(evidence?.marks ?? []), mark] } };

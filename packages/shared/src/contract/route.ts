@@ -137,10 +137,10 @@ export function route<const D extends Declaration>(declaration: D): Declared<D> 
 
 /**
  * Decides whether a route takes an `Idempotency-Key`: every creation does, unless it is anonymous or answers a secret
- * (WIRE-21).
+ * (WIRE-21). The web's own routes have no `status`.
  */
 export function takesKey({ method, access, status, keyed }: Route): boolean {
-  return method === 'POST' && access !== 'public' && (keyed ?? status.includes(201));
+  return method === 'POST' && access !== 'public' && (keyed ?? status?.includes(201)) === true;
 }
 
 /** Decides whether a route can answer with only the new version of the board (WIRE-22). */

@@ -27,6 +27,7 @@ export * from './marks/mark-text.ts';
 export * from './marks/place-mark.ts';
 export * from './marks/reminder-at.ts';
 export * from './marks/shifts-of-marks.ts';
+export * from './marks/site-code.ts';
 export * from './masked-account.ts';
 export * from './money.ts';
 export * from './money-dates.ts';

@@ -21,6 +21,20 @@ const CrewMember = z.object({
 });
 export type CrewMember = z.infer<typeof CrewMember>;
 
-/** A project in which the caller may mark others, and its other people who work for the company (CREW-4). */
-export const Crew = z.object({ project: Named, people: z.array(CrewMember) });
+/**
+ * A project in which the caller may mark others, and its other people who work for the company (CREW-4). `usesCode`: its site
+ * shows a code (MARK-29).
+ */
+export const Crew = z.object({ project: Named, people: z.array(CrewMember), usesCode: z.boolean() });
 export type Crew = z.infer<typeof Crew>;
+
+/** Whether the site of a project shows a code, and since when; `since` is null while it shows none (MARK-27). */
+export const SiteCode = z.object({ on: z.boolean(), since: Instant.nullable() });
+export type SiteCode = z.infer<typeof SiteCode>;
+
+/** `PUT /project/:id/site-code`. */
+export const SiteCodeChange = z.object({ on: z.boolean() });
+
+/** The secret of which a device computes the codes of a site (MARK-28): 20 bytes in base64url. */
+export const SiteCodeSecret = z.object({ project: Named, secret: z.string() });
+export type SiteCodeSecret = z.infer<typeof SiteCodeSecret>;

@@ -64,7 +64,7 @@ export const Home = z.object({
   /** Null where no lock closes it: in a session that is not on an own device. */
   payLock: PayLock.nullable(),
   /** The projects to choose from at work, at most MAX_HOME_PROJECTS, those worked on last first (MARK-25). */
-  recentProjects: z.array(Named),
+  recentProjects: z.array(Named.extend({ usesCode: z.boolean() })),
   waiting: Waiting,
   /** The tasks that are due by today or under way; `first` has at most MAX_HOME_TASKS of them. */
   tasks: z.object({ total: z.number().int(), first: z.array(HomeTask) }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
+  CODE_PROOFS,
   MARK_KINDS,
   MARK_REASONS,
   MARK_RESULTS,
   MAX_MARKS_AT_ONCE,
+  SITE_CODE_DIGITS,
 } from '../domain/limits-and-defaults/index.ts';
 import { listOf } from './list-of.ts';
 import { PersonName } from './person-name.ts';
@@ -37,7 +39,8 @@ const Stamp = z.string().max(80);
 /**
  * A press on a device: see `UnsignedMark`. `stamp` is the server's last one, with the reading of the device's clocks at
  * its arrival. `projectId` of an `in`, `back` or `project` is the place of work. A mark for somebody else names them, and
- * the project in which its maker may mark others (CREW-2).
+ * the project in which its maker may mark others (CREW-2). `code` has the six digits that the site of `projectId` showed
+ * (MARK-30).
  */
 export const Mark = z.object({
   id: MarkId,
@@ -52,6 +55,11 @@ export const Mark = z.object({
   projectId: Id.nullable(),
   undoes: MarkId.nullable(),
   personId: Id.optional(),
+  code: z
+    .string()
+    .length(SITE_CODE_DIGITS)
+    .regex(/^\d{6}$/)
+    .optional(),
   signature: Signature,
 });
 export type Mark = z.infer<typeof Mark>;
@@ -95,7 +103,7 @@ export type MarkFilter = z.infer<typeof MarkFilter>;
 /**
  * A mark as the server keeps it (MARK-19). `earliest` and `latest` bound when it happened, and are `at` if it is exact.
  * `isOffline`: it arrived more than two minutes later. `markedBy` is somebody else who made it, and `isDenied` says that its
- * person was not there (CREW-5).
+ * person was not there (CREW-5). `code` is what its code proves, null without one (MARK-31).
  */
 export const KeptMark = z.object({
   _id: Id,
@@ -113,5 +121,6 @@ export const KeptMark = z.object({
   recordId: Id.nullable(),
   markedBy: PersonName.nullable(),
   isDenied: z.boolean(),
+  code: z.enum(CODE_PROOFS).nullable(),
 });
 export type KeptMark = z.infer<typeof KeptMark>;

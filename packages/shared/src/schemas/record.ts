@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CODE_PROOFS,
   CORRECTION_KINDS,
   END_REASONS,
   HISTORY_PERIODS,
@@ -64,6 +65,7 @@ const IdleStretch = z.object({ from: Instant, until: Instant });
 /**
  * A mark in a record (MARK-15): when it was made, between which times if that `isExact` not, and whether the device had
  * no connection. `markedBy` is somebody else who made it, and `isDenied` says that its person was not there (CREW-5).
+ * `code` is what its code proves, null without one (MARK-31).
  */
 export const RecordMark = z.object({
   kind: z.enum(MARK_KINDS),
@@ -75,6 +77,7 @@ export const RecordMark = z.object({
   deviceName: z.string(),
   markedBy: PersonName.nullable(),
   isDenied: z.boolean(),
+  code: z.enum(CODE_PROOFS).nullable(),
 });
 export type RecordMark = z.infer<typeof RecordMark>;
 

@@ -90,6 +90,12 @@ export const AUDIT = {
       'company-handed-over': { es: 'Empresa entregada', en: 'Company handed over' },
       'foreman-set': { es: 'Puede marcar a otros', en: 'May clock others in' },
       'foreman-ended': { es: 'Ya no puede marcar a otros', en: 'May no longer clock others in' },
+      'site-code-on': { es: 'Código de obra activado', en: 'Site code turned on' },
+      'site-code-off': { es: 'Código de obra desactivado', en: 'Site code turned off' },
+      'site-code-shown': {
+        es: 'Código de obra abierto en un dispositivo',
+        en: 'Site code opened on a device',
+      },
       'company-deleted': { es: 'Empresa eliminada', en: 'Company deleted' },
       'archive-downloaded': { es: 'Archivo descargado', en: 'Archive downloaded' },
       'archive-purged': { es: 'Archivo eliminado para siempre', en: 'Archive deleted for good' },

@@ -12,13 +12,16 @@ import {
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { TestPhone } from '../../../test/test-phone.ts';
+import { codeOf } from '../../../test/two-steps.ts';
 import { createCrew } from '../../../test/workers.ts';
+import { seal } from '../../platform/sealed.ts';
 import { AuditEntryModel } from '../audit/model.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { MarkModel } from '../mark/model.ts';
 import { closeLostRecords } from '../working-time/index.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { ForemanModel } from './model.ts';
+import { SiteCodeModel } from './site-code/model.ts';
 
 const api = useApi();
 let manager: Person;
@@ -257,6 +260,188 @@ describe('somebody who says that they were not there (CREW-5)', () => {
     const { open } = await own.send();
     await expectRefused([api.as(ana).mark.deny({ params: { id: open?._id ?? '' } })], { status: 409 });
     expect(await recordsOf(ana)).toMatchObject([{ needsReview: false }]);
+  });
+});
+
+describe('the code of a site (MARK-27)', () => {
+  const KNOWN = Buffer.from('12345678901234567890');
+  const params = () => ({ id: site });
+  const turn = (on: boolean, as = manager) => api.as(as).crew.setSiteCode({ params: params(), body: { on } });
+  const secretOf = async (as = foreman) => (await api.as(as).crew.showSiteCode({ params: params() })).secret;
+
+  /** Has the site show the same codes in every run of the test. */
+  async function turnOn(): Promise<void> {
+    await turn(true);
+    const secret = seal(KNOWN.toString('base64url'), site, api.services.config.jwtSecret);
+    await SiteCodeModel.updateOne({ projectId: site }, { $set: { secret } });
+  }
+
+  /** The digits that an app of the standard shows at that hour, as an oracle. */
+  const shownAt = (hour: number) => codeOf(KNOWN, new Date(SEVEN + hour * HOUR_MS));
+
+  /** A phone of Ana three hours ahead, whose clock is set right before it sends, so that only a code tells the minute. */
+  async function unsteadyPhone(): Promise<TestPhone> {
+    const own = await TestPhone.of(api, ana);
+    own.aheadMs = 3 * HOUR_MS;
+    await own.send();
+    own.restart();
+    return own;
+  }
+
+  const sentUnsteady = (own: TestPhone) => {
+    own.restart();
+    own.aheadMs = 0;
+    return own.send();
+  };
+
+  it('is turned on by the manager, handed to foremen alone, and each is in the audit (MARK-28)', async () => {
+    expect(await api.as(manager).crew.siteCode({ params: params() })).toEqual({ on: false, since: null });
+    await expectRefused([secretOf()], { status: 403 });
+    expect(await turn(true)).toEqual({ on: true, since: iso(-2) });
+    const first = await secretOf();
+    await expectRefused([secretOf(ana), secretOf(manager), turn(false, foreman)], { status: 403 });
+    await turn(true);
+    expect(await secretOf()).toBe(first);
+    await turn(false);
+    await turn(true);
+    expect(await secretOf()).not.toBe(first);
+    const stored = await SiteCodeModel.findOne({ projectId: site, until: null }).lean();
+    expect(stored?.secret).not.toContain(first);
+    const entries = await AuditEntryModel.find({ action: /site-code/ })
+      .sort({ _id: 1 })
+      .lean();
+    const acts = entries.filter(({ subject }) => String(subject?._id) === site);
+    expect(acts.map(({ action }) => action.replace('site-code-', ''))).toEqual([
+      'on',
+      'shown',
+      'shown',
+      'off',
+      'on',
+      'shown',
+    ]);
+    expect((await api.as(foreman).crew.own())[0]?.usesCode).toBe(true);
+    expect((await api.as(ana).home.get()).recentProjects[0]).toMatchObject({ _id: site, usesCode: true });
+  });
+
+  it('gives no secret to a foreman whose right ended, nor to one who left the project (MARK-28)', async () => {
+    await turn(true);
+    await secretOf();
+    await setForemen([]);
+    await expectRefused([secretOf()], { status: 403 });
+    await setForemen([foreman]);
+    await secretOf();
+    await api.as(manager).project.removeMember({ body: { projectId: site, username: foreman.username } });
+    await expectRefused([secretOf()], { status: 403 });
+    const shown = await AuditEntryModel.find({ action: 'site-code-shown' }).lean();
+    expect(shown.filter(({ subject }) => String(subject?._id) === site)).toHaveLength(2);
+  });
+
+  it('makes a mark exact in its project whatever the clock said, without a review (MARK-31)', async () => {
+    await turnOn();
+    const own = await unsteadyPhone();
+    at(0);
+    own.press('in', { projectId: site, code: shownAt(0) });
+    at(9);
+    own.press('out', { projectId: site, code: shownAt(9) });
+    at(10);
+    expect(results(await sentUnsteady(own))).toEqual(['recorded', 'recorded']);
+    const [record] = await recordsOf(ana);
+    expect(record).toMatchObject({ projectId: site, needsReview: false });
+    expect(record?.evidence?.marks).toMatchObject([{ code: 'proven' }, { code: 'proven' }]);
+    for (const [time, hour] of [
+      [record?.startTime, 0],
+      [record?.endTime, 9],
+    ] as const) {
+      expect(Math.abs(Date.parse(time ?? '') - (SEVEN + hour * HOUR_MS))).toBeLessThanOrEqual(2 * MINUTE_MS);
+    }
+  });
+
+  it('that the site did not show leaves the mark its time, for review with the reason (MARK-32)', async () => {
+    await turnOn();
+    const own = await unsteadyPhone();
+    at(0);
+    own.press('in', { projectId: site, code: shownAt(-20) });
+    at(10);
+    expect(results(await sentUnsteady(own))).toEqual(['to_review: code_wrong']);
+    expect(await recordsOf(ana)).toMatchObject([
+      {
+        startTime: iso(10),
+        needsReview: true,
+        evidence: { marks: [{ code: 'refuted', earliest: iso(-2) }] },
+      },
+    ]);
+  });
+
+  it('copied by somebody who presses later is of another minute, and the manager sees that (MARK-34)', async () => {
+    await turnOn();
+    const own = await TestPhone.of(api, ana);
+    const copied = shownAt(0);
+    at(2);
+    own.press('in', { projectId: site, code: copied });
+    expect(results(await own.send())).toEqual(['to_review: code_wrong']);
+    expect(await recordsOf(ana)).toMatchObject([{ startTime: iso(2), needsReview: true }]);
+    const kept = await api.as(manager).mark.ofPerson({ params: { id: ana.id }, query: {} });
+    expect(kept).toMatchObject([{ code: 'refuted', reason: 'code_wrong', deviceName: 'Teléfono de Ana' }]);
+  });
+
+  it('of another site proves nothing here (MARK-32)', async () => {
+    await turnOn();
+    const own = await TestPhone.of(api, ana);
+    at(0);
+    const elsewhere = codeOf(Buffer.from('09876543210987654321'), new Date(SEVEN));
+    own.press('in', { projectId: site, code: elsewhere });
+    expect(results(await own.send())).toEqual(['to_review: code_wrong']);
+  });
+
+  it('is not found by guessing: after ten wrong ones in a day even the right one decides nothing (MARK-37)', async () => {
+    await turnOn();
+    const own = await unsteadyPhone();
+    at(0);
+    for (let guess = 0; guess < 8; guess += 1) {
+      own.press('in', { projectId: site, code: shownAt(-30 - guess) });
+    }
+    at(1);
+    expect(results(await sentUnsteady(own))).toEqual(Array(8).fill('to_review: code_wrong'));
+    own.aheadMs = 3 * HOUR_MS;
+    own.restart();
+    at(2);
+    for (const hour of [-40, -41, 2]) own.press('in', { projectId: site, code: shownAt(hour) });
+    at(3);
+    await sentUnsteady(own);
+    const codes = async () => {
+      const marks = await MarkModel.find({ personId: ana._id }).sort({ counter: 1 }).lean();
+      return marks.slice(8).map(({ code, isExact }) => [code ?? null, isExact]);
+    };
+    expect(await codes()).toEqual([
+      ['refuted', false],
+      ['refuted', false],
+      [null, false],
+    ]);
+    at(3 + 24);
+    own.press('in', { projectId: site, code: shownAt(3 + 24) });
+    await own.send();
+    expect((await codes()).at(-1)).toEqual(['proven', true]);
+  });
+
+  it('counts nothing where the project uses none, and a late one still counts after it was turned off (MARK-35)', async () => {
+    const other = await TestPhone.of(api, beto, 'Otro');
+    at(-1);
+    other.press('in', { projectId: site, code: '123456' });
+    expect(results(await other.send())).toEqual(['recorded']);
+    await turnOn();
+    const own = await unsteadyPhone();
+    at(0);
+    own.press('in', { projectId: site, code: shownAt(0) });
+    at(1);
+    await turn(false);
+    at(10);
+    expect(results(await sentUnsteady(own))).toEqual(['recorded']);
+  });
+
+  it('goes with its project, and its marks stay (PROJECT-6)', async () => {
+    await turn(true);
+    await api.as(manager).project.remove({ query: { project_id: site } });
+    expect(await SiteCodeModel.countDocuments({ projectId: site })).toBe(0);
   });
 });
 

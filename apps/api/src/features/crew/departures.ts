@@ -2,15 +2,18 @@ import type { QueryFilter, Types } from 'mongoose';
 import type { Belonging, Departure, Membership } from '../../platform/departures.ts';
 import { keepName } from '../person/index.ts';
 import { type ForemanDoc, ForemanModel } from './model.ts';
+import { SiteCodeModel } from './site-code/model.ts';
 
-/** The rights in a company go with it. */
+/** The rights and the codes in a company go with it. */
 export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   await ForemanModel.deleteMany({ companyId }, { session });
+  await SiteCodeModel.deleteMany({ companyId }, { session });
 }
 
-/** Nobody marks others in a project that is gone; marks made before still count. */
+/** Nobody marks others in a project that is gone, and its codes go with it; marks made before still count. */
 export async function whenProjectGoes(projectId: Types.ObjectId, how: Departure): Promise<void> {
   await endRights({ projectId }, how);
+  await SiteCodeModel.deleteMany({ projectId }, { session: how.session });
 }
 
 /** Somebody who left a project marks nobody in it. */

@@ -10,3 +10,4 @@ export {
 export { crewHandlers } from './handlers.ts';
 export { type ProjectRights, rightsOf } from './rights-of.ts';
 export { setForemen } from './set-foremen.ts';
+export { type CodesOfSites, codesOfSites, sitesWithCode } from './site-code/codes-of-sites.ts';

@@ -7,6 +7,7 @@ import { type PersonDoc, PersonModel, pictureUrl } from '../person/index.ts';
 import { type ProjectDoc, ProjectModel } from '../project/index.ts';
 import { type RecordDoc, RecordModel } from '../working-time/index.ts';
 import { ForemanModel } from './model.ts';
+import { sitesWithCode } from './site-code/codes-of-sites.ts';
 
 type Face = Pick<PersonDoc, '_id' | 'fullname' | 'pictureId'>;
 type Running = Pick<RecordDoc, 'employeeId' | 'startTime' | 'projectId' | 'projectName'>;
@@ -25,13 +26,18 @@ export async function readCrew({ id: personId, companyId }: Actor): Promise<Crew
   const members = [
     ...new Map(sites.flatMap((site) => site.memberIds).map((id) => [String(id), id])).values(),
   ];
-  const [faces, running] = await Promise.all([facesOf(members, companyId), runningOf(members)]);
+  const [faces, running, coded] = await Promise.all([
+    facesOf(members, companyId),
+    runningOf(members),
+    sitesWithCode(sites.map(({ _id }) => _id)),
+  ]);
   return sites.map(({ _id, name, memberIds }) => {
     const ids = new Set(memberIds.map(String));
     const people = faces.filter((face) => ids.has(String(face._id)) && !face._id.equals(personId));
     return {
       project: { _id: String(_id), name },
       people: people.map((face) => memberOf(face, running.get(String(face._id)))),
+      usesCode: coded.has(String(_id)),
     };
   });
 }

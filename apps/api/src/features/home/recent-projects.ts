@@ -1,7 +1,8 @@
 import { MAX_HOME_PROJECTS, RECORDS_OF_RECENT_PROJECTS } from '@faena/shared/domain';
 import type { Home } from '@faena/shared/schemas';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
+import { sitesWithCode } from '../crew/index.ts';
 import { ProjectModel } from '../project/index.ts';
 import { RecordModel } from '../working-time/index.ts';
 
@@ -22,5 +23,7 @@ export async function recentProjects(
   const worked = await ProjectModel.find({ ...mine, _id: { $in: used } }, { name: 1 }).lean();
   const byUse = worked.toSorted((a, b) => used.indexOf(String(a._id)) - used.indexOf(String(b._id)));
   const all = new Map([...byUse, ...newest].map(({ _id, name }) => [String(_id), name]));
-  return [...all].slice(0, MAX_HOME_PROJECTS).map(([_id, name]) => ({ _id, name }));
+  const recent = [...all].slice(0, MAX_HOME_PROJECTS);
+  const coded = await sitesWithCode(recent.map(([_id]) => new Types.ObjectId(_id)));
+  return recent.map(([_id, name]) => ({ _id, name, usesCode: coded.has(_id) }));
 }

@@ -104,7 +104,7 @@ function placedOf(mark: MarkDoc, hashes: ReadonlyMap<string, string>): PlacedMar
     earliest: +mark.earliest,
     latest: +mark.latest,
     isExact: mark.isExact,
-    isBroken: Boolean(mark.deniedAt) || isBroken(mark, hashes),
+    isBroken: Boolean(mark.deniedAt) || mark.code === 'refuted' || isBroken(mark, hashes),
     projectId: mark.projectId && String(mark.projectId),
     undoes: mark.undoes,
     isPaid: mark.isPaid ?? false,

@@ -186,7 +186,7 @@ function projectOf({ projectId, projectName }: RecordDoc) {
 }
 
 function markOf(mark: MarkDoc): RecordMarkDoc {
-  const { kind, at, earliest, latest, isExact, deviceName, markedBy, deniedAt } = mark;
+  const { kind, at, earliest, latest, isExact, deviceName, markedBy, deniedAt, code } = mark;
   return {
     kind,
     at,
@@ -197,6 +197,7 @@ function markOf(mark: MarkDoc): RecordMarkDoc {
     deviceName,
     ...(markedBy && { markedBy }),
     ...(deniedAt && { denied: true }),
+    ...(code && { code }),
   };
 }
 
@@ -210,13 +211,19 @@ function statedTimes({ from, until, end, marks }: MarkedShift, fresh: readonly M
 }
 
 function resultOf(
-  { markId, isExact, deniedAt }: MarkDoc,
+  mark: MarkDoc,
   record: RecordDoc | null,
   why: MarkReason | null,
   around: Around,
 ): Pick<MarkDoc, 'recordId' | 'result' | 'reason'> {
-  const isBroken = around.placed.find(({ id }) => id === markId)?.isBroken ?? false;
-  const reason =
-    why ?? (deniedAt ? 'denied' : !isExact ? 'time_uncertain' : isBroken ? 'mark_missing' : null);
+  const reason = why ?? doubtOf(mark, around);
   return { recordId: record?._id ?? null, result: reason ? 'to_review' : 'recorded', reason };
+}
+
+/** Why a mark that counts waits for review; null if nothing is in doubt. */
+function doubtOf({ markId, isExact, deniedAt, code }: MarkDoc, around: Around): MarkReason | null {
+  if (deniedAt) return 'denied';
+  if (code === 'refuted') return 'code_wrong';
+  if (!isExact) return 'time_uncertain';
+  return around.placed.find(({ id }) => id === markId)?.isBroken ? 'mark_missing' : null;
 }

@@ -1,4 +1,4 @@
-import type { MarkEffect, MarkKind, MarkReason, MarkResult } from '@faena/shared/domain';
+import type { CodeProof, MarkEffect, MarkKind, MarkReason, MarkResult } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A mark as it arrived, with its time and its effect (MARK-19). */
@@ -37,6 +37,8 @@ export interface MarkDoc {
   markedBy: Types.ObjectId | null;
   /** When its person said that they were not there (CREW-5). */
   deniedAt: Date | null;
+  /** The proof of its code (MARK-31). Absent without one, and from earlier marks. */
+  code?: CodeProof;
   /** The TTL index deletes it at this time of the machine's clock. */
   forgottenAt: Date;
 }
@@ -70,6 +72,7 @@ const schema = new Schema<MarkDoc>({
   recordId: { type: id, default: null },
   markedBy: { type: id, default: null },
   deniedAt: { type: Date, default: null },
+  code: { type: String },
   forgottenAt: instant,
 });
 
@@ -77,6 +80,8 @@ schema.index({ personId: 1, markId: 1 }, { unique: true });
 // The marks around a time, and the list of a person's marks.
 schema.index({ personId: 1, at: -1, _id: -1 });
 schema.index({ deviceId: 1, counter: 1 });
+// The wrong codes of a person (MARK-37).
+schema.index({ personId: 1, receivedAt: 1 }, { partialFilterExpression: { code: 'refuted' } });
 schema.index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
 
 export const MarkModel = model('Mark', schema, 'marks');

@@ -1,12 +1,16 @@
 import {
+  type CodeProof,
   MARKS_KEPT_MS,
   type MarkReason,
   type MarkTime,
   OLDEST_MARK_MS,
+  placeByCode,
   placeMark,
   type ServerReading,
+  windowsOfMark,
 } from '@faena/shared/domain';
 import { Types } from 'mongoose';
+import type { CodesOfSites } from '../crew/index.ts';
 import { type DeviceDoc, timeOfStamp } from '../device/index.ts';
 import type { LockedPerson } from '../person/index.ts';
 import type { MarkDoc } from './model.ts';
@@ -20,6 +24,8 @@ export interface Arrival {
   readonly secret: string;
   /** The company pays lunch now. */
   readonly paysLunch: boolean;
+  /** The codes of the sites that its marks name; null if none carries a code that could count. */
+  readonly codes: CodesOfSites | null;
 }
 
 /** The person of a mark, and the reason why it changes no record of theirs, such as a right that its maker lacks. */
@@ -38,7 +44,7 @@ export function placed(
   arrival: Arrival,
 ): MarkDoc {
   const { device, at: receivedAt } = arrival;
-  const time = placeMark(mark, stampOf(mark, arrival), arrival.now);
+  const { time, proof } = byCode(placeMark(mark, stampOf(mark, arrival), arrival.now), mark, arrival.codes);
   const { at, earliest, latest, isExact } = time;
   const { personId, markedBy, isRefused, ...standing } = standingAt(time);
   const reason = standing.reason ?? unfit(at, arrival);
@@ -68,8 +74,20 @@ export function placed(
     recordId: null,
     markedBy,
     deniedAt: null,
+    ...(proof && { code: proof }),
     forgottenAt: new Date(Date.now() + MARKS_KEPT_MS),
   };
+}
+
+/** The time of a mark with what its code proves; null without a code that counts (MARK-35). */
+function byCode(
+  time: MarkTime,
+  { code, projectId }: SignedMark,
+  codes: CodesOfSites | null,
+): { readonly time: MarkTime; readonly proof: CodeProof | null } {
+  const windows = code && projectId && codes ? windowsOfMark(time) : null;
+  const shown = windows && codes?.shownIn(projectId ?? '', code ?? '', windows);
+  return shown ? placeByCode(time, shown) : { time, proof: null };
 }
 
 /** The stamp in a mark; without a valid one, the registration of its device. */

@@ -10,6 +10,7 @@ import { type DeviceDoc, findDevice, isSignedBy, noteDeviceSeen, stampFor } from
 import { inTurnOfEmployee } from '../ledger/index.ts';
 import { lockPerson } from '../person/index.ts';
 import { openRecordOf, recordToWire } from '../working-time/index.ts';
+import { codesFor } from './codes-for.ts';
 import { countMarked } from './count-marked.ts';
 import { type Arrival, ownStanding, placed } from './placed.ts';
 import { seenAmong } from './seen-among.ts';
@@ -58,7 +59,10 @@ export async function sendMarks(
       const seen = await seenAmong([device.personId], own, session);
       const companyId = own.length > 0 && worker?.companyId;
       const terms = companyId ? await clockTermsOf(companyId, session) : null;
-      const theirs: Arrival = { ...arrival, paysLunch: terms?.paysLunch ?? false };
+      const codes = companyId
+        ? await codesFor(own, { personId: device.personId, companyId, arrival, session })
+        : null;
+      const theirs: Arrival = { ...arrival, paysLunch: terms?.paysLunch ?? false, codes };
       const standing = ownStanding(device, worker);
       const fresh = [...seen.fresh.values()].map((mark) => placed(mark, () => standing, theirs));
       const stored = await countMarked(fresh, worker, { ...when, terms, session });

@@ -24,7 +24,7 @@ export interface Outcome {
 export async function takeForAnother(
   personId: string,
   marks: readonly SignedMark[],
-  arrival: Omit<Arrival, 'paysLunch'>,
+  arrival: Omit<Arrival, 'paysLunch' | 'codes'>,
   when: Omit<When, 'terms'>,
 ): Promise<Outcome> {
   const { session } = when;
@@ -35,7 +35,8 @@ export async function takeForAnother(
   const sites = worker ? await sitesOf(worker, projectIds, session) : new Set<string>();
   const { known, fresh } = await seenAmong(worker ? [makerId, worker._id] : [makerId], marks, session);
   const terms = worker?.companyId ? await clockTermsOf(worker.companyId, session) : null;
-  const theirs = { ...arrival, paysLunch: terms?.paysLunch ?? false };
+  // A code is of one's own mark: the right of the maker is the proof here.
+  const theirs = { ...arrival, paysLunch: terms?.paysLunch ?? false, codes: null };
   const docs = [...fresh.values()].map((mark) => {
     const granted = rights.get(String(mark.projectId));
     const isOnSite = sites.has(String(mark.projectId));

@@ -26,6 +26,7 @@ function markToWire(mark: MarkDoc, names: Names): KeptMark {
     recordId: mark.recordId && String(mark.recordId),
     markedBy: mark.markedBy ? nameIn(names, mark.markedBy) : null,
     isDenied: Boolean(mark.deniedAt),
+    code: mark.code ?? null,
   };
 }
 

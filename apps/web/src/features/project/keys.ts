@@ -18,6 +18,7 @@ export const projectKeys = {
 export const memberKeys = {
   ofProject: (projectId: string) => [...members, 'project', projectId] as const,
   foremen: (projectId: string) => [...members, 'foremen', projectId] as const,
+  siteCode: (projectId: string) => [...members, 'site-code', projectId] as const,
   search: (type: string, term: string) => [...members, 'search', type, term] as const,
 };
 

@@ -110,6 +110,19 @@ describe('the members of a project (MEMBER-1)', () => {
     ]);
   });
 
+  it('share a code of their site, which a switch turns on and off (MARK-27)', async () => {
+    const { user, api } = await fake.open({
+      crew: { setSiteCode: ({ body: { on } }) => ({ on, since: on ? '2026-11-20T14:00:00.000Z' : null }) },
+    });
+    const code = await screen.findByRole('switch', { name: 'Código de obra' });
+    expect(code).not.toBeChecked();
+    await user.click(code);
+    await waitFor(() => expect(code).toBeChecked());
+    await user.click(code);
+    await waitFor(() => expect(code).not.toBeChecked());
+    expect(api.calls('crew', 'setSiteCode').map(({ body }) => body)).toEqual([{ on: true }, { on: false }]);
+  });
+
   it('leave the list when they are removed, and are found again', async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     const { user, fill, api } = await fake.open();

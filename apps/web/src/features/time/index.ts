@@ -38,6 +38,7 @@ export {
   useReadAgain,
   useRecordsOfPeriod,
 } from './requests.ts';
+export { loadSiteCodeField } from './site-code/load.ts';
 export { linkedPhoneTexts } from './texts/linked-phone.ts';
 export { ownPlanillaTexts } from './texts/own-planilla.ts';
 export { recordTexts } from './texts/records.ts';

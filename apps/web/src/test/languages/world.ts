@@ -61,6 +61,7 @@ function data(me: Person): Answers {
     },
     crew: {
       foremen: () => [{ _id: worker._id, fullname: worker.fullname, since: '2026-11-20T13:00:00.000Z' }],
+      siteCode: () => ({ on: true, since: '2026-11-20T13:00:00.000Z' }),
       own: () => [
         {
           project: { _id: project._id, name: project.name },
@@ -74,6 +75,7 @@ function data(me: Person): Answers {
             },
             { _id: manager._id, fullname: 'Huqxo', profilePicture: null, since: null, at: null },
           ],
+          usesCode: true,
         },
       ],
     },

@@ -54,6 +54,13 @@ const STATED: [id: string, said: string][] = [
   ['MARK-23', `After ${hours(limits.LONGEST_LUNCH_MS)} the`],
   ['MARK-25', `one of the last ${limits.MAX_HOME_PROJECTS} projects`],
   ['MARK-26', `${minutes(limits.REMINDER_MS)} before the longest shift`],
+  ['MARK-30', `its own ${limits.SITE_CODE_STEP_MS / SECOND_MS} seconds`],
+  ['MARK-33', `more than ${hours(limits.WIDEST_CODE_BOUNDS_MS)}`],
+  ['MARK-36', limits.TYPED_CODE_MS === MINUTE_MS ? 'after one minute' : 'never'],
+  [
+    'MARK-37',
+    `After ${limits.MAX_WRONG_SITE_CODES} wrong codes of a person within ${hours(limits.WRONG_SITE_CODES_MS)}`,
+  ],
   ['PHONE-13', `the first ${limits.MAX_HOME_TASKS} and`],
   ['INVITE-4', `${limits.MAX_STRANGERS_PER_HOUR} an hour`],
   ['TWOSTEP-5', limits.MAX_WRONG_CODE_MAILS_PER_HOUR === 1 ? 'once an hour at most' : 'never'],

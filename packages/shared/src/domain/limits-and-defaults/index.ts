@@ -27,6 +27,7 @@ export * from './record-request.ts';
 export * from './request.ts';
 export * from './screen.ts';
 export * from './session.ts';
+export * from './site-code.ts';
 export * from './slip.ts';
 export * from './task.ts';
 export * from './task-file.ts';

@@ -13,6 +13,7 @@ export type MarkResult = (typeof MARK_RESULTS)[number];
 /** Why a mark did not simply count (MARK-16). */
 export const MARK_REASONS = [
   'time_uncertain',
+  'code_wrong',
   'mark_missing',
   'no_start',
   'time_taken',

@@ -27,16 +27,18 @@ export interface UnsignedMark extends DeviceReading {
   readonly undoes: string | null;
   /** The person whose time it states; absent for the device's own (CREW-2). */
   readonly personId?: string | undefined;
+  /** The six digits of its site; absent without them (MARK-30). */
+  readonly code?: string | undefined;
 }
 
 const readingOf = ({ wall, mono, epoch }: DeviceReading) => [wall, mono, epoch];
 
 /** The text of a mark that its device signs, and that the next mark's `previous` hashes (MARK-12). */
 export function textOfMark(mark: UnsignedMark): string {
-  const { id, kind, counter, previous, stamp, projectId, undoes, personId } = mark;
+  const { id, kind, counter, previous, stamp, projectId, undoes, personId, code } = mark;
   const stamped = stamp && [stamp.token, ...readingOf(stamp)];
-  // A mark of one's own reads as it did before there were crews.
-  const whose = personId ? [personId] : [];
+  // A mark of one's own reads as it did before there were crews, and one without a code as before there were codes.
+  const more = code ? [personId ?? null, code] : personId ? [personId] : [];
   return JSON.stringify([
     id,
     kind,
@@ -46,7 +48,7 @@ export function textOfMark(mark: UnsignedMark): string {
     stamped,
     projectId,
     undoes,
-    ...whose,
+    ...more,
   ]);
 }
 

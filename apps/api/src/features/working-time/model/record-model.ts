@@ -1,4 +1,4 @@
-import type { Gap, LikelyEnds, MarkKind, PricedPart } from '@faena/shared/domain';
+import type { CodeProof, Gap, LikelyEnds, MarkKind, PricedPart } from '@faena/shared/domain';
 import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
@@ -64,6 +64,8 @@ export interface RecordMarkDoc {
   markedBy?: Types.ObjectId;
   /** Its person said that they were not there (CREW-5). */
   denied?: true;
+  /** The proof of its code; absent without one (MARK-31). */
+  code?: CodeProof;
 }
 
 export interface IdleStretchDoc {
@@ -191,6 +193,7 @@ const mark = new Schema<RecordMarkDoc>(
     deviceName: { type: String, required: true },
     markedBy: { type: Schema.Types.ObjectId, default: undefined },
     denied: { type: Boolean, default: undefined },
+    code: { type: String, default: undefined },
   },
   { _id: false },
 );

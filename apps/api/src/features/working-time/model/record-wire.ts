@@ -103,10 +103,11 @@ function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordE
     touches: evidence.touches,
     lastTouch: evidence.lastTouch?.toISOString() ?? null,
     idle: evidence.idle.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })),
-    marks: (evidence.marks ?? []).map(({ at, earliest, latest, markedBy, denied, ...mark }) => ({
+    marks: (evidence.marks ?? []).map(({ at, earliest, latest, markedBy, denied, code, ...mark }) => ({
       ...mark,
       markedBy: markedBy ? nameIn(names, markedBy) : null,
       isDenied: denied ?? false,
+      code: code ?? null,
       at: at.toISOString(),
       earliest: earliest.toISOString(),
       latest: latest.toISOString(),

@@ -14,7 +14,7 @@ beforeEach(() => {
     since: null,
     at: null,
   }));
-  crew = { project: { _id: newId(), name: 'Torre Norte' }, people };
+  crew = { project: { _id: newId(), name: 'Torre Norte' }, people, usesCode: false };
 });
 
 const open = (crews: readonly Crew[] = [crew]): Promise<Visit> =>
@@ -96,4 +96,25 @@ it('somebody who may mark nobody reads who gives that right, and an empty crew s
   await open([]);
   expect(await screen.findByText(/^En ningún proyecto se puede marcar a otros/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Entrada' })).not.toBeInTheDocument();
+});
+
+it('the code of a site is that of the standard, and is computed without a network once its secret came (MARK-29)', async () => {
+  // The secret of RFC 6238, appendix B.
+  const secret = btoa('12345678901234567890');
+  const project = { project: crew.project, secret };
+  const api = { ...own.api, crew: { own: () => [{ ...crew, usesCode: true }], showSiteCode: () => project } };
+  const { user, api: answers } = await renderRoute('/employee/cuadrilla', { as: own.me, api });
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_111_111_111_000);
+  await user.click(await screen.findByRole('button', { name: 'Código de obra' }));
+  expect(
+    await screen.findByText('050 471', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+  ).toBeVisible();
+  expect(screen.getByRole('img', { name: 'El código como QR' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  answers.reachable = false;
+  await user.click(await screen.findByRole('button', { name: 'Código de obra' }));
+  expect(
+    await screen.findByText('050 471', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+  ).toBeVisible();
+  clock.mockRestore();
 });

@@ -3,6 +3,7 @@ import {
   isPayClosed,
   loadForgottenQuestion,
   loadProjectChoice,
+  loadSiteCodeField,
   useOwnHome,
   useWorkplace,
   WorkClock,
@@ -38,6 +39,8 @@ export function EmployeeHome() {
   const { company, timeZone, isPending, query } = useWorkplace();
   const isClosed = isPayClosed(home.data?.payLock);
   const logOut = useLogOut();
+  // A home that an earlier version kept has none.
+  const projects = home.data?.recentProjects ?? [];
   useKeptHome();
   const session = readSession();
   const [firstName = ''] = (readPerson()?.fullname ?? '').trim().split(/\s+/);
@@ -77,16 +80,16 @@ export function EmployeeHome() {
               timeZone={timeZone}
             />
           )}
+          {projects.some(({ usesCode }) => usesCode) && (
+            <Part load={loadSiteCodeField}>{(SiteCodeField) => <SiteCodeField projects={projects} />}</Part>
+          )}
           <WorkSwitch
             size="lg"
             className="min-h-16 flex-wrap wrap-anywhere px-2 font-semibold text-base sm:text-lg"
           />
-          {/* A home that an earlier version kept has none. */}
-          {home.data?.recentProjects?.length ? (
-            <Part load={loadProjectChoice}>
-              {(ProjectChoice) => <ProjectChoice projects={home.data.recentProjects} />}
-            </Part>
-          ) : null}
+          {projects.length > 0 && (
+            <Part load={loadProjectChoice}>{(ProjectChoice) => <ProjectChoice projects={projects} />}</Part>
+          )}
         </Card>
         <QueryState
           query={home}

@@ -15,6 +15,7 @@ import { MemberList } from './member-list.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { useMembers } from './requests.ts';
 import { SentInvitations } from './sent-invitations.tsx';
+import { SiteCodeSwitch } from './site-code-switch.tsx';
 
 /** The members of a project, and the search that adds more (MEMBER-1). */
 export function ProjectMembers({ project, mayChange }: { project: Project | null; mayChange: boolean }) {
@@ -73,6 +74,7 @@ function Members({ project, mayChange }: { project: Project; mayChange: boolean 
           mayChange={mayChange}
         />
       )}
+      {mayChange && <SiteCodeSwitch projectId={project._id} />}
       {invited.data && <SentInvitations projectId={project._id} invitations={invited.data} />}
       {!members.data && !error && (
         <Loading label={texts.loading}>

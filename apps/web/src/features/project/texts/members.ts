@@ -43,6 +43,13 @@ export const membersTexts = {
   }),
   role: es((roleId: number) => `Rol ID: ${roleId}`, { en: (roleId) => `Role ID: ${roleId}` }),
   marksOthers: es('Puede marcar a otros', { en: 'May clock others in' }),
+  siteCode: es('Código de obra', { en: 'Site code' }),
+  siteCodeHint: es(
+    'Seis dígitos que cambian cada 30 segundos, en Cuadrilla. Con ellos una marca prueba lugar y minuto. Al activarlo de nuevo empieza un código nuevo.',
+    {
+      en: 'Six digits that change every 30 seconds, in Crew. With them a press proves place and minute. Turning it on again begins a new code.',
+    },
+  ),
   creator: es('Creador del proyecto', { en: 'Creator of the project' }),
   self: original('Tú', { es: 'Cuenta propia', en: 'You' }),
   remove: original((name: string) => `Remover: ${name}`, {
@@ -96,6 +103,8 @@ export const membersTexts = {
     marksOthers: es('Error al cambiar quién puede marcar a otros.', {
       en: 'Error changing who may clock others in.',
     }),
+    siteCode: es('Error al cambiar el código de obra.', { en: 'Error changing the site code.' }),
+    siteCodeUnknown: es('Error al cargar el código de obra.', { en: 'Error loading the site code.' }),
     forbidden: es(words.notYourProject),
   },
 } satisfies Catalogue;

@@ -3,9 +3,11 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { Part } from '@/ui/part.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { loadSiteCode } from '../site-code/load.ts';
 import { crewTexts as texts } from '../texts/crew.ts';
 import { CrewList } from './crew-list.tsx';
 import { useOwnCrews } from './own-crews.ts';
@@ -51,6 +53,9 @@ function ChosenCrew({ crews }: { crews: readonly Crew[] }) {
         </Select>
       ) : (
         <h2 className="wrap-anywhere font-semibold text-lg">{crew.project.name}</h2>
+      )}
+      {crew.usesCode && (
+        <Part load={loadSiteCode}>{(SiteCodeButton) => <SiteCodeButton projectId={crew.project._id} />}</Part>
       )}
       {crew.people.length === 0 ? (
         <EmptyState title={texts.nobody} />

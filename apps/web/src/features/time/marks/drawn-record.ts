@@ -67,7 +67,14 @@ function withoutSent(shown: readonly WorkRecord[], undone: MarkKind | null): rea
 /** The record with one more mark in its evidence, from which lunch follows. */
 function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
   const { evidence } = record;
-  const known = { isExact: true, isOffline: false, deviceName: '', markedBy: null, isDenied: false };
+  const known = {
+    isExact: true,
+    isOffline: false,
+    deviceName: '',
+    markedBy: null,
+    isDenied: false,
+    code: null,
+  };
   const mark = { kind, at, earliest: at, latest: at, ...known };
   return { ...record, evidence: { ...(evidence ?? NO_EVIDENCE), marks: [...(evidence?.marks ?? []), mark] } };
 }

@@ -16,6 +16,7 @@ import {
   readQueue,
   takeAnswered,
 } from './store.ts';
+import { codeForPress } from './typed-code.ts';
 
 /** The pause between tries while marks are queued (PHONE-20). */
 const RETRY_MS = 30_000;
@@ -146,8 +147,9 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   };
 
   const press = async ({ kind, projectId, isPaid }: Press, undone: PressReceipt | null = null) => {
-    const where = projectId ?? (BEGINS.has(kind) ? lastProject() : null);
-    await keep([{ kind, projectId: where, isPaid, undone }]);
+    const typed = undone ? undefined : codeForPress.take?.(projectId);
+    const where = projectId ?? typed?.projectId ?? (BEGINS.has(kind) ? lastProject() : null);
+    await keep([{ kind, projectId: where, code: typed?.code, isPaid, undone }]);
   };
 
   const take = async (answer: MarkReceipts, sent: readonly QueuedMark[]) => {

@@ -7,6 +7,8 @@ import { addMarks, type OwnDevice, type QueuedMark, readDevice } from './store.t
 export interface MarkToMake {
   readonly kind: MarkKind;
   readonly projectId?: string | null;
+  /** The six digits that the site of the project shows (MARK-30). */
+  readonly code?: string | undefined;
   /** A paid Almuerzo, which ends no record. */
   readonly isPaid?: boolean | undefined;
   /** The mark that an `undo` takes back. */
@@ -35,7 +37,7 @@ export async function makeMarks(
     const entries: QueuedMark[] = [];
     for (const [
       index,
-      { kind, projectId = null, isPaid = false, undone = null, whose },
+      { kind, projectId = null, code, isPaid = false, undone = null, whose },
     ] of presses.entries()) {
       const id = ids[index] ?? '';
       const unsigned = {
@@ -48,6 +50,7 @@ export async function makeMarks(
         projectId: whose?.projectId ?? projectId,
         undoes: undone?.id ?? null,
         ...(whose && { personId: whose.personId }),
+        ...(code && { code }),
       };
       const text = textOfMark(unsigned);
       const mark = { ...unsigned, signature: await signText(device.keys, text) };

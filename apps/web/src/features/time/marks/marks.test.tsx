@@ -20,7 +20,7 @@ const idle = () => within(banner()).queryByText('Sin registro');
 const button = (name: string) => screen.findByRole('button', { name });
 const receipt = (text: RegExp) => screen.findByText(text);
 
-const open = (): Promise<Visit> => renderRoute('/employee', { as: own.me, api: own.api });
+const open = (path = '/employee'): Promise<Visit> => renderRoute(path, { as: own.me, api: own.api });
 
 /** A second press sooner is the same touch. */
 const pauseOfFinger = () => new Promise((resolve) => setTimeout(resolve, 700));
@@ -122,8 +122,8 @@ describe('a press of a person who marks by button (MARK-5)', () => {
 
   it('on a project ends one record and begins the next at that instant, also without a network (MARK-25)', async () => {
     const [roof, wall] = [
-      { _id: newId(), name: 'Techo' },
-      { _id: newId(), name: 'Muro norte' },
+      { _id: newId(), name: 'Techo', usesCode: false },
+      { _id: newId(), name: 'Muro norte', usesCode: false },
     ];
     own = worker({
       marking: 'button',
@@ -152,6 +152,56 @@ describe('a press of a person who marks by button (MARK-5)', () => {
     await pauseOfFinger();
     await user.click(await button('Entrada'));
     await waitFor(() => expect(own.marks.at(-1)).toMatchObject({ kind: 'in', projectId: wall._id }));
+  });
+
+  it('carries the typed code of its site, and only where the project of the press uses one (MARK-36)', async () => {
+    const site = { _id: newId(), name: 'Torre Norte', usesCode: true };
+    own = worker({ marking: 'button', home: { recentProjects: [site] } });
+    const { user } = await open();
+    const field = await screen.findByRole('textbox', { name: 'Código de obra, si se conoce' });
+    await user.type(field, '28 7082');
+    expect(field).toHaveValue('287082');
+    await user.click(await button('Entrada'));
+    await waitFor(() => expect(own.marks).toHaveLength(1));
+    expect(own.marks).toMatchObject([{ kind: 'in', code: '287082', projectId: site._id }]);
+    expect(field).toHaveValue('');
+    await pauseOfFinger();
+    await user.click(await button('Salida'));
+    await waitFor(() => expect(own.marks).toHaveLength(2));
+    expect(own.marks[1]).not.toHaveProperty('code');
+  });
+
+  it('carries the scanned code, and begins in the project of its site (MARK-38)', async () => {
+    const [site, other] = [
+      { _id: newId(), name: 'Torre Norte', usesCode: true },
+      { _id: newId(), name: 'Techo', usesCode: false },
+    ];
+    own = worker({ marking: 'button', home: { recentProjects: [other, site] } });
+    const { user } = await open(`/employee#codigo=${site._id}.287082`);
+    expect(await screen.findByRole('textbox', { name: 'Código de obra, si se conoce' })).toHaveValue(
+      '287082',
+    );
+    expect(screen.getByText('Torre Norte')).toBeVisible();
+    expect(window.location.hash).toBe('');
+    await user.click(await button('Entrada'));
+    await waitFor(() =>
+      expect(own.marks).toMatchObject([{ kind: 'in', code: '287082', projectId: site._id }]),
+    );
+  });
+
+  it('has no field for a code where the site uses none (MARK-36)', async () => {
+    own = worker({
+      marking: 'button',
+      home: {
+        recentProjects: [
+          { _id: newId(), name: 'Techo', usesCode: false },
+          { _id: newId(), name: 'Torre Norte', usesCode: true },
+        ],
+      },
+    });
+    await open();
+    await button('Entrada');
+    expect(screen.queryByRole('textbox', { name: /Código de obra/ })).not.toBeInTheDocument();
   });
 
   it('of Almuerzo leaves the record running where the company pays it (MARK-24)', async () => {

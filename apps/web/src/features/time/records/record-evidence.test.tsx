@@ -51,6 +51,7 @@ it('names the marks of a record with their devices, and the bounds of an uncerta
     latest: '2026-11-20T14:00:00.000Z',
     deviceName: 'Chrome · Android',
     markedBy: null,
+    code: null,
     isDenied: false,
   };
   const marks = [

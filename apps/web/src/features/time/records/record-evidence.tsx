@@ -101,13 +101,14 @@ export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
   );
 }
 
-/** The device of a mark, and its maker if that is somebody else (CREW-5). */
-function noteOf({ deviceName, isOffline, isDenied, markedBy }: RecordMark): string {
+/** The device of a mark, its maker if that is somebody else (CREW-5), and what its code proves (MARK-31). */
+function noteOf({ deviceName, isOffline, isDenied, markedBy, code }: RecordMark): string {
   const parts = [
     deviceName,
     markedBy && texts.markedBy(markedBy.fullname),
     isOffline && texts.offline,
     isDenied && texts.denied,
+    code && texts.code[code],
   ];
   return parts.map((part) => (part ? ` · ${part}` : '')).join('');
 }

@@ -28,6 +28,11 @@ export const recordEvidenceTexts = {
     en: 'The record waits for whoever runs the company to decide.',
   }),
   denyFailed: es('No se pudo enviar la respuesta.', { en: 'The answer could not be sent.' }),
+  code: {
+    proven: es('con código de obra', { en: 'with the site code' }),
+    refuted: es('el código no es de esa hora', { en: 'the code is of another time' }),
+    unclear: es('el código no decide la hora', { en: 'the code does not settle the time' }),
+  },
   offline: es('sin conexión', { en: 'offline' }),
   end: es('Cierre', { en: 'End' }),
   beats: es('Señales de vida', { en: 'Heartbeats' }),
