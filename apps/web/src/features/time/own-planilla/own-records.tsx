@@ -13,6 +13,7 @@ import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { useOwnRecords } from '../own-queries.ts';
 import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
+import { AskForOtherTime } from '../record-requests/ask-for-other-time.tsx';
 import { ClosedMarks } from '../records/closed-marks.tsx';
 import { Corrections } from '../records/corrections.tsx';
 import { Counted } from '../records/counted.tsx';
@@ -92,7 +93,11 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
           <ClosedMarks record={record} timeZone={timeZone} />
           <Corrections record={record} timeZone={timeZone} />
           <RecordPrice record={record} timeZone={timeZone} />
-          <EvidenceMark record={record} timeZone={timeZone} />
+          <EvidenceMark
+            record={record}
+            timeZone={timeZone}
+            otherTime={<AskForOtherTime record={record} timeZone={timeZone} />}
+          />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
           <AskToCorrect record={record} timeZone={timeZone} />
         </span>

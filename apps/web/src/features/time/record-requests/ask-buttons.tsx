@@ -47,6 +47,7 @@ export function AskToCorrect({ record, timeZone }: { record: WorkRecord; timeZon
 
 type AskProps = { record: WorkRecord | null; timeZone: string; onClose: () => void };
 
-function Ask(props: AskProps) {
+/** The dialog of a request, for the signed-in employee. */
+export function Ask(props: AskProps) {
   return <AskDialog employeeId={readSession()?.personId ?? ''} {...props} />;
 }

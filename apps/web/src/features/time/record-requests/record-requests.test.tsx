@@ -30,9 +30,10 @@ describe('an employee asks (REQUEST-1)', () => {
     endTime: '2026-11-19T18:00:00.000Z',
   });
 
-  async function open(more: Answers['recordRequest'] = {}) {
+  async function open(more: Answers['recordRequest'] = {}, evidence = WORKED.evidence) {
     stopClock(NOW);
-    const own = worker({ records: [WORKED] });
+    const own = worker();
+    own.records = [{ ...WORKED, employeeId: own.me._id, evidence }];
     const visit = await renderRoute('/employee/time-tracker', {
       as: own.me,
       api: {
@@ -97,6 +98,31 @@ describe('an employee asks (REQUEST-1)', () => {
     expect(visit.api.calls('recordRequest', 'ask')).toMatchObject([
       { body: { startTime: WORKED.startTime, endTime: '2026-11-19T19:00:00.000Z' } },
     ]);
+  });
+
+  it("'A otra hora' proposes other times than somebody else marked (CREW-8)", async () => {
+    const at = WORKED.startTime;
+    const known = {
+      isExact: true,
+      isOffline: false,
+      deviceName: 'Teléfono de José',
+      isDenied: false,
+      code: null,
+    };
+    const mark = { ...known, kind: 'in' as const, at, earliest: at, latest: at, markedBy: by };
+    const none = { beats: 0, touches: 0, lastTouch: null, idle: [], forgotten: null, endedBy: null };
+    const visit = await open({ ask: () => recordRequest(visit.own.me) }, { ...none, marks: [mark] });
+    await visit.user.click(await screen.findByRole('button', { name: /^Actividad: registro del/ }));
+    await visit.user.click(await screen.findByRole('button', { name: 'A otra hora' }));
+    const form = dialog('Corregir este registro');
+    await visit.fill(form.getByLabelText('Hora de inicio'), '09:00');
+    await visit.fill(form.getByLabelText('Motivo'), 'Llegué a las nueve.');
+    await visit.user.click(form.getByRole('button', { name: 'Enviar solicitud' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Corregir este registro' })).toBeNull());
+    expect(visit.api.calls('recordRequest', 'ask')).toMatchObject([
+      { body: { recordId: WORKED._id, startTime: '2026-11-19T15:00:00.000Z', endTime: WORKED.endTime } },
+    ]);
+    expect(visit.api.calls('mark', 'deny')).toEqual([]);
   });
 
   it('says while it is typed that the times overlap another record, and sends it all the same', async () => {

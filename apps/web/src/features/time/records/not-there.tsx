@@ -1,6 +1,6 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { client } from '@/lib/client.ts';
 import { useReport } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
@@ -11,8 +11,14 @@ import { Notice } from '@/ui/notice.tsx';
 import { recordKeys } from '../requests.ts';
 import { recordEvidenceTexts as texts } from '../texts/record-evidence.ts';
 
-/** 'Yo no estaba' for the person of a record in which somebody else made marks (CREW-5); for others nothing. */
-export function NotThere({ record: { _id, employeeId, evidence, voided } }: { record: WorkRecord }) {
+type NotThereProps = {
+  record: WorkRecord;
+  /** The button that proposes other times, given by the screen: requests are a folder above this one. */
+  otherTime: ReactNode;
+};
+
+/** 'Yo no estaba' and 'A otra hora' for the person of a record with marks by somebody else (CREW-5, CREW-8); for others nothing. */
+export function NotThere({ record: { _id, employeeId, evidence, voided }, otherTime }: NotThereProps) {
   const queryClient = useQueryClient();
   const [isSaid, setSaid] = useState(false);
   const deny = useWrite({
@@ -35,10 +41,12 @@ export function NotThere({ record: { _id, employeeId, evidence, voided } }: { re
   return (
     <div className="grid justify-items-start gap-2">
       {deny.error && <Notice tone="danger">{messageOf(deny.error, texts.denyFailed, 'es')}</Notice>}
-      <Button loading={deny.isPending} onClick={() => deny.mutate(_id)}>
-        {texts.notThere}
-      </Button>
-      <p className="text-muted text-sm">{texts.otherTime}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button loading={deny.isPending} onClick={() => deny.mutate(_id)}>
+          {texts.notThere}
+        </Button>
+        {otherTime}
+      </div>
     </div>
   );
 }

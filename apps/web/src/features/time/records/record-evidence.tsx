@@ -1,4 +1,5 @@
 import type { RecordMark, WorkRecord } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
 import { formatTime } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { cn } from '@/ui/cn.ts';
@@ -7,10 +8,15 @@ import { recordEvidenceTexts as texts } from '../texts/record-evidence.ts';
 import { recordTexts } from '../texts/records.ts';
 import { NotThere } from './not-there.tsx';
 
-type RecordEvidenceProps = { record: WorkRecord; timeZone: string };
+type RecordEvidenceProps = {
+  record: WorkRecord;
+  timeZone: string;
+  /** The answer *A otra hora* of its own person. */
+  otherTime?: ReactNode;
+};
 
 /** The signs of life of a record: a bar from start to end, its idle stretches and gaps, and its end (TIME-64). */
-export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
+export function RecordEvidence({ record, timeZone, otherTime }: RecordEvidenceProps) {
   const { evidence, gaps, startTime, endTime, endReason } = record;
   if (!evidence) return null;
   const start = Date.parse(startTime);
@@ -75,7 +81,7 @@ export function RecordEvidence({ record, timeZone }: RecordEvidenceProps) {
           ))}
         </ul>
       )}
-      <NotThere record={record} />
+      <NotThere record={record} otherTime={otherTime} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">{texts.end}</dt>
         <dd>

@@ -20,10 +20,8 @@ export const recordEvidenceTexts = {
   }),
   markedBy: es((name: string) => `por ${name}`, { en: (name) => `by ${name}` }),
   denied: es('«Yo no estaba»', { en: '“I was not there”' }),
+  otherTime: es('A otra hora', { en: 'At another time' }),
   notThere: es('Yo no estaba', { en: 'I was not there' }),
-  otherTime: es('A otra hora: con Corregir este registro.', {
-    en: 'At another time: by Correct this record.',
-  }),
   deniedHint: es('El registro espera la decisión de quien dirige la empresa.', {
     en: 'The record waits for whoever runs the company to decide.',
   }),
