@@ -99,8 +99,11 @@ describe('a press of a person who marks by button (MARK-5)', () => {
   });
 
   it('of Almuerzo and Vuelvo works without a network; the time that is only there stands apart with its sum (PHONE-24)', async () => {
-    const startTime = new Date(Date.now() - 65 * 60_000).toISOString();
-    own.records = [openRecord({ employeeId: own.me._id, marked: true, startTime })];
+    // All of the stretch lies within one day of Guatemala.
+    const now = new Date('2026-11-26T18:00:00Z');
+    vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true });
+    const startTime = new Date(+now - 65 * 60_000).toISOString();
+    own = worker({ marking: 'button', records: [openRecord({ marked: true, startTime })] });
     const { user, api } = await open();
     await waitFor(() => expect(api.calls('mark', 'send')).not.toEqual([]));
     api.reachable = false;
