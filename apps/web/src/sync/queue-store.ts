@@ -172,7 +172,10 @@ function withoutAddresses(change: NewChange): NewChange {
 }
 
 async function read(): Promise<void> {
-  show(await (await open()).getAll('queue'));
+  const transaction = (await open()).transaction('queue');
+  // The request throws the failure.
+  transaction.done.catch(() => {});
+  show(await transaction.store.getAll());
 }
 
 function show(all: readonly Schema['queue']['value'][]): void {
