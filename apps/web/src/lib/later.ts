@@ -64,11 +64,15 @@ export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promi
   for (const load of wanted) {
     await whenIdle();
     wanted.delete(load);
-    // The part that needs the code repeats a failed load, and reports it.
-    if (!loaded.has(load)) await loadCode(load).catch(() => undefined);
+    // The part that needs the code reports a failed load. It loads again with the next connection.
+    if (!loaded.has(load)) await loadCode(load).catch(() => loadOnceOnline(load));
   }
   isLoading = false;
   if (mayBegin) performance.mark('later-loaded');
+}
+
+function loadOnceOnline(load: Load<unknown>): void {
+  window.addEventListener('online', () => void loadLater(load), { once: true });
 }
 
 /** Resolves when the browser is idle; after a while in a browser that does not report it. */
