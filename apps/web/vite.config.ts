@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { bareContract } from './vite/bare-contract.ts';
 import { plannedChunks } from './vite/chunks.ts';
+import { clientByNoun } from './vite/client-by-noun.ts';
 import { compressFiles } from './vite/compress-files.ts';
 import { defaultLanguage } from './vite/default-language.ts';
 import { productionRouter } from './vite/production-router.ts';
@@ -21,7 +22,7 @@ const src = `${root}src`;
 /** The settings of the bundle: how the sources become scripts and styles. */
 const bundled = {
   root,
-  plugins: [productionRouter(), bareContract(), react(), tailwindcss(), stylesAsFiles()],
+  plugins: [productionRouter(), bareContract(), clientByNoun(), react(), tailwindcss(), stylesAsFiles()],
   resolve: {
     alias: { '@': src, 'react-style-singleton': `${src}/lib/adopted-style.tsx` },
     dedupe: ['react', 'react-dom'],

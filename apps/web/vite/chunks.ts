@@ -1,13 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { type Piece, planChunks, type Screen } from './chunk-plan.ts';
+import { BESIDE_FIRST_SCREEN, FIRST_SCREEN } from './first-screen.ts';
 
 /** The pages that everybody begins with, who may not go on; each of the others is one of many. */
-const VISITED_WEIGHT = 100;
+const VISITED_WEIGHT = 300;
 
 /** The screens that a signed-in person opens first, day after day. */
 const FIRST_SCREENS = ['employee/home', 'manager/home', 'manager/planilla', 'manager/projects'];
-const FIRST_WEIGHT = 22;
+const FIRST_WEIGHT = 44;
+/** A visitor's other pages are opened by people who have nothing in the cache yet. */
+const PUBLIC_WEIGHT = 6;
+
+/** What a phone keeps of an employee's area comes in few files, because a large file compresses better. */
+const KEPT = [...FIRST_SCREEN, ...BESIDE_FIRST_SCREEN];
 
 /** The base of every screen but a visitor's page. */
 const APP = ['main.tsx', 'app/start-app.tsx', 'app/providers.tsx'];
@@ -42,33 +48,39 @@ async function bundle(config: UserConfig): Promise<readonly Rolldown.OutputChunk
 }
 
 function piecesOf(chunks: readonly Rolldown.OutputChunk[]): Piece[] {
-  return chunks.map(({ fileName, moduleIds, imports, code, isEntry, isDynamicEntry }) => ({
-    name: fileName,
-    modules: moduleIds,
-    imports,
-    size: gzipSync(code).length,
-    isEntry: isEntry || isDynamicEntry,
+  return chunks.map((chunk) => ({
+    name: chunk.fileName,
+    modules: chunk.moduleIds,
+    imports: chunk.imports,
+    size: gzipSync(chunk.code).length,
+    isEntry: (chunk.isEntry || chunk.isDynamicEntry) && !KEPT.includes(sourceOf(chunk)),
   }));
+}
+
+/** The source that a file begins with, from the folder of all sources on. */
+function sourceOf({ facadeModuleId }: Rolldown.OutputChunk): string {
+  return /\/src\/(.+)$/.exec(facadeModuleId ?? '')?.[1] ?? '';
+}
+
+function weightOf(route: string): number {
+  if (FIRST_SCREENS.some((screen) => route === `app/routes/${screen}.tsx`)) return FIRST_WEIGHT;
+  return route.startsWith('app/routes/public/') ? PUBLIC_WEIGHT : 1;
 }
 
 /** Each page with the layouts of its area, and the pages that need nothing of the app. */
 function screensOf(chunks: readonly Rolldown.OutputChunk[]): Screen[] {
   const files = new Map(
-    chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const [, source] = /\/src\/(.+)$/.exec(facadeModuleId ?? '') ?? [];
-      return source ? [[source, fileName] as const] : [];
-    }),
+    chunks.flatMap((chunk) => (sourceOf(chunk) ? [[sourceOf(chunk), chunk.fileName] as const] : [])),
   );
   const filesOf = (sources: readonly string[]) => sources.flatMap((source) => files.get(source) ?? []);
   const routes = [...files.keys()].filter((source) => source.startsWith('app/routes/'));
-  const isFirst = (route: string) => FIRST_SCREENS.some((screen) => route === `app/routes/${screen}.tsx`);
   const screens = routes.map((route) => {
     const folder = route.slice(0, route.lastIndexOf('/') + 1);
     const layouts = routes.filter((other) => other.startsWith(folder) && other.endsWith('layout.tsx'));
     return {
       name: route,
       entries: filesOf([...APP, ...layouts, route]),
-      weight: isFirst(route) ? FIRST_WEIGHT : 1,
+      weight: weightOf(route),
     };
   });
   const begun = ['landing', 'login'].map((page) => ({
@@ -76,5 +88,9 @@ function screensOf(chunks: readonly Rolldown.OutputChunk[]): Screen[] {
     entries: filesOf(['main.tsx', `app/start-${page}.tsx`]),
     weight: VISITED_WEIGHT,
   }));
-  return [...screens, ...begun];
+  const kept = [
+    { name: 'first-screen', entries: filesOf([...APP, ...FIRST_SCREEN]), weight: FIRST_WEIGHT },
+    { name: 'kept', entries: filesOf([...APP, ...KEPT]), weight: FIRST_WEIGHT },
+  ];
+  return [...screens, ...kept, ...begun];
 }

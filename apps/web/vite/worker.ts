@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { BESIDE_FIRST_SCREEN, FIRST_SCREEN } from './first-screen.ts';
 
-/** The modules that the employee's first screen begins with; their imports follow (PHONE-2). */
+/** The modules that the employee's first screen and its neighbours begin with; their imports follow (PHONE-2). */
 const BEGINNINGS = [
   'index.html',
-  'src/app/start-app.tsx',
-  'src/app/providers.tsx',
-  'src/app/routes/employee/layout.tsx',
-  'src/app/routes/employee/home.tsx',
-  'src/app/routes/employee/crew.tsx',
-  'src/features/home/employee/kept-home.ts',
-  'src/features/time/clock/follow-working-time.ts',
-  'src/features/time/marks/follow-marks.ts',
-  'src/features/time/projects/project-choice.tsx',
+  ...['app/start-app.tsx', 'app/providers.tsx', ...FIRST_SCREEN, ...BESIDE_FIRST_SCREEN].map(
+    (source) => `src/${source}`,
+  ),
 ];
 
 /** Files of the first screen that the build copies unchanged, and so under the same name for ever. */

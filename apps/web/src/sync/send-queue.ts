@@ -8,6 +8,7 @@ import { NoAnswer, sendDespiteBreak } from '@/lib/no-answer.ts';
 import { reportError } from '@/lib/report.ts';
 import { isInterrupted, readStoredSession } from '@/lib/session.ts';
 import { drawBoard } from './board.ts';
+import { commandClient } from './command-client.ts';
 import { conflictsOf } from './conflicts.ts';
 import { commandScope, taskKeys } from './keys.ts';
 import { queuedIn, readQueue } from './outbox.ts';
@@ -96,8 +97,8 @@ async function sendBoard({ queryClient, personId, projectId, wordRefusal }: Boar
     if (!command || !isStill(personId)) break;
     const begin = async () => {
       if (!isStill(personId)) throw new NoAnswer('unsent', true);
-      const asked = (await command.rebase?.(change.variables, board, client)) ?? change.variables;
-      const answer = await command.send(client, asked, { idempotencyKey: change.key });
+      const asked = (await command.rebase?.(change.variables, board, commandClient)) ?? change.variables;
+      const answer = await command.send(commandClient, asked, { idempotencyKey: change.key });
       return { asked, answer };
     };
     try {

@@ -1,13 +1,13 @@
 import type { Command } from '@faena/shared/commands';
 import type { Task } from '@faena/shared/schemas';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { client } from '@/lib/client.ts';
 import { isConnectionLost } from '@/lib/connection.ts';
 import { isOutOfReach, NoAnswer, sendDespiteBreak, wasNotSent } from '@/lib/no-answer.ts';
 import { randomId } from '@/lib/random-id.ts';
 import { runMutation } from '@/lib/run-mutation.ts';
 import type { Press } from '@/lib/use-write.ts';
 import { drawBoard, drawnTasks } from './board.ts';
+import { commandClient } from './command-client.ts';
 import { commandScope, taskKeys } from './keys.ts';
 import { addQueued, queuedIn, queueReady } from './outbox.ts';
 import { addSending, isQueueable, type Pending, removeSending } from './pending.ts';
@@ -143,7 +143,7 @@ async function deliver<Asked, Answer>(
   }
   try {
     const answer = await sendDespiteBreak(() =>
-      command.send(client, asked, { idempotencyKey: key, ...(signal && { signal }) }),
+      command.send(commandClient, asked, { idempotencyKey: key, ...(signal && { signal }) }),
     );
     return { state: 'made', answer, key, before };
   } catch (error) {

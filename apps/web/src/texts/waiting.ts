@@ -65,15 +65,6 @@ export const waitingTexts = {
   },
   apply: es('Aplicar', { en: 'Apply' }),
   discard: es('Descartar', { en: 'Discard' }),
-  /** Before a logout. */
-  leave: es(
-    (count: number) =>
-      `${changes(count)} sin enviar. ${count === 1 ? 'Queda' : 'Quedan'} en este navegador y se ${count === 1 ? 'envía' : 'envían'} al volver a entrar aquí.`,
-    {
-      en: (count) =>
-        `${inEnglishChanges(count)} not sent. ${count === 1 ? 'It stays' : 'They stay'} in this browser and ${count === 1 ? 'is' : 'are'} sent when you sign in here again.`,
-    },
-  ),
 } satisfies Catalogue;
 
 function changes(count: number): string {

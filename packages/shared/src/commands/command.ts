@@ -2,8 +2,11 @@ import type { Client } from '../client.ts';
 import type { FaenaContract } from '../contract/index.ts';
 import type { ChecklistItem, Task, TaskChecklist } from '../schemas/index.ts';
 
-/** The client that sends commands. */
-export type CommandClient = Client<FaenaContract>;
+/** The client that sends commands: the nouns of a board. */
+export type CommandClient = Pick<
+  Client<FaenaContract>,
+  'archivedTask' | 'checklist' | 'task' | 'taskCover' | 'taskLink'
+>;
 
 /** The options of a request; its key makes the server do it once (CHANGE-3) and names it for an undo (UNDO-5). */
 interface CommandOptions {

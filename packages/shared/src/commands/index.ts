@@ -19,6 +19,7 @@ export type { Batch } from './batch.ts';
 export {
   type AnyCommand,
   type Command,
+  type CommandClient,
   type CommandName,
   type Difference,
   type QueuedCommand,

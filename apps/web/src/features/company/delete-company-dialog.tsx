@@ -2,7 +2,7 @@ import type { Company } from '@faena/shared/schemas';
 import { payrollMoney } from '@/lib/money.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
 import { DeleteByNameDialog } from '@/ui/delete-by-name-dialog.tsx';
-import { useCompanyLoss, useDeleteCompany } from './requests.ts';
+import { useCompanyLoss, useDeleteCompany } from './changes.ts';
 import { deleteCompanyTexts } from './texts/delete-company.ts';
 
 const texts = deleteCompanyTexts;

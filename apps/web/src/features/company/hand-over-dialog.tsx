@@ -7,7 +7,7 @@ import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
-import { useHandOver, useManagers } from './requests.ts';
+import { useHandOver, useManagers } from './changes.ts';
 import { allCompaniesTexts } from './texts/all-companies.ts';
 
 const texts = allCompaniesTexts.handOver;

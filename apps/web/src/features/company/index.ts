@@ -1,4 +1,5 @@
 export { AllCompanies } from './all-companies.tsx';
+export { useCreateCompany, useUpdateCompany } from './changes.ts';
 export { CompaniesScreen } from './companies-screen.tsx';
 export { CompanyCards } from './company-cards.tsx';
 export { CompanyForm } from './company-form.tsx';
@@ -12,10 +13,8 @@ export {
   useAllCompanies,
   useCompany,
   useCompanyCount,
-  useCreateCompany,
   useMyCompanies,
   usePayCalendar,
-  useUpdateCompany,
 } from './requests.ts';
 export { companyTexts } from './texts/companies.ts';
 export { companyFormTexts } from './texts/company-form.ts';

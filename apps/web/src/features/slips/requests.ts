@@ -1,7 +1,10 @@
+import { slipLink } from '@faena/shared/contract/slip-link';
 import type { NewClaim, NewSlipMails, Slip, SlipMails } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, clientWith } from '@/lib/client.ts';
+import { ApiError, client } from '@/lib/client.ts';
+import { clientOf } from '@/lib/client-of.ts';
 import { HOME_KEY } from '@/lib/home-key.ts';
+import { fetchReadingClock } from '@/lib/server-clock.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
@@ -56,7 +59,7 @@ export function useClaimSlip(id: string) {
 }
 
 /** A visitor by a link is anonymous, even with a session. */
-const visitor = clientWith(() => null);
+const visitor = clientOf({ slipLink }, fetchReadingClock, () => null);
 
 /** The slip that a private link opens (ANSWER-2). */
 export function useLinkedSlip(token: string) {

@@ -2,12 +2,11 @@ import { type LogoutReason, runBeforeLogout } from '@/lib/before-logout.ts';
 import { noteLeaving } from '@/lib/expired-session.ts';
 import { endSession } from '@/lib/session-events.ts';
 import { loadedQueue } from '@/sync/outbox.ts';
-import { waitingTexts } from '@/texts/waiting.ts';
 import { type Dialogs, useDialogs } from '@/ui/dialogs-context.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { endOnServer } from './end-on-server.ts';
 
-const { stillOpen } = sessionTexts.logout;
+const { stillOpen, unsent } = sessionTexts.logout;
 
 let running: Promise<void> | null = null;
 
@@ -38,7 +37,7 @@ async function leave(reason: LogoutReason, confirm: Dialogs['confirm'] | null): 
 /** Asks before leaving unsent changes behind. They stay in the queue for the same person (NET-17). */
 async function leavesWaiting(confirm: Dialogs['confirm']): Promise<boolean> {
   const { length } = await loadedQueue();
-  return length === 0 || confirm(waitingTexts.leave(length), { confirmLabel: stillOpen.leave });
+  return length === 0 || confirm(unsent(length), { confirmLabel: stillOpen.leave });
 }
 
 /** Returns the sign-out for a button. */

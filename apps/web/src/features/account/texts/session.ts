@@ -14,8 +14,21 @@ export const sessionTexts = {
     stay: es('Seguir aquí', { en: 'Stay here' }),
     leave: es('Salir y descartar', { en: 'Leave and discard' }),
   },
-  /** A logout while the server does not answer. */
   logout: {
+    /** Changes in the queue of the browser stay there. */
+    unsent: es(
+      (count: number) =>
+        count === 1
+          ? '1 cambio sin enviar. Queda en este navegador y se envía al volver a entrar aquí.'
+          : `${count} cambios sin enviar. Quedan en este navegador y se envían al volver a entrar aquí.`,
+      {
+        en: (count) =>
+          count === 1
+            ? '1 change not sent. It stays in this browser and is sent when you sign in here again.'
+            : `${count} changes not sent. They stay in this browser and are sent when you sign in here again.`,
+      },
+    ),
+    /** The server does not answer. */
     stillOpen: {
       text: es(
         'El servidor no responde: el registro en curso no se pudo detener. Al salir ahora sigue abierto en el servidor hasta que se cierre solo por falta de señal.',

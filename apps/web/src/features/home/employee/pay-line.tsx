@@ -2,7 +2,7 @@ import { calendarDateOf } from '@faena/shared/domain';
 import type { Home } from '@faena/shared/schemas';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatHoursAndMinutes, ownPlanillaTexts, Unsettled } from '@/features/time/index.ts';
+import { formatHoursAndMinutes, Unsettled } from '@/features/time/index.ts';
 import { useMoney } from '@/lib/money.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { firstScreenTexts as texts } from '../texts/first-screen.ts';
@@ -42,7 +42,7 @@ export function PayLine({ pay, period: { payday }, timeZone, isClosed }: PayLine
 /** The earnings; hours without a rate make no sum (PAY-61). */
 function Earned({ pay: { ms, gross, net, unpricedHours } }: { pay: NonNullable<Home['pay']> }) {
   const { format } = useMoney();
-  if (gross === 0 && ms > 0 && unpricedHours > 0) return ownPlanillaTexts.tracker.open;
+  if (gross === 0 && ms > 0 && unpricedHours > 0) return texts.open;
   const short = (amount: number) => format(amount).replace(/\.00$/, '');
   return (
     <>

@@ -8,6 +8,8 @@ export const firstScreenTexts = {
   pay: es('Este período', { en: 'This period' }),
   earned: es((gross: string) => `${gross} ganado`, { en: (gross) => `${gross} earned` }),
   inHand: es((net: string) => `≈ ${net} en mano`, { en: (net) => `≈ ${net} in hand` }),
+  /** Hours without a rate make no sum. */
+  open: alike('--'),
   payday: original((day: string) => `Cobras el ${day}`, {
     es: (day) => `Día de pago: ${day}`,
     en: (day) => `Payday: ${day}`,

@@ -2,7 +2,6 @@ import { useConnectionLost } from '@/lib/connection.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { RecordGaps } from '../records/record-gaps.tsx';
 import { clockTexts } from '../texts/clock.ts';
-import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { ClockReminder } from './clock-reminder.tsx';
 import { useWorkingTime } from './state.ts';
@@ -25,7 +24,7 @@ export function WorkClock() {
       <TodayClock />
       {phase === 'running' && record?.needsReview && (
         <div>
-          <Badge tone="warn">{ownPlanillaTexts.tracker.needsReview}</Badge>
+          <Badge tone="warn">{texts.needsReview}</Badge>
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
         </div>
       )}

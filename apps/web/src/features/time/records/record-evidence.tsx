@@ -5,6 +5,7 @@ import { serverNow } from '@/lib/server-clock.ts';
 import { cn } from '@/ui/cn.ts';
 import { markTexts } from '../texts/marks.ts';
 import { recordEvidenceTexts as texts } from '../texts/record-evidence.ts';
+import { gapTexts } from '../texts/record-gaps.ts';
 import { recordTexts } from '../texts/records.ts';
 import { NotThere } from './not-there.tsx';
 
@@ -27,7 +28,7 @@ export function RecordEvidence({ record, timeZone, otherTime }: RecordEvidencePr
     ...gaps.map(({ from, until }) => ({ from, until, kind: 'gap' as const })),
   ].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
   const words = stretches.map(({ kind, from, until }) =>
-    (kind === 'idle' ? recordTexts.idle : texts.gap)(time(from), time(until)),
+    (kind === 'idle' ? gapTexts.idle : texts.gap)(time(from), time(until)),
   );
   return (
     <div className="grid gap-3">

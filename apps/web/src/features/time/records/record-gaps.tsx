@@ -1,9 +1,9 @@
 import { ABSENCE_MS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
-import { recordTexts } from '../texts/records.ts';
+import { gapTexts } from '../texts/record-gaps.ts';
 
-const texts = recordTexts;
+const texts = gapTexts;
 
 type Stretch = { from: string; until: string; words: (from: string, until: string) => string };
 

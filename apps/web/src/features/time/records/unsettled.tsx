@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@faena/shared/domain';
 import type { Unsettled as Counts } from '@faena/shared/schemas';
 import { formatHours, hoursInTime, useHours } from '@/lib/format-payroll.ts';
-import { recordTexts } from '../texts/records.ts';
+import { unsettledTexts } from '../texts/unsettled.ts';
 
 const MINUTES = HOUR_MS / MINUTE_MS;
 
@@ -9,17 +9,14 @@ type UnsettledProps = {
   /** The open points of an amount; those of several rows are added up. */
   of: Counts;
   /** The texts of another screen's language. */
-  texts?: typeof recordTexts.unsettled;
+  texts?: typeof unsettledTexts;
 };
 
 /**
  * '12.50 h sin tarifa · 2 por revisar': time and reviews that the amount beside it does not count yet
  * (PAY-4). Nothing without any.
  */
-export function Unsettled({
-  of: { unpricedHours, pendingReviews },
-  texts = recordTexts.unsettled,
-}: UnsettledProps) {
+export function Unsettled({ of: { unpricedHours, pendingReviews }, texts = unsettledTexts }: UnsettledProps) {
   const isEmployee = useHours() === hoursInTime;
   const hours = isEmployee
     ? hoursInTime(Math.round(unpricedHours * MINUTES) * MINUTE_MS)

@@ -1,6 +1,7 @@
 import { LOST_SIGNAL_MS, MINUTE_MS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
+import { words } from '@/texts/words.ts';
 
 const SILENT_MINUTES = LOST_SIGNAL_MS / MINUTE_MS;
 
@@ -9,6 +10,7 @@ export const clockTexts = {
   label: es('Tiempo de trabajo', { en: 'Working time' }),
   running: es('Registro en curso', { en: 'Recording' }),
   idle: es('Sin registro', { en: 'Not recording' }),
+  needsReview: es(words.needsReview),
   today: es('Trabajado hoy', { en: 'Worked today' }),
   since: es((when: string) => `En curso desde las ${when}`, { en: (when) => `Recording since ${when}` }),
   sinceDay: es((when: string) => `En curso desde el ${when}`, { en: (when) => `Recording since ${when}` }),

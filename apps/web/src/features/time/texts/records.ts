@@ -21,18 +21,6 @@ export const recordTexts = {
   running: es('En curso', { en: 'Running' }),
   needsReview: es(words.needsReview),
   voided: es(words.voided),
-  gap: es((from: string, until: string) => `Sin señal de ${from} a ${until}`, {
-    en: (from, until) => `No signal from ${from} to ${until}`,
-  }),
-  unusedGap: es((from: string, until: string) => `Sin señal de ${from} a ${until}, sin uso`, {
-    en: (from, until) => `No signal from ${from} to ${until}, not used`,
-  }),
-  idle: es((from: string, until: string) => `Sin actividad de ${from} a ${until}`, {
-    en: (from, until) => `No activity from ${from} to ${until}`,
-  }),
-  moreGaps: es((count: number) => (count === 1 ? 'y una vez más' : `y ${count} veces más`), {
-    en: (count) => (count === 1 ? 'and once more' : `and ${count} times more`),
-  }),
   noProject: es('Sin proyecto', { en: 'No project' }),
   loading: es(words.loadingRecords),
   failed: es(words.recordsFailed),
@@ -183,11 +171,6 @@ export const recordTexts = {
     }),
     ofPerson: alike((name: string, count: number) => `${name} (${count})`),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
-  },
-  /** The time and reviews an amount does not count yet. */
-  unsettled: {
-    withoutRate: es(phrases.withoutRate),
-    toReview: es(phrases.toReview),
   },
   price: {
     title: es('Tarifas del registro', { en: 'Rates of the Record' }),
