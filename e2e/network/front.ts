@@ -16,6 +16,10 @@ export class Front {
   deployed = false;
   /** The connection breaks in the middle of the next build's style. */
   half = false;
+  /** The connection breaks at each request to the API. */
+  cut = false;
+  /** The requests to the API that `cut` has broken, as method and path. */
+  readonly broken: string[] = [];
   /** The style of the first build, and its name in the next. */
   #former = '';
   #next = '';
@@ -24,6 +28,11 @@ export class Front {
   private constructor(origin: string) {
     this.#origin = origin;
     this.#server = createServer((request, response) => {
+      if (this.cut && request.url?.startsWith('/api/')) {
+        this.broken.push(`${request.method} ${request.url}`);
+        request.socket.destroy();
+        return;
+      }
       const chunks: Buffer[] = [];
       request.on('data', (chunk) => chunks.push(chunk));
       request.on('end', async () => {

@@ -9,10 +9,11 @@ const VISITED_WEIGHT = 300;
 /** The screens that a signed-in person opens first, day after day. */
 const FIRST_SCREENS = ['employee/home', 'manager/home', 'manager/planilla', 'manager/projects'];
 const FIRST_WEIGHT = 44;
+
 /** A visitor's other pages are opened by people who have nothing in the cache yet. */
 const PUBLIC_WEIGHT = 6;
 
-/** What a phone keeps of an employee's area comes in few files, because a large file compresses better. */
+/** The kept files of an employee's area are few, because a large file compresses better. */
 const KEPT = [...FIRST_SCREEN, ...BESIDE_FIRST_SCREEN];
 
 /** The base of every screen but a visitor's page. */

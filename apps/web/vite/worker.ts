@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { bareContract } from './bare-contract.ts';
 import { BESIDE_FIRST_SCREEN, FIRST_SCREEN } from './first-screen.ts';
 
 /** The modules that the employee's first screen and its neighbours begin with; their imports follow (PHONE-2). */
@@ -74,6 +75,8 @@ async function bundleWorker(root: string, kept: readonly Kept[], main: string): 
     root,
     configFile: false,
     publicDir: false,
+    plugins: [bareContract()],
+    resolve: { alias: { '@': join(root, 'src') } },
     logLevel: 'error',
     define: { KEPT: JSON.stringify(kept), MAIN_SCRIPT: JSON.stringify(`/${main}`) },
     build: {

@@ -1,5 +1,19 @@
+import { createClient } from '@faena/shared/client';
+import { mark } from '@faena/shared/contract/mark';
 import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
+import { MARKS } from '../src/features/time/marks/marks-name.ts';
+import { sendKept } from '../src/features/time/marks/send-kept.ts';
+
+declare global {
+  /** Background Sync, which only Chromium has. */
+  interface SyncEvent extends ExtendableEvent {
+    readonly tag: string;
+  }
+  interface ServiceWorkerGlobalScopeEventMap {
+    readonly sync: SyncEvent;
+  }
+}
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the employee's first screen, which the build lists (`vite/worker.ts`). */
@@ -74,4 +88,21 @@ async function readFile(request: Request): Promise<Response> {
 async function forgetFormerBuilds(event: ExtendableEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await kept.activate(event);
+}
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === MARKS) event.waitUntil(sendMarks());
+});
+
+const client = createClient({ mark }, { token: () => null });
+
+/** The time in which an open page sends its marks itself. */
+const PAGES_TURN_MS = 3_000;
+
+/** Sends the marks of closed pages, or of one that the system stopped. The browser repeats a failed try (PHONE-25). */
+async function sendMarks(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const keepsStamp = pages.length > 0;
+  if (keepsStamp) await new Promise((resolve) => setTimeout(resolve, PAGES_TURN_MS));
+  await sendKept((id, body) => client.mark.send({ params: { id }, body }), { keepsStamp });
 }

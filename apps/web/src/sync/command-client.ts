@@ -1,11 +1,16 @@
 import type { CommandClient } from '@faena/shared/commands';
-import { client } from '@/lib/client.ts';
+import { archivedTask } from '@faena/shared/contract/archived-task';
+import { checklist } from '@faena/shared/contract/checklist';
+import { task } from '@faena/shared/contract/task';
+import { taskCover } from '@faena/shared/contract/task-cover';
+import { taskLink } from '@faena/shared/contract/task-link';
+import { ownClientOf } from '@/lib/client.ts';
 
 /** The calls of a board, for all commands. */
-export const commandClient: CommandClient = {
-  archivedTask: client.archivedTask,
-  checklist: client.checklist,
-  task: client.task,
-  taskCover: client.taskCover,
-  taskLink: client.taskLink,
-};
+export const commandClient: CommandClient = ownClientOf({
+  archivedTask,
+  checklist,
+  task,
+  taskCover,
+  taskLink,
+});

@@ -9,6 +9,7 @@ export { Crews } from './crew/crews.tsx';
 export { crewsOf } from './crew/own-crews.ts';
 export { loadForgottenQuestion } from './forgotten/load-forgotten-question.ts';
 export { LinkedPhone } from './marks/linked-phone.tsx';
+export { loadUnsentMarks } from './marks/load-unsent-marks.ts';
 export { homeOf, useOwnHome } from './own-home.ts';
 export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';

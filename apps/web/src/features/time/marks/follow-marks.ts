@@ -3,10 +3,14 @@ import type { MarkReceipt, MarkReceipts, WorkRecord } from '@faena/shared/schema
 import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { serverLead } from '@/lib/server-clock.ts';
+import { readPerson } from '@/lib/session.ts';
 import { readStored } from '@/lib/storage.ts';
+import { askForSync } from './ask-for-sync.ts';
 import { drawnRecord, drawnRecords } from './drawn-record.ts';
+import { isOwn, learnedFrom, withoutMoney } from './learned-from.ts';
 import { type MarkToMake, makeMarks } from './make-marks.ts';
-import { makeKeys, readClocks } from './sign.ts';
+import { hearMarks, tellMarks } from './marks-channel.ts';
+import { makeKeys } from './sign.ts';
 import {
   addDevice,
   changeDevice,
@@ -75,17 +79,11 @@ export interface Marks {
 /** They hear what became of each mark that this page sends. */
 export const hearers = new Set<(receipts: readonly MarkReceipt[]) => void>();
 
-/** Tests whether a mark states the time of the device's own person, and not of a crew (CREW-2). */
-const isOwn = ({ mark }: QueuedMark) => !mark.personId;
-
 /** Loaded only to send: without a network its code is not needed. */
 const loadSending = () => import('./send-marks.ts');
 
 /** The kinds that begin a record where none runs. */
 const BEGINS: ReadonlySet<MarkKind> = new Set(['in', 'back']);
-
-/** Reports new or answered marks to the other tabs of this browser. */
-const channel = new BroadcastChannel('faena.marks');
 
 /**
  * Follows the marks of a person on this device (PHONE-20). Calls `onChange` with each new state, the first
@@ -93,7 +91,7 @@ const channel = new BroadcastChannel('faena.marks');
  * @throws the browser's error where it has no database or no keys: then marks go directly to the server
  */
 export async function followMarks(personId: string, onChange: (time: MarkedTime) => void): Promise<Marks> {
-  let device = (await readDevice(personId)) ?? (await addDevice(await newDevice(personId)));
+  let device = await named((await readDevice(personId)) ?? (await addDevice(await newDevice(personId))));
   let queued = await ownQueue();
   let { base } = device;
   let receipt: PressReceipt | null = receiptOf(queued.filter(isOwn).at(-1));
@@ -132,8 +130,6 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   /** People go on where they worked last. */
   const lastProject = () => drawnRecord(base ?? null, queued.filter(isOwn))?.projectId ?? null;
 
-  const changed = () => channel.postMessage(personId);
-
   const keep = async (presses: readonly MarkToMake[]) => {
     const made = await makeMarks(device, presses);
     device = made.device;
@@ -141,8 +137,9 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     receipt = receiptOf(made.entries.find(isOwn)) ?? receipt;
     draw();
     navigator.vibrate?.(40);
-    changed();
+    tellMarks({ personId });
     void send();
+    void askForSync().catch(reportError);
     return made.entries;
   };
 
@@ -152,32 +149,33 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     await keep([{ kind, projectId: where, code: typed?.code, isPaid, undone }]);
   };
 
+  const settle = (receipts: readonly MarkReceipt[]) => {
+    const own = receipt && receipts.find(({ id }) => id === receipt?.id);
+    if (receipt && own) receipt = { ...receipt, at: timeOf(own, receipt), state: stateOf(own) };
+    for (const hear of hearers) hear(receipts);
+  };
+
   const take = async (answer: MarkReceipts, sent: readonly QueuedMark[]) => {
     taken += 1;
-    const ids = answer.receipts.map(({ id }) => id);
-    const present = base ?? null;
-    base = answer.open ?? ended(drawnRecord(present, sent.filter(isOwn)));
-    const stamp = { token: answer.stamp, ...readClocks() };
-    // An ended device is registered again by the next session of its person.
-    const isEnded = answer.receipts.some(({ reason }) => reason === 'device_ended');
-    const learned = { base, stamp, ...(isEnded && { deviceId: null }) };
+    const { receipts } = answer;
+    const ids = receipts.map(({ id }) => id);
+    const learned = learnedFrom({ base: base ?? null }, sent, answer);
+    base = learned.base;
     await takeAnswered(personId, ids, learned);
     device = { ...device, ...learned };
     queued = queued.filter(({ id }) => !ids.includes(id));
-    const own = receipt && answer.receipts.find(({ id }) => id === receipt?.id);
-    if (receipt && own) receipt = { ...receipt, at: timeOf(own, receipt), state: stateOf(own) };
-    for (const hear of hearers) hear(answer.receipts);
+    settle(receipts);
     draw();
-    changed();
+    tellMarks({ personId, receipts });
   };
 
   const sendOwn = async () => {
-    const { registered, sendBatch } = await loadSending();
+    const { postMarks, registered, sendBatch } = await loadSending();
     const isLasting = !device.isOwn || readStored('ownDevice') === personId;
     if (!(device.deviceId && isLasting)) device = await registered(device);
     for (;;) {
       const sent = queued;
-      const answer = await sendBatch(device, sent);
+      const answer = await sendBatch(device, sent, postMarks);
       await take(answer, sent);
       if (queued.length === 0 || answer.receipts.length === 0) return;
     }
@@ -186,7 +184,8 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   const sendAll = async () => {
     try {
       await sendOwn();
-      await (await loadSending()).sendOthers(personId);
+      const { postMarks, sendKept } = await loadSending();
+      await sendKept(postMarks, { exceptOf: personId });
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
         device = { ...device, deviceId: null };
@@ -205,10 +204,11 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
   const sendWaiting = () => {
     if (queued.length > 0) void send();
   };
-  const heard = ({ data }: MessageEvent<string>) => {
-    if (data === personId) void readAgain().catch(reportError);
-  };
-  channel.addEventListener('message', heard);
+  const stopHearing = hearMarks((news) => {
+    if (news.personId !== personId) return;
+    settle(news.receipts ?? []);
+    void readAgain().catch(reportError);
+  });
   window.addEventListener('online', sendWaiting);
   const timer = setInterval(sendWaiting, RETRY_MS);
 
@@ -237,7 +237,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
       stopped = true;
       clearInterval(timer);
       window.removeEventListener('online', sendWaiting);
-      channel.removeEventListener('message', heard);
+      stopHearing();
     },
   };
 }
@@ -254,10 +254,12 @@ async function newDevice(personId: string): Promise<OwnDevice> {
   };
 }
 
-/** The record without its money if it has ended; null while it runs. */
-function ended(record: WorkRecord | null): WorkRecord | null {
-  if (!record || record.endTime !== null) return record && withoutMoney(record);
-  return null;
+/** The device with the first name of its person, who may have been renamed. */
+async function named(device: OwnDevice): Promise<OwnDevice> {
+  const [name = ''] = (readPerson()?.fullname ?? '').trim().split(/\s+/);
+  if (name === '' || name === device.name) return device;
+  await changeDevice(device.personId, { name });
+  return { ...device, name };
 }
 
 /** The receipt of a press that only the device has. */
@@ -275,9 +277,4 @@ function timeOf({ at }: MarkReceipt, { at: pressed }: PressReceipt): number {
 export function stateOf({ result }: MarkReceipt): PressReceipt['state'] {
   if (result === 'request') return 'request';
   return result === 'to_review' || result === 'refused' ? 'to_review' : 'saved';
-}
-
-/** A phone in other hands shows no money. */
-function withoutMoney(record: WorkRecord): WorkRecord {
-  return { ...record, cost: 0, hourlyRate: null, pieces: [], adjustments: [] };
 }

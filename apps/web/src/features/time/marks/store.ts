@@ -1,10 +1,13 @@
 import type { KeptStamp, MarkKind } from '@faena/shared/domain';
 import type { Mark, WorkRecord } from '@faena/shared/schemas';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { MARKS } from './marks-name.ts';
 
 /** A person's device. The private key cannot leave the browser (MARK-11). */
 export interface OwnDevice {
   readonly personId: string;
+  /** The person's first name, for the login. Absent from devices of earlier versions. */
+  readonly name?: string;
   readonly keys: CryptoKeyPair;
   /** The server's id of it; null until it is registered. */
   readonly deviceId: string | null;
@@ -36,8 +39,6 @@ interface Schema extends DBSchema {
 }
 
 /** Marks outlive sessions: on a shared phone everyone keeps theirs (PHONE-21). */
-const DATABASE = 'faena.marks';
-
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function open(): Promise<IDBPDatabase<Schema>> {
@@ -45,7 +46,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
     opened = null;
   };
   if (!opened) {
-    opened = openDB<Schema>(DATABASE, 1, {
+    opened = openDB<Schema>(MARKS, 1, {
       upgrade: (database) => {
         database.createObjectStore('devices', { keyPath: 'personId' });
         database.createObjectStore('marks', { keyPath: 'id' });

@@ -1,0 +1,61 @@
+import { mark } from '@faena/shared/contract/mark';
+import { clientOf } from '@/lib/client-of.ts';
+import { fetchReadingClock } from '@/lib/server-clock.ts';
+import { hearMarks } from './marks-channel.ts';
+import { type PostMarks, sendKept } from './send-kept.ts';
+import { readDevice, readQueue } from './store.ts';
+
+/** The unsent marks of one person on this device. `name` is unknown on a device of an earlier version. */
+export interface Unsent {
+  readonly personId: string;
+  readonly name: string | undefined;
+  readonly count: number;
+}
+
+/** The pause between tries while marks are queued (PHONE-20). */
+const RETRY_MS = 30_000;
+
+const client = clientOf({ mark }, fetchReadingClock, () => null);
+const post: PostMarks = (id, body) => client.mark.send({ params: { id }, body });
+
+/**
+ * Sends the marks of all people on this device while nobody is signed in, and calls `onChange` with those that wait
+ * (PHONE-26). Returns the end of it.
+ */
+export function followUnsent(onChange: (unsent: readonly Unsent[]) => void): () => void {
+  let stopped = false;
+  const read = async () => {
+    const unsent = await readUnsent();
+    if (!stopped) onChange(unsent);
+  };
+  const send = async () => {
+    await read();
+    // The next try follows by itself.
+    await sendKept(post).catch(() => undefined);
+    await read();
+  };
+  // Without a database nothing waits on this device.
+  const trySend = () => void send().catch(() => undefined);
+  trySend();
+  const timer = setInterval(trySend, RETRY_MS);
+  window.addEventListener('online', trySend);
+  const stopHearing = hearMarks(() => void read().catch(() => undefined));
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+    window.removeEventListener('online', trySend);
+    stopHearing();
+  };
+}
+
+async function readUnsent(): Promise<Unsent[]> {
+  const counts = new Map<string, number>();
+  for (const { personId } of await readQueue()) counts.set(personId, (counts.get(personId) ?? 0) + 1);
+  return Promise.all(
+    [...counts].map(async ([personId, count]) => ({
+      personId,
+      name: (await readDevice(personId))?.name,
+      count,
+    })),
+  );
+}
