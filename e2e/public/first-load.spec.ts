@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/product.ts';
 
 /** At most so many kilobytes of JavaScript, as gzip, in so many files, until a screen stands that is the first one opened. */
 const LIMITS = {
-  login: { kilobytes: 98, files: 8 },
+  login: { kilobytes: 99, files: 8 },
   home: { kilobytes: 170, files: 20 },
   board: { kilobytes: 229, files: 30 },
   planilla: { kilobytes: 238, files: 34 },
