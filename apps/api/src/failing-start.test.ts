@@ -33,7 +33,7 @@ describe.concurrent('a start that fails', { timeout: 60_000 }, () => {
     expect(program.output.stderr).not.toMatch(/hidden|\n {4}at /);
   });
 
-  it('is given up at once when asked to', async () => {
+  it('ends at once when it is asked to stop', async () => {
     const program = runProgram('main', settings({ MONGODB_URI: 'mongodb://127.0.0.1:1/x' }));
     await program.logged('starting');
     const asked = Date.now();
@@ -43,7 +43,7 @@ describe.concurrent('a start that fails', { timeout: 60_000 }, () => {
     expect(program.output.stderr).toBe('');
   });
 
-  it('ends so for a first administrator whose name is taken', async () => {
+  it('names a first administrator whose username is taken', async () => {
     const name = `${mongoose.connection.name}-taken`;
     const other = mongoose.connection.useDb(name);
     const doc = { username: 'root', usernameKey: 'root', email: 'x@y.zz', emailKey: 'x@y.zz', roleId: 2 };
@@ -82,7 +82,7 @@ describe.concurrent('a start that fails', { timeout: 60_000 }, () => {
     await other.dropDatabase();
   });
 
-  it('ends so on a port in use, and stops the database it had started', async () => {
+  it('names a port in use, and stops the database it had started', async () => {
     const occupant = createServer().listen(0, '127.0.0.1');
     await once(occupant, 'listening');
     const { port } = occupant.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { runProgram } from '../test/run-program.ts';
 const settings = (more: Record<string, string>) => ({ MONGODB_URI: 'mongodb://nowhere', ...more });
 
 describe('npm run mail:test (START-5)', { timeout: 60_000 }, () => {
-  it('sends one mail by the settings of the installation, and says so', async () => {
+  it('sends one mail with the settings of the installation, and reports it', async () => {
     const { url, taken, stop } = await startMailServer();
     const sending = { SMTP_URL: url, SMTP_FROM: 'avisos@example.com' };
     const program = runProgram('mail-test', settings(sending), 'ana@example.com');

@@ -75,7 +75,7 @@ describe('an answer is checked before anything is stored: when it cannot be give
     expect(await board()).toEqual(before);
   });
 
-  it('POST /auth/forgot-password leaves none where it would send an e-mail', async () => {
+  it('POST /auth/forgot-password leaves none if it would send an e-mail', async () => {
     const { config } = api.services;
     Object.assign(api.services, { config: { ...config, passwordReset: 'email' } });
     await Promise.all(
@@ -83,7 +83,7 @@ describe('an answer is checked before anything is stored: when it cannot be give
     ).finally(() => Object.assign(api.services, { config }));
   });
 
-  it('a task that is stored but cannot be answered keeps others on its board from being placed', async () => {
+  it('a stored task that cannot be answered blocks the placement of others on its board', async () => {
     const tasks = mongoose.connection.collection('tasks');
     const projects = mongoose.connection.collection('projects');
     await tasks.updateOne({ _id: new Types.ObjectId(scene.targets.otherTask) }, { $set: { title: 5 } });

@@ -72,7 +72,7 @@ describe('an API token (TOKEN-1)', () => {
     );
   });
 
-  it('asks for the password, or a session in which it was said', async () => {
+  it('needs the password, or a session in which it was confirmed', async () => {
     await expectRefused([make({ currentPassword: 'otra' })], { status: 400 });
     await SessionModel.updateMany({}, { confirmedAt: null });
     await expectRefused([api.as(person).apiToken.make({ body: { name: 'Planilla' } })], {
@@ -82,7 +82,7 @@ describe('an API token (TOKEN-1)', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is one of 20 at most, however many are made at once', async () => {
+  it('counts towards a limit of 20, however many are made at once', async () => {
     const tries = await Promise.allSettled(Array.from({ length: MAX_API_TOKENS + 4 }, () => make()));
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(MAX_API_TOKENS);
     while ((await list()).length < MAX_API_TOKENS) await make();
@@ -98,7 +98,7 @@ describe('an API token (TOKEN-1)', () => {
 });
 
 describe('the end of an API token (TOKEN-4)', () => {
-  it('comes at once, in every process, when it is revoked; by nobody else', async () => {
+  it('takes effect at once, in every process, when its owner revokes it; nobody else can', async () => {
     const { token, apiToken } = await make();
     const program = { ...person, token };
     await one?.as(program).company.mine({});
@@ -110,7 +110,7 @@ describe('the end of an API token (TOKEN-4)', () => {
     await expectRefused([revoke(apiToken._id)], { status: 404 });
   });
 
-  it('comes with its day', async () => {
+  it('takes effect when its last day is over', async () => {
     const { token } = await make({ days: 1 });
     api.clock.advance(DAY_MS - 1);
     expect(await statusWith(token)).toBe(200);
@@ -119,7 +119,7 @@ describe('the end of an API token (TOKEN-4)', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('comes with another password or role, as that of sessions does, and with the account', async () => {
+  it('takes effect with another password or role, as for sessions, and with the account', async () => {
     const { token } = await make();
     await api.as(person).session.changePassword({
       body: { currentPassword: PASSWORD, newPassword: 'correcto caballo 9' },
@@ -147,7 +147,7 @@ describe('the end of an API token (TOKEN-4)', () => {
 });
 
 describe('the use of an API token', () => {
-  it('is noted, at most once a minute (TOKEN-1)', async () => {
+  it('is recorded, at most once a minute (TOKEN-1)', async () => {
     const { token } = await make();
     const usedAt = async () => {
       await statusWith(token);
@@ -162,7 +162,7 @@ describe('the use of an API token', () => {
     expect(await usedAt()).toBe(api.clock.now().toISOString());
   });
 
-  it('does the one act of its scope though its company asks for the password, and no other (TOKEN-5)', async () => {
+  it('includes the one act of its scope though its company asks for the password, and no other (TOKEN-5)', async () => {
     const { people, targets } = await scene();
     await CompanyModel.updateMany({}, { confirmedActs: COMPANY_ACTS });
     const account = await PersonModel.findById(people.owner.id).orFail();
@@ -187,7 +187,7 @@ describe('the use of an API token', () => {
     await expect(set(clerk)).resolves.toMatchObject({ account: '30-1' });
   });
 
-  it('never passes for the password that was said, however new it is (SESSION-37)', async () => {
+  it('never counts as a confirmation with the password, however new the token is (SESSION-37)', async () => {
     const { people, targets } = await scene();
     const { token } = await createApiToken(api, await PersonModel.findById(people.owner.id).orFail());
     const { employee } = api.as({ ...people.owner, token });
@@ -213,7 +213,7 @@ describe('the rights of an API token (TOKEN-3)', () => {
   const behind = [...ROUTES].filter(([, { access }]) => access !== 'public');
   const closed = behind.filter(([, route]) => !takesApiToken(route));
 
-  it('is nothing about signing in, or accounts of other kinds than employees', () => {
+  it('include nothing about signing in, or accounts of other kinds than employees', () => {
     expect(
       closed.map(([name]) => name).filter((name) => !/^\w+ \/(auth|user|invitations)\b/.test(name)),
     ).toEqual(['PUT /company/hand_over/:id', 'POST /devices', 'DELETE /archives/:companyId']);
@@ -231,7 +231,7 @@ describe('the rights of an API token (TOKEN-3)', () => {
     return scope === 'read' ? 'token_only_reads' : 'token_scope';
   }
 
-  it('is refused before the route runs, for any role, and changes nothing', async () => {
+  it('end before the route runs, for any role, and a refusal changes nothing', async () => {
     const { people, targets, lineName } = await scene();
     const tokens = await Promise.all(
       Object.entries({ admin: people.admin, manager: people.owner, employee: people.inside }).flatMap(

@@ -50,7 +50,7 @@ describe('the record of acts and the routes', () => {
     expect(Object.keys(ACTS).sort()).toEqual(names.sort());
   });
 
-  it('every act that is declared is done by one of them, or named (AUDIT-1)', () => {
+  it('every declared act is recorded by one of them, or named (AUDIT-1)', () => {
     const declared = Object.values(AUDIT).flatMap(({ actions }) => Object.keys(actions));
     expect(declared.sort()).toEqual([...new Set([...Object.values(ACTS).flat(), ...ELSEWHERE])].sort());
   });

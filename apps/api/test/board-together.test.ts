@@ -32,7 +32,7 @@ function newKey(): string {
 }
 
 describe('changes that are made together (ADR 23)', () => {
-  it('are refused each for itself: the others are made', async () => {
+  it('are refused one by one: the others are made', async () => {
     const { manager, colleague, projectId } = board;
     const { task } = processes[0].as(manager);
     const id = String((await createTask(api, board.project))._id);
@@ -98,7 +98,7 @@ describe('changes that are made together (ADR 23)', () => {
     expect(await TaskChangeModel.countDocuments({ key })).toBe(1);
   });
 
-  it('are made of a task where it is now, though this process found it elsewhere before', async () => {
+  it('are made to a task at its present place, though this process found it elsewhere before', async () => {
     const other = await createProject(api, board.company, [board.colleague]);
     const id = String((await createTask(api, board.project))._id);
     const doing = (person: Person) =>
@@ -109,7 +109,7 @@ describe('changes that are made together (ADR 23)', () => {
     await expect(doing(board.member)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('are made, all but the one that the database does not take', async () => {
+  it('are made, except one that the database does not accept', async () => {
     const by = { actor: await actorOf(board.manager), key: null };
     const taken = (await createTask(api, board.project, { title: 'x' }))._id;
     const create = (title: string, _id = new Types.ObjectId()) => {

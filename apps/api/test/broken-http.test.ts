@@ -41,7 +41,7 @@ describe('malformed requests get the error envelope too (WIRE-3)', () => {
     await expectRefusal(await sendRaw(bytes), 'payload_too_large');
   });
 
-  it('and the server goes on', async () => {
+  it('the server continues after them', async () => {
     expect((await api.request('/health')).status).toBe(200);
   });
 });

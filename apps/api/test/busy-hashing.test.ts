@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('is asked for files and names while many sign in, and has them wait for nobody (LIMIT-4)', async () => {
+it('is sent files and names while many sign in, and makes nobody wait (LIMIT-4)', async () => {
   expect(await page()).toBe(PAGE);
   let answered = 0;
   const signIns = Array.from({ length: SIGN_INS }, async (_, i) => {

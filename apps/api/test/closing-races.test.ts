@@ -67,7 +67,7 @@ async function expectOneRun(): Promise<void> {
 }
 
 describe('closing through several processes at once', () => {
-  it('closes once, and the others are told so (RUN-3)', async () => {
+  it('closes once, and the others learn that (RUN-3)', async () => {
     const outcomes = await Promise.allSettled([0, 1, 0, 1, 0].map(closeThrough));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused).toHaveLength(4);
@@ -76,7 +76,7 @@ describe('closing through several processes at once', () => {
     expect(await SlipModel.countDocuments({ companyId: company._id })).toBe(PEOPLE);
   });
 
-  it('does it once for one key, and answers the same to both (WIRE-21)', async () => {
+  it('closes once with one key, and answers the same to both (WIRE-21)', async () => {
     const send = (process: number) =>
       fetch(`${processes[process]?.origin}/api/payroll/runs`, {
         method: 'POST',

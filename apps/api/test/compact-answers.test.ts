@@ -53,7 +53,7 @@ describe('an answer in fewer words (WIRE-23)', () => {
     `${COMPACT};q=0.1, application/json`,
     'text/html',
     '',
-  ])('is for nobody else: %s', async (accept) => {
+  ])('is sent to nobody else: %s', async (accept) => {
     const answer = await ask(accept);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toContain('application/json');
@@ -61,13 +61,13 @@ describe('an answer in fewer words (WIRE-23)', () => {
     expect(Task.array().parse(await answer.json())).toHaveLength(1);
   });
 
-  it('is of the whole alone: a page is a list', async () => {
+  it('exists for the whole alone: a page is a list', async () => {
     const answer = await ask(COMPACT, '?limit=1');
     expect(answer.headers.get('Content-Type')).toContain('application/json');
     expect(Task.array().parse(await answer.json())).toHaveLength(1);
   });
 
-  it('says from where on the stream tells the rest, as the list does (BOARD-24)', async () => {
+  it('states the position from which the stream continues, as the list does (BOARD-24)', async () => {
     const cursorOf = async (accept: typeof COMPACT | null) =>
       (await ask(accept)).headers.get('Last-Event-ID');
     expect(await cursorOf(COMPACT)).toMatch(/./);
@@ -75,13 +75,13 @@ describe('an answer in fewer words (WIRE-23)', () => {
     await expect.poll(async () => (await cursorOf(COMPACT)) === (await cursorOf(null))).toBe(true);
   });
 
-  it('is refused as the list is', async () => {
+  it('is refused where the list is', async () => {
     const stranger = await createPerson(api, 'manager');
     await expectRefusal(await ask(COMPACT, '', stranger), 'not_found');
     expect((await ask(COMPACT, '', stranger)).headers.get('Content-Type')).toContain('application/json');
   });
 
-  it('is of an empty board, too', async () => {
+  it('exists for an empty board, too', async () => {
     const empty = await createBoard(api);
     const answer = await api.request(`/tasks/project/${empty.projectId}`, {
       as: empty.manager,

@@ -67,7 +67,7 @@ async function everywhere(taskId: string, timeZone: string) {
 }
 
 describe('a day stays the same day in every time zone (TASK-4, PROJECT-2)', () => {
-  it('for each route, file and history, while the company moves across the date line', async () => {
+  it('in each route, file and history, while the company moves across the date line', async () => {
     const { project, member, company } = board;
     const moveTo = (timezone: string) =>
       owner().company.update({ params: { id: String(company._id) }, body: { timezone } });
@@ -95,7 +95,7 @@ describe('a day stays the same day in every time zone (TASK-4, PROJECT-2)', () =
     expect(JSON.stringify(restored)).toContain('"dueDay":"2026-12-24"');
   });
 
-  it('also where a change is undone, and the next of a recurring task is made, after a move', async () => {
+  it('even if a change is undone, or the next recurring task is made, after a move', async () => {
     const moveTo = (timezone: string) =>
       owner().company.update({ params: { id: String(board.company._id) }, body: { timezone } });
     await moveTo('Pacific/Kiritimati');
@@ -116,7 +116,7 @@ describe('a day stays the same day in every time zone (TASK-4, PROJECT-2)', () =
   });
 });
 
-describe('a due date that is asked for (TASK-19)', () => {
+describe('a requested due date (TASK-19)', () => {
   it('is the day, or that of an instant, and answers the instant that was sent', async () => {
     const { projectId: project } = board;
     const create = async (due: object) => {

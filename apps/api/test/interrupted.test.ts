@@ -85,7 +85,7 @@ describe('a transaction that lives longer than the database lets it (WIRE-7)', (
           session,
         }),
     ],
-  ])('is answered 503 with when to come back, and leaves nothing: %s', async (_, slow) => {
+  ])('is answered 503 with the time to come back, and leaves nothing: %s', async (_, slow) => {
     work = async (session) => {
       await records().insertOne({ left: true }, { session });
       await slow(session);

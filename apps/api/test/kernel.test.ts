@@ -152,7 +152,7 @@ describe('bodies (WIRE-9)', () => {
     expect((await post('/line_of_business/new', '{"name":"Tal cual"}', plain)).status).toBe(201);
   });
 
-  it('that are broken in many places name 20 of them, and say no more than they were told (LIMIT-3)', async () => {
+  it('name 20 faults of many, and repeat no other content (LIMIT-3)', async () => {
     const records = Array.from({ length: 200 }, () => ({ id: 7, version: 'x'.repeat(100) }));
     const owner = await createPerson(api, 'manager');
     const answer = await api.request('/timesheets/void', {
@@ -167,7 +167,7 @@ describe('bodies (WIRE-9)', () => {
     expect(JSON.stringify(await expectRefusal(refused, 'validation_failed')).length).toBeLessThan(1_000);
   });
 
-  it('with a list that is too long are told that alone (LIMIT-3)', async () => {
+  it('report a list that is too long alone (LIMIT-3)', async () => {
     const owner = await createPerson(api, 'manager');
     const answer = await api.request(`/tasks/${missingId()}/assign`, {
       as: owner,
@@ -243,7 +243,7 @@ describe('paths and queries', () => {
 });
 
 describe('every answer', () => {
-  it('carries the id of its request: the one given, if it can be one', async () => {
+  it('carries the id of its request: the given one, if it is valid', async () => {
     const idFor = async (given?: string) =>
       (await api.request('/health', given ? { headers: { 'X-Request-Id': given } } : {})).headers.get(
         'X-Request-Id',
@@ -264,7 +264,7 @@ describe('every answer', () => {
     expect(response.headers.has('ETag')).toBe(false);
   });
 
-  it('needs no token where the route is public', async () => {
+  it('needs no token if the route is public', async () => {
     for (const path of ['/health', '/ready', '/subscriptions'])
       expect((await api.request(path)).status).toBe(200);
   });

@@ -100,7 +100,7 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
     }
   }, 60_000);
 
-  it('a record whose silence is being told of is ended and earned, or goes on; told again, with one gap (TIME-32)', async () => {
+  it('a record whose silence is being reported has ended and earned, or continues; a repetition adds no second gap (TIME-32)', async () => {
     const { workers, companyId } = await createWorkers();
     api.clock.set(new Date());
     const endTime = new Date(Date.now() - HOUR_MS);

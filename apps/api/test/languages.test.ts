@@ -90,7 +90,7 @@ describe('an installation that sends mail', () => {
       expect(await api.as(null).session.login({ body })).toMatchObject({ language: 'en' });
     });
 
-    it('is chosen by nobody else', async () => {
+    it('is changed by nobody else', async () => {
       const [admin, person] = [await createPerson(api, 'admin'), await createPerson(api, 'manager')];
       const edit = {
         query: { username: person.username },
@@ -100,7 +100,7 @@ describe('an installation that sends mail', () => {
       expect(await api.as(person).person.account()).toMatchObject({ language: null, phone: '5555 0000' });
     });
 
-    it('is named by each answer in another one, and is that of requests that ask for none (LANG-9)', async () => {
+    it('is named by each answer in another one, and is that of requests without a language (LANG-9)', async () => {
       const person = await createPerson(api, 'manager');
       const { accessToken } = await api.as(null).session.login({
         body: { username: person.username, password: PASSWORD },
@@ -122,7 +122,7 @@ describe('an installation that sends mail', () => {
       ]);
     });
 
-    it('is given at the creation: the one named, else that of the person who creates', async () => {
+    it('is given at the creation: the named one, else that of the creator', async () => {
       const [admin, manager] = [await createPerson(api, 'admin'), await createPerson(api, 'manager')];
       const { _id: companyId } = await createCompany(api, manager);
       let number = 0;

@@ -42,7 +42,7 @@ beforeAll(async () => {
 const events = () => LedgerEventModel.find().sort({ companyId: 1, seq: 1 }).lean();
 
 describe('the ledger and the routes', () => {
-  it('every route that writes in the areas of money says which events it adds (LEDGER-1)', () => {
+  it('every route that writes in the areas of money declares the events it adds (LEDGER-1)', () => {
     const names = writing.map(({ name }) => name).filter((name) => AREAS.test(name));
     expect(Object.keys(EVENTS).sort()).toEqual(names.sort());
   });

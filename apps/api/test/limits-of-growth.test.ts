@@ -55,7 +55,7 @@ const refusedFor = (reason: string, max: number) => ({
 const count = <T>(of: number, make: (index: number) => T) =>
   Array.from({ length: of }, (_, index) => make(index));
 
-describe('one beyond the limit is refused, and the others stay (LIMIT-11)', () => {
+describe('one thing beyond the limit is refused, and the others stay (LIMIT-11)', () => {
   const register = () => api.as(manager).company.create({ body: { name: 'Otra', line_of_business: 'Obra' } });
 
   it('of companies, also by two requests at once and by a hand-over', async () => {

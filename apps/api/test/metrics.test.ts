@@ -44,7 +44,7 @@ describe('metrics for Prometheus, on a port of their own', { timeout: 90_000 }, 
   };
   const countOf = (labels: string) => seriesOf(`http_request_duration_seconds_count{${labels}}`);
 
-  it('tell of the process, in the text format, on this machine alone', async () => {
+  it('describe the process, in the text format, on this machine alone', async () => {
     expect(new URL(address).hostname).toBe('127.0.0.1');
     const answer = await fetch(address);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -54,7 +54,7 @@ describe('metrics for Prometheus, on a port of their own', { timeout: 90_000 }, 
     }
   });
 
-  it('stand on no other path of that port, and not on the port of the API', async () => {
+  it('are on no other path of that port, and not on the port of the API', async () => {
     expect((await fetch(`${address}/more`)).status).toBe(404);
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
     expect(await (await fetch(`${origin}/metrics`)).text()).not.toContain('process_resident_memory_bytes');
@@ -98,7 +98,7 @@ describe('metrics for Prometheus, on a port of their own', { timeout: 90_000 }, 
     expect(text.split('\n').length - before).toBeLessThan(60);
   });
 
-  it('tell how many event streams are open, and measure none of them', async () => {
+  it('count the open event streams, and time none of them', async () => {
     const { manager, projectId } = await createBoard(api);
     const client = createClient(contract, { origin, token: () => manager.token });
     const events = client.task.live({ params: { projectId } });
@@ -111,7 +111,7 @@ describe('metrics for Prometheus, on a port of their own', { timeout: 90_000 }, 
 });
 
 describe('a process', { timeout: 90_000 }, () => {
-  it('has no metrics unless it is told where', async () => {
+  it('has no metrics unless a setting names their port', async () => {
     const program = start();
     await program.listening();
     program.child.kill('SIGTERM');

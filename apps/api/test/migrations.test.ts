@@ -54,7 +54,7 @@ describe('migrations (START-13)', () => {
     expect(slow.runs).toBe(1);
   });
 
-  it('that fail end the start, keep later ones from running, and are run again by the next start', async () => {
+  it('end the start when they fail, keep later ones from running, and run again at the next start', async () => {
     let broken = true;
     const first = noting('0001-a', async () => {
       if (broken) throw new Error('the disk is full');
@@ -68,7 +68,7 @@ describe('migrations (START-13)', () => {
     expect([first.runs, second.runs]).toEqual([2, 1]);
   });
 
-  it('are gone on with by another process when one dies at it', async () => {
+  it('are continued by another process when one dies during them', async () => {
     // It never renews: the lease is over before the first renewal.
     await takeLease(own.db, 'migrations', 1);
     const step = noting('0001-a');

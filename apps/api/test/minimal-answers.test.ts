@@ -82,7 +82,7 @@ describe('Prefer: return=minimal (WIRE-22)', () => {
     },
   );
 
-  it('is passed over where there is no less to be answered', async () => {
+  it('is ignored if there is nothing shorter to answer', async () => {
     const answer = await api.request(`/tasks/project/${board.projectId}`, {
       as: board.manager,
       headers: { Prefer: 'return=minimal' },
@@ -99,7 +99,7 @@ describe('Prefer: return=minimal (WIRE-22)', () => {
     expect(await admin.task.board({ params })).toMatchObject([{ id, status: 'Testing', order: 0 }]);
   });
 
-  it('answers the same change once more with the version that the board has by now', async () => {
+  it('answers a repeated change with the present version of the board', async () => {
     const { boardVersion } = BoardVersion.parse(await (await ask('return=minimal', { key: KEY })).json());
     expect(boardVersion).toBe(await versionOf(board.projectId));
     await api.as(board.manager).task.create({ body: { title: 'otra', project: board.projectId } });
@@ -107,7 +107,7 @@ describe('Prefer: return=minimal (WIRE-22)', () => {
     expect(again).toEqual({ boardVersion: await versionOf(board.projectId) });
   });
 
-  it('is a part of a request that creates: with the same key, but whole, it is another', async () => {
+  it('distinguishes requests that create: with the same key, but whole, it is another request', async () => {
     const create = { path: '/tasks', method: 'POST', body: { title: 'una', project: board.projectId } };
     const first = await ask('return=minimal', { ...create, key: KEY });
     const second = await ask('return=minimal', { ...create, key: KEY });
@@ -116,7 +116,7 @@ describe('Prefer: return=minimal (WIRE-22)', () => {
     await expectRefusal(await ask('', { ...create, key: KEY }), 'key_reused');
   });
 
-  it('says nothing of a refusal', async () => {
+  it('has no effect on a refusal', async () => {
     const refused = await ask('return=minimal', { body: { status: 'Nowhere' } });
     expect(refused.headers.get('Preference-Applied')).toBeNull();
     await expectRefusal(refused, 'validation_failed');

@@ -59,7 +59,7 @@ describe.each(Object.entries(CHANGES))('the name of %s (WIRE-11)', (of, change) 
     expect(await PersonModel.exists({ _id: employee.id, phone: '4444 0001' })).toBeNull();
   });
 
-  it('stays as it is where it was stored before that was asked, until it is changed', async () => {
+  it('stays unchanged if it was stored before that rule, until it is changed', async () => {
     const old = 'Ana\u202e\nBarrios';
     await PersonModel.updateOne({ _id: employee.id }, { $set: { fullname: old } });
     await CompanyModel.updateOne({ _id: companyId }, { $set: { name: old } });
@@ -71,7 +71,7 @@ describe.each(Object.entries(CHANGES))('the name of %s (WIRE-11)', (of, change) 
   });
 });
 
-it('is refused of a new account, employee or company, and a username has none either (WIRE-11)', async () => {
+it('a line break is refused in a new account, employee or company, and in a username (WIRE-11)', async () => {
   const person = { username: 'nadia', email: 'nadia@example.com', password: PASSWORD };
   for (const fullname of FOUL) {
     const body = { ...person, fullname };

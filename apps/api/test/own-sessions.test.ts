@@ -49,7 +49,7 @@ describe('the bound on sessions (SESSION-38)', () => {
   }
   const stored = () => SessionModel.find({ personId: person._id }).sort({ lastSeenAt: -1 }).lean();
 
-  it('has a sign-in beyond it end the one that was longest unused, and nobody else’s', async () => {
+  it('makes a sign-in beyond it end the longest unused session, and nobody else’s', async () => {
     const other = await createPerson(api, 'client');
     await fill(MAX_SESSIONS);
     const before = await stored();
@@ -91,7 +91,7 @@ describe('the sessions of a person (SESSION-36)', () => {
     expect(program).toMatchObject({ browser: 'curl', system: null });
   });
 
-  it('are those alone that go on', async () => {
+  it('are the only ones that continue', async () => {
     await signIn();
     api.clock.advance(12 * HOUR_MS);
     const left = await signIn();
@@ -103,7 +103,7 @@ describe('the sessions of a person (SESSION-36)', () => {
     expect(await idsOf(mine)).toEqual([idOf(mine)]);
   });
 
-  it('are nobody else’s to see or to end, be it an administrator', async () => {
+  it('can be seen and ended by nobody else, not even an administrator', async () => {
     const [mine, admin] = [await signIn(), await createPerson(api, 'admin')];
     const stranger = await createPerson(api, 'manager');
     for (const other of [admin, stranger]) {
@@ -128,7 +128,7 @@ describe('the sessions of a person (SESSION-36)', () => {
     expect(await statusOf(mine)).toBe(401);
   });
 
-  it('end only once the password was given in the last 5 minutes, at the sign-in or since (SESSION-37)', async () => {
+  it('end only after the password was confirmed in the last 5 minutes, at the sign-in or since (SESSION-37)', async () => {
     const mine = await signIn();
     api.clock.advance(6 * 60_000);
     const other = await signIn();

@@ -48,7 +48,7 @@ describe('lists (WIRE-10)', () => {
     expect(await names(response)).toHaveLength(size);
   });
 
-  it('put together from their pages are the whole', async () => {
+  it('add up to the whole from their pages', async () => {
     const pages = [];
     for (const page of [1, 2, 3]) pages.push(await names(await list(`?limit=2&page=${page}`)));
     expect(pages.join('')).toBe(await names(await list()));
@@ -197,7 +197,7 @@ describe('a list that grows at the top (WIRE-29)', () => {
     },
   );
 
-  it('still goes by the number of its page, as it always did (WIRE-10)', async () => {
+  it('still has numbered pages, as before (WIRE-10)', async () => {
     for (const { read } of Object.values(LISTS)) {
       const [first, second] = await read({});
       const page = await read({ limit: 1, page: 2 });

@@ -41,14 +41,14 @@ const storedPhones = async () => [
 ];
 
 describe.each(Object.entries(CHANGES))('the phone of %s (WIRE-11)', (_, change) => {
-  it('is refused where it is none, and nothing is changed', async () => {
+  it('is refused if it is no phone, and nothing is changed', async () => {
     const before = await storedPhones();
     await expect(change('abc')).rejects.toMatchObject(REFUSED);
     expect(await storedPhones()).toEqual(before);
     expect(await PersonModel.exists({ _id: employee.id, fullname: 'Nadia' })).toBeNull();
   });
 
-  it('stays as it is where it was stored before that was asked, until it is changed', async () => {
+  it('stays unchanged if it was stored before that rule, until it is changed', async () => {
     await PersonModel.updateOne({ _id: employee.id }, { $set: { phone: 'abc' } });
     await CompanyModel.updateOne({ _id: companyId }, { $set: { phone: 'abc' } });
     const [[, answered] = []] = Object.entries(await change('abc')).filter(([name]) => name !== 'message');
@@ -58,7 +58,7 @@ describe.each(Object.entries(CHANGES))('the phone of %s (WIRE-11)', (_, change) 
   });
 });
 
-it('is refused of a new account, employee or company (WIRE-11)', async () => {
+it('an invalid phone is refused for a new account, employee or company (WIRE-11)', async () => {
   const person = { fullname: 'Nadia', username: 'nadia', email: 'nadia@example.com', password: PASSWORD };
   const attempts = [
     api.as(admin).person.create({ body: { ...person, rol_id: 2, phone: 'abc' } }),

@@ -34,7 +34,7 @@ describe('a long list', () => {
     [300, 50_000],
     [60_000, 100],
   ])(
-    'of %i items of %i characters lets other requests run while it is written (LIMIT-12)',
+    'lets other requests run while %i items of %i characters are written (LIMIT-12)',
     async (count, length) => {
       const items = Array.from({ length: count }, () => ({ text: 'x'.repeat(length) }));
       expect(await mostAtOnce(items)).toBeLessThan(1_000_000);

@@ -63,7 +63,7 @@ describe('an error that reaches the top', () => {
     expect(errors).toEqual([{ path: 'body.email', reason: 'email_taken', message }]);
   });
 
-  it('says when to come back', async () => {
+  it('states when to come back', async () => {
     const response = await request(new AppError('rate_limited', 'too_many_attempts', { retryAfter: 30 }));
     expect(response.headers.get('Retry-After')).toBe('30');
     await expectRefusal(response, 'rate_limited');

@@ -114,7 +114,7 @@ it('may be empty', async () => {
   expect(await (await fetch(origin)).text()).toBe('');
 });
 
-it('is refused like anything else when it fails before there is a first byte', async () => {
+it('is refused like any other if it fails before its first byte', async () => {
   const { origin } = await serve(async function* () {
     yield* [];
     throw notFound('company');
@@ -126,7 +126,7 @@ it('is refused like anything else when it fails before there is a first byte', a
   expect(await response.json()).toMatchObject({ code: 'not_found', message: 'Company not found' });
 });
 
-it('breaks off when it fails later, so that half of it is never taken for a whole, and that is logged', async () => {
+it('breaks off if it fails later, so that nobody takes a half for the whole, and that is logged', async () => {
   const { origin } = await serve(async function* () {
     yield 'x'.repeat(100_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -155,7 +155,7 @@ it('is made no faster than it is read, and no longer when its reader has left', 
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('is not made for one who asks for the head alone', async () => {
+it('is not made for a request for the head alone', async () => {
   const { origin, making } = await serve(endless);
   const response = await fetch(origin, { method: 'HEAD' });
   expect(response.headers.get('Content-Disposition')).toContain('planilla.csv');

@@ -102,7 +102,7 @@ describe('compressed assets (brotli made at build)', () => {
   });
 });
 
-describe('a path that names a file which is not there (SCREEN-6)', () => {
+describe('a path to a missing file (SCREEN-6)', () => {
   it.each([
     '/worker.js',
     '/favicon.ico',
@@ -122,7 +122,7 @@ describe('a path that names a file which is not there (SCREEN-6)', () => {
   });
 
   it.each(['/projects/665f1f77bcf86cd799439011', '/nada', '/v1.2/nada', '/projects/'])(
-    '%s is the page, which says what it knows of it',
+    '%s is the page, which says that it is unknown',
     async (path) => {
       const answer = await get(path, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
       expect(answer.status).toBe(200);
@@ -130,7 +130,7 @@ describe('a path that names a file which is not there (SCREEN-6)', () => {
     },
   );
 
-  it('a request for something else than a page gets none', async () => {
+  it('a request for anything but a page gets none', async () => {
     expect((await get('/nada', { Accept: 'application/json' })).status).toBe(404);
   });
 });
@@ -140,7 +140,7 @@ describe('the language of people who chose none (LANG-8)', () => {
     ['es', 'es', 'Varias empresas'],
     ['en', 'en', 'Several companies'],
     ['original', 'es', 'Varias empresas'],
-  ] as const)('%s stands in the page, in every form of it', async (language, lang, description) => {
+  ] as const)('%s is in the page, in every form of it', async (language, lang, description) => {
     const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
     await writeFile(join(root, 'index.html'), page);
     const at = await serve(language);
@@ -199,7 +199,7 @@ describe('the worker that keeps the first screen (PHONE-3)', () => {
 });
 
 describe('the right to sign up (INVITE-1)', () => {
-  it.each(['open', 'invite', 'closed'] as const)('stands in the page: %s', async (registration) => {
+  it.each(['open', 'invite', 'closed'] as const)('is in the page: %s', async (registration) => {
     const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
     await writeFile(join(root, 'index.html'), page);
     const text = await (await fetch(`${await serve('es', registration)}/register`)).text();
@@ -207,8 +207,8 @@ describe('the right to sign up (INVITE-1)', () => {
   });
 });
 
-describe('whether passwords have to be strong (PASSWORD-1)', () => {
-  it.each([true, false])('stands in the page: %s', async (strong) => {
+describe('the demand for strong passwords (PASSWORD-1)', () => {
+  it.each([true, false])('is in the page: %s', async (strong) => {
     const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
     await writeFile(join(root, 'index.html'), page);
     const text = await (await fetch(`${await serve('es', 'open', strong)}/register`)).text();

@@ -7,7 +7,7 @@ const Told = z.object({ message: z.string(), thing: Thing });
 const secret = { name: 'a', secret: 1 };
 
 describe('an answer', () => {
-  it('leaves through its schema, and nothing that the schema does not name', () => {
+  it('leaves through its schema, without anything that the schema lacks', () => {
     expect(throughSchema(Thing, secret)).toEqual({ name: 'a' });
     expect(answer(Thing, secret)).toEqual({ name: 'a' });
     expect(() => answer(Thing, { name: 1 } as never)).toThrow(z.ZodError);
@@ -22,7 +22,7 @@ describe('an answer', () => {
     expect(parse).toHaveBeenCalledOnce();
   });
 
-  it('that was checked for one schema is checked again for another', () => {
+  it('is checked again for a second schema', () => {
     const Other = z.object({ name: z.string().min(2) });
     expect(() => throughSchema(Other, answer(Thing, secret))).toThrow(z.ZodError);
     expect(() => throughSchema(Told, { message: 1, thing: answer(Thing, secret) })).toThrow(z.ZodError);

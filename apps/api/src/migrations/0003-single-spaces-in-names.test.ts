@@ -5,7 +5,7 @@ import { singleSpacesInNames } from './0003-single-spaces-in-names.ts';
 const own = useEmptyDatabase();
 
 describe('0003-single-spaces-in-names', () => {
-  it('writes one space for many, twice as once, but where that name is taken', async () => {
+  it('writes one space for several, twice as once, unless the shorter name is taken', async () => {
     const lines = own.db.collection('lines_of_business');
     await lines.createIndex({ nameKey: 1 }, { unique: true });
     await lines.insertMany([

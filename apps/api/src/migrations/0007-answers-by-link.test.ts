@@ -6,7 +6,7 @@ import { answersByLink } from './0007-answers-by-link.ts';
 const own = useEmptyDatabase();
 
 describe('0007-answers-by-link', () => {
-  it('says of slips which answers came by link, twice as once, and of others nothing (ANSWER-6)', async () => {
+  it('records which answers to slips came by link, twice as once, and changes no other (ANSWER-6)', async () => {
     const [linked, signedIn] = [new ObjectId(), new ObjectId()];
     const [claimedAt, acceptedAt] = [new Date('2026-11-16T15:00Z'), new Date('2026-11-17T15:00Z')];
     const answered = { answer: 'accepted', acceptedAt, claims: [{ at: claimedAt, text: 'Falta.' }] };

@@ -5,7 +5,7 @@ import { holdAddresses } from './0008-hold-addresses.ts';
 const own = useEmptyDatabase();
 
 describe('0008-hold-addresses', () => {
-  it('lets each account hold its address, and drops the index of before, twice as once (EMAIL-4)', async () => {
+  it('lets each account hold its address, and drops the previous index, twice as once (EMAIL-4)', async () => {
     const users = own.db.collection('users');
     await users.createIndex({ emailKey: 1 }, { unique: true });
     const names = ['ana', 'beto'];

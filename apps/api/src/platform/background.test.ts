@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Background } from './background.ts';
 import { createLog } from './log.ts';
 
-it('runs on after the answer, survives failures, and can be waited for', async () => {
+it('continues after the answer, survives failures, and can be awaited', async () => {
   const background = new Background();
   const log = createLog('silent');
   const done: string[] = [];

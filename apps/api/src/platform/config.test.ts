@@ -145,7 +145,7 @@ describe('the configuration (START-7)', () => {
   });
 
   // Production accepts only one answer about demo data, which another test tries.
-  it.each(names.filter((name) => name !== 'DEMO_DATA'))('goes by %s', (name) => {
+  it.each(names.filter((name) => name !== 'DEMO_DATA'))('follows %s', (name) => {
     expect(Object.keys(every), `${name}: its value in 'every' above is missing`).toContain(name);
     const { [name]: _, ...others } = every;
     const read = () => readConfig(others);
@@ -153,7 +153,7 @@ describe('the configuration (START-7)', () => {
     if (refusal(others).length === 0) expect(read(), why).not.toEqual(readConfig(every));
   });
 
-  it('asks for strong passwords in production, and elsewhere where told to (PASSWORD-1)', () => {
+  it('demands strong passwords in production, and elsewhere on request (PASSWORD-1)', () => {
     expect(readConfig(production).strongPasswords).toBe(true);
     expect(readConfig({}).strongPasswords).toBe(false);
     expect(readConfig({ STRONG_PASSWORDS: 'true' }).strongPasswords).toBe(true);
@@ -168,14 +168,14 @@ describe('the configuration (START-7)', () => {
     expect(readConfig({ HOST: '0.0.0.0', PASSWORD_RESET: 'display' }).passwordReset).toBe('display');
   });
 
-  it('shows no password in production, unless that is said twice (SESSION-21)', () => {
+  it('shows no password in production, unless a second setting confirms it (SESSION-21)', () => {
     const shown = { ...production, PASSWORD_RESET: 'display' };
     expect(refusal(shown)).toEqual([expect.stringMatching(/^PASSWORD_RESET: .*ALLOW_PASSWORD_DISPLAY=true/)]);
     expect(refusal({ ...shown, ALLOW_PASSWORD_DISPLAY: 'true' })).toEqual([]);
     expect(readConfig({ ...production, ALLOW_PASSWORD_DISPLAY: 'true' }).passwordReset).toBe('email');
   });
 
-  it('fills in demo data only where the database is embedded, unless told to', () => {
+  it('adds demo data only to an embedded database, unless the setting says otherwise', () => {
     expect(readConfig({ MONGODB_URI: 'mongodb://db' }).demoData).toBe(false);
     expect(readConfig({ MONGODB_URI: 'mongodb://db', DEMO_DATA: 'true' }).demoData).toBe(true);
     expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false);
@@ -233,7 +233,7 @@ describe('the configuration (START-7)', () => {
     expect(refusal({ NODE_ENV: 'production', MONGODB_URI, JWT_SECRET, PASSWORD_RESET: 'off' })).toEqual([]);
   });
 
-  it('asks in production for sender and address wherever there is a mail server, however passwords are reset (START-5)', () => {
+  it('requires sender and address in production if there is a mail server, for any kind of reset (START-5)', () => {
     const { SMTP_FROM: _, PUBLIC_URL: __, ...rest } = production;
     expect(refusal({ ...rest, PASSWORD_RESET: 'off' })).toEqual([
       'PUBLIC_URL: required in production where mail is sent: links lead there',
@@ -267,7 +267,7 @@ describe('the configuration (START-7)', () => {
 });
 
 describe('.env.example', () => {
-  it('lists every variable, and stands for the defaults as it is', () => {
+  it('lists every variable, and its values are the defaults', () => {
     const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8');
     const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): z?/gm)].map(([, name]) => name).sort();
     expect(names).toEqual(read);

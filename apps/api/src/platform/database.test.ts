@@ -27,7 +27,7 @@ describe('conflicts without end (WIRE-7)', () => {
   const conflict = () =>
     new mongoose.mongo.MongoServerError({ message: 'x', errorLabels: ['TransientTransactionError'] });
 
-  it('are tried again for a while, and then answered as a database that is too busy', async () => {
+  it('are repeated for a while, and then answered as a database that is too busy', async () => {
     let attempts = 0;
     const start = performance.now();
     const busy = transaction(async () => {

@@ -25,7 +25,7 @@ it('closes the rest when one fails to, and reports it', async () => {
   expect(report).toHaveBeenCalledWith(error);
 });
 
-it('an aborted start gives up, and closes resources that come late', async () => {
+it('an aborted start gives up, and closes resources that open late', async () => {
   const lifecycle = new Lifecycle(() => {});
   lifecycle.stop();
   expect(lifecycle.stopping).toBe(true);

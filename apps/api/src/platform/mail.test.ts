@@ -15,7 +15,7 @@ afterEach(() => server.stop());
 const mailerTo = (smtpUrl: string, smtpFrom?: string) =>
   smtpMailer({ smtpUrl, smtpFrom, publicUrl: undefined });
 
-it('hands mail to the server of SMTP_URL, from the address people know', async () => {
+it('passes mail to the server of SMTP_URL, from the public address', async () => {
   const mailer = smtpMailer({ smtpUrl: url, smtpFrom: undefined, publicUrl: 'https://faena.example.com' });
   await mailer.send({ to: 'ana@example.com', subject: 'Contraseña', text: 'La contraseña: abc' });
   const mail = taken.join('\n');

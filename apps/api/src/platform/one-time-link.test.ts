@@ -52,7 +52,7 @@ describe('a link that is good once', () => {
     expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
   });
 
-  it('stays good when the transaction that redeemed it comes to nothing', async () => {
+  it('remains valid if the transaction that redeemed it is aborted', async () => {
     const token = await make();
     const failing = transaction(async (session) => {
       await redeemOneTimeLink('password-reset', token, api.clock.now(), session);
@@ -62,7 +62,7 @@ describe('a link that is good once', () => {
     expect(await redeem(token)).not.toBeNull();
   });
 
-  it('is good for one kind of thing, and to its last moment', async () => {
+  it('is valid for one kind of thing, and to its last moment', async () => {
     const token = await make();
     expect(await redeem(token, 'invitation')).toBeNull();
     api.clock.advance(30 * MINUTE_MS);
@@ -71,7 +71,7 @@ describe('a link that is good once', () => {
     expect(await redeem(token)).not.toBeNull();
   });
 
-  it.each(['', 'a', 'x'.repeat(5_000), '{"$gt":""}'])('is none for the token %j', async (token) => {
+  it.each(['', 'a', 'x'.repeat(5_000), '{"$gt":""}'])('is refused with the token %j', async (token) => {
     await make();
     expect(await redeem(token)).toBeNull();
   });

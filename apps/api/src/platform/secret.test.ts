@@ -24,6 +24,6 @@ it('is the same for all who ask at once, and leaves no drafts', async () => {
   expect(await readdir(folder)).toEqual(['jwt-secret']);
 });
 
-it('is another one in another installation', async () => {
+it('differs in another installation', async () => {
   expect(await storedSecret(join(folder, 'a'))).not.toBe(await storedSecret(join(folder, 'b')));
 });

@@ -43,7 +43,7 @@ describe('an access token (SESSION-5)', () => {
     [{ sid: { $ne: null } }, false],
     [{ aud: 'another service' }, false],
     [{ aud: undefined }, false],
-  ])('with %o in it, and well signed, is good: %s', (part, good) => {
+  ])('is valid with %o in it if it is well signed: %s', (part, good) => {
     const good60 = { exp: now.getTime() / 1000 + 60 };
     const payload = { sub: personId, sid: sessionId, rol: 2, ver: 3, aud: 'faena', ...good60, ...part };
     // Built as a text, because the library refuses to sign some of these.

@@ -128,20 +128,20 @@ describe('a restore', { timeout: 90_000 }, () => {
       () => lines.map((l) => l.replace('"migrations":[', '"migrations":["9999-later",')),
       'The data is of a newer Faena',
     ],
-  ])('of an archive that %s fails, and leaves the database empty', async (_what, broken, message) => {
+  ])('fails for an archive that %s, and leaves the database empty', async (_what, broken, message) => {
     const target = emptyDatabase();
     await expect(restore(target, broken())).rejects.toThrow(message);
     expect(await namesOf(target)).toEqual([]);
   });
 
-  it('and another into the same database at once: one of them does it, undisturbed', async () => {
+  it('happens once if two run at once on the same database, undisturbed', async () => {
     const target = emptyDatabase();
     const outcomes = await Promise.allSettled([restore(target, lines), restore(target, lines)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await contentOf(target)).toEqual(ended(await contentOf(currentDatabase())));
   });
 
-  it('that was killed halfway leaves a database on which nothing starts', async () => {
+  it('leaves a database on which nothing starts if it is killed halfway', async () => {
     const target = emptyDatabase();
     await beginRestore(target);
     await expect(migrate(target, MIGRATIONS, () => {})).rejects.toThrow(/restore was cut short/);

@@ -59,7 +59,7 @@ async function faults(): Promise<Finding[]> {
 }
 
 describe('a restore between closings (START-14, RUN-9)', { timeout: 90_000 }, () => {
-  it('from before a closing leaves the period to be closed again, and verifies', async () => {
+  it('leaves the period open if the backup is from before, and verifies', async () => {
     const before = await archive();
     const run = await close(FIRST);
     const slips = await asManager().run.slips({ params: { id: run._id } });
@@ -74,7 +74,7 @@ describe('a restore between closings (START-14, RUN-9)', { timeout: 90_000 }, ()
     expect(await faults()).toEqual([]);
   });
 
-  it('from after a closing keeps runs, payments and links as they were, and goes on with the next number', async () => {
+  it('keeps runs, payments and links if the backup is from after, and continues with the next number', async () => {
     const [run] = await asManager().run.list({ query: { companyId } });
     const [slip] = await asManager().run.slips({ params: { id: run?._id ?? '' } });
     const params = { id: slip?._id ?? '' };

@@ -25,7 +25,7 @@ describe('an attack (LIMIT-1 to LIMIT-8)', () => {
     expect(found).toEqual(faults.map((fault) => expect.stringMatching(fault)));
   });
 
-  it('is won where anything else is answered than a refusal', () => {
+  it('succeeds if an answer is anything but a refusal', () => {
     const answered = (...statuses: number[]) =>
       unlessRefused(
         tally(

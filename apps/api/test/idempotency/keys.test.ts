@@ -76,7 +76,7 @@ describe('an idempotency key (WIRE-21)', () => {
     await (await Stored.empty()).restore();
   });
 
-  it('is told from one that was not sent: two presses without a key are two projects', async () => {
+  it('differs from another press: two presses without a key are two projects', async () => {
     const { project } = api.as(manager);
     const one = await project.create({ body });
     const two = await project.create({ body });
@@ -91,7 +91,7 @@ describe('an idempotency key (WIRE-21)', () => {
     expect(second.status).toBe(201);
   });
 
-  it('answers nothing to the owner until now, nor to an administrator no longer', async () => {
+  it('answers nothing to a former owner, nor to a former administrator', async () => {
     const [admin, other] = [await createPerson(api, 'admin'), await createPerson(api, 'admin')];
     const next = await createPerson(api, 'manager');
     const byAdmin = '1c1c3a8c-6a0f-4a4c-9d55-0b0e6c1f7d11';
@@ -122,7 +122,7 @@ describe('an idempotency key (WIRE-21)', () => {
     expect(await projects()).toBe(1);
   });
 
-  it('is its sender’s own: the same of another person is another key', async () => {
+  it('belongs to its sender: the same text of another person is another key', async () => {
     await post(KEY);
     const other = await createPerson(api, 'manager');
     const company_id = String((await createCompany(api, other))._id);
@@ -130,7 +130,7 @@ describe('an idempotency key (WIRE-21)', () => {
     expect((await post(KEY, body, other)).status).toBe(422);
   });
 
-  it('keeps no refusal: once nothing is in the way, the same key does it', async () => {
+  it('keeps no refusal: once nothing blocks the request, the same key performs it', async () => {
     const nobody = { ...body, company_id: manager.id };
     expect((await post(KEY, nobody)).status).toBe(404);
     expect(await KeyedAnswerModel.countDocuments({ personId: manager._id })).toBe(0);

@@ -36,7 +36,7 @@ function tries<T>(ask: (client: ReturnType<(typeof processes)[0]['as']>) => Prom
   );
 }
 
-describe('one press that is sent many times at once, through two processes (WIRE-21)', () => {
+describe('one request that is sent many times at once, through two processes (WIRE-21)', () => {
   it('makes one project, task, company and employee, and all are answered the same', async () => {
     const company = await CompanyModel.findById(companyId).orFail();
     const board = await createProject(api, company);
@@ -81,7 +81,7 @@ describe('one press that is sent many times at once, through two processes (WIRE
     }).toEqual({ projects: 1, orders: [0], companies: 1, people: 1 });
   }, 60_000);
 
-  it('does not hold up others on the same board: all of their tasks are made, each in an order of its own', async () => {
+  it('does not delay others on the same board: all of their tasks are made, each with an order of its own', async () => {
     const company = await CompanyModel.findById(companyId).orFail();
     const board = String((await createProject(api, company))._id);
     await Promise.all(

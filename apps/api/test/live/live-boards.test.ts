@@ -69,7 +69,7 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
     expect(authors()).toEqual(expected);
   });
 
-  it('are told which of those that left are archived (LIVE-1)', async () => {
+  it('learn which of the tasks that left are archived (LIVE-1)', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     const [kept, gone] = (await createTasks(api, project, 2)).map(({ _id }) => String(_id));
     const one = await look(member, projectId);
@@ -85,7 +85,7 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
     expect(one.events[0]).not.toHaveProperty('archived');
   });
 
-  it('are told which of those that left are on another board (LIVE-1)', async () => {
+  it('learn which of the tasks that left are on another board (LIVE-1)', async () => {
     const { manager, member, project, projectId, company } = await createBoard(api);
     const other = await createProject(api, company, []);
     const { id } = await createTask(api, project);
@@ -97,7 +97,7 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
     expect(one.events[0]).not.toHaveProperty('archived');
   });
 
-  it('tell each other a drag across a thousand tasks as one small event', async () => {
+  it('receive a drag across a thousand tasks as one small event', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     await createTasks(api, project, 1_000);
     const one = await look(member, projectId);
@@ -129,7 +129,7 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
     expect(one.tasks[0]?.assignedTo).toEqual([]);
   });
 
-  it('hear nothing of other boards', async () => {
+  it('receive nothing of other boards', async () => {
     const { member, projectId } = await createBoard(api);
     const other = await createBoard(api);
     const one = await look(member, projectId);

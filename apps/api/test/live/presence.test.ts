@@ -31,7 +31,7 @@ const editedBy = (one: Looking, { id }: Person) =>
   one.present?.people.find(({ _id }) => _id === id)?.edits ?? null;
 
 describe('the people on a board, through two processes (LIVE-3)', () => {
-  it('is told to all who are there, each person once, until their last tab is closed', async () => {
+  it('are shown to everyone there, each person once, until their last tab is closed', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const { one } = await open(here, manager, projectId);
     await one.sees(() => one.present?.count === 1);
@@ -52,7 +52,7 @@ describe('the people on a board, through two processes (LIVE-3)', () => {
     expect(one.events).toEqual([]);
   });
 
-  it('does not cross boards, and ends with the right to see the board', async () => {
+  it('are shown on no other board, and only while they may see theirs', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const other = await createBoard(api);
     const { one } = await open(here, manager, projectId);
@@ -64,7 +64,7 @@ describe('the people on a board, through two processes (LIVE-3)', () => {
     expect(namesAt(one)).toEqual([manager.username]);
   });
 
-  it('ends within a minute for those whose process was lost, and outlives nobody’s silence', async () => {
+  it('disappear within a minute if their process was lost, or their tab is silent', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const { one } = await open(here, manager, projectId);
     await one.sees(() => one.present?.count === 1);
@@ -110,7 +110,7 @@ describe('the edited task of each person (LIVE-3)', () => {
     await one.sees(() => editedBy(one, manager) === null);
   });
 
-  it('is kept of no tab without a stream, of nobody else’s tab, and of no task of another board', async () => {
+  it('is stored for no tab without a stream, for no other person’s tab, and for no task of another board', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     const task = await createTask(api, project);
     const elsewhere = await createBoard(api);

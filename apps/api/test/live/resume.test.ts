@@ -49,7 +49,7 @@ function readSlowly(ms: number): void {
 }
 
 describe('a connection that was lost (BOARD-24)', () => {
-  it('goes on where it was, through the same process or another, and misses nothing', async () => {
+  it('continues at its place, through the same process or another, and misses nothing', async () => {
     const { manager, member, company, project, projectId } = await createBoard(api);
     const { id: removed } = await createTask(api, project);
     // A process tells again what happened at the very moment it began to listen.
@@ -79,7 +79,7 @@ describe('a connection that was lost (BOARD-24)', () => {
     }
   });
 
-  it('misses nothing where the process that it comes to has much to read first', async () => {
+  it('misses nothing even if the next process has much to read first', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const one = await look(member, projectId);
     readSlowly(BACK_AGAIN + A_SECOND);
@@ -88,7 +88,7 @@ describe('a connection that was lost (BOARD-24)', () => {
     expect(one.events).toMatchObject([{ type: 'tasks', changed: [{ title: 'a' }] }]);
   });
 
-  it('says nothing when nothing was missed', async () => {
+  it('reports nothing if nothing was missed', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const one = await look(member, projectId);
     await here.as(manager).task.create({ body: { title: 'a', project: projectId } });
@@ -131,7 +131,7 @@ describe('a connection that was lost (BOARD-24)', () => {
     }
   });
 
-  it('has the board read again when the place is unknown, made up or long past', async () => {
+  it('makes the board reload if the place is unknown, invented or long past', async () => {
     const { member, projectId } = await createBoard(api);
     const place = (seconds: number) => `82${seconds.toString(16).toUpperCase()}000000012B0229296E04`;
     for (const lastEventId of ['nonsense', '82', '$gt', place(0x60000000), 'F'.repeat(10_000)]) {

@@ -19,8 +19,8 @@ async function signedIn(person: Person): Promise<Person> {
   return { ...person, token: (await api.as(null).session.login({ body })).accessToken };
 }
 
-describe('a board is told only to those who may see it (BOARD-23)', () => {
-  it('nobody else gets as far as a stream', async () => {
+describe('a board is shown only to people who may see it (BOARD-23)', () => {
+  it('nobody else opens a stream', async () => {
     const { colleague, projectId } = await createBoard(api);
     const client = await createPerson(api, 'client');
     const temporary = await createPerson(api, 'admin', { mustChangePassword: true });
@@ -103,7 +103,7 @@ describe('a board is told only to those who may see it (BOARD-23)', () => {
     expect(late === undefined || !stream.said().includes('después')).toBe(true);
   });
 
-  it('others go on listening, and hear nothing of it but that the project has changed', async () => {
+  it('others continue to listen, and learn only that the project has changed', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const staying = hear(await open(manager, projectId));
     const leaving = hear(await open(member, projectId));

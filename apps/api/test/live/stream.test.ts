@@ -30,7 +30,7 @@ describe('an event stream', () => {
     await response.body?.cancel();
   });
 
-  it('shows every 20 seconds that it is alive, and the place to go on from', async () => {
+  it('shows every 20 seconds that it is alive, and the place to continue from', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { member, projectId } = await createBoard(api);
     const stop = new AbortController();
@@ -92,7 +92,7 @@ function neverRead(person: Person, projectId: string): Socket {
 }
 
 describe('a reader who does not read', () => {
-  it('is cut off after a bounded number of events, and holds nobody else up', async () => {
+  it('is cut off after a bounded number of events, and delays nobody else', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     for (let i = 0; i < 100; i += 1) await createTask(api, project);
     const one = new Looking(api.origin, manager, projectId);
@@ -135,7 +135,7 @@ describe('the change stream of a process', () => {
     expect(await someChangeStreams()).toHaveLength(1);
   });
 
-  it('goes on when its cursor is lost', async () => {
+  it('continues after its cursor is lost', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const one = new Looking(api.origin, member, projectId);
     await one.sees(() => one.events.length > 0);
@@ -147,7 +147,7 @@ describe('the change stream of a process', () => {
     one.stop();
   });
 
-  it('has everybody read their board again when the database has forgotten the place', async () => {
+  it('makes everybody reload their board when the database has forgotten the place', async () => {
     const { member, projectId } = await createBoard(api);
     const one = new Looking(api.origin, member, projectId);
     await one.sees(() => one.events.length > 0);
@@ -162,7 +162,7 @@ describe('the change stream of a process', () => {
     one.stop();
   });
 
-  it('is closed with the process, and every stream ends at once, without being sent away', async () => {
+  it('closes with the process, and every stream ends at once, without a refusal', async () => {
     const { member, projectId } = await createBoard(api);
     const admin = await createPerson(api, 'admin');
     const streams = [hear(await open(member, projectId)), hear(await open(admin, projectId))];

@@ -217,7 +217,7 @@ describe('a closed period stays closed (RUN-5)', () => {
     ]);
   });
 
-  it('neither migrations that run again nor repairs change it, and it can be verified', async () => {
+  it('is changed neither by repeated migrations nor by repairs, and verifies', async () => {
     for (const migration of MIGRATIONS) await migration.run(currentDatabase());
     expect(await whatIsClosed()).toBe(closed);
     const companyId = new mongoose.Types.ObjectId(targets.company);

@@ -310,7 +310,7 @@ const references: Record<string, Reference> = {
   },
 };
 
-describe('a foreign thing that a request refers to is answered like one that is missing (ACCESS-13)', () => {
+describe('a foreign thing in a request is answered like a missing one (ACCESS-13)', () => {
   it.each(Object.entries(references))('%s', async (_, { route, who, thing, status, parts }) => {
     const { people, targets, abroad } = scene;
     const answer = async (id: string) => {

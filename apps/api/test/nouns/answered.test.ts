@@ -50,7 +50,7 @@ describe.each(Object.keys(NOUNS) as NounName[])('each field of a %s', (name) => 
     return created;
   };
 
-  it.each(fields)('%s is answered as it was given to a new one', async (field) => {
+  it.each(fields)('%s is answered as it was sent for a new one', async (field) => {
     const answer = await create();
     if (!(field in made)) return;
     const what = `${name}.${field}: its model path, its line in the verb of creation or on the wire is missing`;
@@ -71,7 +71,7 @@ describe.each(Object.keys(NOUNS) as NounName[])('each field of a %s', (name) => 
     expect((await calls[name].read(_id))?.[field], what).toEqual(expectedOf(field, changes[field]));
   });
 
-  it.each(noun.plain)('%s has its fallback where a document is older than it', async (field) => {
+  it.each(noun.plain)('%s has its fallback if a document is older than it', async (field) => {
     const fallback = noun.fields[field]?.fallback;
     if (fallback === undefined) return;
     const { _id } = await create();

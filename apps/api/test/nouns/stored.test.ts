@@ -30,7 +30,7 @@ describe.each(Object.entries<StoredNoun>(NOUNS))('each field of a %s', (name, ro
     if (fallback !== undefined) expect(answer?.safeParse(fallback).success, `${name}.${field}`).toBe(true);
   });
 
-  it.each(noun.plain)('%s is in every document, or has a fallback where one is older', (field) => {
+  it.each(noun.plain)('%s is in every document, or has a fallback for older ones', (field) => {
     if (noun.fields[field]?.fallback !== undefined) return;
     const why =
       'what was stored before it cannot be answered: give it a fallback, or a migration and its name in required';

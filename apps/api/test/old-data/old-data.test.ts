@@ -73,7 +73,7 @@ describe.each(ARCHIVES)('the data of %s', (name) => {
     targets = await targetsIn();
   });
 
-  it.each(READING)('$name is answered to each role about all that is there', async (row) => {
+  it.each(READING)('$name answers each role with all stored data', async (row) => {
     const route = ROUTES.get(row.route);
     const request = REQUESTS[row.name];
     if (!route || !request) throw new Error(`${row.name} is no route with a request`);
@@ -90,7 +90,7 @@ describe.each(ARCHIVES)('the data of %s', (name) => {
     }
   });
 
-  it('has every cent as it was, each record in pieces that add up to it and say that they were priced before (PAY-43)', async () => {
+  it('has every cent as before, each record in pieces that add up to it and are marked as priced before (PAY-43)', async () => {
     const before = archivedRecords(name);
     const records = await RecordModel.find().lean();
     const people = new Map(
@@ -119,7 +119,7 @@ describe.each(ARCHIVES)('the data of %s', (name) => {
     expect(records.filter(({ costCents }) => (costCents ?? 0) > 0).length).toBeGreaterThan(100);
   });
 
-  it('has nothing that a verification of the payroll finds fault with (LEDGER-5)', () => {
+  it('passes a verification of the payroll (LEDGER-5)', () => {
     expect(faults).toEqual([]);
     expect(verified.records).toBe(archivedRecords(name).size);
   });
@@ -133,7 +133,7 @@ describe.each(ARCHIVES)('the data of %s', (name) => {
   });
 });
 
-it('every version that was released has left its data', () => {
+it('every released version has left its data', () => {
   const changelog = readFileSync(new URL('../../../../CHANGELOG.md', import.meta.url), 'utf8');
   const released = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version ?? '');
   const missing = released.filter((version) => !ARCHIVES.some((name) => name.startsWith(version)));

@@ -75,11 +75,11 @@ describe('the OpenAPI document (WIRE-14)', () => {
     expect(lacking.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
   });
 
-  it('says of every text how long it is, at least and at most', () => {
+  it('states for every text its least and greatest length', () => {
     expect([...new Set(unboundedIn('', document))]).toEqual([]);
   });
 
-  it('is of no field or type that is not there', () => {
+  it('has no text for a field or type that does not exist', () => {
     const names = new Set([...fields, ...parameters].map(({ name }) => name));
     expect(Object.keys(FIELDS).filter((name) => !names.has(name))).toEqual([]);
     const told = new Set([...fields, ...parameters].map(({ description }) => description));

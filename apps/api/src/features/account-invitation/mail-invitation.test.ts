@@ -82,7 +82,7 @@ describe('an invitation by e-mail (INVITE-3)', () => {
     await invite(admin, { rol_id: ROLES.manager, email: address });
   });
 
-  it('is noted where it could not be sent', async () => {
+  it('is marked as not sent when the mail fails', async () => {
     const { mailer } = api.services;
     if (!mailer) throw new Error('There is a mail server');
     vi.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('no such mailbox'));
@@ -91,7 +91,7 @@ describe('an invitation by e-mail (INVITE-3)', () => {
     expect(await list(owner, companyId)).toMatchObject([{ delivery: 'failed', over: false }]);
   });
 
-  it('sends an address few mails a day, from any inviter', async () => {
+  it('sends an address few mails a day, from all inviters together', async () => {
     const { invitation } = await invite(owner, employee(address));
     for (let sent = 1; sent < MAX_INVITATION_MAILS_PER_DAY; sent += 1) await renew(owner, invitation._id);
     const before = await Stored.now();
@@ -125,7 +125,7 @@ describe('the number of invitations (INVITE-3)', () => {
 });
 
 describe('an invitation where no mail is sent (INVITE-3)', () => {
-  it('has its link shown also for an address, which is that of the account', async () => {
+  it('shows its link, also for an address, which becomes that of the account', async () => {
     const services = { ...api.services };
     Object.assign(api.services, { mailer: undefined });
     const { token, invitation } = await invite(owner, employee(address)).finally(() =>

@@ -74,7 +74,7 @@ describe('the right to invite (INVITE-3)', () => {
     expect(await list(admin, companyId)).toMatchObject([{ over: true }]);
   });
 
-  it('an administrator who is one no more invites no managers, also where they own companies', async () => {
+  it('an administrator who lost the role invites no managers, even as an owner of companies', async () => {
     const token = tokenOf(await invite(admin, { rol_id: ROLES.manager }));
     const id = admin.id;
     const other = await createPerson(api, 'admin');

@@ -172,7 +172,7 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
     expect(api.outbox[0]?.text).toMatch(/20 November 2026/);
   });
 
-  it('to verify an address opens in the language of its person (LANG-15)', async () => {
+  it('with a link opens in the language of its person (LANG-15)', async () => {
     await api.as(person).person.edit({ body: { language: 'en' } });
     const email = `otra-${person.username}@example.com`;
     await api.as(admin).person.update({ params: params(), body: { email } });
@@ -237,7 +237,7 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('is sent by another process when the one that had begun died, and by one of several', async () => {
+  it('is sent by another process after the first one died, and by only one of several', async () => {
     await change();
     await sendAccountMails(failing({ code: 'ECONNECTION' }));
     const held = { holder: 'dead', dueAt: api.clock.now() };
@@ -248,7 +248,7 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
     expect(api.outbox).toHaveLength(1);
   });
 
-  it('is sent when a process of version 1.0 left it, and no sooner than that one would', async () => {
+  it('is sent after a process of version 1.0 left it, no sooner than that process would', async () => {
     const left = { kind: 'password-changed', to: addressOf(person), language: 'es', counted: false };
     const at = { at: api.clock.now(), dueAt: new Date(0), personId: person._id };
     const mails = currentDatabase().collection('account_mails');
@@ -317,7 +317,7 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
 describe('without a mail server', () => {
   const api = useApi({ PUBLIC_URL: '' });
 
-  it('nothing waits to be (EMAIL-2)', async () => {
+  it('no mail is queued (EMAIL-2)', async () => {
     const person = await createPerson(api, 'manager');
     await api.as(person).session.changePassword({ body: { currentPassword: PASSWORD, newPassword: NEW } });
     expect(await OutboxEventModel.countDocuments({ subject: person._id })).toBe(0);

@@ -56,7 +56,7 @@ describe('recorded acts (AUDIT-1)', () => {
     ]);
   });
 
-  it('is what an administrator makes of an account, act by act and by one write', async () => {
+  it('include all that an administrator changes in an account, by act and by write', async () => {
     const ana = await createPerson(api, 'client', { fullname: 'Ana Gestora' });
     const body = {
       rol_id: 2,
@@ -77,7 +77,7 @@ describe('recorded acts (AUDIT-1)', () => {
     expect([role?.before, role?.after]).toEqual(['4', '2']);
   });
 
-  it('is two steps on, and new recovery codes', async () => {
+  it('include two steps turned on, and new recovery codes', async () => {
     const ana = await createPerson(api, 'manager');
     await turnOnTwoSteps(api, ana);
     await api.as(ana).twoSteps.renewCodes({ body: { currentPassword: PASSWORD } });
@@ -120,7 +120,7 @@ describe('an entry (AUDIT-2, AUDIT-5, AUDIT-6)', () => {
     expect(entry?.action).toBe('account-deleted');
   });
 
-  it('goes by itself when its days are over', async () => {
+  it('is deleted by the database when its days are over', async () => {
     await signIn(api, '203.0.113.1', admin.username);
     const stored = await AuditEntryModel.findOne().lean();
     expect(stored?.expiresAt).toEqual(new Date(+api.clock.now() + 30 * DAY_MS));
@@ -146,7 +146,7 @@ describe('an entry (AUDIT-2, AUDIT-5, AUDIT-6)', () => {
 });
 
 describe('acts without a change (AUDIT-4)', () => {
-  it('is one entry of an account, a network and 15 minutes, with how often and the last time', async () => {
+  it('share one entry per account, network and 15 minutes, with their number and the last time', async () => {
     const ana = await createPerson(api, 'manager');
     const first = api.clock.now();
     await wrong(ana.username, '203.0.113.1');
@@ -164,7 +164,7 @@ describe('acts without a change (AUDIT-4)', () => {
     expect((await entries()).map(({ times }) => times).sort()).toEqual([1, 1, 2]);
   });
 
-  it('is one entry for unknown names, with any guesser and any source', async () => {
+  it('share one entry for unknown names, from any guesser and any source', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, nth) => wrong(`nadie.${nth}`, `198.51.${nth}.1`)));
     const [entry, ...others] = await entries();
     expect(others).toEqual([]);
@@ -172,7 +172,7 @@ describe('acts without a change (AUDIT-4)', () => {
     expect(JSON.stringify(entry)).not.toContain('nadie');
   });
 
-  it('counts a wrong code apart, and a wrong password of somebody who is signed in', async () => {
+  it('count a wrong code apart, and a wrong password of somebody who is signed in', async () => {
     const ana = await createPerson(api, 'manager');
     await turnOnTwoSteps(api, ana);
     await AuditEntryModel.deleteMany();
@@ -188,7 +188,7 @@ describe('acts without a change (AUDIT-4)', () => {
     expect(counted).toEqual(['code-wrong 1', 'password-wrong 2']);
   });
 
-  it('counts the resets that are asked for by e-mail, of those that lead to an account', async () => {
+  it('count the resets that people ask for by e-mail, if they lead to an account', async () => {
     const ask = (username: string) => api.as(null).session.forgotPassword({ body: { username } });
     await ask(admin.username);
     await ask(admin.username);

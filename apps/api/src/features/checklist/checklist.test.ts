@@ -134,7 +134,7 @@ describe('the rights on a checklist (CHECK-3)', () => {
 });
 
 describe('the checklist in lists of tasks (CHECK-4)', () => {
-  it('is how far it is, and nothing where there is none', async () => {
+  it('shows how many items are done, and nothing if there are none', async () => {
     expect(await onBoard()).not.toHaveProperty('checklist');
     await add('a', 'b');
     await checklistOf(board.member).tick({ params: await itemOf('b'), body: { done: true } });
@@ -150,7 +150,7 @@ describe('the checklist in lists of tasks (CHECK-4)', () => {
     expect(JSON.stringify(await onBoard())).not.toContain('"text"');
   });
 
-  it('is nothing of a task that was stored before there were checklists', async () => {
+  it('shows nothing for a task that was stored before there were checklists', async () => {
     await TaskModel.collection.updateOne({ title: 'Cimientos' }, { $unset: { checklist: 1 } });
     expect(await read()).toMatchObject({ items: [] });
     await add('a');
@@ -195,7 +195,7 @@ describe('undoing changes of items (UNDO-2)', () => {
     expect(await shown()).toEqual(['- a', '- b', '- c']);
   });
 
-  it('is refused where somebody changed the same item since', async () => {
+  it('is refused if somebody has changed the same item since', async () => {
     await add('a');
     const { idempotencyKey } = press();
     const params = await itemOf('a');
@@ -205,7 +205,7 @@ describe('undoing changes of items (UNDO-2)', () => {
     expect(await shown()).toEqual(['x A']);
   });
 
-  it('is for those who may tick where it was a tick', async () => {
+  it('is open for a tick to everyone who may tick', async () => {
     await add('a', 'b');
     const { idempotencyKey } = press();
     await checklistOf(board.member).tick(

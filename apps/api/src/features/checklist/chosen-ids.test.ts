@@ -30,7 +30,7 @@ const taken = {
 };
 
 describe('ids chosen for new items (TASK-17)', () => {
-  it('are stored in order and in lower case; without them the server makes some', async () => {
+  it('are stored in order and in lower case; the server makes the missing ones', async () => {
     const [a, b] = [newId(), newId()];
     const { items } = await add(['a', 'b'], [a.toUpperCase(), b]);
     expect(items).toEqual([
@@ -88,7 +88,7 @@ describe('ids chosen for new items (TASK-17)', () => {
     expect(await shown()).toEqual([[a, 'A']]);
   });
 
-  it('that two ask for at once go to one of them', async () => {
+  it('go to one of two people who request them at once', async () => {
     const a = newId();
     const outcomes = await Promise.allSettled([add(['a'], [a]), add(['b'], [a]), add(['c'], [newId()])]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);

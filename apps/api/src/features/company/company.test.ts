@@ -143,7 +143,7 @@ describe('registering a company (COMPANY-2)', () => {
 });
 
 describe('the right to see a company (COMPANY-4)', () => {
-  it('a manager those they created, oldest first; nobody else’s', async () => {
+  it('a manager sees the companies they created, oldest first, and nobody else’s', async () => {
     await createCompany(api, stranger, { name: 'Ajena' });
     await createCompany(api, owner, { name: 'Segunda', createdAt: new Date('2026-03-02') });
     await createCompany(api, owner, { name: 'Primera', createdAt: new Date('2026-03-01') });
@@ -154,7 +154,7 @@ describe('the right to see a company (COMPANY-4)', () => {
     expect(page).toMatchObject({ items: [{ name: 'Segunda' }], total: 2 });
   });
 
-  it('an employee the one they work for; a client none', async () => {
+  it('an employee sees the one they work for; a client sees none', async () => {
     const company = await createCompany(api, owner, { name: 'Taller' });
     const employee = await createPerson(api, 'employee', { companyId: company._id });
     expect(await namesOf(employee)).toEqual(['Taller']);
@@ -163,7 +163,7 @@ describe('the right to see a company (COMPANY-4)', () => {
     expect(await namesOf(await createPerson(api, 'client'))).toEqual([]);
   });
 
-  it('only an admin names somebody else, and somebody who exists', async () => {
+  it('only an admin names another person, who must exist', async () => {
     const employee = await createPerson(api, 'employee');
     const refused = [owner, employee, await createPerson(api, 'client')].map((person) =>
       namesOf(person, stranger.username),
@@ -172,7 +172,7 @@ describe('the right to see a company (COMPANY-4)', () => {
     await expectRefused([namesOf(admin, 'nobody-there')], { status: 404, message: 'User not found' });
   });
 
-  it('only an admin all of them, page by page', async () => {
+  it('only an admin lists all of them, page by page', async () => {
     for (const name of ['A', 'B', 'C']) await createCompany(api, name === 'B' ? stranger : owner, { name });
     const { items, total } = await api.as(admin).company.all.page({ query: { limit: 2 } });
     expect([items.map(({ name }) => name), total]).toEqual([['A', 'B'], 3]);
@@ -184,7 +184,7 @@ describe('the right to see a company (COMPANY-4)', () => {
     );
   });
 
-  it('a foreign company is not told apart from a missing one', async () => {
+  it('a foreign company is answered like a missing one', async () => {
     const company = await createCompany(api, owner);
     const elsewhere = await createCompany(api, stranger);
     const params = { id: String(company._id) };
@@ -204,7 +204,7 @@ describe('the right to see a company (COMPANY-4)', () => {
     await expectRefused([api.as(await createPerson(api, 'client')).company.get({ params })], { status: 403 });
   });
 
-  it('shows the owner under their present name', async () => {
+  it('the owner has their present name', async () => {
     const company = await createCompany(api, owner);
     const username = `${owner.username}.nuevo`;
     await PersonModel.updateOne({ _id: owner._id }, { $set: { username, usernameKey: username } });

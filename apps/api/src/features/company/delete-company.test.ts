@@ -134,7 +134,7 @@ describe('deleting a company (COMPANY-5)', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('happens once when two ask at the same time', async () => {
+  it('happens once if two people request it at the same time', async () => {
     const outcomes = await Promise.allSettled([remove(owner), remove(owner), remove(owner)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -154,7 +154,7 @@ describe('deleting a company (COMPANY-5)', () => {
     expect(await ProjectModel.countDocuments({ companyId: company._id })).toBe(0);
   });
 
-  it('leaves nothing behind that is created in it at that moment', async () => {
+  it('leaves nothing behind that somebody creates in it at that moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { _id } = await createCompany(api, owner);
       const companyId = String(_id);

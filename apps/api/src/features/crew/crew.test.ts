@@ -151,7 +151,7 @@ describe('marks for others (CREW-2)', () => {
     expect(results(await send())).toEqual(['already']);
   });
 
-  it('are taken back by their maker without touching those of others', async () => {
+  it('are withdrawn by their maker, and marks by others stay', async () => {
     at(0);
     const { id } = press('in', ana);
     press('in', beto);
@@ -450,7 +450,7 @@ describe('the day of a company (TODAY-1)', () => {
   const states = (people: Awaited<ReturnType<typeof today>>['people']) =>
     people.map(({ _id, state, isLate, site }) => [_id, state, isLate, site?._id ?? null]);
 
-  it('tells who works, is at lunch, has left, is late or was not seen, with their project (TODAY-2)', async () => {
+  it('reports who works, is at lunch, has left, is late or was not seen, with their project (TODAY-2)', async () => {
     const carla = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Carla Cun' });
     await api.as(manager).project.addMember({ body: { projectId: site, username: carla.username } });
     at(0);
@@ -471,7 +471,7 @@ describe('the day of a company (TODAY-1)', () => {
     ]);
   });
 
-  it('has forgotten Salidas with their cause, which one confirmation settles and one press takes back (TODAY-4)', async () => {
+  it('lists forgotten Salidas with their cause; one confirmation accepts them, and one click reverses it (TODAY-4)', async () => {
     at(0);
     press('in', ana);
     press('in', beto);

@@ -37,7 +37,7 @@ const list = () => api.as(admin).deadLetter.list();
 const retry = (id: string) => api.as(admin).deadLetter.retry({ params: { id } });
 
 describe('dead letters (JOB-3)', () => {
-  it('are seen by an administrator with their failure, and retried', async () => {
+  it('are shown to an administrator with their failure, and retried', async () => {
     const letters = await list();
     expect(letters).toEqual([
       {
@@ -61,7 +61,7 @@ describe('dead letters (JOB-3)', () => {
     expect(await list()).toMatchObject([{ _id: letter?._id, attempts: 1 }]);
   });
 
-  it('are nobody else’s, and work that waits is none', async () => {
+  it('are shown to nobody else, and do not include queued work', async () => {
     const manager = await createPerson(api, 'manager');
     const [letter] = await list();
     const params = { id: letter?._id ?? '' };

@@ -208,7 +208,7 @@ describe('the demo data (START-10)', () => {
     expect(await kinds('oreyes')).toEqual(['split', 'split']);
   });
 
-  it('has a request that waits, and somebody who left with hours due', async () => {
+  it('has a request without an answer, and a former employee with unpaid hours', async () => {
     const manager = await signIn('gestor');
     const [company] = await manager.company.mine();
     const query = { companyId: company?._id ?? '' };
@@ -256,7 +256,7 @@ describe('the demo data (START-10)', () => {
     ]);
   });
 
-  it('is what paydays were estimated at on each day before them, half of the times within 3 % (NEED-2)', async () => {
+  it('would have estimated each payday on each day before it, half of the times within 3 % (NEED-2)', async () => {
     const companies = await RecordModel.aggregate<{ days: { date: string; cents: number }[] }>([
       { $unwind: '$pieces' },
       {
@@ -346,7 +346,7 @@ describe('the shifts of the demo data', () => {
 });
 
 describe('seeding', () => {
-  it('waits for another process that is at it, and leaves the rest to it', async () => {
+  it('waits for another process that seeds, and leaves the rest to it', async () => {
     const leaseUntil = new Date(+api.clock.now() + 5_000);
     await CompanyModel.deleteMany();
     await SeedMarkerModel.updateOne({ _id: 'demo' }, { $set: { state: 'running', leaseUntil, runner: 'x' } });

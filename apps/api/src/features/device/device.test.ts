@@ -55,7 +55,7 @@ describe('a device that marks (MARK-11)', () => {
     expect(left.map(({ _id }) => _id)).not.toContain(first._id);
   });
 
-  it('that is one’s own keeps its session for 180 days, and ends it with itself (SESSION-41)', async () => {
+  it('that belongs to its person keeps its session for 180 days, and ends with it (SESSION-41)', async () => {
     const { _id, accessToken } = await register({ own: true });
     const own = { ...worker, token: accessToken ?? '' };
     api.clock.advance(100 * DAY_MS);
@@ -115,7 +115,7 @@ describe('a link to a device (MARK-20)', () => {
     expect(await devices({ ...worker, token: session.accessToken })).toHaveLength(1);
   });
 
-  it('is not for somebody with two steps, nor made by a stranger', async () => {
+  it('is refused for somebody with two steps, and to a stranger', async () => {
     const stranger = await createPerson(api, 'manager');
     await SessionModel.updateMany({ personId: stranger._id }, { confirmedAt: api.clock.now() });
     const make = api.as(stranger).device.makeLink({ params: { id: worker.id } });
@@ -167,7 +167,7 @@ describe('pay on an own device (PIN-1)', () => {
     await slips();
   });
 
-  it('never stands before a mark or the clock, whose answers then have no amounts', async () => {
+  it('never blocks a mark or the clock, whose answers then have no amounts', async () => {
     await PersonModel.updateOne({ _id: worker._id }, { rates: [rateOf(2_500)] });
     const { _id } = await api.as(worker).record.start({ body: { employeeId: worker.id, marked: true } });
     await choose('2580');

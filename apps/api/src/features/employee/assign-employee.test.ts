@@ -34,7 +34,7 @@ const assign = (id: string, to: unknown, as = admin) =>
   api.as(as).employee.assign({ params: { id }, body: { companyId: String(to) } });
 
 describe('giving an employee a company (EMPLOYEE-12)', () => {
-  it('lets one who was made without a company work from then on', async () => {
+  it('lets an employee work who was made without a company', async () => {
     const { user } = await api.as(admin).person.create({
       body: {
         fullname: 'Nadia',
@@ -53,7 +53,7 @@ describe('giving an employee a company (EMPLOYEE-12)', () => {
     await api.as(manager).record.start({ body: { employeeId: user._id } });
   });
 
-  it('shows the new company nothing of the earnings in the previous one, and prices nothing of them', async () => {
+  it('shows the new company no earnings from the previous one, and prices none of its time', async () => {
     const worker = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 1_000 });
     const hour = {
       startTime: new Date('2026-11-19T14:00:00.000Z'),
@@ -110,14 +110,14 @@ describe('giving an employee a company (EMPLOYEE-12)', () => {
     });
   });
 
-  it('changes nothing where it is theirs already', async () => {
+  it('changes nothing if the company is theirs already', async () => {
     const worker = await createPerson(api, 'employee', { companyId: company._id });
     const running = await createRecord(api, worker, company._id);
     await assign(worker.id, company._id);
     expect(await RecordModel.findById(running._id).lean()).toMatchObject({ open: true });
   });
 
-  it('is for admins, of employees, to companies that there are', async () => {
+  it('is for admins; it takes only employees and existing companies', async () => {
     const worker = await createPerson(api, 'employee', { companyId: company._id });
     await expectRefused([assign(worker.id, company._id, manager), assign(worker.id, company._id, worker)], {
       status: 403,

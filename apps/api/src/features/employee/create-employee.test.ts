@@ -91,7 +91,7 @@ describe('creating an employee (EMPLOYEE-4)', () => {
     expect(await list(manager)).toHaveLength(2);
   });
 
-  it('is for the owner of the company; a foreign one is as missing as one that never was', async () => {
+  it('is for the owner of the company; a foreign company is answered like a missing one', async () => {
     const stranger = await createPerson(api, 'manager');
     await expectRefused([create(stranger), create(manager, { companyId: missingId() })], {
       status: 404,

@@ -57,7 +57,7 @@ describe('deleting an employee (ACCOUNT-16)', () => {
     await expectRefused([remove(manager)], { status: 404, message: 'Employee not found' });
   });
 
-  it('refuses one who was a manager and still owns companies: a company always has an owner', async () => {
+  it('refuses a person who was a manager and still owns companies: a company always has an owner', async () => {
     const admin = await createPerson(api, 'admin');
     const demoted = await createPerson(api, 'employee', { companyId: company._id });
     await createCompany(api, demoted);
@@ -96,7 +96,7 @@ describe('deleting an employee (ACCOUNT-16)', () => {
     expect(await PersonModel.countDocuments({ _id: { $in: ids } })).toBe(3);
   });
 
-  it('leaves no time running for someone who starts at the same moment', async () => {
+  it('leaves no time running for a person who starts at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       ({ manager, worker, company } = await createCrew(api));
       await Promise.allSettled([start(), remove(manager), start()]);
@@ -105,7 +105,7 @@ describe('deleting an employee (ACCOUNT-16)', () => {
     }
   });
 
-  it('leaves no time running when the company is deleted at the moment someone starts', async () => {
+  it('leaves no time running when the company is deleted as a person starts', async () => {
     for (let round = 0; round < 8; round += 1) {
       ({ manager, worker, company } = await createCrew(api));
       const params = { id: String(company._id) };

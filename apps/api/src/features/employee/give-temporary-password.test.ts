@@ -24,7 +24,7 @@ const signIn = (password: string, { username } = worker) =>
 const read = () => api.as(owner).employee.get({ params: { id: worker.id } });
 
 describe('a temporary password of an employee (RESET-4)', () => {
-  it('takes the place of theirs, ends their sessions, and opens the way to a new one alone', async () => {
+  it('replaces theirs, ends their sessions, and only lets them choose a new one', async () => {
     const { newPassword, username, until } = await give(owner);
     expect({ username, until }).toEqual({
       username: worker.username,
@@ -46,7 +46,7 @@ describe('a temporary password of an employee (RESET-4)', () => {
     expect(await signIn('mine alone')).not.toHaveProperty('mustChangePassword');
   });
 
-  it('opens nothing after 7 days, like a wrong one, and the employee is answered with when that was', async () => {
+  it('is refused after 7 days like a wrong one, and the employee is told when it expired', async () => {
     const { newPassword, until } = await give(owner);
     api.clock.advance(TEMPORARY_PASSWORD_MS - 1);
     await signIn(newPassword);

@@ -105,7 +105,7 @@ describe('the total to pay (PAY-7)', () => {
     expect(await stored()).toMatchObject({ totalToPayCents: 123_405 });
   });
 
-  it('is not negative, and not for others to set', async () => {
+  it('is not negative, and only the owner sets it', async () => {
     const stranger = await createPerson(api, 'manager');
     await expectRefused([pay(manager, -1), pay(manager, 0.001)], { status: 400 });
     await expectRefused([pay(stranger, 1)], { status: 404 });

@@ -63,7 +63,7 @@ describe('the events of a company (LEDGER-7)', () => {
     expect([words(last), last.hasEarlier]).toEqual([['a'], false]);
   });
 
-  it('are those of one person or of one kind where that is asked', async () => {
+  it('are filtered by person or by kind on request', async () => {
     await tell('hers', worker);
     await tell('his', colleague);
     await tell('all', null);
@@ -73,7 +73,7 @@ describe('the events of a company (LEDGER-7)', () => {
     expect(words(await list({ kind: 'currency', employeeId: worker.id }))).toEqual([]);
   });
 
-  it('are of that company alone, and for its owner', async () => {
+  it('belong to that company alone, and are shown to its owner', async () => {
     const stranger = await createCrew(api);
     await tell('ours', worker);
     await tell('theirs', stranger.worker, stranger.company._id);
@@ -90,7 +90,7 @@ describe('the events of a company (LEDGER-7)', () => {
 describe('the events about oneself (LEDGER-7)', () => {
   const own = (query = {}, as = worker) => api.as(as).ledger.own({ query });
 
-  it('are those of every company one worked for, and nobody else', async () => {
+  it('are those of every company the person worked for, and of nobody else', async () => {
     const second = await createCompany(api, manager);
     await tell('first', worker);
     await tell('his', colleague);
@@ -106,7 +106,7 @@ describe('the events about oneself (LEDGER-7)', () => {
   });
 });
 
-it('has the events from an instant on and before another, page by page, and refuses what is none (LEDGER-10)', async () => {
+it('a history returns events from an instant on and before another, page by page, and refuses invalid instants (LEDGER-10)', async () => {
   for (const [day, word] of [
     ['18', 'a'],
     ['19', 'b'],
@@ -131,7 +131,7 @@ it('has the events from an instant on and before another, page by page, and refu
   await expectRefused([list({ from: 'ayer' })], { status: 400 });
 });
 
-it('leaves out what clocks did, unless their type is asked for (LEDGER-14)', async () => {
+it('a history omits clock events unless their type is requested (LEDGER-14)', async () => {
   await tell('rate', worker);
   const { _id } = await api.as(worker).record.start({ body: { employeeId: worker.id } });
   api.clock.advance(60_000);

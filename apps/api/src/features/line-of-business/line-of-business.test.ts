@@ -33,7 +33,7 @@ describe('lines of business (LINE-1)', () => {
   });
 
   it.each<Role>(['manager', 'employee', 'client'])(
-    'are seen by a %s but not theirs to change',
+    'are shown to a %s, who may not change them',
     async (role) => {
       const { _id: id, name } = await create('Transporte');
       const { lineOfBusiness } = api.as(await createPerson(api, role));
@@ -86,7 +86,7 @@ describe('lines of business (LINE-1)', () => {
     expect(await lineShownBy(company)).toBe('Software');
   });
 
-  it('that are deleted are removed from the companies that used them, and from no others', async () => {
+  it('are removed, once deleted, from the companies that used them, and from no others', async () => {
     const [gone, kept] = [await create('Pesca'), await create('Turismo')];
     const [fishing, travel] = [await companyIn(gone), await companyIn(kept)];
     await api.as(admin).lineOfBusiness.remove({ params: { id: gone._id } });
@@ -122,7 +122,7 @@ describe('lines of business (LINE-1)', () => {
     }
   });
 
-  it('that are unknown are refused as not found', async () => {
+  it('are refused as not found if they are unknown', async () => {
     const params = { id: missingId() };
     const refusal = { status: 404, message: 'Line of business not found' };
     const { lineOfBusiness } = api.as(admin);

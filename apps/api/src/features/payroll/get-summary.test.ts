@@ -33,7 +33,7 @@ describe('the whole work and earnings of a person (PAY-7, PAY-22)', () => {
     expect(await summary()).toMatchObject({ hourlyRate: 7.35, totalHours: 2, totalCost: 0.3 });
   });
 
-  it('says the currency of the company they work for (PAY-45)', async () => {
+  it('has the currency of the company they work for (PAY-45)', async () => {
     await CompanyModel.updateOne({ _id: crew().company._id }, { $set: { currency: 'GTQ' } });
     expect(await summary()).toMatchObject({ currency: 'GTQ' });
     // A company of the time before currencies.
@@ -41,7 +41,7 @@ describe('the whole work and earnings of a person (PAY-7, PAY-22)', () => {
     expect(await summary()).toMatchObject({ currency: '' });
   });
 
-  it('is for the owner of the company and administrators; of somebody out of reach it does not exist', async () => {
+  it('is for the owner of the company and administrators; a person out of reach is not found', async () => {
     const { worker } = crew();
     await worked('2026-11-10T14:00:00Z', '2026-11-10T15:00:00Z', priced(1_050));
     const stranger = await createCrew(api);

@@ -6,8 +6,8 @@ import { createCrew } from '../../../test/workers.ts';
 
 const { api, crew, worked, download, csvRows } = usePlanilla();
 
-describe('whose planilla one may download (PAY-17)', () => {
-  it('shows one’s own companies, and nothing of a foreign one, not even that it exists', async () => {
+describe('the right to download a planilla (PAY-17)', () => {
+  it('covers one’s own companies; a foreign company is answered like a missing one', async () => {
     const { manager, worker } = crew();
     await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', priced(8_400));
     const stranger = await createCrew(api);
@@ -28,7 +28,7 @@ describe('whose planilla one may download (PAY-17)', () => {
     expect(await csvRows({}, await createPerson(api, 'admin'))).toHaveLength(2);
   });
 
-  it('and in it what was worked for that company alone', async () => {
+  it('covers only work for that company', async () => {
     const { manager, worker } = crew();
     const second = await createCompany(api, manager);
     const foreign = await createCrew(api);

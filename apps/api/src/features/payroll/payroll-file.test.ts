@@ -50,7 +50,7 @@ describe('the planilla as a file (PAY-18)', () => {
     }
   });
 
-  it('has a distinct name for each person, and one for all, with any names of people (PAY-18)', async () => {
+  it('tells people of one name apart, with any names (PAY-18)', async () => {
     const { manager, worker, company } = crew();
     const namesake = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Elena  Xól' });
     const nobody = await createPerson(api, 'employee', { companyId: company._id, username: 'TODOS' });

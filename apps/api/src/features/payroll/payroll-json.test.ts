@@ -63,7 +63,7 @@ describe('a whole planilla as JSON (PAY-51)', () => {
     expect(totals).toMatchObject({ hours: 2, cost: 20 });
   });
 
-  it('is that of one person where it is asked for, and has no rows where nobody worked', async () => {
+  it('is that of one person on request, and has no rows if nobody worked', async () => {
     const { worker } = crew();
     const empty = { rows: [], people: [], totals: { records: 0, hours: 0, cost: 0 } };
     expect(await json({ employeeId: worker.id })).toMatchObject(empty);

@@ -27,7 +27,7 @@ async function besideMoney() {
   };
 }
 
-it('counts hours without a rate and records por revisar beside all money, until they are settled (PAY-4)', async () => {
+it('counts hours without a rate and records por revisar beside all money, until they are resolved (PAY-4)', async () => {
   const { manager, worker } = crew();
   // In Guatemala: three hours in the night to Wednesday, two on Thursday of the next week, and one in October.
   await worked('2026-11-11T05:00:00Z', '2026-11-11T08:00:00Z', { needsReview: true });
@@ -50,7 +50,7 @@ it('counts hours without a rate and records por revisar beside all money, until 
   expect(await besideMoney()).toMatchObject({ people: [[0, 3]], summary: [[0, 3]], employees: [[0, 3]] });
 });
 
-it('counts of a record of which a part has no rate that part (PAY-4)', async () => {
+it('counts only the part of a record that has no rate (PAY-4)', async () => {
   const { manager, worker } = crew();
   const params = { id: worker.id };
   const set = (hourlyRate: number) => api.as(manager).employee.update({ params, body: { hourlyRate } });

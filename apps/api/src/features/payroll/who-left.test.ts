@@ -22,7 +22,7 @@ const hire = (fullname: string, overrides = {}) =>
   createPerson(api, 'employee', { companyId: crew().company._id, fullname, ...overrides });
 const ELEVENTH = ['2026-11-10T14:00:00Z', '2026-11-10T16:30:00Z'] as const;
 
-describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
+describe('a person who left a company with unpaid hours (PAY-46)', () => {
   it('stays on its planilla below the present employees, with their part of the period', async () => {
     await hire('Zoila Ajú');
     await worked(...ELEVENTH, { ...priced(2_625), needsReview: true });
@@ -47,7 +47,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     ]);
   });
 
-  it('is everyone with time there, priced or not, and nobody without time or still working there', async () => {
+  it('is anyone with time there, priced or not; people without time or still employed are not', async () => {
     const [unpriced, idle, blink] = [await hire('Ana'), await hire('Berta'), await hire('Carla')];
     await worked(...ELEVENTH, {}, unpriced);
     await worked(ELEVENTH[0], ELEVENTH[0], {}, blink);
@@ -99,7 +99,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     ]);
   });
 
-  it('an employee of two companies of one owner has in each its own work, and so in every figure', async () => {
+  it('has their own work in each company, if they work for two of one owner', async () => {
     const { manager, worker } = crew();
     const admin = await createPerson(api, 'admin');
     const second = await createCompany(api, manager, { timezone: 'Asia/Tokyo' });
@@ -191,7 +191,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     await expectRefused([as.employee.get({ params })], { status: 404 });
   });
 
-  it('is told to the ledger of each company they are due something by, and to no other, with the deletion (LEDGER-1)', async () => {
+  it('has an event in the ledger of each company that owes them, and of no other, on the deletion (LEDGER-1)', async () => {
     const { manager, worker, company } = crew();
     const other = await createCrew(api);
     await worked(...ELEVENTH, priced(2_625));
@@ -218,7 +218,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     expect(await LedgerEventModel.countDocuments({ 'subject.id': { $in: [idle._id, worker._id] } })).toBe(2);
   });
 
-  it('is in the ledger with the unpaid time, and without an event if all is paid (LEDGER-1)', async () => {
+  it('has unpaid time in that event, which is absent if all is paid (LEDGER-1)', async () => {
     const { company, worker } = crew();
     const paid = await worked(...ELEVENTH, priced(2_625));
     await worked('2026-11-12T14:00:00Z', '2026-11-12T15:00:00Z', priced(1_050));
@@ -251,7 +251,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     expect(await names()).toHaveLength(1);
   });
 
-  it('is known to those alone who manage that company', async () => {
+  it('is visible only to managers of that company', async () => {
     const stranger = await createCrew(api);
     const { worker } = crew();
     await worked(...ELEVENTH, priced(2_625));

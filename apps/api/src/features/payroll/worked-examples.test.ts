@@ -251,7 +251,7 @@ describe('any sequence of changes of a person’s time', () => {
     await fc.assert(property, { numRuns: 8, interruptAfterTimeLimit: 40_000 });
   }, 90_000);
 
-  it('and nobody else’s time is touched', async () => {
+  it('change nobody else’s time', async () => {
     const other = await createPerson(api, 'employee', {
       companyId: crew().company._id,
       hourlyRateCents: 500,

@@ -26,7 +26,7 @@ const newUser = (overrides: object = {}) => {
   };
 };
 describe('creating a user (ACCOUNT-13)', () => {
-  it('gives the role, phone and subscription asked for, on both paths', async () => {
+  it('assigns the given role, phone and subscription, on both paths', async () => {
     const plan = await PlanModel.create({ name: 'Plan', priceCents: 100 });
     const subscription = String(plan._id);
     const { message, user } = await api.as(admin).person.create({

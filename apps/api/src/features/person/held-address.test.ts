@@ -65,7 +65,7 @@ describe('where mails are sent, an account holds the address that it has verifie
     expect(await holders()).toEqual([]);
   });
 
-  it('the first who redeems a link gets it, and the others lose their claim', async () => {
+  it('the first account that redeems a link gets it, and the others lose their claim', async () => {
     const squatter = await signUpMailed();
     const owner = await signUpMailed();
     const stale = await askReset(squatter.username);
@@ -134,19 +134,22 @@ describe('where mails are sent, an account holds the address that it has verifie
           .person.update({ params: { id: who.id }, body: { email: to } }),
     };
 
-    it.each(Object.entries(change))("%s sets, is to be verified, and nobody else's", async (_by, set) => {
-      const own = newAddress();
-      const person = await createPerson(api, 'manager', { email: own, verifiedEmailKey: own });
-      const owner = await signUpMailed();
-      await set(person, email);
-      const stored = () => PersonModel.findById(person._id).lean();
-      expect(await stored()).toMatchObject({ emailKey: email, heldEmailKey: null, verifiedEmailKey: null });
-      await set(person, own);
-      expect(await stored()).toMatchObject({ emailKey: own, heldEmailKey: null, verifiedEmailKey: null });
-      await verify(owner.token);
-      await expectRefused([set(person, email)], TAKEN);
-      await set(person, own.toUpperCase());
-    });
+    it.each(Object.entries(change))(
+      '%s sets, needs verification, and no other account’s does',
+      async (_by, set) => {
+        const own = newAddress();
+        const person = await createPerson(api, 'manager', { email: own, verifiedEmailKey: own });
+        const owner = await signUpMailed();
+        await set(person, email);
+        const stored = () => PersonModel.findById(person._id).lean();
+        expect(await stored()).toMatchObject({ emailKey: email, heldEmailKey: null, verifiedEmailKey: null });
+        await set(person, own);
+        expect(await stored()).toMatchObject({ emailKey: own, heldEmailKey: null, verifiedEmailKey: null });
+        await verify(owner.token);
+        await expectRefused([set(person, email)], TAKEN);
+        await set(person, own.toUpperCase());
+      },
+    );
   });
 });
 

@@ -47,7 +47,7 @@ describe('a profile picture (ACCOUNT-9)', () => {
     },
   );
 
-  it('is shown to everyone with its address, for ever, and never taken for anything but an image', async () => {
+  it('is shown to everyone with its address, without end, and only ever served as an image', async () => {
     const person = await createPerson(api, 'client');
     const { user } = await upload(person, blob(await canvas().png().toBuffer()));
     const { status, headers } = await fetchPicture(user.profilePicture);
@@ -61,7 +61,7 @@ describe('a profile picture (ACCOUNT-9)', () => {
     expect((await fetchPicture('/api/user/picture/1')).status).toBe(400);
   });
 
-  it('loses its metadata, and stands upright', async () => {
+  it('loses its metadata, and is turned upright', async () => {
     const person = await createPerson(api, 'client');
     const photo = await canvas(400, 200)
       .jpeg()
@@ -88,7 +88,7 @@ describe('a profile picture (ACCOUNT-9)', () => {
     expect(await PictureModel.countDocuments({ userId: person._id })).toBe(1);
   });
 
-  it('is served from its document where a process of the version before has stored it', async () => {
+  it('is served from its document if a process of the previous version stored it', async () => {
     const person = await createPerson(api, 'client');
     const { user } = await upload(person, blob(await canvas().png().toBuffer()));
     const bytesOf = async () => Buffer.from(await (await fetchPicture(user.profilePicture)).arrayBuffer());
@@ -147,7 +147,7 @@ describe('files that are no pictures (ACCOUNT-9)', () => {
     expect(await PictureModel.countDocuments({ userId: person._id })).toBe(0);
   });
 
-  it('and half a picture', async () => {
+  it('are refused if half of the picture is missing', async () => {
     const person = await createPerson(api, 'client');
     const whole = await canvas().jpeg().toBuffer();
     await expectRefused([upload(person, blob(whole.subarray(0, whole.length / 2)))], { status: 415 });

@@ -113,7 +113,7 @@ describe('deleting a user (ACCOUNT-16)', () => {
     expect(await RecordModel.findById(running._id).lean()).toMatchObject({ open: true });
   });
 
-  it("refuses oneself, the owner of companies, and who doesn't exist", async () => {
+  it('is refused for oneself, an owner of companies and an unknown person', async () => {
     await createPerson(api, 'admin');
     const owner = await createPerson(api, 'manager');
     for (let number = 1; number <= 12; number += 1)
@@ -130,7 +130,7 @@ describe('deleting a user (ACCOUNT-16)', () => {
     expect(await stored(owner.id)).toBeTruthy();
   });
 
-  it('and a company registered by them at the same moment: never an orphan', async () => {
+  it('takes along a company that they register at the same moment: it is never an orphan', async () => {
     await LineOfBusinessModel.create({ name: 'Comercio', nameKey: 'comercio' });
     for (let round = 0; round < 5; round += 1) {
       const owner = await createPerson(api, 'manager');
@@ -145,7 +145,7 @@ describe('deleting a user (ACCOUNT-16)', () => {
     }
   });
 
-  it('frees the names, and who takes them inherits nothing', async () => {
+  it('frees the names, and their next holder inherits nothing', async () => {
     const company = await createCompany(api, await createPerson(api, 'manager'));
     const gone = await createPerson(api, 'employee', { companyId: company._id });
     const project = await createProject(api, company, [gone]);

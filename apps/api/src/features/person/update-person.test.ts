@@ -127,7 +127,7 @@ describe('changing a user (ACCOUNT-13)', () => {
     }
   });
 
-  it('shows nothing of the companies of who lost the role before, but to administrators (INVITE-5)', async () => {
+  it('hides the companies of a person who lost the role before, except from administrators (INVITE-5)', async () => {
     const company = await createCompany(api, await createPerson(api, 'manager'));
     const worker = await createPerson(api, 'employee', { companyId: company._id });
     const project = await createProject(api, company, [worker]);

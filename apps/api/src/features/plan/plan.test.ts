@@ -86,7 +86,7 @@ describe('subscriptions (PLAN-1)', () => {
     await expect(api.as(admin).plan.remove({ params })).rejects.toMatchObject(refusal);
   });
 
-  it.each<Role>(['manager', 'employee', 'client'])('are not for a %s to change', async (role) => {
+  it.each<Role>(['manager', 'employee', 'client'])('are read-only for a %s', async (role) => {
     const { _id: id } = await create();
     const { plan: plans } = api.as(await createPerson(api, role));
     await expectRefused(

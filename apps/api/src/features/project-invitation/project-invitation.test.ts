@@ -76,7 +76,7 @@ const withdraw = (as: Person, id: string) => api.as(as).projectInvitation.withdr
 const leave = (as: Person) => api.as(as).project.leave({ body: { projectId } });
 
 describe('adding somebody to a project (INVITE-2)', () => {
-  it('adds at once who works in any company of the owner, and who owns it', async () => {
+  it('adds employees of any company of the owner, and the owner, at once', async () => {
     const other = await createCompany(api, owner);
     const worker = await createPerson(api, 'employee', { companyId: company._id });
     const elsewhere = await createPerson(api, 'employee', { companyId: other._id });
@@ -88,7 +88,7 @@ describe('adding somebody to a project (INVITE-2)', () => {
   });
 
   it.each(['manager', 'employee', 'client', 'admin'] as const)(
-    'puts no stranger into it: a %s is asked first',
+    'asks a stranger first, here a %s',
     async (role) => {
       const elsewhere = await createCompany(api, guest);
       const person = await createPerson(api, role, role === 'employee' ? { companyId: elsewhere._id } : {});
@@ -104,7 +104,7 @@ describe('adding somebody to a project (INVITE-2)', () => {
     },
   );
 
-  it('asks an administrator’s choice as well, and once', async () => {
+  it('asks first on an administrator’s behalf as well, and once', async () => {
     const admin = await createPerson(api, 'admin');
     await invite(guest, admin);
     await expectRefused([add(owner, guest)], { status: 409, reason: 'already_invited' });
@@ -114,12 +114,12 @@ describe('adding somebody to a project (INVITE-2)', () => {
     expect(await ProjectInvitationModel.countDocuments({ projectId })).toBe(2);
   });
 
-  it('waits for so many answers and no more', async () => {
+  it('is limited in the number of open invitations', async () => {
     await leaveOpen(MAX_OPEN_INVITATIONS, () => ({ projectId: project._id, personId: new Types.ObjectId() }));
     await expectRefused([add(owner, guest)], { status: 409, reason: 'too_many_invitations' });
   });
 
-  it('leaves so many of a sender open and no more, also by two requests at once (INVITE-6)', async () => {
+  it('is limited in the open invitations of a sender, also by two requests at once (INVITE-6)', async () => {
     const other = await createPerson(api, 'manager');
     const elsewhere = () => ({ projectId: new Types.ObjectId(), personId: new Types.ObjectId() });
     await leaveOpen(MAX_SENT_INVITATIONS - 1, elsewhere);
@@ -133,7 +133,7 @@ describe('adding somebody to a project (INVITE-2)', () => {
     });
   });
 
-  it('leaves so many to a receiver open and no more, and tells the sender no number (INVITE-6)', async () => {
+  it('is limited in the open invitations of a receiver, and tells the sender no number (INVITE-6)', async () => {
     await leaveOpen(MAX_RECEIVED_INVITATIONS, () => ({
       projectId: new Types.ObjectId(),
       personId: guest._id,
@@ -149,7 +149,7 @@ describe('adding somebody to a project (INVITE-2)', () => {
     await expect(invite(guest)).resolves.toEqual(expect.any(String));
   });
 
-  it('adds who came to work there meanwhile, and their invitation is over', async () => {
+  it('adds a person who became an employee meanwhile, and closes their invitation', async () => {
     const worker = await createPerson(api, 'employee');
     const id = await invite(worker);
     await api.as(await createPerson(api, 'admin')).employee.assign({
@@ -162,7 +162,7 @@ describe('adding somebody to a project (INVITE-2)', () => {
 });
 
 describe('an invitation to a project (INVITE-2)', () => {
-  it('tells of the project its name, its company’s and who invites, and lets nobody in', async () => {
+  it('shows the names of project, company and inviter, and grants no access', async () => {
     const id = await invite(guest);
     expect(await received(guest)).toEqual([
       {
@@ -179,7 +179,7 @@ describe('an invitation to a project (INVITE-2)', () => {
     expect(await received(owner)).toEqual([]);
   });
 
-  it('makes a member of who accepts it, once', async () => {
+  it('makes a person a member when they accept it, once', async () => {
     const id = await invite(guest);
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => accept(guest, id)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('an invitation to a project (INVITE-2)', () => {
     await expectRefused([add(owner, guest)], refusal);
   });
 
-  it('that was declined keeps nobody out who comes to work there (INVITE-7)', async () => {
+  it('blocks nobody who becomes an employee there after declining it (INVITE-7)', async () => {
     const worker = await createPerson(api, 'employee');
     await decline(worker, await invite(worker));
     await api.as(await admin()).employee.assign({
@@ -294,7 +294,7 @@ describe('an invitation to a project (INVITE-2)', () => {
 });
 
 describe('leaving a project (MEMBER-9)', () => {
-  it('takes who leaves off its tasks', async () => {
+  it('removes the person from their tasks', async () => {
     await accept(guest, await invite(guest));
     const task = await createTask(api, project, { assigneeIds: [guest._id, owner._id] });
     await leave(guest);
@@ -318,7 +318,7 @@ describe('leaving a project (MEMBER-9)', () => {
     expect(await memberIds()).toEqual([owner.id]);
   });
 
-  it('is not for its creator, nor for those who work for its company', async () => {
+  it('is refused to the creator, and to employees of the company', async () => {
     const worker = await createPerson(api, 'employee', { companyId: company._id });
     await add(owner, worker);
     await expectRefused([leave(owner), leave(worker)], { status: 403 });
@@ -328,7 +328,7 @@ describe('leaving a project (MEMBER-9)', () => {
 });
 
 describe('the projects that one can leave (MEMBER-10)', () => {
-  it('are told by the names of project and company alone, oldest first', async () => {
+  it('are listed by the names of project and company alone, oldest first', async () => {
     const client = await createPerson(api, 'client');
     await createProject(api, company);
     const later = await createProject(api, company, [], {
@@ -348,7 +348,7 @@ describe('the projects that one can leave (MEMBER-10)', () => {
     expect(await api.as(client).project.memberships()).toEqual([]);
   });
 
-  it('are none of one’s own, nor of where one works', async () => {
+  it('exclude one’s own, and those of one’s company', async () => {
     const worker = await createPerson(api, 'employee', { companyId: company._id });
     await createProject(api, company, [worker, guest]);
     await createProject(api, await createCompany(api, guest), [owner]);

@@ -38,7 +38,7 @@ describe('the limits of a project’s columns (WIP-1)', () => {
     expect(await read(board.manager)).toEqual({ Testing: 2, Doing: 4, Backlog: 5 });
   });
 
-  it('are refused outside 1 to 999, of other columns, and by who may only move its tasks', async () => {
+  it('are refused outside 1 to 999, for other columns, and by people who may only move tasks', async () => {
     const before = await read(board.manager);
     const wrong = [{ Doing: 0 }, { Doing: 1_000 }, { Doing: 1.5 }, { Doing: '3' }, { Nowhere: 3 }];
     const refusal = { status: 400, code: 'validation_failed' };

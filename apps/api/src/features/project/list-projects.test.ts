@@ -89,7 +89,7 @@ describe('the projects of a person (PROJECT-4)', () => {
     expect(await list(admin, { username: guest.username, company_id })).toEqual(['Uno']);
   });
 
-  it('are nobody else’s to ask for', async () => {
+  it('are listed for that person alone', async () => {
     const { username } = owner;
     const callers = [guest, employee, await createPerson(api, 'client')];
     await expectRefused(

@@ -51,14 +51,14 @@ const remove = (person: Person, username: string, id = projectId) =>
 const memberIds = async () => (await ProjectModel.findById(projectId).orFail().lean()).memberIds.map(String);
 
 describe('adding a member (MEMBER-2)', () => {
-  it('lets them in from then on, named in any case', async () => {
+  it('gives access from then on, by a name in any case', async () => {
     const { message, project: changed } = await add(owner, employee.username.toUpperCase());
     expect(message).toBe('User added to the project.');
     expect(changed).toMatchObject({ _id: projectId, usuarios: [owner.username, employee.username] });
     expect(await api.as(employee).project.list()).toMatchObject([{ _id: projectId }]);
   });
 
-  it('refuses who is in it already, and who does not exist', async () => {
+  it('refuses a present member, and an unknown person', async () => {
     await add(owner, employee.username);
     const refusal = { status: 409, code: 'conflict', message: 'The user is already in the project.' };
     await expectRefused([add(owner, employee.username), add(owner, owner.username)], refusal);
@@ -151,7 +151,7 @@ describe('removing a member (MEMBER-3)', () => {
     expect(await memberIds()).toEqual([owner.id]);
   });
 
-  it('finds neither who is not in it nor who does not exist', async () => {
+  it('finds neither a person outside the project nor an unknown one', async () => {
     const refused = [remove(owner, employee.username), remove(owner, 'nobody-there')];
     await expectRefused(refused, { status: 404, message: 'Member not found' });
   });

@@ -59,7 +59,7 @@ describe('the size of the projects of an owner (LIMIT-27)', () => {
     expect(await counted()).toBe(await sizeOf());
   });
 
-  it('has an end over all companies, told with nothing stored; projects may shrink, and make room', async () => {
+  it('has an end over all companies, reported before anything is stored; projects may shrink, and make room', async () => {
     await fill(500);
     const other = await createCompany(api, owner);
     const before = await sizeOf();
@@ -86,7 +86,7 @@ describe('the size of the projects of an owner (LIMIT-27)', () => {
     expect(await api.as(stranger).projectInvitation.received()).toHaveLength(1);
   });
 
-  it('is passed by no two requests at once', async () => {
+  it('is exceeded by no two requests at once', async () => {
     await fill(2_000);
     const made = await Promise.allSettled([1, 2, 3].map(() => create('x'.repeat(1_000))));
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);

@@ -151,7 +151,7 @@ describe('changing a project (PROJECT-5)', () => {
 });
 
 describe('seeing one project (ACCESS-9)', () => {
-  it('its company’s owner, admins and members do', async () => {
+  it('the company’s owner, admins and members see it', async () => {
     const member = await createPerson(api, 'manager');
     const outside = await createPerson(api, 'employee', {
       companyId: (await createCompany(api, stranger))._id,

@@ -33,7 +33,7 @@ const centsOf = (events: News) =>
   }, 0);
 
 describe('an employee learns of a manager’s changes (REQUEST-5)', () => {
-  it('with who, what, why, and what hours and money were and are', async () => {
+  it('with author, content, reason, and the previous and present hours and money', async () => {
     const { _id } = await add('2026-11-19T14:00:00.000Z', '2026-11-19T18:00:00.000Z');
     await correct(_id, '2026-11-19T16:00:00.000Z');
     await api.as(manager).record.void({ params: { id: _id }, body: { reason: 'Fue un error.' } });
@@ -51,7 +51,7 @@ describe('an employee learns of a manager’s changes (REQUEST-5)', () => {
     ]);
   });
 
-  it('so that the differences in money add up to what they earned, other records of the day included', async () => {
+  it('with differences in money that add up to their earnings, other records of the day included', async () => {
     // Each is worth less than a cent, and the day is rounded as a whole.
     const at = (second: number) => new Date(Date.UTC(2026, 10, 19, 14, 0, second)).toISOString();
     const ids: string[] = [];
@@ -67,7 +67,7 @@ describe('an employee learns of a manager’s changes (REQUEST-5)', () => {
     expect(centsOf(all)).toBe(await earned());
   });
 
-  it('and so is a request that was declined; nothing that they did themselves is', async () => {
+  it('including a declined request, and none of their own changes', async () => {
     const body = {
       startTime: '2026-11-19T14:00:00.000Z',
       endTime: '2026-11-19T18:00:00.000Z',
@@ -85,7 +85,7 @@ describe('an employee learns of a manager’s changes (REQUEST-5)', () => {
     ]);
   });
 
-  it('until they have seen it, on whichever device: it never comes back, and what comes later is told', async () => {
+  it('until they have seen it, on any device: it never returns, and later changes are reported', async () => {
     const { _id } = await add('2026-11-19T14:00:00.000Z', '2026-11-19T18:00:00.000Z');
     await correct(_id, '2026-11-19T17:00:00.000Z');
     const [last, first] = await news();
@@ -102,7 +102,7 @@ describe('an employee learns of a manager’s changes (REQUEST-5)', () => {
     expect(await news()).toHaveLength(1);
   });
 
-  it('in the company they work for: to nobody else, and of another company nothing', async () => {
+  it('for the company they work for: nobody else sees it, nor any change in another company', async () => {
     await add('2026-11-19T14:00:00.000Z', '2026-11-19T18:00:00.000Z');
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     expect(await news(colleague)).toEqual([]);

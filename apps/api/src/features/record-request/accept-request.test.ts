@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('a manager who accepts (REQUEST-2)', () => {
-  it('adds the record that was forgotten: priced, by the manager, in the words of who asked', async () => {
+  it('adds the forgotten record: priced, by the manager, in the words of the employee', async () => {
     const { _id } = await ask();
     const accepted = await accept(_id);
     const { reason, ...times } = FORGOTTEN;
@@ -41,7 +41,7 @@ describe('a manager who accepts (REQUEST-2)', () => {
     expect(String(record?._id)).toBe(accepted.record?._id);
   });
 
-  it('with other times makes it with those, and says why in their own words', async () => {
+  it('adds it with other times on request, and states the reason', async () => {
     const { id: recordId } = await worked();
     const { _id } = await ask({
       recordId,
@@ -84,7 +84,7 @@ describe('a manager who accepts (REQUEST-2)', () => {
     await accept(ofProject, { projectId: null, startTime: '2026-11-19T16:00:00.000Z' });
   });
 
-  it('is told that the record was changed since it was asked about, and may go on knowing that', async () => {
+  it('learns that the record was changed since the request, and may continue nevertheless', async () => {
     const { id: recordId } = await worked();
     const { _id } = await ask({
       recordId,
@@ -113,7 +113,7 @@ describe('a manager who accepts (REQUEST-2)', () => {
     });
   });
 
-  it('finds a request that was decided decided: nothing is made twice', async () => {
+  it('finds a decided request decided: nothing is stored twice', async () => {
     const { _id: id } = await ask();
     await accept(id);
     const before = await Stored.now();
@@ -125,7 +125,7 @@ describe('a manager who accepts (REQUEST-2)', () => {
     await before.expectUnchanged('after the refusals');
   });
 
-  it('meets another who decides at the same moment: one of them does', async () => {
+  it('decides alone if two managers decide at the same moment', async () => {
     const admin = await createPerson(api, 'admin');
     for (let round = 0; round < 4; round += 1) {
       const { _id: id } = await ask({
@@ -159,7 +159,7 @@ describe('a manager who declines (REQUEST-2)', () => {
     expect(await RecordModel.countDocuments({ employeeId: worker._id })).toBe(0);
   });
 
-  it('has to', async () => {
+  it('needs a reason', async () => {
     const { _id } = await ask();
     await expectRefused([decline(_id, ' '), decline(_id, 'x'.repeat(501))], { status: 400 });
     expect(await ofCompany(true)).toHaveLength(1);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('a request of an employee (REQUEST-1)', () => {
-  it('is a record that was forgotten, and changes no hours until it is accepted', async () => {
+  it('adds a forgotten record, and changes no hours until it is accepted', async () => {
     const project = await createProject(api, company, [worker], { name: 'Muelle' });
     const { reason, ...times } = FORGOTTEN;
     const asked = await ask({ projectId: String(project._id) });
@@ -47,7 +47,7 @@ describe('a request of an employee (REQUEST-1)', () => {
     expect([await RecordModel.countDocuments({ employeeId: worker._id }), await earned()]).toEqual([0, 0]);
   });
 
-  it('or other values of a record of theirs that has ended', async () => {
+  it('changes values of an ended record', async () => {
     const { id: recordId } = await worked();
     const asked = await ask({
       recordId,
@@ -85,7 +85,7 @@ describe('a request of an employee (REQUEST-1)', () => {
     await before.expectUnchanged('after the refusals');
   });
 
-  it('has times that can be, a reason, and a project they are in', async () => {
+  it('needs possible times, a reason, and a project of the employee', async () => {
     const foreign = await createProject(api, (await createCrew(api)).company);
     const notIn = await createProject(api, company);
     await expectRefused(
@@ -108,7 +108,7 @@ describe('a request of an employee (REQUEST-1)', () => {
     expect(await RecordRequestModel.countDocuments({ employeeId: worker._id })).toBe(0);
   });
 
-  it('may overlap another record, and a repeated request is made once', async () => {
+  it('may overlap another record, and a repeated request is stored once', async () => {
     await worked('2026-11-19T15:00:00.000Z', '2026-11-19T16:00:00.000Z');
     const [first, ...others] = await Promise.all([ask(), ask(), ask(), ask()]);
     expect(others.map(({ _id }) => _id)).toEqual(others.map(() => first?._id));
@@ -121,7 +121,7 @@ describe('a request of an employee (REQUEST-1)', () => {
 describe('at most 20 requests of a person are open (REQUEST-4)', () => {
   const nth = (n: number) => ask({ reason: `Motivo ${n}` });
 
-  it('however many are made at once; one that was decided makes room', async () => {
+  it('however many are sent at once; a decided request makes room', async () => {
     for (let n = 0; n < 16; n += 1) await nth(n);
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => nth(16 + n)));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

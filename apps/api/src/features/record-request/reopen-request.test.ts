@@ -73,7 +73,7 @@ describe('an acceptance that is undone (REQUEST-9)', () => {
     expect(after).toEqual(before);
   });
 
-  it('leaves nothing counted of a record that it had added, and adds another when accepted again', async () => {
+  it('leaves nothing counted of a record that it added, and adds another when accepted again', async () => {
     const { _id: id } = await ask();
     const { record } = await accept(id);
     expect(await reopen(id)).toMatchObject({ status: 'open', record: null, result: null });
@@ -100,7 +100,7 @@ describe('an acceptance that is undone (REQUEST-9)', () => {
     expect((await actions()).slice(-2)).toEqual(['adjustment-removed', 'request-reopened']);
   });
 
-  it('leaves a record alone that had the times already', async () => {
+  it('leaves a record unchanged that had the times already', async () => {
     const { id: recordId } = await worked();
     const { _id: id } = await ask({ ...LONGER, recordId });
     await api
@@ -123,7 +123,7 @@ describe('an acceptance that is undone (REQUEST-9)', () => {
   });
 });
 
-describe('an acceptance that stays (REQUEST-10)', () => {
+describe('an acceptance without an undo (REQUEST-10)', () => {
   const refuses = async (id: string, message: string) => {
     const before = await Stored.now();
     await expectRefused([reopen(id)], { status: 409, message });
@@ -144,7 +144,7 @@ describe('an acceptance that stays (REQUEST-10)', () => {
     await refuses(id, 'The time record is closed: a run has paid it.');
   });
 
-  it('is one whose former time was taken, and one of somebody who left', async () => {
+  it('is one whose former time was taken, or whose employee left', async () => {
     const { _id: other } = await ask();
     const { id: recordId } = await worked('2026-11-19T14:00:00.000Z', '2026-11-19T18:00:00.000Z');
     const moved = { startTime: '2026-11-17T14:00:00.000Z', endTime: '2026-11-17T18:00:00.000Z' };
@@ -156,7 +156,7 @@ describe('an acceptance that stays (REQUEST-10)', () => {
     await refuses(id, 'It is too late to undo that.');
   });
 
-  it('is none: a request that waits, was withdrawn, or was accepted by an earlier version', async () => {
+  it('does not include an open or withdrawn request, or one that an earlier version accepted', async () => {
     const message = 'It is too late to undo that.';
     const { _id: id } = await ask();
     await refuses(id, message);
@@ -168,7 +168,7 @@ describe('an acceptance that stays (REQUEST-10)', () => {
     await refuses(withdrawn, message);
   });
 
-  it('is reopened once by two who press at the same moment', async () => {
+  it('is reopened once if two people click at the same moment', async () => {
     const { _id: id } = await ask();
     await accept(id);
     const outcomes = await Promise.allSettled([reopen(id), reopen(id)]);

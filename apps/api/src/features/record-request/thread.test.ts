@@ -64,13 +64,13 @@ describe('requests of a person are counted on the planilla (REQUEST-3)', () => {
     expect(await people()).toEqual([1]);
   });
 
-  it('a manager asks for those of a company or of one employee', async () => {
+  it('and listed for a company or for one employee', async () => {
     await expectRefused([api.as(manager).recordRequest.list({ query: {} })], { status: 400 });
   });
 });
 
 describe('requests are deleted with their person or company (REQUEST-7)', () => {
-  it('a person’s go with them; the name of one who decided or wrote something stays', async () => {
+  it('but the name of a person who decided or wrote something stays', async () => {
     const admin = await createPerson(api, 'admin');
     const second = await createPerson(api, 'admin', { fullname: 'Ada Ida' });
     const { _id } = await ask();
@@ -83,7 +83,7 @@ describe('requests are deleted with their person or company (REQUEST-7)', () => 
     expect(await RecordRequestModel.countDocuments({ employeeId: worker._id })).toBe(0);
   });
 
-  it('a company those made in it', async () => {
+  it('including those of a deleted company', async () => {
     await ask();
     const other = await createCrew(api);
     await ask({}, other.worker);
@@ -92,7 +92,7 @@ describe('requests are deleted with their person or company (REQUEST-7)', () => 
     expect(await RecordRequestModel.countDocuments({ companyId: other.company._id })).toBe(1);
   });
 
-  it('who leaves a company or is no employee any more asks nothing there: it is taken back', async () => {
+  it('or withdrawn if the person leaves the company or is no longer an employee', async () => {
     const admin = await createPerson(api, 'admin');
     const other = await createCrew(api);
     const { _id: first } = await ask();

@@ -7,7 +7,7 @@ describe('the demo accounts for the login page (START-10)', () => {
   describe('in demo mode', () => {
     const api = useApi({ DEMO_DATA: 'true' });
 
-    it('are told to anyone, one of each role', async () => {
+    it('are shown to everyone, one of each role', async () => {
       const { accounts } = await api.as(null).service.demo();
       expect(accounts.map(({ username, label }) => [username, label])).toEqual([
         ['admin', 'Administrador'],
@@ -32,7 +32,7 @@ describe('the demo accounts for the login page (START-10)', () => {
 describe('health and readiness (WIRE-14)', () => {
   const api = useApi();
 
-  it('are told to anyone, and name no version (START-17)', async () => {
+  it('are shown to everyone, and name no version (START-17)', async () => {
     expect(await api.as(null).service.health()).toEqual({ status: 'ok' });
     expect(await api.as(null).service.ready()).toEqual({ status: 'ok' });
   });

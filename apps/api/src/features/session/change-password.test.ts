@@ -33,7 +33,7 @@ describe('changing the password (SESSION-18)', () => {
     expect(await statusOf(signIn(api, newAddress(), person.username, 'another one'))).toBe(200);
   });
 
-  it('makes a password up when asked to, and tells it once (SESSION-18)', async () => {
+  it('generates a password on request, and shows it once (SESSION-18)', async () => {
     const person = await createPerson(api, 'client');
     const { newPassword = '' } = await change(person, { generatePassword: true, newPassword: undefined });
     expect(newPassword).toMatch(/^[A-Za-z2-9]{23}$/);
@@ -47,7 +47,7 @@ describe('changing the password (SESSION-18)', () => {
     await expect(api.as({ ...person, token: accessToken }).company.mine({})).resolves.toEqual([]);
   });
 
-  it('does not take the temporary password for the new one', async () => {
+  it('does not accept the temporary password as the new one', async () => {
     const person = await createPerson(api, 'manager', { mustChangePassword: true });
     await expectRefused([change(person, { newPassword: PASSWORD })], {
       status: 400,

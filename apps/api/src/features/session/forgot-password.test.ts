@@ -55,7 +55,7 @@ describe('a forgotten password, PASSWORD_RESET=display (SESSION-21)', () => {
     );
   });
 
-  it('is told when there is no such user, and needs a name', async () => {
+  it('is refused for an unknown user, and needs a name', async () => {
     await expectRefused([reset('nobody-here')], { status: 404, message: 'User not found.' });
     await expectRefused([reset('  ')], { status: 400, message: 'Username is required.' });
   });
@@ -73,7 +73,7 @@ describe('a forgotten password, PASSWORD_RESET=display (SESSION-21)', () => {
     await expectRefused([signIn(api, newAddress(), person.username)], { status: 429 });
   });
 
-  it('counts the requests for unknown names just so', async () => {
+  it('counts the requests for unknown names in the same way', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => statusOf(reset('not-a-user'))));
     expect(answers.sort()).toEqual([...Array(10).fill(404), 429, 429]);
     await expectRefused([signIn(api, newAddress(), 'not-a-user')], { status: 429 });
@@ -164,7 +164,7 @@ describe('a forgotten password where mail is sent (RESET-1)', () => {
     expect(text.match(/https?:\/\/[^/]+/g)).toEqual(['https://faena.example.com']);
   });
 
-  it('answers the same, without waiting for hash or mail, whether or not there is such a user', async () => {
+  it('answers the same, without waiting for hash or mail, for existing and unknown users', async () => {
     const { username } = await createPerson(api, 'manager', { username: 'Conocida' });
     const slow = vi.spyOn(api.services.mailer ?? { send: sleep }, 'send');
     let release = () => {};
@@ -208,7 +208,7 @@ describe('a forgotten password where mail is sent (RESET-1)', () => {
 describe('a forgotten password where it is neither shown nor mailed (SESSION-21)', () => {
   const api = useApi({ PASSWORD_RESET: 'off' });
 
-  it('is nobody to be helped with here: the answer says whom to ask', async () => {
+  it('cannot be replaced here: the answer says whom to ask', async () => {
     const person = await createPerson(api, 'manager');
     const before = await stored(person);
     for (const username of [person.username, 'nobody']) {

@@ -79,7 +79,7 @@ describe('a browser that the account knows (GUESS-2)', () => {
     expect(await browser.signIn(third.username)).toBe(429);
   });
 
-  it('is forgotten with the password, but for the one that changed it', async () => {
+  it('is forgotten with the password, except the browser that changed it', async () => {
     const owner = await createPerson(api, 'manager');
     const [here, elsewhere] = [new Browser(), new Browser()];
     for (const browser of [here, elsewhere]) expect(await browser.signIn(owner.username)).toBe(200);
@@ -116,7 +116,7 @@ describe('a browser that the account knows (GUESS-2)', () => {
     expect(status).toBe(401);
   });
 
-  it('keeps a cookie that no script reads, that goes to no other site, and by https alone where it came so', async () => {
+  it('keeps a cookie that no script reads, for no other site, and for https alone if it came by https', async () => {
     const { username } = await createPerson(api, 'manager');
     const given = async (headers: Record<string, string>) => {
       const answer = await new Browser().post('/auth/login', { username, password: PASSWORD }, headers);

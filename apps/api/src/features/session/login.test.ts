@@ -82,7 +82,7 @@ describe('sign-in (SESSION-1)', () => {
 });
 
 describe('a sign-in that fails (SESSION-2)', () => {
-  it('tells an unknown name and a wrong password apart neither by answer nor by work', async () => {
+  it('answers an unknown name and a wrong password alike, after the same work', async () => {
     const { username } = await createPerson(api, 'manager', { passwordHash: await bcrypt.hash('other', 12) });
     const hashing = vi.spyOn(Piscina.prototype, 'run');
     const [wrong, unknown] = [
@@ -125,7 +125,7 @@ describe('the limits of failed sign-ins (SESSION-3)', () => {
     await expect(signIn(api, address, colleague.username)).resolves.toBeTruthy();
   });
 
-  it('count the failures of unknown names just so', async () => {
+  it('count the failures of unknown names in the same way', async () => {
     const address = newAddress();
     const attempts = Array.from({ length: 12 }, () => statusOf(signIn(api, address, 'ghost', 'no')));
     expect((await Promise.all(attempts)).sort()).toEqual([...Array(10).fill(401), 429, 429]);

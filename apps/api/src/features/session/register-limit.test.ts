@@ -17,7 +17,7 @@ const register = (address: string, username: string) =>
   });
 
 describe('the limit of new accounts (SESSION-26)', () => {
-  it('refuses an address that has made so many, without an account, and no other address', async () => {
+  it('refuses an address after a number of accounts, without creating one, and no other address', async () => {
     await register('198.51.100.1', 'primera');
     expect(await statusOf(register('198.51.100.1', 'segunda'))).toBe(200);
     const refused = await register('198.51.100.1', 'tercera').catch((error) => error);
@@ -28,7 +28,7 @@ describe('the limit of new accounts (SESSION-26)', () => {
   });
 
   it.each(['invite', 'closed'] as const)(
-    'says why nobody signs up where that is %s (INVITE-1)',
+    'says why nobody signs up if that is %s (INVITE-1)',
     async (registration) => {
       const { config } = api.services;
       Object.assign(config, { registration });

@@ -67,7 +67,7 @@ describe('sign-up (SESSION-25)', () => {
     expect(JSON.stringify(stored)).not.toContain(PASSWORD);
   });
 
-  it('refuses a username or an e-mail address that somebody has, in any case', async () => {
+  it('refuses a username or an e-mail address of another account, in any case', async () => {
     const client = await createPerson(api, 'client', { email: 'Client@Example.com' });
     await proveAddress(client);
     const { username } = client;
@@ -84,7 +84,7 @@ describe('sign-up (SESSION-25)', () => {
     expect(await countAll()).toBe(before);
   });
 
-  it('lets one of many win who ask for a name at the same moment', async () => {
+  it('creates one account if several people request a name at the same moment', async () => {
     const wanted = form({ username: 'Solicitada' });
     const before = await countAll();
     const outcomes = await Promise.allSettled(

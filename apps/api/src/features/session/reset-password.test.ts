@@ -67,7 +67,7 @@ describe('a link to a new password (RESET-2)', () => {
     expect(await signIn(api, newAddress(), person.username, NEW)).not.toHaveProperty('mustChangePassword');
   });
 
-  it('is good once: of many who redeem it at the same moment one does', async () => {
+  it('works once: one of several simultaneous uses succeeds', async () => {
     const token = await ask();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, (_, i) => redeem(token, { newPassword: `clave-${i}` })),
@@ -117,7 +117,7 @@ describe('a link to a new password (RESET-2)', () => {
     expect(await stored(person)).toEqual(before);
   });
 
-  it.each(['', 'x'.repeat(201), { $gt: '' }, 7])('that has the token %j is refused', async (token) => {
+  it.each(['', 'x'.repeat(201), { $gt: '' }, 7])('is refused with the token %j', async (token) => {
     const answer = await api.request('/auth/reset-password', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -126,7 +126,7 @@ describe('a link to a new password (RESET-2)', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('that leads nowhere costs no hash, and an address that brings too many is refused', async () => {
+  it('costs no hash if it is unknown, and an address with too many of them is refused', async () => {
     const hash = vi.spyOn(Piscina.prototype, 'run');
     const address = newAddress();
     const tries = Array.from({ length: 62 }, (_, i) =>
@@ -152,7 +152,7 @@ describe('a link to a new password (RESET-2)', () => {
     expect(await statusOf(redeem('never-made', undefined, address))).toBe(404);
   });
 
-  it('stays good when the new password is none', async () => {
+  it('remains valid if the new password is refused', async () => {
     const token = await ask();
     await expectRefused([redeem(token, { newPassword: 'corta' }), redeem(token, {})], { status: 400 });
     expect(await statusOf(redeem(token))).toBe(200);

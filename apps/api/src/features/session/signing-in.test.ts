@@ -69,7 +69,7 @@ describe('without a mail server', () => {
     expect(await signIn(api, newAddress(), emailOf({ username }))).toMatchObject({ username });
   });
 
-  it('a password is the same however its letters are typed, also for a hash of before, which is renewed (SESSION-39)', async () => {
+  it('a password is the same however its letters are typed, also for an earlier hash, which is renewed (SESSION-39)', async () => {
     const [composed, apart] = ['contrase\u00f1a \u00e1rbol', 'contrasen\u0303a a\u0301rbol'];
     const passwordHash = await bcrypt.hash(apart, 4);
     const person = await createPerson(api, 'manager', { passwordHash });
@@ -86,7 +86,7 @@ describe('without a mail server', () => {
     expect(await stored()).toBe(renewed);
   });
 
-  it('a hash of before stays where its password has no normal form that fits (SESSION-39)', async () => {
+  it('an earlier hash stays if its password has no normal form that fits (SESSION-39)', async () => {
     const password = '\ufdfa'.repeat(24);
     const passwordHash = await bcrypt.hash(password, 4);
     const { username, id } = await createPerson(api, 'manager', { passwordHash });
@@ -118,7 +118,7 @@ describe('without a mail server', () => {
     expect(await statusOf(callerFrom(api, newAddress()).session.register({ body: twin }))).toBe(409);
   });
 
-  it('a username with the look of another is taken, and both of an earlier pair sign in (ACCOUNT-19)', async () => {
+  it('a username that looks like another is taken, and both of an earlier pair sign in (ACCOUNT-19)', async () => {
     const names = { fullname: 'İrem', password: 'secreto-1', confirmPassword: 'secreto-1' };
     const register = (username: string) =>
       callerFrom(api, newAddress()).session.register({

@@ -46,7 +46,7 @@ describe('the cover of a task (COVER-1, COVER-2)', () => {
     expect(bytes.includes('SECRET')).toBe(false);
   });
 
-  it('is seen no more once it is replaced or taken off', async () => {
+  it('is no longer served once it is replaced or removed', async () => {
     const id = await newTask();
     const first = await set(id);
     const second = await set(id, key(), await picture('blue'));
@@ -57,13 +57,13 @@ describe('the cover of a task (COVER-1, COVER-2)', () => {
     expect(await as().taskCover.remove({ params: { id } })).toEqual(bare);
   });
 
-  it('is kept a quarter of an hour after that, and then deleted by the database', async () => {
+  it('is kept for a quarter of an hour after that, and then deleted by the database', async () => {
     const indexes = await CoverModel.collection.indexes();
     const expiring = indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
     expect(expiring).toMatchObject([{ key: { leftAt: 1 }, expireAfterSeconds: DELETED_TASK_KEPT_S }]);
   });
 
-  it('is refused where it is no picture, and of who may only move the task, without a trace', async () => {
+  it('is refused without a trace if it is no picture, or comes from a person who may only move the task', async () => {
     const id = await newTask();
     const before = await CoverModel.countDocuments();
     await expectRefused([set(id, key(), new Blob(['hello']))], {
@@ -85,7 +85,7 @@ describe('the cover of a task (COVER-1, COVER-2)', () => {
     expect(await CoverModel.countDocuments()).toBe(before);
   });
 
-  it('is one however many are set at once', async () => {
+  it('is stored once, however many are set at the same time', async () => {
     const id = await newTask();
     const before = await CoverModel.countDocuments({ leftAt: { $exists: false } });
     await Promise.all(Array.from({ length: 4 }, () => set(id)));
@@ -95,7 +95,7 @@ describe('the cover of a task (COVER-1, COVER-2)', () => {
 });
 
 describe('undoing a change of a cover (COVER-1)', () => {
-  it('restores the previous cover, and undone again the later one', async () => {
+  it('restores the previous cover, and an undo of the undo restores the later one', async () => {
     const id = await newTask();
     const first = await set(id);
     const [replacing, undoing] = [key(), key()];
@@ -108,7 +108,7 @@ describe('undoing a change of a cover (COVER-1)', () => {
     expect([await statusOf(first.cover), await statusOf(second.cover)]).toEqual([404, 200]);
   });
 
-  it('an undo of the first leaves none, and an undo of a removal gives it back', async () => {
+  it('leaves no cover after the first, and restores a removed one', async () => {
     const id = await newTask();
     const [setting, removing] = [key(), key()];
     const { cover } = await set(id, setting);
@@ -121,7 +121,7 @@ describe('undoing a change of a cover (COVER-1)', () => {
     expect(entries.map(({ after }) => after.cover)).toEqual([false, true, false, true]);
   });
 
-  it('is refused when somebody has set another since', async () => {
+  it('is refused if somebody has set another cover since', async () => {
     const id = await newTask();
     const setting = key();
     await set(id, setting);
@@ -130,7 +130,7 @@ describe('undoing a change of a cover (COVER-1)', () => {
     expect(await coverOf(id)).toBe(cover);
   });
 
-  it('a deleted task comes back with its cover, which nobody saw meanwhile', async () => {
+  it('restores a deleted task with its cover, which nobody saw meanwhile', async () => {
     const id = await newTask();
     const { cover } = await set(id);
     const deleting = key();
@@ -140,7 +140,7 @@ describe('undoing a change of a cover (COVER-1)', () => {
     expect([await coverOf(id), await statusOf(cover)]).toEqual([cover, 200]);
   });
 
-  it('goes with its project', async () => {
+  it('is impossible after its project is deleted, as the cover is', async () => {
     const other = await createBoard(api);
     const id = String((await createTask(api, other.project))._id);
     const { cover } = await as(other.manager).taskCover.set({ params: { id }, body: red });

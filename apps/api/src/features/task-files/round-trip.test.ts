@@ -54,7 +54,7 @@ describe('an export that is imported (EXPORT-4, IMPORT-3)', () => {
     expect(await TaskModel.find({ projectId: board.project._id }).lean()).toEqual(before);
   });
 
-  it('leaves a task as it is that says something else by now, and counts it', async () => {
+  it('counts a task that has changed since, and leaves it unchanged', async () => {
     await createVaried(api, board);
     const csv = await (await exported()).text();
     await TaskModel.updateOne({ title: 'a', projectId: board.project._id }, { $set: { title: 'aa' } });
@@ -81,7 +81,7 @@ describe('an export that is imported (EXPORT-4, IMPORT-3)', () => {
     ['its description', 'Descripción', { description: 'otra' }],
     ['when it is due', 'Vence', { dueDate: null }],
   ])(
-    'says nothing of %s where it has no column for that, as one of an older Faena',
+    'leaves %s unchanged if the file has no column for it, like one of an older Faena',
     async (_, head, change) => {
       const { ids } = await createVaried(api, board);
       const [heads = [], ...rows] = readCsv(await (await exported()).text());

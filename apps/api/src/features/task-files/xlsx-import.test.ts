@@ -170,7 +170,7 @@ describe('a workbook of another program (IMPORT-13)', () => {
     expect(await titleOf(await workbook(first, sheets('Tasks')))).toEqual(['segunda']);
   });
 
-  it('has its faults told by row and field, of formulas without a result too', async () => {
+  it('reports its faults by row and field, formulas without a result too', async () => {
     const file = await workbook(
       `<row r="1">${['Title', 'Due', 'Hours', 'Other'].map(inline).join('')}</row>` +
         '<row r="3"><c r="A3"><f>B1</f></c><c r="B3"><v>2026</v></c></row>' +

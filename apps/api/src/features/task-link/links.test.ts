@@ -27,7 +27,7 @@ const read = async (id: string) => {
 };
 
 describe('the blockers of a task (LINK-1, LINK-2)', () => {
-  it('is said and taken back, and stands on the board', async () => {
+  it('are added and removed, and shown on the board', async () => {
     expect(await block(a, b)).toMatchObject({ id: a, blockedBy: [b] });
     await block(a, c);
     expect((await read(a))?.blockedBy).toEqual([b, c]);
@@ -38,7 +38,7 @@ describe('the blockers of a task (LINK-1, LINK-2)', () => {
     expect(await read(a)).not.toHaveProperty('blockedBy');
   });
 
-  it('changes nothing that is so already', async () => {
+  it('stay unchanged if they are added twice', async () => {
     await block(a, b);
     const before = await read(a);
     api.clock.advance(1_000);
@@ -46,7 +46,7 @@ describe('the blockers of a task (LINK-1, LINK-2)', () => {
     expect(await links().removeBlocker({ params: { id: a, blockerId: c } })).toEqual(before);
   });
 
-  it('is never itself, nor a task that waits for it, however far on', async () => {
+  it('include neither the task itself nor one that waits for it, however far on', async () => {
     const circle = { status: 409, reason: 'links_in_a_circle' };
     await expect(block(a, a)).rejects.toMatchObject(circle);
     await block(a, b);
@@ -56,14 +56,14 @@ describe('the blockers of a task (LINK-1, LINK-2)', () => {
     expect(await read(c)).not.toHaveProperty('blockedBy');
   });
 
-  it('is in no circle either when two say it at the same time', async () => {
+  it('form no circle even if two people add them at the same time', async () => {
     const said = await Promise.allSettled([block(a, b), block(b, c), block(c, a)]);
     expect(said.filter(({ status }) => status === 'rejected')).toMatchObject([
       { reason: { reason: 'links_in_a_circle' } },
     ]);
   });
 
-  it('is on the same board, wherever else it may be', async () => {
+  it('are on the same board, wherever another task may be', async () => {
     const other = await createBoard(api);
     const theirs = (await createTask(api, other.project)).id;
     const refused = { status: 400, errors: [{ path: 'body.taskId', reason: 'not_on_this_board' }] };
@@ -72,7 +72,7 @@ describe('the blockers of a task (LINK-1, LINK-2)', () => {
     await expect(partOf(a, theirs)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is twenty others at most', async () => {
+  it('are twenty other tasks at most', async () => {
     await createTasks(api, board.project, MAX_BLOCKERS);
     const tasks = await TaskModel.find({ title: { $nin: ['a', 'b', 'c'] } }, { _id: 1 }).lean();
     const ids = tasks.map(({ _id }) => _id).slice(0, MAX_BLOCKERS);
@@ -117,7 +117,7 @@ describe('a task that is deleted (LINK-4)', () => {
   const remove = (id: string, options = {}) => api.as(board.manager).task.remove({ params: { id } }, options);
   const undo = () => api.as(board.manager).task.undo({ body: { key: idempotencyKey } });
 
-  it('leaves the lists of all others with it, and is nobody’s parent any longer', async () => {
+  it('leaves the lists of all others, and is no longer a parent', async () => {
     await block(b, a);
     await block(b, c);
     await partOf(c, a);
@@ -127,7 +127,7 @@ describe('a task that is deleted (LINK-4)', () => {
     expect(await read(c)).not.toHaveProperty('parentId');
   });
 
-  it('has all that back when the deletion is taken back', async () => {
+  it('gets all links back when the deletion is undone', async () => {
     await block(b, a);
     await block(a, c);
     await partOf(c, a);
@@ -151,7 +151,7 @@ describe('a task that is deleted (LINK-4)', () => {
     expect(await read(a)).not.toHaveProperty('parentId');
   });
 
-  it('does not come back into a circle', async () => {
+  it('stays out of a circle when it returns', async () => {
     await block(a, b);
     await block(c, a);
     await remove(a, { idempotencyKey });
@@ -160,7 +160,7 @@ describe('a task that is deleted (LINK-4)', () => {
     expect(await read(a)).toBeUndefined();
   });
 
-  it('is linked to nothing when it was a new one that is taken back', async () => {
+  it('has no links if it was a new task that is undone', async () => {
     const body = { title: 'd', project: board.projectId };
     const { id } = await api.as(board.manager).task.create({ body }, { idempotencyKey });
     await block(a, id);

@@ -90,7 +90,7 @@ describe('a template (TEMPLATE-1)', () => {
     expect(await list(board.manager, second)).toHaveLength(1);
   });
 
-  it('one of those that are given one name at once exists', async () => {
+  it('is stored once if several people use its name at the same moment', async () => {
     const spellings = ['Minería', 'MINERÍA', 'minería', 'mInería', 'Minería', 'MINerÍA'];
     const made = await Promise.allSettled(spellings.map((name) => create(name)));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a template (TEMPLATE-1)', () => {
     expect(await stored()).toBe(5);
   });
 
-  it('is one of a hundred at most, however many are added at once', async () => {
+  it('counts towards a limit of a hundred, however many are added at once', async () => {
     await insert(MAX_TEMPLATES - 2);
     const added = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((name) => create(name)));
     const refused = added.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -142,7 +142,7 @@ describe('a template of a task (TEMPLATE-2)', () => {
     expect(await list()).toEqual([template]);
   });
 
-  it('is made of no task that is not there, nor by who may not change it', async () => {
+  it('needs an existing task that the caller may change', async () => {
     const { id } = await api
       .as(board.manager)
       .task.create({ body: { title: 'x', project: board.projectId } });
@@ -187,8 +187,8 @@ describe('templates of a company (TEMPLATE-3)', () => {
   });
 });
 
-describe('whose templates are (TEMPLATE-1)', () => {
-  it('the owner’s and the administrators’, and nobody else’s', async () => {
+describe('the right to templates (TEMPLATE-1)', () => {
+  it('belongs to the owner and administrators, and to nobody else', async () => {
     const { _id } = await create('Inspección');
     const others = await Promise.all(
       (['employee', 'client'] as const).map((role) => createPerson(api, role)),
@@ -212,7 +212,7 @@ describe('whose templates are (TEMPLATE-1)', () => {
     expect(await names()).toEqual(['Visita']);
   });
 
-  it('go with the company, even those that are made as it goes', async () => {
+  it('ends with the company: even templates that are made meanwhile are deleted', async () => {
     await create('Inspección');
     const params = { id: companyId };
     const gone = api.as(board.manager).company.remove({ params });
@@ -221,7 +221,7 @@ describe('whose templates are (TEMPLATE-1)', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('go to its new owner', async () => {
+  it('passes to a new owner', async () => {
     await create('Inspección');
     const [admin, next] = [await createPerson(api, 'admin'), await createPerson(api, 'manager')];
     const body = { created_by: next.username };
@@ -250,7 +250,7 @@ describe('a task that is made with its checklist (CHECK-2, TEMPLATE-5)', () => {
     expect(await task.board({ params: { projectId: board.projectId } })).toEqual([]);
   });
 
-  it('is not made where its items are refused, and says nothing of none', async () => {
+  it('is not made if its items are refused, and reports no items if it has none', async () => {
     await expectRefused([make(['Medir', ' '])], { status: 400 });
     expect(await make([])).not.toHaveProperty('checklist');
   });

@@ -52,7 +52,7 @@ describe('archiving (ARCHIVED-1, ARCHIVED-2)', () => {
     expect(await onBoard()).toEqual({ Backlog: ['c'] });
   });
 
-  it('stands alone, and is for those who may change the tasks', async () => {
+  it('is a change of its own, for people who may change the tasks', async () => {
     const both = as().task.batch({ body: { ids: [a], change: { archive: true, status: 'Done' } } });
     await expect(both).rejects.toMatchObject({ status: 400 });
     await expect(archive([a], { by: board.member })).rejects.toMatchObject({ status: 403 });
@@ -113,7 +113,7 @@ describe('the list (ARCHIVED-3)', () => {
 });
 
 describe('an archived task (ARCHIVED-4, ARCHIVED-5)', () => {
-  it('is restored at the end of its column, without who has left and links that lead nowhere', async () => {
+  it('is restored at the end of its column, without former members and links that lead nowhere', async () => {
     await as().task.assign({ params: { id: a }, body: { userIds: [String(board.member._id)] } });
     await as().taskLink.addBlocker({ params: { id: a }, body: { taskId: b } });
     await as().taskLink.addBlocker({ params: { id: a }, body: { taskId: c } });
@@ -140,7 +140,7 @@ describe('an archived task (ARCHIVED-4, ARCHIVED-5)', () => {
     expect([await onBoard(), await titles()]).toEqual([{ Backlog: ['c'] }, ['a']]);
   });
 
-  it('is deleted, which brings it back into the archive when it is undone, and done again', async () => {
+  it('is deleted; an undo restores it to the archive, and can be undone', async () => {
     await archive([a]);
     const options = press();
     await as().archivedTask.remove({ params: { id: a } }, options);
@@ -153,7 +153,7 @@ describe('an archived task (ARCHIVED-4, ARCHIVED-5)', () => {
     expect(restored.title).toBe('a');
   });
 
-  it('is for those who may change it, and for nobody else is it there', async () => {
+  it('is for people who may change it, and hidden from all others', async () => {
     await archive([a]);
     const stranger = await createPerson(api, 'manager');
     for (const [by, status] of [

@@ -124,7 +124,7 @@ describe('PUT /tasks/batch (BATCH-2)', () => {
     expect(await api.as(manager).task.board({ params: { projectId } })).toEqual(answer);
   });
 
-  it('leaves a task that is already so as it is, and its time of change (BATCH-2)', async () => {
+  it('leaves a task unchanged that has the values already, with its time of change (BATCH-2)', async () => {
     const { manager } = scene;
     const before = await stored(a);
     api.clock.advance(60_000);
@@ -133,7 +133,7 @@ describe('PUT /tasks/batch (BATCH-2)', () => {
     expect(await stored(b)).toMatchObject({ tags: ['OBRA'], updatedAt: api.clock.now() });
   });
 
-  it('asks for the right to change, but for a status alone (BATCH-3)', async () => {
+  it('requires the right to change, except for a status alone (BATCH-3)', async () => {
     const { member, colleague, project } = scene;
     const change = { status: 'Done', priority: 'Low' } as const;
     for (const [person, body] of [

@@ -43,7 +43,7 @@ const owner = () => api.as(board.manager);
 
 describe('an id that is asked for a new task (TASK-17)', () => {
   it.each(Object.entries(FATES))(
-    'of a task that %s is refused to everyone, and nothing is stored',
+    'is refused to everyone if it belongs to a task that %s, and nothing is stored',
     async (_, befall) => {
       const { id } = await createTask(api, board.project, { title: 'a' });
       await befall(id);
@@ -62,7 +62,7 @@ describe('an id that is asked for a new task (TASK-17)', () => {
     },
   );
 
-  it('is refused alike, whosever task it is', async () => {
+  it('is refused alike, whosever task has it', async () => {
     const { id } = await createTask(api, board.project);
     const said = async (person: Person, project: string) => {
       const call = api.as(person).task.create({ body: { title: 'x', project, id } });
@@ -88,7 +88,7 @@ describe('an id that is asked for a new task (TASK-17)', () => {
     expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['a'] });
   });
 
-  it('is answered as before with the key that it came with, and refused with another (WIRE-21)', async () => {
+  it('is answered as before with the key of its request, and refused with another (WIRE-21)', async () => {
     const { task } = owner();
     const body = { title: 'a', project: board.projectId, id: newId() };
     const idempotencyKey = 'a-key-to-create-by';
@@ -106,7 +106,7 @@ describe('an id that is asked for a new task (TASK-17)', () => {
     expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b', 'c', 'd'] });
   });
 
-  it('makes one task of those who ask for it at once, and refuses the others alone', async () => {
+  it('makes one task of several simultaneous requests, and refuses only the others', async () => {
     const id = newId();
     const asked = (person: Person, project: string, title: string) =>
       api.as(person).task.create({ body: { title, project, id } });
@@ -123,7 +123,7 @@ describe('an id that is asked for a new task (TASK-17)', () => {
     }
   });
 
-  it('is refused once its person has asked for 20 that are taken, also where it is free (TASK-18)', async () => {
+  it('is refused, even if free, after its person has requested 20 taken ones (TASK-18)', async () => {
     const { id } = await createTask(api, board.project);
     const prober = await createPerson(api, 'manager');
     const own = String((await createProject(api, await createCompany(api, prober)))._id);
@@ -146,7 +146,7 @@ describe('an id that is asked for a new task (TASK-17)', () => {
     ['one too few', ['65f0c0ffee65f0c0ffee65f1'], 'ids_not_of_titles'],
     ['one twice', ['65f0c0ffee65f0c0ffee65f1', '65F0C0FFEE65F0C0FFEE65F1'], 'task_twice'],
     ['one of another form', ['65f0c0ffee65f0c0ffee65f1', 'b'], 'not_an_id'],
-  ])('that is one of several is refused where there is %s', async (_, ids, reason) => {
+  ])('is refused among several if there is %s', async (_, ids, reason) => {
     const call = owner().task.createMany({ body: { project: board.projectId, titles: ['a', 'b'], ids } });
     await expect(call).rejects.toMatchObject({ status: 400, errors: [expect.objectContaining({ reason })] });
     expect(await storedBoard(board.project._id)).toEqual({});

@@ -30,7 +30,7 @@ const read = async (id: string) =>
   (await as().task.board({ params: { projectId: board.projectId } })).find((task) => task.id === id);
 const statusOf = async (url = '') => (await fetch(`${api.origin}${url}`)).status;
 
-it('of many large tasks is refused beyond 4 MB, and copies none of them (COPY-6)', async () => {
+it('duplicating large tasks beyond 4 MB is refused, and copies none of them (COPY-6)', async () => {
   const large = { description: 'x'.repeat(5_000), tags: Array.from({ length: 20 }, () => 'y'.repeat(40)) };
   const items = Array.from({ length: 100 }, () => ({ text: 'z'.repeat(200), done: false }));
   const made = await Promise.all(
@@ -47,7 +47,7 @@ it('of many large tasks is refused beyond 4 MB, and copies none of them (COPY-6)
 });
 
 describe('a copy of a task', () => {
-  it('stands below it with all it says, and with its items to do (COPY-1)', async () => {
+  it('is placed below it with all its values, and all its items to do (COPY-1)', async () => {
     const fields = {
       description: 'Con rodillo',
       priority: 'High',
@@ -102,7 +102,7 @@ describe('a copy of a task', () => {
     expect(await statusOf(copy.cover)).toBe(404);
   });
 
-  it('is made once with one key, however many ask, and can be taken back and made again (COPY-1)', async () => {
+  it('is made once with one key, however many requests there are, and can be undone and redone (COPY-1)', async () => {
     await as().taskCover.set({ params: { id: a }, body: PICTURE });
     const options = press();
     const asked = [...processes, ...processes].map((process) =>
@@ -122,7 +122,7 @@ describe('a copy of a task', () => {
     expect(await statusOf(copy?.cover)).toBe(200);
   });
 
-  it('is answered to a repetition also when the answer is forgotten, and is not made again (CHANGE-3)', async () => {
+  it('is the answer to a repeated request even after the answer is forgotten, and is not made again (CHANGE-3)', async () => {
     const options = press();
     const copy = await duplicate(a, options);
     await KeyedAnswerModel.deleteMany();
@@ -130,7 +130,7 @@ describe('a copy of a task', () => {
     expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b'] });
   });
 
-  it('of many at once leaves each below the task, and the orders whole (BOARD-2)', async () => {
+  it('is placed below the task even if many are made at once, and the orders stay whole (BOARD-2)', async () => {
     await Promise.all(
       processes.flatMap((process) =>
         [1, 2, 3].map(() => process.as(board.manager).task.duplicate({ params: { id: a } }, press())),
@@ -139,7 +139,7 @@ describe('a copy of a task', () => {
     expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'a', 'a', 'a', 'a', 'a', 'b'] });
   });
 
-  it('is for those who may change the task', async () => {
+  it('is refused to people who may not change the task', async () => {
     await expect(duplicate(a, press(), board.member)).rejects.toMatchObject({ status: 403 });
     const stranger = await createPerson(api, 'manager');
     const missing = { status: 404, reason: 'task_not_found' };
@@ -151,7 +151,7 @@ describe('a copy of a task', () => {
 });
 
 describe('copies of several tasks (COPY-6)', () => {
-  it('stand each below its own, are answered in the order of the board, and are one change', async () => {
+  it('are placed each below its task, are answered in the order of the board, and are one change', async () => {
     const d = (await createTask(api, board.project, { title: 'd' })).id;
     await as().task.setStatus({ params: { id: d }, body: { status: 'Doing' } });
     const { cover } = await as().taskCover.set({ params: { id: b }, body: PICTURE });
@@ -179,7 +179,7 @@ describe('copies of several tasks (COPY-6)', () => {
     expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b', 'b'] });
   });
 
-  it('are all or none, and for those who may change the tasks', async () => {
+  it('are all made or none, by people who may change the tasks', async () => {
     const { id: elsewhere } = await createTask(api, await createProject(api, board.company, []));
     const before = await onBoard();
     await expect(duplicateAll([a, elsewhere])).rejects.toMatchObject({ status: 400 });

@@ -126,7 +126,7 @@ describe('moving tasks to another project (MOVE-1, MOVE-2)', () => {
 });
 
 describe('a move as a change (MOVE-4, MOVE-6)', () => {
-  it('with one key is done once, is taken back whole and can be done again', async () => {
+  it('is done once with one key, is undone whole and can be redone', async () => {
     const { member, manager } = board;
     await as().task.assign({ params: { id: a }, body: { userIds: [String(member._id)] } });
     await as().taskLink.addBlocker({ params: { id: a }, body: { taskId: b } });
@@ -160,7 +160,7 @@ describe('a move as a change (MOVE-4, MOVE-6)', () => {
     expect(there).not.toHaveProperty('blockedBy');
   });
 
-  it('has its history on each board read there alone', async () => {
+  it('is shown in the history of each board only to its readers', async () => {
     await as().task.update({ params: { id: a }, body: { title: 'A' } });
     const options = press();
     await move([a], { options });
@@ -173,7 +173,7 @@ describe('a move as a change (MOVE-4, MOVE-6)', () => {
     ]);
   });
 
-  it('is not taken back when somebody has gone on, left, or the other project is gone', async () => {
+  it('is not undone if somebody has changed a task since, has left, or the other project is gone', async () => {
     const gone = press();
     await move([a], { options: gone });
     await as().task.update({ params: { id: a }, body: { title: 'A' } });
@@ -202,7 +202,7 @@ describe('a move as a change (MOVE-4, MOVE-6)', () => {
 describe('at once, through two processes (MOVE-3, MOVE-4)', () => {
   const through = (turn: number) => (turn % 2 ? processes[0] : processes[1]).as(board.manager).task;
 
-  it('moves of the same task to and fro lose nothing', async () => {
+  it('several moves of the same task to and fro lose nothing', async () => {
     const third = await createProject(api, board.company, []);
     const asked = [otherId, String(third._id), otherId, board.projectId].flatMap((project, turn) => [
       through(turn).move({ body: { ids: [a], project } }),

@@ -57,14 +57,14 @@ describe('the interval of a recurring task (RECUR-1)', () => {
     expect(await bearers()).toEqual([]);
   });
 
-  it('is no change where nothing is taken off', async () => {
+  it('is no change if there is none to remove', async () => {
     const { id } = await createTask(api, board.project);
     const before = await TaskChangeModel.countDocuments({ projectId: board.project._id });
     await change(id, { recurrence: null });
     expect(await TaskChangeModel.countDocuments({ projectId: board.project._id })).toBe(before);
   });
 
-  it('is of a new task too, and makes nothing of one that begins in Done', async () => {
+  it('is set on a new task too, and has no effect on one that begins in Done', async () => {
     const { recurrence } = await as().create({
       body: { title: 'Hecha', project: board.projectId, status: 'Done', recurrence: WEEKLY },
     });
@@ -96,7 +96,7 @@ describe('the interval of a recurring task (RECUR-1)', () => {
     expect((await read())[0]?.recurrence).toEqual(daily);
   });
 
-  it('is for those who may change the task', async () => {
+  it('is for people who may change the task', async () => {
     const { id } = await createTask(api, board.project);
     await expectRefused([as(board.member).update({ params: { id }, body: { recurrence: WEEKLY } })], {
       status: 403,
@@ -184,7 +184,7 @@ describe('the next one (RECUR-2, RECUR-3)', () => {
     expect(await read()).toHaveLength(2);
   });
 
-  it('is answered by none of them but where its column is one of those that are answered', async () => {
+  it('is part of an answer only if its column is', async () => {
     const task = await recurring();
     const places = [{ id: task.id, status: 'Done', order: 0 } as const];
     const answered = await as().reorder({ body: { tasks: places } });
@@ -248,7 +248,7 @@ describe('the next one (RECUR-2, RECUR-3)', () => {
     expect(await read()).toHaveLength(2);
   });
 
-  it('is not handed on to a duplicate', async () => {
+  it('is not copied to a duplicate', async () => {
     const task = await recurring();
     expect(await as().duplicate({ params: { id: task.id } })).not.toHaveProperty('recurrence');
     expect(await bearers()).toEqual([task.id]);
@@ -267,9 +267,9 @@ describe('the next one (RECUR-2, RECUR-3)', () => {
   });
 });
 
-describe('taking it back (RECUR-4)', () => {
+describe('undoing the completion of a recurring task (RECUR-4)', () => {
   it.each(['manager', 'member'] as const)(
-    'takes the next one away, for a %s, and does it again',
+    'removes the next task for a %s, and can be undone',
     async (who) => {
       const task = await recurring();
       const [completing, undoing] = [key(), key()];
@@ -284,7 +284,7 @@ describe('taking it back (RECUR-4)', () => {
     },
   );
 
-  it('takes its cover with it', async () => {
+  it('removes its cover with it', async () => {
     const task = await recurring();
     const image = sharp({ create: { width: 64, height: 36, channels: 3, background: 'red' } });
     const body = new Blob([new Uint8Array(await image.png().toBuffer())]);
@@ -297,7 +297,7 @@ describe('taking it back (RECUR-4)', () => {
     ).toBe(1);
   });
 
-  it('is refused once somebody has gone on with the next one', async () => {
+  it('is refused after somebody has changed the next task', async () => {
     const task = await recurring();
     const options = key();
     await complete(task.id, board.member, options);

@@ -74,7 +74,7 @@ describe('PUT /tasks/reorder (BOARD-6)', () => {
     expect(changed.map(({ title }) => title)).toEqual(['a']);
   });
 
-  it('writes nothing when all stand where they are asked to', async () => {
+  it('writes nothing if all tasks are at the requested places', async () => {
     const before = await TaskModel.find({ projectId: project._id }).sort({ _id: 1 }).lean();
     api.clock.advance(60_000);
     await reorder(member, [at(b, 'Backlog', 1), at(x, 'Done', 0)]);

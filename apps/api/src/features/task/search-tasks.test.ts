@@ -74,7 +74,7 @@ describe('the search for tasks (SEARCH-1, SEARCH-2)', () => {
     ]);
   });
 
-  it('looks where the caller sees', async () => {
+  it('searches the projects that the caller sees', async () => {
     expect(await titles('caneria')).toEqual([
       'Cañería ajena',
       'Caneria de la bodega',
@@ -92,7 +92,7 @@ describe('the search for tasks (SEARCH-1, SEARCH-2)', () => {
     expect(await find('\u0301\u0301')).toEqual([]);
   });
 
-  it('answers 20 of many, reads by the index of the project, and no more tasks than it says (SEARCH-4)', async () => {
+  it('answers 20 of many results, reads by the index of the project, and examines few tasks (SEARCH-4)', async () => {
     const company = await createCompany(api, stranger);
     const project = await createProject(api, company);
     const { _id: _, ...like } = (await createTask(api, project)).toObject();

@@ -138,7 +138,7 @@ describe('POST /tasks/undo (UNDO-1)', () => {
   });
 });
 
-describe('the refusals of an undo (UNDO-2)', () => {
+describe('a refused undo (UNDO-2)', () => {
   it('restores nothing that somebody has changed since', async () => {
     const { idempotencyKey } = press();
     await tasksOf(board.manager).setStatus(
@@ -162,7 +162,7 @@ describe('the refusals of an undo (UNDO-2)', () => {
     expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b'] });
   });
 
-  it('knows nobody else’s keys, and none that changed nothing', async () => {
+  it('answers keys of other people, and keys that changed nothing', async () => {
     const { idempotencyKey } = press();
     await tasksOf(board.manager).setStatus(
       { params: { id: a }, body: { status: 'Done' } },
@@ -172,7 +172,7 @@ describe('the refusals of an undo (UNDO-2)', () => {
     await expect(undo('a-key-of-nothing')).rejects.toMatchObject({ status: 404, reason: 'change_not_found' });
   });
 
-  it('asks for the right of the change as it is now', async () => {
+  it('answers a caller who has lost the right of the change', async () => {
     const { idempotencyKey } = press();
     await tasksOf(board.member).setStatus(
       { params: { id: a }, body: { status: 'Done' } },
@@ -183,7 +183,7 @@ describe('the refusals of an undo (UNDO-2)', () => {
     expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b'], Done: ['a'] });
   });
 
-  it.each(LOSSES)('answers nothing to %s, though it was done before', async (_, loses) => {
+  it.each(LOSSES)('answers nothing to %s, even after the undo was done', async (_, loses) => {
     const who = await loses.who();
     const moved = press();
     await tasksOf(who).setStatus({ params: { id: a }, body: { status: 'Done' } }, moved);
@@ -201,7 +201,7 @@ describe('the refusals of an undo (UNDO-2)', () => {
     await expect(tasksOf(who).reorder({ body }, moved)).rejects.toMatchObject(refused);
   });
 
-  it('answers nothing of a board that is out of reach now, of a move between two', async () => {
+  it('answers nothing for a board that is out of reach now, in a move between two', async () => {
     const there = await createProject(api, board.company);
     const owner = board.manager;
     const key = press();
@@ -312,7 +312,7 @@ describe('GET /tasks/:id/history (CHANGE-4)', () => {
     expect(rest).toMatchObject({ hasEarlier: false, entries: [{ after: { title: '1' } }] });
   });
 
-  it('is no business of anybody else', async () => {
+  it('is refused to people who do not see the task', async () => {
     const stranger = await createPerson(api, 'manager');
     await expect(historyOf(stranger)).rejects.toMatchObject({ status: 404, reason: 'task_not_found' });
     await expect(historyOf(board.colleague)).rejects.toMatchObject({ status: 403 });

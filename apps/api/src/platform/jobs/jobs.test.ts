@@ -54,7 +54,7 @@ describe('jobs (JOB-1)', () => {
     expect(await JobModel.countDocuments()).toBe(0);
   });
 
-  it('that recur run after their pause, from the first moment that a process may', async () => {
+  it('run again after their pause if they recur, from the first moment a process may run them', async () => {
     const sweep = processOf({ name: 'sweep', everyMs: MINUTE_MS, firstMs: 2 * MINUTE_MS });
     await sweep.workOff();
     expect(sweep.ran).toHaveLength(0);
@@ -71,7 +71,7 @@ describe('jobs (JOB-1)', () => {
     expect(sweep.outcomes).toEqual(['ok', 'ok']);
   });
 
-  it('that recur are due from their start, also when the clock jumps during a run', async () => {
+  it('are due from their start if they recur, also when the clock jumps during a run', async () => {
     const { open, opened } = gate();
     const sweep = processOf({ name: 'sweep', everyMs: MINUTE_MS }, () => opened);
     await sweep.runner.poll();
@@ -81,7 +81,7 @@ describe('jobs (JOB-1)', () => {
     expect(sweep.ran).toHaveLength(2);
   });
 
-  it('that are asked for run at once, and once more when they were running', async () => {
+  it('run at once on request, and once more if they were running', async () => {
     const { open, opened } = gate();
     const sweep = processOf({ name: 'sweep', everyMs: HOUR_MS }, () => opened);
     await sweep.runner.poll();
@@ -94,7 +94,7 @@ describe('jobs (JOB-1)', () => {
     expect(sweep.ran).toHaveLength(3);
   });
 
-  it('belong to one process while they run, and to another once that one has died', async () => {
+  it('belong to one process while they run, and to another after that one has died', async () => {
     const { open, opened } = gate();
     const first = processOf({ name: 'mail' }, () => opened);
     const second = processOf({ name: 'mail' });
@@ -110,7 +110,7 @@ describe('jobs (JOB-1)', () => {
     expect(second.outcomes).toEqual(['ok']);
   });
 
-  it('are not ended by a process that they no longer belong to', async () => {
+  it('are not ended by a process that has lost them', async () => {
     const { open, opened } = gate();
     const first = processOf({ name: 'mail' }, () => opened);
     await queue('a');
@@ -121,7 +121,7 @@ describe('jobs (JOB-1)', () => {
     expect(await JobModel.find().lean()).toMatchObject([{ key: 'a', holder: 'another' }]);
   });
 
-  it('hear when another process has taken them over', { timeout: 15_000 }, async () => {
+  it('learn that another process has taken them over', { timeout: 15_000 }, async () => {
     let aborted = false;
     const first = processOf({ name: 'mail' }, async ({ signal }) => {
       while (!signal.aborted) await sleep(20);
@@ -136,7 +136,7 @@ describe('jobs (JOB-1)', () => {
     expect(await JobModel.findOne().lean()).toMatchObject({ holder: 'another', failure: null });
   });
 
-  it('that the end of a process interrupts are given back, and have not failed', async () => {
+  it('are returned by a process that ends, and have not failed', async () => {
     const ending = processOf({ name: 'mail' }, async ({ signal }) => {
       while (!signal.aborted) await sleep(5);
       signal.throwIfAborted();
@@ -153,7 +153,7 @@ describe('jobs (JOB-1)', () => {
 });
 
 describe('jobs that fail (JOB-2)', () => {
-  it('are tried again, later and later, and keep no other waiting', async () => {
+  it('are tried again at growing intervals, and delay no other', async () => {
     let broken = true;
     const { ran, outcomes, workOff } = processOf({ name: 'mail', pauseMs: MINUTE_MS }, async ({ data }) => {
       if (broken && data.to === 'a') throw new Error('no luck');
@@ -197,7 +197,7 @@ describe('jobs that fail (JOB-2)', () => {
     });
   });
 
-  it('become dead letters at once where no attempt can mend it, or they end their process each time', async () => {
+  it('become dead letters at once if no attempt can fix them, or if they end their process each time', async () => {
     const refused = processOf({ name: 'mail' }, async () => {
       throw new FinalFailure(new Error('550'));
     });
@@ -212,7 +212,7 @@ describe('jobs that fail (JOB-2)', () => {
     expect(await JobModel.find({ deadAt: { $ne: null } }).lean()).toHaveLength(2);
   });
 
-  it('and recur are never dead: they go on at their own pace', async () => {
+  it('are never dead if they recur: they continue at their own pace', async () => {
     const sweep = processOf({ name: 'sweep', everyMs: 30_000, attempts: 1 }, failing);
     for (let time = 0; time < 4; time += 1) {
       await sweep.workOff();

@@ -86,7 +86,7 @@ describe('a table as CSV', () => {
     ['Ana\t @SUM(A1)', "Ana\t '@SUM(A1)"],
     ['Ana\n-1; +2', "Ana\n'-1; '+2"],
   ])(
-    'has none that a program would run which divides cells by another sign: %j (PAY-20)',
+    'has no cell that a program runs if it divides cells by another sign: %j (PAY-20)',
     async (text, cell) => {
       const written = await csv(['text', 'text'], [['x', text]]);
       expect(readCsv(written)[1]).toEqual(['x', cell]);

@@ -138,7 +138,7 @@ describe('tables as a workbook', () => {
     expect(asked).toEqual(['first', 'first', 'first', 'second', 'second', 'second']);
   });
 
-  it('are asked for no more rows than are taken, and for none when the reader has left', async () => {
+  it('produce only the rows that the reader takes, and none after the reader has left', async () => {
     let asked = 0;
     let ended = false;
     async function* endless() {
@@ -165,7 +165,7 @@ describe('tables as a workbook', () => {
     await expect.poll(() => ended).toBe(true);
   });
 
-  it('break off when their rows do', async () => {
+  it('break off if their rows do', async () => {
     async function* failing(): AsyncGenerator<Row> {
       yield ['x', null, null, null, 1];
       throw new Error('the database is gone');

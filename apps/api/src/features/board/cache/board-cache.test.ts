@@ -51,85 +51,82 @@ function listOf({ project, people, columns }: CompactBoard): Task[] {
 describe.each([
   ['as a list', whole],
   ['compact (BOARD-36)', compact],
-])(
-  'GET /tasks/project/:projectId, %s, answers from the cache only while the board is what the database has',
-  (_, whole) => {
-    const id = () => taskIds[1] ?? '';
-    const changes: [string, () => Promise<unknown>][] = [
-      ['a task is created', () => admin.task.create({ body: { title: 'nueva', project: board.projectId } })],
-      ['a task is changed', () => admin.task.update({ params: { id: id() }, body: { title: 'otra' } })],
-      ['a task is moved', () => admin.task.setStatus({ params: { id: id() }, body: { status: 'Done' } })],
-      [
-        'tasks are placed',
-        () => admin.task.reorder({ body: { tasks: [{ id: id(), status: 'Backlog', order: 0 }] } }),
-      ],
-      ['a task is unassigned', () => admin.task.assign({ params: { id: id() }, body: { userIds: [] } })],
-      ['a task is deleted', () => admin.task.remove({ params: { id: id() } })],
-      [
-        'the project is renamed',
-        () => admin.project.update({ query: { project_id: board.projectId }, body: { name: 'Otro nombre' } }),
-      ],
-      [
-        'a member is removed',
-        () =>
-          admin.project.removeMember({
-            body: { projectId: board.projectId, username: board.member.username },
-          }),
-      ],
-      [
-        'someone on it is renamed',
-        () => admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } }),
-      ],
-      ['someone on it is deleted', () => admin.person.remove({ params: { id: board.member.id } })],
-    ];
+])('GET /tasks/project/:projectId, %s, answers no stale board', (_, whole) => {
+  const id = () => taskIds[1] ?? '';
+  const changes: [string, () => Promise<unknown>][] = [
+    ['a task is created', () => admin.task.create({ body: { title: 'nueva', project: board.projectId } })],
+    ['a task is changed', () => admin.task.update({ params: { id: id() }, body: { title: 'otra' } })],
+    ['a task is moved', () => admin.task.setStatus({ params: { id: id() }, body: { status: 'Done' } })],
+    [
+      'tasks are placed',
+      () => admin.task.reorder({ body: { tasks: [{ id: id(), status: 'Backlog', order: 0 }] } }),
+    ],
+    ['a task is unassigned', () => admin.task.assign({ params: { id: id() }, body: { userIds: [] } })],
+    ['a task is deleted', () => admin.task.remove({ params: { id: id() } })],
+    [
+      'the project is renamed',
+      () => admin.project.update({ query: { project_id: board.projectId }, body: { name: 'Otro nombre' } }),
+    ],
+    [
+      'a member is removed',
+      () =>
+        admin.project.removeMember({
+          body: { projectId: board.projectId, username: board.member.username },
+        }),
+    ],
+    [
+      'someone on it is renamed',
+      () => admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } }),
+    ],
+    ['someone on it is deleted', () => admin.person.remove({ params: { id: board.member.id } })],
+  ];
 
-    it.each(changes)('%s', async (_, change) => {
-      const before = await whole();
-      expect(await whole()).toEqual(before);
-      await change();
-      const after = await whole();
-      expect(after).not.toEqual(before);
-      expect(after).toEqual(await paged());
-    });
+  it.each(changes)('when %s', async (_, change) => {
+    const before = await whole();
+    expect(await whole()).toEqual(before);
+    await change();
+    const after = await whole();
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(await paged());
+  });
 
-    it.each(changes.slice(0, 6))('%s, and then reads no task again', async (_, change) => {
-      await whole();
-      await change();
-      const find = vi.spyOn(TaskModel, 'find');
-      const after = await whole();
-      expect(find).not.toHaveBeenCalled();
-      find.mockRestore();
-      expect(after).toEqual(await paged());
-    });
+  it.each(changes.slice(0, 6))('when %s, and then reads no task again', async (_, change) => {
+    await whole();
+    await change();
+    const find = vi.spyOn(TaskModel, 'find');
+    const after = await whole();
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+    expect(after).toEqual(await paged());
+  });
 
-    it('also when another process has changed it unnoticed', async () => {
-      await whole();
-      const columns = await ProjectModel.findById(board.projectId, { columns: 1 }).orFail().lean();
-      const [backlog = []] = columns.columns;
-      await ProjectModel.updateOne(
-        { _id: board.projectId },
-        { $set: { boardVersion: new Types.ObjectId(), 'columns.0': backlog.toReversed() } },
-      );
-      await admin.task.setStatus({ params: { id: id() }, body: { status: 'Done' } });
-      expect(await whole()).toEqual(await paged());
-    });
+  it('when another process has changed it unnoticed', async () => {
+    await whole();
+    const columns = await ProjectModel.findById(board.projectId, { columns: 1 }).orFail().lean();
+    const [backlog = []] = columns.columns;
+    await ProjectModel.updateOne(
+      { _id: board.projectId },
+      { $set: { boardVersion: new Types.ObjectId(), 'columns.0': backlog.toReversed() } },
+    );
+    await admin.task.setStatus({ params: { id: id() }, body: { status: 'Done' } });
+    expect(await whole()).toEqual(await paged());
+  });
 
-    it('and shows a renamed person under the new name on all tasks', async () => {
-      await whole();
-      await admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } });
-      // The rewritten task has the new name; cached tasks still have the old one.
-      await admin.task.update({ params: { id: id() }, body: { title: 'otra' } });
-      expect(await whole()).toEqual(await paged());
-    });
+  it('when a person is renamed: all tasks show the new name', async () => {
+    await whole();
+    await admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } });
+    // The rewritten task has the new name; cached tasks still have the old one.
+    await admin.task.update({ params: { id: id() }, body: { title: 'otra' } });
+    expect(await whole()).toEqual(await paged());
+  });
 
-    it('and only to people who may see it', async () => {
-      await whole();
-      const stranger = api.as(await createPerson(api, 'manager'));
-      const asked = stranger.task.board({ params: { projectId: board.projectId } });
-      await expect(asked).rejects.toMatchObject({ status: 404 });
-    });
-  },
-);
+  it('nor any board to people who may not see it', async () => {
+    await whole();
+    const stranger = api.as(await createPerson(api, 'manager'));
+    const asked = stranger.task.board({ params: { projectId: board.projectId } });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+});
 
 const FORMS = ['list', 'compact'] as const;
 

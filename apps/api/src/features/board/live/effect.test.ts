@@ -29,7 +29,7 @@ describe('the effect of a change', () => {
     [['updatedAt'], 'moved'],
     [['title', 'updatedAt'], 'content'],
     [['assigneeIds.0'], 'content'],
-  ])('that writes %j to a task has the fate %s', (fields, fate) => {
+  ])('after a write of %j to a task has the fate %s', (fields, fate) => {
     expect(new EffectFinder().effectsOf(change('tasks', fields))).toMatchObject([{ kind: 'task', fate }]);
   });
 
@@ -75,7 +75,7 @@ describe('the effect of a change', () => {
     ]);
   });
 
-  it('is the end of sessions, a new card of the person, or both', () => {
+  it('is the end of sessions, a new person card, or both', () => {
     const finder = new EffectFinder();
     const effectOf = (...fields: string[]) => finder.effectsOf(change('users', fields))[0];
     expect(effectOf('sessionVersion', 'passwordHash')).toMatchObject({

@@ -82,7 +82,7 @@ describe('the size of a board (LIMIT-26)', () => {
     expect(await stored()).toBe(await sizeOf());
   });
 
-  it('has an end, told before anything is stored; it may shrink, and a count corrects an excess', async () => {
+  it('has an end, which is reported before anything is stored; a board may shrink, and a count corrects an excess', async () => {
     const { project, projectId, company } = board;
     const id = String((await createTask(api, project, { description: 'x'.repeat(15 * MIB) }))._id);
     await createTask(api, project, { description: 'x'.repeat(15 * MIB) });
@@ -111,7 +111,7 @@ describe('the size of a board (LIMIT-26)', () => {
   });
 });
 
-it('of deleted tasks a person keeps 32 MiB for undo, and the oldest go (LIMIT-14)', async () => {
+it('a person keeps 32 MiB of deleted tasks for undo, and the oldest are forgotten (LIMIT-14)', async () => {
   const { project, manager, member } = board;
   const likeness = (await createTask(api, project)).toObject();
   const description = 'x'.repeat(MAX_KEPT_BYTES / 8);

@@ -49,7 +49,7 @@ describe("an employee's slips (ANSWER-1)", () => {
     });
   });
 
-  it('say what is paid and why, with the names, the currency and the zone as they were (SLIP-1)', async () => {
+  it('state what is paid and why, with the names, the currency and the zone as they were (SLIP-1)', async () => {
     await PersonModel.updateOne({ _id: employee._id }, { fullname: 'Inés Otra' });
     expect(await own().get({ params: { id } })).toMatchObject({
       fullname: 'Inés Dentro',
@@ -78,7 +78,7 @@ describe("an employee's slips (ANSWER-1)", () => {
 });
 
 describe('Conforme (ANSWER-1)', () => {
-  it('is said once and for good, by its employee, and told to the ledger', async () => {
+  it('is final, is given by its employee, and is in the ledger', async () => {
     const accepted = await own().accept({ params: { id } });
     expect(accepted).toMatchObject({ answer: 'accepted', acceptedAt: api.clock.now().toISOString() });
     api.clock.advance(60_000);
@@ -94,7 +94,7 @@ describe('Conforme (ANSWER-1)', () => {
     expect(await events()).toEqual(['slip-accepted']);
   });
 
-  it('one of two at once counts, as does one beside a claim', async () => {
+  it('counts once if two are sent at once, or one beside a claim', async () => {
     await Promise.all([own().accept({ params: { id } }), own().accept({ params: { id } })]);
     expect(await events()).toEqual(['slip-accepted']);
     const other = await createSlip(await emptyRun(api, await createCompany(api, owner)), employee);
@@ -103,7 +103,7 @@ describe('Conforme (ANSWER-1)', () => {
     expect(await SlipModel.findById(other._id).lean()).toMatchObject({ answer: 'accepted' });
   });
 
-  it('is refused of a slip whose run was taken back, as is a claim, an answer and a link', async () => {
+  it('is refused for a slip of a reopened run, as are a claim, an answer and a link', async () => {
     const claimId = (await claim()).claims[0]?._id ?? '';
     await SlipModel.updateOne({ _id: id }, { reopened: true });
     const refused = { status: 409, reason: 'slip_reopened' };
@@ -149,13 +149,13 @@ describe('Reclamo (ANSWER-1)', () => {
     expect(await answerTo(first)).toMatchObject({ answer: 'answered' });
   });
 
-  it('that is sent twice is one', async () => {
+  it('counts once if it is sent twice', async () => {
     await Promise.all([claim(), claim()]);
     expect(await claim()).toMatchObject({ claims: [{ text }] });
     expect(await events()).toEqual(['slip-claimed']);
   });
 
-  it('is about a day of the slip, or about all of it', async () => {
+  it('concerns a day of the slip, or all of it', async () => {
     expect(await claim(text, null)).toMatchObject({ claims: [{ date: null }] });
     expect(await claim(text, '2026-11-15')).toMatchObject({ claims: [{}, { date: '2026-11-15' }] });
     await expect(claim(text, '2026-11-16')).rejects.toMatchObject({ status: 400, reason: 'day_not_of_slip' });
@@ -176,7 +176,7 @@ describe('Reclamo (ANSWER-1)', () => {
     });
   });
 
-  it('has words, not too many, and there are not too many of them', async () => {
+  it('needs a text within the limit, and the number of claims is limited', async () => {
     await expect(claim(' ')).rejects.toMatchObject({ status: 400 });
     await expect(claim('a'.repeat(501))).rejects.toMatchObject({ status: 400 });
     for (let count = 0; count < MAX_CLAIMS; count += 1) await claim(`Número ${count}.`);
@@ -184,8 +184,8 @@ describe('Reclamo (ANSWER-1)', () => {
   });
 });
 
-describe('who has not answered (ANSWER-1)', () => {
-  it('is told for a run, by name, with how to reach them and their link', async () => {
+describe('the list of unanswered slips (ANSWER-1)', () => {
+  it('names each person of a run, with their contact and their link', async () => {
     const other = await createPerson(api, 'employee', { companyId, fullname: 'Álvaro Cruz' });
     const theirs = await createSlip(run, other);
     await own().accept({ params: { id } });

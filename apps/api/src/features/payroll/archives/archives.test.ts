@@ -151,12 +151,12 @@ describe('a deleted company with runs (RUN-8)', () => {
     expect(await as(worker).slip.get({ params: { id: paid.slip } })).toMatchObject({ _id: paid.slip });
   });
 
-  it('is kept whole, and holds', async () => {
+  it('is kept whole, and its ledger verifies', async () => {
     expect(await RunModel.countDocuments({ companyId })).toBe(1);
     expect(await faults()).toBe(0);
   });
 
-  it('is listed for administrators; one that exists, or never closed a period, is not', async () => {
+  it('is listed for administrators; an existing company, or one that never closed a period, is not', async () => {
     const idle = await createCrew(api);
     await as(idle.manager).company.remove({ params: { id: String(idle.company._id) } });
     expect(await list()).toEqual([
@@ -172,7 +172,7 @@ describe('a deleted company with runs (RUN-8)', () => {
 });
 
 describe('downloading an archive (RUN-8)', () => {
-  it('gives all that is purged, line by line, so that its hashes can be made again', async () => {
+  it('returns everything that a purge deletes, line by line, so that its hashes can be computed again', async () => {
     const lines = await download();
     expect(lines[0]).toMatchObject({ kind: 'archive', companyId, name });
     const end = lines.at(-1);
@@ -191,13 +191,13 @@ describe('downloading an archive (RUN-8)', () => {
     expect(lines.map(({ companyId: of, _id }) => of ?? _id).filter(Boolean)).not.toContain(theirs.company);
   });
 
-  it('is called by name and id, and noted once it was sent whole', async () => {
+  it('names the file by name and id, and is recorded once the file was sent whole', async () => {
     const file = await as(admin).archive.download({ params: params() });
     expect(file).toMatchObject({ name: `${plainName(name)}-${companyId}.jsonl` });
     expect(await list()).toMatchObject([{ downloadedAt: api.clock.now().toISOString() }]);
   });
 
-  it('that is broken off is not noted', async () => {
+  it('is not recorded if it breaks off', async () => {
     const filler = Array.from({ length: 1_000 }, () => ({
       companyId: new Types.ObjectId(companyId),
       employeeId: worker._id,
@@ -218,7 +218,7 @@ describe('downloading an archive (RUN-8)', () => {
 });
 
 describe('purging an archive (RUN-8)', () => {
-  it('deletes everything of it and nothing else, and the rest passes the verification', async () => {
+  it('deletes everything of it and nothing else, and the remaining data verifies', async () => {
     const before = await left(theirs.company);
     await download();
     expect(await purge(` ${name.replace(' ', '  ')} `)).toEqual({ message: 'Archive deleted.' });
@@ -230,7 +230,7 @@ describe('purging an archive (RUN-8)', () => {
     expect(await as(worker).slip.mine()).toEqual([]);
   });
 
-  it('of more records than a transaction may take is finished by another process after a kill', async () => {
+  it('is finished by another process after a kill, if it has more records than a transaction takes', async () => {
     await download();
     // The state after the decision, before the rest was deleted.
     await purgeArchive(companyId, { name });
@@ -250,7 +250,7 @@ describe('purging an archive (RUN-8)', () => {
     expect(await faults()).toBe(0);
   });
 
-  it('is for one who types its name, after it was downloaded as it is now', async () => {
+  it('needs its typed name, and a download of its present state', async () => {
     const before = await left(companyId);
     await expectRefused([purge()], { status: 409, reason: 'archive_not_downloaded' });
     await download();

@@ -61,7 +61,7 @@ describe('the bank account of an employee (SLIP-8)', () => {
     expect(JSON.stringify(told)).not.toMatch(/GT30|1234 5|99-4/);
   });
 
-  it('is told to its owner among their news, by mail, and masked: a short one by half', async () => {
+  it('is reported to its owner as news, by mail, and masked: half of a short number shows', async () => {
     await set('30-1234-567');
     expect(await own()).toEqual([
       { company: { _id: String(company._id), name: company.name }, lastFour: '4567' },
@@ -76,7 +76,7 @@ describe('the bank account of an employee (SLIP-8)', () => {
     expect(await mailed()).toEqual([mail, mail]);
   });
 
-  it('is nobody else’s to see, and an account that stays is no news', async () => {
+  it('is shown to nobody else, and an unchanged account is no news', async () => {
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     await set('30-1234-567');
     await mailed();
@@ -87,7 +87,7 @@ describe('the bank account of an employee (SLIP-8)', () => {
     expect(await api.as(worker).recordNews.list({ query: {} })).toHaveLength(1);
   });
 
-  it('is verified: one that was changed, removed or put back in the database is found (LEDGER-5)', async () => {
+  it('is verified: a changed, removed or restored number in the database is found (LEDGER-5)', async () => {
     await set('30-1234-567');
     expect(await faults()).toEqual([]);
     const fault = `The bank account of employee ${worker.id} is not the one that the ledger told of.`;

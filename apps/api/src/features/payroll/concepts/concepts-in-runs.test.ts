@@ -46,7 +46,7 @@ const linesOf = async (id: string) =>
 const igss = () => add({ name: 'IGSS', kind: 'deduction', basis: 'percent', value: 4.83 });
 
 describe('concepts in a period and its run', () => {
-  it('one for everyone is for who has time, one that names somebody for them in any case (CONCEPT-2)', async () => {
+  it('one for everyone applies to people with time; one with names applies to them in any case (CONCEPT-2)', async () => {
     await igss();
     await add({ name: 'Comida', kind: 'deduction', basis: 'hourly', value: 2.5 });
     await add({ name: 'Bono', kind: 'addition', basis: 'fixed', value: 125, employeeIds: [idle.id] });
@@ -58,7 +58,7 @@ describe('concepts in a period and its run', () => {
     expect(await close()).toMatchObject({ people: 2, gross: 550.3, additions: 125, deductions: 30.33 });
   });
 
-  it('changing or removing one afterwards changes no closed slip (CONCEPT-1, SLIP-1)', async () => {
+  it('a later change or removal of a concept changes no closed slip (CONCEPT-1, SLIP-1)', async () => {
     const concept = await igss();
     const line = await addLine();
     await close();

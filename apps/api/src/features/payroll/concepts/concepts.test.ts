@@ -116,7 +116,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
     );
   });
 
-  it('that is saved as it was stays the same state, and adds no event', async () => {
+  it('keeps its state and adds no event if it is saved unchanged', async () => {
     const added = await add();
     expect(await change(added._id, { ...IGSS, employeeIds: null, once: false, version: 1 })).toEqual(added);
     expect(await events()).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
     await stored.expectUnchanged('a refused concept');
   });
 
-  it('names each person once, of those who work there: anyone else is not found', async () => {
+  it('names each person once, and only employees of the company: anyone else is not found', async () => {
     const elsewhere = await createCrew(api);
     await expectRefused([add({ employeeIds: [worker.id, worker.id] })], {
       code: 'validation_failed',
@@ -152,14 +152,14 @@ describe('a concept of a company (CONCEPT-1)', () => {
     expect(await list()).toMatchObject([{ employeeIds: [worker.id], version: 1 }]);
   });
 
-  it('is checked as it becomes: an amount that would be too many percent stays an amount', async () => {
+  it('is checked after the change: an amount that is too large as a percentage stays an amount', async () => {
     const { _id } = await add({ basis: 'fixed', value: 1_500 });
     const refusal = { code: 'validation_failed', errors: [{ path: 'body.value', reason: 'too_large' }] };
     await expectRefused([change(_id, { basis: 'percent', version: 1 })], refusal);
     expect(await change(_id, { basis: 'percent', value: 15, version: 1 })).toMatchObject({ value: 15 });
   });
 
-  it('is one of so many at most, also of two who add the last at once', async () => {
+  it('counts towards a limit, also if two people add the last one at once', async () => {
     const same = { companyId: company._id, ...IGSS, value: 483, once: false };
     await ConceptModel.insertMany(Array.from({ length: MAX_CONCEPTS - 1 }, () => same));
     // Used-up concepts do not count.
@@ -170,7 +170,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
     expect(await list()).toHaveLength(MAX_CONCEPTS);
   });
 
-  it('one of two who change the same state of it is refused (CONCEPT-1)', async () => {
+  it('refuses all but one of several changes made on the same state (CONCEPT-1)', async () => {
     const { _id } = await add();
     const outcomes = await Promise.allSettled([
       change(_id, { value: 5, version: 1 }),
@@ -188,7 +188,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
     );
   });
 
-  it('for once is gone once a run has used it up, and does not change any more', async () => {
+  it('cannot change after a run has used it up, if it applies once, and is no longer listed', async () => {
     const { _id } = await add({ once: true });
     await ConceptModel.updateOne({ _id }, { runId: new Types.ObjectId() });
     expect(await list()).toEqual([]);
@@ -198,7 +198,7 @@ describe('a concept of a company (CONCEPT-1)', () => {
     await stored.expectUnchanged('a used concept');
   });
 
-  it('of another company is not found, to read, change or remove', async () => {
+  it('is not found by another company, to read, change or remove', async () => {
     const { _id } = await add();
     const other = await createPerson(api, 'manager');
     await createCompany(api, other);
@@ -213,10 +213,10 @@ describe('a concept of a company (CONCEPT-1)', () => {
   });
 });
 
-describe('who goes is named no more', () => {
+describe('a concept no longer names a person', () => {
   const named = async () => (await list()).map(({ employeeIds, version }) => ({ employeeIds, version }));
 
-  it('when the account is deleted: those who named it alone are for nobody, and not for everyone', async () => {
+  it('after their account is deleted: a concept that named them alone applies to nobody, not to everyone', async () => {
     const other = await colleague();
     await add();
     await add({ employeeIds: [worker.id] });
@@ -229,7 +229,7 @@ describe('who goes is named no more', () => {
     ]);
   });
 
-  it('when they work elsewhere, or are no employee any more', async () => {
+  it('after they move to another company or stop being an employee', async () => {
     const other = await colleague();
     const admin = await createPerson(api, 'admin');
     const next = await createCompany(api, manager);
@@ -240,7 +240,7 @@ describe('who goes is named no more', () => {
     expect(await named()).toEqual([{ employeeIds: [], version: 3 }]);
   });
 
-  it('concepts go with their company, but for those that a run has used up', async () => {
+  it('a deleted company takes its concepts along, except those that a run has used up', async () => {
     await add();
     const { _id } = await add({ once: true });
     await ConceptModel.updateOne({ _id }, { runId: new Types.ObjectId() });

@@ -90,7 +90,7 @@ describe('a line typed for a person (CONCEPT-4)', () => {
     );
   });
 
-  it('that a run has is in no list, and neither changes nor goes', async () => {
+  it('is no longer listed once a run has it, and can be neither changed nor removed', async () => {
     const { _id } = await add();
     await close(_id);
     expect(await list()).toEqual([]);
@@ -100,7 +100,7 @@ describe('a line typed for a person (CONCEPT-4)', () => {
     await stored.expectUnchanged('a closed line');
   });
 
-  it('a line changed at once with a run that takes it in keeps the run’s values (CONCEPT-4)', async () => {
+  it('keeps the run’s values if it is changed while a run takes it (CONCEPT-4)', async () => {
     const { _id } = await add();
     const [, changed] = await Promise.all([
       LineModel.findOneAndUpdate({ _id, runId: null }, { runId: new Types.ObjectId() }).lean(),
@@ -124,7 +124,7 @@ describe('a line typed for a person (CONCEPT-4)', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is one of so many of a person at most, also of two who add the last at once', async () => {
+  it('counts towards a limit per person, also if two people add the last one at once', async () => {
     const same = { companyId: company._id, employeeId: worker._id, name: 'a', kind: 'addition', cents: 1 };
     await LineModel.insertMany(Array.from({ length: MAX_LINES - 1 }, () => same));
     const outcomes = await Promise.allSettled([add(), add()]);
@@ -135,7 +135,7 @@ describe('a line typed for a person (CONCEPT-4)', () => {
     await add({ employeeId: other.id });
   });
 
-  it('sent twice with one key is one line (WIRE-21)', async () => {
+  it('is stored once if it is sent twice with one key (WIRE-21)', async () => {
     const send = () =>
       api.request('/payroll/lines', {
         method: 'POST',
@@ -161,7 +161,7 @@ describe('the people of lines', () => {
     expect(await LineModel.countDocuments({ companyId })).toBe(0);
   });
 
-  it('are those of its company; a line of another is not found', async () => {
+  it('belong to its company; a line of another company is not found', async () => {
     const { _id } = await add();
     const other = await createPerson(api, 'manager');
     await createCompany(api, other);
@@ -186,8 +186,8 @@ describe('the people of lines', () => {
   });
 });
 
-describe('when somebody goes', () => {
-  it('their lines stay as long as time of theirs is unpaid, and go with them otherwise', async () => {
+describe('the lines of a person who leaves', () => {
+  it('stay as long as their time is unpaid, and are deleted otherwise', async () => {
     const idle = await createPerson(api, 'employee', { companyId: company._id });
     await work();
     const kept = await add();
@@ -200,7 +200,7 @@ describe('when somebody goes', () => {
     expect(await LineModel.countDocuments({ employeeId: idle._id })).toBe(1);
   });
 
-  it('time that ran until then is unpaid, too', async () => {
+  it('stay if a record was running when they left, because its time is unpaid', async () => {
     await createRecord(api, worker, company._id);
     const kept = await add();
     api.clock.advance(3_600_000);
@@ -208,7 +208,7 @@ describe('when somebody goes', () => {
     expect(await list()).toEqual([kept]);
   });
 
-  it('lines go with their company, but for those that a run has', async () => {
+  it('are deleted with their company, except those that a run has', async () => {
     await add();
     const { _id } = await add();
     await close(_id);

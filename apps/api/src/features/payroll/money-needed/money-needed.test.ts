@@ -159,7 +159,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     });
   });
 
-  it('is that of each company of an owner, and of each currency a sum of its own', async () => {
+  it('is computed for each company of an owner, with one sum per currency', async () => {
     const dollars = await createCompany(api, manager, { currency: 'USD', timezone: 'Asia/Tokyo' });
     const more = await createCompany(api, manager, { currency: 'GTQ' });
     await work('2026-11-19', 1);
@@ -177,7 +177,7 @@ describe('the money that the next payday needs (NEED-1)', () => {
     ]);
   });
 
-  it('is known to its owner, and to an administrator who asks for a company by name', async () => {
+  it('is shown to its owner, and to an administrator who names a company', async () => {
     const other = await createCrew(api);
     const admin = await createPerson(api, 'admin');
     const companyId = String(company._id);

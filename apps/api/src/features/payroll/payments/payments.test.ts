@@ -62,7 +62,7 @@ describe('marking slips as paid (PAYMENT-1)', () => {
     },
   );
 
-  it('pays all that is pending of a run at once, and tells the ledger of each', async () => {
+  it('pays all pending slips of a run at once, with an event in the ledger for each', async () => {
     await pay({ payments: [{ slipId: slip(0), amount: 40 }] });
     const { payments } = await pay({ reference: ' Lote 7 ' });
     expect(payments).toMatchObject([
@@ -110,7 +110,7 @@ describe('marking slips as paid (PAYMENT-1)', () => {
     ],
     ['half a cent', () => [{ slipId: slip(0), amount: 0.005 }], 400],
     ['what was paid since it was seen', () => [{ slipId: slip(0), amount: 1, paid: 5 }], 409],
-  ])('refuses %s, and then all of it', async (_what, faulty, status) => {
+  ])('refuses %s, and pays nothing', async (_what, faulty, status) => {
     const stored = await Stored.now();
     await expectRefused([pay({ payments: [{ slipId: slip(1), amount: 1 }, ...faulty()] })], { status });
     await stored.expectUnchanged('a refusal');
@@ -132,7 +132,7 @@ describe('marking slips as paid (PAYMENT-1)', () => {
     });
   });
 
-  it('succeeds once for two payers at once, with any amounts', async () => {
+  it('succeeds once if two people pay at once, with any amounts', async () => {
     const outcomes = async (paying: Paying) =>
       (await Promise.allSettled([pay(paying), pay(paying)])).map(({ status }) => status).sort();
     const once = ['fulfilled', 'rejected'];
@@ -195,8 +195,8 @@ describe('taking back a payment (PAYMENT-1)', () => {
   });
 });
 
-describe('payments of others', () => {
-  it('are out of reach: neither made, nor taken back, nor listed', async () => {
+describe('payments of another company', () => {
+  it('are out of reach: they can be neither made, nor reversed, nor listed', async () => {
     const { payments } = await pay({ payments: [{ slipId: slip(0), amount: 1 }] });
     const other = await createCrew(api);
     const stored = await Stored.now();

@@ -35,7 +35,7 @@ const worked = (date: string, who = worker, overrides = {}) =>
 const daysOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => [startDate, endDate];
 
 describe('how a company pays (PERIOD-1)', () => {
-  it('is twice a month on the last day unless it chose otherwise, and is known to who works there', async () => {
+  it('is twice a month on the last day unless its owner chose otherwise, and its employees see it', async () => {
     const unchosen = {
       ...{ companyId: String(company._id), schedule: { kind: 'semimonthly' }, paydayAfterDays: 0 },
       ...{ firstDay: null, closedThrough: null, firstOpenDay: '2026-11-16', closed: [] },
@@ -47,7 +47,7 @@ describe('how a company pays (PERIOD-1)', () => {
     await expectRefused([calendar(stranger.worker), calendar(stranger.manager)], { status: 404 });
   });
 
-  it('is changed by its owner, and the ledger has the former schedule; a repetition adds no event', async () => {
+  it('is changed by its owner, with the former schedule in the ledger; a repetition adds no event', async () => {
     const weekly = { schedule: { kind: 'weekly', firstDay: 1 }, paydayAfterDays: 3, firstDay: '2026-11-11' };
     const changed = await change(weekly);
     expect(changed).toMatchObject({
@@ -78,7 +78,7 @@ describe('how a company pays (PERIOD-1)', () => {
   });
 });
 
-describe('which periods there are (PERIOD-2)', () => {
+describe('the pay calendar (PERIOD-2)', () => {
   it('begins with the first record, unless its owner chose a day', async () => {
     await worked('2026-10-20');
     await worked('2026-10-07');
@@ -93,14 +93,14 @@ describe('which periods there are (PERIOD-2)', () => {
     expect([totals.hours, state]).toEqual([0, 'open']);
   });
 
-  it('leads to the first that was closed from any day before it (PERIOD-7)', async () => {
+  it('leads from any day before the first closed period to that period (PERIOD-7)', async () => {
     await change({ firstDay: '2026-10-05' });
     const { startDate, endDate } = await period('2026-10-05');
     await close(startDate, endDate);
     expect(await period('2026-09-30')).toMatchObject({ startDate, endDate, state: 'closed', previous: null });
   });
 
-  it('tells who works there the days of runs that the schedule of today would not make (PERIOD-4)', async () => {
+  it('shows employees the days of runs that the present schedule would not make (PERIOD-4)', async () => {
     await change({ firstDay: '2026-10-05' });
     await close('2026-10-05', '2026-10-15');
     await close('2026-10-16', '2026-10-31');
@@ -116,7 +116,7 @@ describe('which periods there are (PERIOD-2)', () => {
     });
   });
 
-  it('has a new schedule after the last closed day, and a closed period the days of its run (PERIOD-4)', async () => {
+  it('applies a new schedule after the last closed day, and a closed period keeps the days of its run (PERIOD-4)', async () => {
     await change({ firstDay: '2026-11-01' });
     await close('2026-11-01', '2026-11-15');
     await expectRefused([change({ firstDay: '2026-11-02' }), change({ firstDay: null })], {
@@ -153,7 +153,7 @@ describe('which periods there are (PERIOD-2)', () => {
 });
 
 describe('a period with everything of it (PERIOD-5)', () => {
-  it('has who works there by name, below them who left with unpaid time, and the sums of all', async () => {
+  it('lists its employees by name, below them former ones with unpaid time, and the sums of all', async () => {
     await change({ firstDay: '2026-11-16' });
     const ana = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Ána Ajú' });
     const gone = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Abel Ixchel' });

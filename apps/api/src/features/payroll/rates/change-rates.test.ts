@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('several people at once (RATE-6)', () => {
-  it('are raised by a percentage, half-up to the cent; who has no rate keeps none', async () => {
+  it('are raised by a percentage, half-up to the cent; a person without a rate keeps none', async () => {
     const hire = (hourlyRateCents: number) =>
       createPerson(api, 'employee', { companyId: company._id, hourlyRateCents });
     const crew = [await hire(1_010), await hire(333), await hire(0)];
@@ -48,7 +48,7 @@ describe('several people at once (RATE-6)', () => {
     await before.expectUnchanged('after the refusals');
   });
 
-  it('by two managers at once come one after another', async () => {
+  it('are stored one after the other if two managers change them at once', async () => {
     const admin = await createPerson(api, 'admin');
     const crew = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -129,7 +129,7 @@ describe('the preview (RATE-5)', () => {
     expect(await preview({ hourlyRate: 10 })).toMatchObject({ records: 1, hours: 1.5, costAfter: 15 });
   });
 
-  it('shows nothing where no worked time is touched', async () => {
+  it('shows nothing if the change touches no worked time', async () => {
     await change({ hourlyRate: 10 });
     await work('2026-11-12T08:00', '2026-11-12T09:30');
     api.clock.advance(1_000);

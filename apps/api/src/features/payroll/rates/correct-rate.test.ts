@@ -43,7 +43,7 @@ describe('correcting and removing a rate (RATE-7)', () => {
     ]);
   });
 
-  it('moves when it begins, but not to when another does', async () => {
+  it('moves the beginning of a rate, but not beyond that of another', async () => {
     await change({ hourlyRate: 10, from: '2026-11-01' });
     await change({ hourlyRate: 12, from: '2026-11-16' });
     await work('2026-11-12T08:00', '2026-11-12T09:00');
@@ -57,7 +57,7 @@ describe('correcting and removing a rate (RATE-7)', () => {
     ]);
   });
 
-  it('needs a confirmation too, by comparison with the previous rate', async () => {
+  it('needs a confirmation too, compared with the previous rate', async () => {
     await change({ hourlyRate: 10, from: '2026-11-01' });
     await change({ hourlyRate: 12, from: '2026-11-16' });
     const correct = (body: Change, of: { id: string; rateId: string }) =>
@@ -86,7 +86,7 @@ describe('correcting and removing a rate (RATE-7)', () => {
     ]);
   });
 
-  it('finds no rate that is missing, of somebody else, or already removed', async () => {
+  it('finds no rate that is missing, another person’s, or already removed', async () => {
     await change({ hourlyRate: 10 });
     const of = await params();
     const other = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 500 });
@@ -103,7 +103,7 @@ describe('correcting and removing a rate (RATE-7)', () => {
     await expectRefused([rate.remove({ params: of })], { status: 404, message: 'Rate not found' });
   });
 
-  it('leaves the price of time in a company that is none of the caller’s', async () => {
+  it('leaves the price of time in companies of other owners', async () => {
     await change({ hourlyRate: 10, from: '2026-11-01' });
     await work('2026-11-12T08:00', '2026-11-12T09:00');
     const next = await createCrew(api);

@@ -53,7 +53,7 @@ describe('the first rate (RATE-9)', () => {
     await expectVerified();
   });
 
-  it('is stored from the first day of the first period where nothing was worked', async () => {
+  it('is stored from the first day of the first period if there is no work yet', async () => {
     const companyId = String(crew().company._id);
     await api
       .as(manager)
@@ -62,7 +62,7 @@ describe('the first rate (RATE-9)', () => {
     expect(await inForce()).toEqual([[20, '2026-11-09T06:00:00.000Z']]);
   });
 
-  it('that is dated after the first record begins with that record all the same', async () => {
+  it('begins with the first record even if it is dated later', async () => {
     await workNovember();
     await change({ hourlyRate: 20, from: '2026-11-16' });
     expect(await inForce()).toEqual([[20, '2026-11-02T06:00:00.000Z']]);
@@ -103,7 +103,7 @@ describe('the first rate (RATE-9)', () => {
 });
 
 describe('a refused change for several people (RATE-10)', () => {
-  it('names each person in the way, and none of the others', async () => {
+  it('names each person who blocks it, and none of the others', async () => {
     const details = { companyId: crew().company._id };
     const free = await createPerson(api, 'employee', details);
     const full = await createPerson(api, 'employee', details);
@@ -121,7 +121,7 @@ describe('a refused change for several people (RATE-10)', () => {
     );
   });
 
-  it('names who was paid by a closed period already', async () => {
+  it('names each person whom a closed period has paid already', async () => {
     const other = await createPerson(api, 'employee', { companyId: crew().company._id });
     await work('2026-11-03T08:00', '2026-11-03T16:00');
     await change({ hourlyRate: 10, from: '2026-11-01' });

@@ -59,7 +59,7 @@ describe('the ledger (LEDGER-1)', () => {
 });
 
 describe('the history of rates (RATE-1)', () => {
-  it('is for the manager and, of their own, the employee', async () => {
+  it('is shown to the manager and, for their own rates, to the employee', async () => {
     await change({ hourlyRate: 10, note: 'Al empezar' });
     expect(await rates(worker)).toEqual(await rates());
     const stranger = await createCrew(api);
@@ -69,7 +69,7 @@ describe('the history of rates (RATE-1)', () => {
     );
   });
 
-  it('names who set a rate also when their account is gone', async () => {
+  it('names the author of a rate even after their account is deleted', async () => {
     const admin = await createPerson(api, 'admin', { fullname: 'Aura Antes' });
     await change({ hourlyRate: 10 }, admin);
     const other = await createPerson(api, 'admin');

@@ -49,7 +49,7 @@ describe('a rate from a date on (RATE-4)', () => {
     expect(await total()).toBe(26);
   });
 
-  it('reaches back over a time without a rate, to where that began (RATE-1)', async () => {
+  it('reaches back over time without a rate, to the start of that time (RATE-1)', async () => {
     await change({ hourlyRate: 10, from: '2026-11-01' });
     await change({ hourlyRate: 0, from: '2026-11-10' });
     await work('2026-11-12T08:00', '2026-11-12T09:00');
@@ -76,7 +76,7 @@ describe('a rate from a date on (RATE-4)', () => {
     expect(await rateNow()).toBe(12);
   });
 
-  it('takes the place of one that begins at the same moment', async () => {
+  it('replaces a rate that begins at the same moment', async () => {
     await change({ hourlyRate: 10, from: '2026-11-01' });
     await change({ hourlyRate: 12, from: '2026-11-01' });
     expect(await rates()).toMatchObject([{ hourlyRate: 12 }]);
@@ -88,7 +88,7 @@ describe('a rate from a date on (RATE-4)', () => {
     ['far ahead', { from: '2028-01-01' }],
     ['decades ahead', { from: '2099-12-31' }],
     ['that does not exist', { from: '2026-02-30' }],
-  ])('is none on a day %s', async (_, body) => {
+  ])('is refused on a day %s', async (_, body) => {
     await expectRefused([change({ hourlyRate: 5, ...body })], {
       status: 400,
       errors: [{ path: 'body.from' }],
@@ -203,12 +203,12 @@ describe('the amount (RATE-2)', () => {
   });
 });
 
-describe('a second word (RATE-8)', () => {
+describe('a confirmation (RATE-8)', () => {
   it.each([
     [10, 50.01, 5],
     [10, 1.99, 0.199],
     [1.01, 10.01, 9.91],
-  ])('is asked for after %d for %d, with the factor', async (before, hourlyRate, factor) => {
+  ])('is required after %d for %d, with the factor', async (before, hourlyRate, factor) => {
     await change({ hourlyRate: before });
     api.clock.advance(1_000);
     await expectRefused([change({ hourlyRate })], {
@@ -224,7 +224,7 @@ describe('a second word (RATE-8)', () => {
     expect(await rates()).toMatchObject([{ hourlyRate }, { hourlyRate: before }]);
   });
 
-  it('is asked for a first one above 500.00', async () => {
+  it('is required for a first rate above 500.00', async () => {
     await expectRefused([change({ hourlyRate: 500.01 })], {
       status: 409,
       reason: 'first_rate_high',
@@ -243,7 +243,7 @@ describe('a second word (RATE-8)', () => {
       }
     });
 
-    it.each([50.01, 450, 1.99])('is asked for %d, with the middle of the others', async (hourlyRate) => {
+    it.each([50.01, 450, 1.99])('is required for %d, with the middle of the others', async (hourlyRate) => {
       await expectRefused([change({ hourlyRate })], {
         status: 409,
         reason: 'first_rate_far',
@@ -258,7 +258,7 @@ describe('a second word (RATE-8)', () => {
       expect(await rates()).toMatchObject([{ hourlyRate }]);
     });
 
-    it.each([50, 2])('is not asked for %d', async (hourlyRate) => {
+    it.each([50, 2])('is not required for %d', async (hourlyRate) => {
       await change({ hourlyRate });
       expect(await rates()).toMatchObject([{ hourlyRate }]);
     });
@@ -268,14 +268,14 @@ describe('a second word (RATE-8)', () => {
     [10, 50],
     [10, 2],
     [10, 0],
-  ])('is not asked after %d for %d', async (before, hourlyRate) => {
+  ])('is not required after %d for %d', async (before, hourlyRate) => {
     await change({ hourlyRate: before });
     api.clock.advance(1_000);
     await change({ hourlyRate });
     expect(await rates()).toHaveLength(2);
   });
 
-  it('compares with the last one above 0', async () => {
+  it('compares with the last rate above 0', async () => {
     await change({ hourlyRate: 10 });
     api.clock.advance(1_000);
     await change({ hourlyRate: 0 });
@@ -283,7 +283,7 @@ describe('a second word (RATE-8)', () => {
     await expectRefused([change({ hourlyRate: 100 })], { status: 409, params: { factor: 10 } });
   });
 
-  it('is not asked where a rate is changed with the rest of an employee (RATE-3)', async () => {
+  it('is not required if a rate changes with other data of an employee (RATE-3)', async () => {
     for (const hourlyRate of [600, 1]) {
       api.clock.advance(1_000);
       const { employee } = await api

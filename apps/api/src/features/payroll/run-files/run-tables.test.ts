@@ -187,7 +187,7 @@ it('names slips so that no spreadsheet takes one for a date, in each table (SLIP
   }
 });
 
-it('comes with semicolons and decimal commas for who reads it so (EXPORT-6)', async () => {
+it('has semicolons and decimal commas for readers of such locales (EXPORT-6)', async () => {
   const { as, run } = await closed('');
   const query = { table: 'summary', separator: ';' } as const;
   const file = await as.runFile.table({ params: { id: run._id }, query });
@@ -236,7 +236,7 @@ it('lists the runs of a company with dates as dates, sums and payments (RUN-12)'
   expect(['Corrida', 'Neto', 'Pagado'].map((heading) => totals[at(heading)])).toEqual(['Total', 100.5, 40]);
 });
 
-it('lists them as CSV too, whose texts are no formulas, and adds up no two currencies', async () => {
+it('lists them as CSV too, whose texts are no formulas, with no sum over two currencies', async () => {
   const { run, download } = await withRuns();
   const rows = readCsv(await (await download('csv')).text());
   const [head = [], latest = []] = rows;
@@ -248,7 +248,7 @@ it('lists them as CSV too, whose texts are no formulas, and adds up no two curre
   expect(others.map((row) => row[mixed.indexOf('Neto')])).toEqual(['200.00', '100.50', '']);
 });
 
-it('is for those who may change the company alone', async () => {
+it('is for people who may change the company', async () => {
   const { download } = await withRuns();
   const { manager: stranger } = await createCrew(api);
   await expectRefused([download('csv', stranger)], { status: 404 });

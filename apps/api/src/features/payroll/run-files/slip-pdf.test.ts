@@ -155,7 +155,7 @@ it('adds up by hand: five days of 1:20 make 6:40, each with from–to, where 5 �
   expect((await api.as(manager).run.slips({ params: { id: run._id } }))[0]).not.toHaveProperty('stretches');
 });
 
-it('is in the language of who asks, the same bytes each time, and named by company, run, period and person (SLIP-3)', async () => {
+it('is in the reader’s language, the same bytes each time, and named by company, run, period and person (SLIP-3)', async () => {
   const { manager, slip, company, worker } = await closed();
   const path = `/payroll/slips/${slip._id}/pdf`;
   const [first, second] = await Promise.all([path, path].map((each) => api.request(each, { as: manager })));
@@ -175,7 +175,7 @@ it('is in the language of who asks, the same bytes each time, and named by compa
   );
 });
 
-it('says so where a name has letters that no font here can draw (SLIP-13)', async () => {
+it('says so if a name has letters that no font here can draw (SLIP-13)', async () => {
   const { manager, company, worker } = await closed();
   const fullname = '🦊 王小明 Łukasz Ёлкин Αθηνά';
   const again = { number: 8, currency: '', period: SECOND_HALF };

@@ -130,7 +130,7 @@ describe('closing a period (RUN-1)', () => {
     expect(String(event?.subject.id)).toBe(run._id);
   });
 
-  it('is for who may change the company alone; of another one it does not exist', async () => {
+  it('is for people who may change the company alone; a foreign company is not found', async () => {
     const stranger = await createCrew(api);
     const body = { companyId: companyId(), ...FIRST };
     api.clock.set(at('15T20:00'));

@@ -83,7 +83,7 @@ describe('a net below zero (DEBT-1, DEBT-2)', () => {
     await expectVerified();
   });
 
-  it('that the next run cannot deduct is carried over again', async () => {
+  it('is carried over again if the next run cannot deduct it', async () => {
     await close();
     api.clock.set('2026-12-16T12:00:00Z');
     const december = { startDate: '2026-12-01', endDate: '2026-12-15' };
@@ -93,7 +93,7 @@ describe('a net below zero (DEBT-1, DEBT-2)', () => {
     await expectVerified();
   });
 
-  it('is taken back with its run, and there again as it was', async () => {
+  it('is released with its run, and carried over again as it was', async () => {
     const run = await close();
     await as().run.reopen({ params: { id: run._id }, body: { reason: 'Faltaba un bono.' } });
     expect(await LineModel.countDocuments({ companyId: companyId() })).toBe(0);
@@ -103,7 +103,7 @@ describe('a net below zero (DEBT-1, DEBT-2)', () => {
     await expectVerified();
   });
 
-  it('carries nothing of somebody whose net is not below zero', async () => {
+  it('carries nothing over for a person whose net is not below zero', async () => {
     await work('20T08:00', '20T12:00');
     const shown = await preview();
     expect(shown).toMatchObject({ debts: [], points: [] });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the order of closing (RUN-3)', () => {
-  it('is that of the periods, from the last day of each on', async () => {
+  it('follows the order of the periods, from the last day of each on', async () => {
     api.clock.set(at('14T23:59'));
     await expectRefused([close()], { status: 409, message: 'A period is closed from its last day on.' });
     api.clock.set(at('15T00:00'));

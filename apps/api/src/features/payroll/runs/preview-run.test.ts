@@ -48,7 +48,7 @@ describe('a closing stores the shown figures (RUN-10)', () => {
     expect(await preview([_id])).toMatchObject({ people: 0, additions: 0, net: 0 });
   });
 
-  it('a closing of other figures than the shown ones is refused, and closes nothing', async () => {
+  it('a closing with other figures than the shown ones is refused, and closes nothing', async () => {
     await work('10T08:00', '10T12:00');
     api.clock.set(at('16T09:00'));
     const shown = await preview();

@@ -94,7 +94,7 @@ describe('a private link to a slip (ANSWER-2)', () => {
     ]);
   });
 
-  it('is good for 30 days, and until it is revoked or another is made', async () => {
+  it('is valid for 30 days, until it is revoked or replaced', async () => {
     const first = await make();
     const { link } = await links().get({ params: { id } });
     expect(Date.parse(link?.expiresAt ?? '')).toBe(+api.clock.now() + SLIP_LINK_DAYS * DAY_MS);
@@ -118,7 +118,7 @@ describe('a private link to a slip (ANSWER-2)', () => {
     );
   });
 
-  it('with an unknown token is answered like an expired one', async () => {
+  it('is answered like an expired one if its token is unknown', async () => {
     const revoked = await make();
     await links().revoke({ params: { id } });
     const answers = await Promise.all(
@@ -161,7 +161,7 @@ describe('a private link to a slip (ANSWER-2)', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('is for no index, no store and no referrer', async () => {
+  it('is kept from indexes, caches and referrers', async () => {
     const headers = { 'Slip-Token': await make() };
     const response = await api.request('/slip-links/open', { method: 'POST', headers });
     expect(response.status).toBe(200);
@@ -183,7 +183,7 @@ describe('an answer by link (ANSWER-6)', () => {
   const VIA = { madeBy: 'Olga Dueñas', way: 'copied' };
   const news = () => api.as(employee).recordNews.list({ query: {} });
 
-  it('is shown as one to its employee, the owner and who holds the link', async () => {
+  it('is marked as such for its employee, the owner and the holder of the link', async () => {
     const token = await make();
     await visitor().claim({ token, body: { text: 'Falta.' } });
     const shown = { answer: 'accepted', viaLink: VIA, claims: [{ viaLink: VIA }] };
@@ -193,7 +193,7 @@ describe('an answer by link (ANSWER-6)', () => {
     expect(await api.as(owner).slip.answers({ params: { id: runId } })).toMatchObject([shown]);
   });
 
-  it('is none when its signed-in employee gives it', async () => {
+  it('is an ordinary answer if the signed-in employee gives it', async () => {
     await make();
     expect(await api.as(employee).slip.accept({ params: { id } })).toMatchObject({
       viaLink: null,
@@ -202,7 +202,7 @@ describe('an answer by link (ANSWER-6)', () => {
     expect(await news()).toEqual([]);
   });
 
-  it('is told to its employee by news and mail', async () => {
+  it('is reported to its employee by news and mail', async () => {
     await visitor().accept({ token: await make() });
     expect(await news()).toMatchObject([{ action: 'slip-accepted', after: { byLink: true } }]);
     await sendAccountMails(api.services);
@@ -211,7 +211,7 @@ describe('an answer by link (ANSWER-6)', () => {
     ]);
   });
 
-  it('by a link that was mailed to a verified address is told by news alone', async () => {
+  it('is reported by news alone if the link was mailed to a verified address', async () => {
     const address = `${employee.username}@example.com`;
     await PersonModel.updateOne({ _id: employee._id }, { emailKey: address, verifiedEmailKey: address });
     const { runId } = await api.as(owner).slip.get({ params: { id } });
@@ -225,7 +225,7 @@ describe('an answer by link (ANSWER-6)', () => {
     expect(api.outbox).toHaveLength(1);
   });
 
-  it('by a link of an earlier version is shown without its maker', async () => {
+  it('has no maker if its link is of an earlier version', async () => {
     const token = await make();
     await SlipLinkModel.collection.updateMany({}, { $unset: { madeBy: '', way: '', toVerified: '' } });
     const unknown = { madeBy: null, way: null };
@@ -245,7 +245,7 @@ describe('an acceptance by link that its employee contests (ANSWER-7)', () => {
   const contest = (words = text) => api.as(employee).slip.claim({ params: { id }, body: { text: words } });
   const acceptedAt = async () => (await SlipModel.findById(id).orFail().lean()).acceptedAt;
 
-  it('is a claim, and stays in the ledger and on the slip', async () => {
+  it('becomes a claim, and stays in the ledger and on the slip', async () => {
     const viaLink = { madeBy: 'Olga Dueñas', way: 'copied' };
     await visitor().accept({ token: await make() });
     const accepted = api.clock.now().toISOString();
@@ -270,7 +270,7 @@ describe('an acceptance by link that its employee contests (ANSWER-7)', () => {
     expect(await faultsOfLedger()).toEqual([]);
   });
 
-  it('is contested within 30 days, and once; then they accept it themselves, and no link does', async () => {
+  it('can be contested within 30 days, and once; then only the signed-in employee accepts', async () => {
     const token = await make();
     const { contestableUntil } = await visitor().accept({ token });
     const until = Date.parse(contestableUntil ?? '');
@@ -298,7 +298,7 @@ describe('an acceptance by link that its employee contests (ANSWER-7)', () => {
     await expect(contest('Otra vez.')).rejects.toMatchObject({ status: 409, reason: 'slip_accepted' });
   });
 
-  it('is contested however much was claimed by link, also in the same words, and by no link', async () => {
+  it('can be contested after any claims by link, also in the same words, but by no link', async () => {
     const token = await make();
     for (let count = 1; count < MAX_CLAIMS; count += 1) {
       await visitor().claim({ token, body: { text: `Número ${count}.` } });
@@ -314,7 +314,7 @@ describe('an acceptance by link that its employee contests (ANSWER-7)', () => {
     expect(await acceptedAt()).toBeNull();
   });
 
-  it('one of two contests at once counts', async () => {
+  it('can be contested once: one of two simultaneous contests counts', async () => {
     await visitor().accept({ token: await make() });
     await Promise.all([contest(), contest()]);
     expect((await contest()).claims).toHaveLength(1);
@@ -329,10 +329,10 @@ describe('an acceptance by link that its employee contests (ANSWER-7)', () => {
   }
 });
 
-describe('how often private links are asked for (ANSWER-2)', () => {
+describe('the limits of private links (ANSWER-2)', () => {
   const from = (address: string) => callerFrom(api, address).slipLink;
 
-  it('an address that brings 60 that lead nowhere in 15 minutes is refused, good ones too, and no other address', async () => {
+  it('refuse an address after 60 unknown links in 15 minutes, valid links too, and no other address', async () => {
     const token = await make();
     await expect(from('198.51.100.1').open({ token: 'none' })).rejects.toMatchObject(NOT_VALID);
     await RateLimitModel.updateOne({ key: 'slip-link-address:198.51.100.1' }, { points: MAX_LINK_FAILURES });
@@ -340,7 +340,7 @@ describe('how often private links are asked for (ANSWER-2)', () => {
     await from('198.51.100.2').open({ token });
   });
 
-  it('one link is good for 120 requests in 15 minutes, from wherever, and others go on', async () => {
+  it('allow one link 120 requests in 15 minutes, from any address, and block no other link', async () => {
     const token = await make();
     await from('198.51.100.1').open({ token });
     await RateLimitModel.updateOne({ key: /^slip-link:/ }, { points: MAX_LINK_USES });

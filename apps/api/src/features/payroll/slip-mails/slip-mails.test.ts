@@ -79,7 +79,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     expect(api.outbox).toHaveLength(2);
   });
 
-  it('go to nobody twice unless that is asked for, nor to who accepted', async () => {
+  it('go to nobody twice unless the manager asks for it, nor to people who accepted', async () => {
     await SlipModel.updateOne({ _id: slips[1] }, { answer: 'accepted' });
     await ask();
     await ask();
@@ -99,7 +99,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     await api.as(null).slipLink.open({ token: tokens()[1] ?? '' });
   });
 
-  it('are asked for once however often the request is sent, and by two at once', async () => {
+  it('are queued once, however often the request is sent, and by two people at once', async () => {
     const key = { idempotencyKey: 'press-of-one-button' };
     const asked = await Promise.all(
       [0, 1, 2].map(() => mails().send({ params: { id }, body: { slips: slips.slice(0, 2) } }, key)),
@@ -110,7 +110,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     expect(recipients()).toEqual(addresses(ana, beto));
   });
 
-  it('that the mail server does not take have failed alone, and are sent when asked for again', async () => {
+  it('fail one by one if the mail server refuses them, and are sent on the next request', async () => {
     await ask();
     const refusing = failing({ responseCode: 550 }, (to) => to === addressOf(ana));
     await sendWaiting(refusing);
@@ -133,7 +133,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     expect(await SlipLinkModel.countDocuments({ slipId: slips[0] })).toBe(0);
   });
 
-  it('wait no longer for a mail server that is out of reach; the link there was before stays good', async () => {
+  it('wait a limited time for an unreachable mail server; the previous link stays valid', async () => {
     const { token } = await api.as(owner).slipLink.make({ params: { id: slips[0] } });
     await ask();
     await sendWaiting(failing({ code: 'ECONNECTION' }, () => true));
@@ -142,7 +142,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     expect(await SlipLinkModel.countDocuments({ companyId })).toBe(1);
   });
 
-  it('are sent by another process when the one that had begun died', async () => {
+  it('are sent by another process if the first one died', async () => {
     await ask();
     const later = new Date(Date.now() + 60_000);
     await SlipMailModel.updateOne({ slipId: slips[0] }, { sender: 'dead', claimedUntil: later });
@@ -161,7 +161,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     expect(api.outbox).toHaveLength(5);
   });
 
-  it('are no longer sent once their run was taken back, or their company went', async () => {
+  it('are no longer sent after their run was reopened, or their company was deleted', async () => {
     await ask();
     await SlipModel.updateOne({ _id: slips[0] }, { reopened: true });
     await sendWaiting(api.services);
@@ -172,7 +172,7 @@ describe('the slips of a run, sent by e-mail (ANSWER-5)', () => {
     expect(recipients()).toEqual(addresses(beto));
   });
 
-  it('mails of a reopened run are refused, and those of another run', async () => {
+  it('are refused for a reopened run, and for another one', async () => {
     const other = await createSlip(await emptyRun(api, await createCompany(api, owner)), ana);
     await expect(ask(String(other._id))).rejects.toMatchObject({ status: 404 });
     await RunModel.updateOne({ _id: id }, { state: 'reopened' });
@@ -189,7 +189,7 @@ describe('the mail with a slip (ANSWER-5)', () => {
     expect(api.outbox[0]?.text).toContain('https://faena.example.com/boleta?language=en#');
   });
 
-  it('says of which company and period it is in plain words, in the language of who sends it, and no more', async () => {
+  it('names the company and the period in plain words, in the sender’s language, and nothing else', async () => {
     await ask(slips[0]);
     await sendWaiting(api.services);
     await api.request(`/payroll/runs/${id}/mails`, {
@@ -210,7 +210,7 @@ describe('the mail with a slip (ANSWER-5)', () => {
     }
   });
 
-  it('alone has the token: its hash is stored, and nothing else of it', async () => {
+  it('contains the token, of which only the hash is stored', async () => {
     await ask();
     await sendWaiting(api.services);
     const stored = JSON.stringify([await SlipLinkModel.find().lean(), await SlipMailModel.find().lean()]);
@@ -226,7 +226,7 @@ describe('where no mail is sent (ANSWER-5)', () => {
       'without an address at which links open',
       () => ({ ...api.services, config: { ...api.services.config, publicUrl: undefined } }),
     ],
-  ])('%s, that is said, and refused when asked for', async (_, services) => {
+  ])('is refused, and the answer says so: %s', async (_, services) => {
     const actor = { id: owner._id, role: 'manager', ownedCompanyIds: [companyId] } as unknown as Actor;
     expect(await getMails(id, actor, services())).toEqual({ available: false, mails: [] });
     await expect(askForMails(id, {}, 'es', actor, services())).rejects.toMatchObject({

@@ -43,7 +43,7 @@ const until = async (what: () => boolean) => {
 };
 
 describe('the daily verification (LEDGER-5)', () => {
-  it('is made by one of two processes, and both report its result', async () => {
+  it('is run by one of two processes, and both report its result', async () => {
     const { worker } = await createCrew(api);
     await giveRate(worker, 1_000);
     await PersonModel.updateOne({ _id: worker._id }, { earnedCents: 7 });
@@ -59,7 +59,7 @@ describe('the daily verification (LEDGER-5)', () => {
     await PersonModel.deleteMany();
   });
 
-  it('is made again after a day, and by another process where one died in it', async () => {
+  it('is run again after a day, and by another process if one died in it', async () => {
     const one = start();
     api.clock.advance(60_000);
     await until(() => one.reports.length > 1);

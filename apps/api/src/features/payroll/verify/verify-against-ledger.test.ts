@@ -428,7 +428,7 @@ describe('comparing stored data with the ledger (LEDGER-8)', () => {
     ['concepts', CONCEPT],
     ['payments', PAYMENT],
     ['adjustments', ADJUSTMENT],
-  ])('names one of the %s that was copied', async (where, fault) => {
+  ])('names one copy of the %s', async (where, fault) => {
     const { collection } = database[where];
     const { _id: __, ...copied } = (await collection.findOne(ofCompany(where, {}))) ?? {};
     await collection.insertOne({ ...copied, ...(where === 'adjustments' && { sequence: 2 }) });
@@ -440,7 +440,7 @@ describe('comparing stored data with the ledger (LEDGER-8)', () => {
     return { ...filter, [key]: new Types.ObjectId(companyId) };
   }
 
-  it('holds when somebody leaves, whose lines and names in concepts go with them', async () => {
+  it('holds after a person leaves and their lines and names in concepts are deleted', async () => {
     const line = { name: 'Bono', kind: 'addition', amount: 5 } as const;
     const idle = await createPerson(api, 'employee', { companyId: new Types.ObjectId(companyId) });
     await asManager().payLine.add({ body: { companyId, employeeId: idle.id, ...line } });
@@ -646,7 +646,7 @@ describe('hours that earlier versions clocked (LEDGER-13)', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('are named once changed, gone or too many, and a change by their manager is none', async () => {
+  it('are named once they are changed, deleted or added; a change by their manager is no fault', async () => {
     await anchorRecords(new Date(Date.now() + 120_000));
     const record = await RecordModel.findById(id).orFail().lean();
     await RecordModel.collection.updateOne({ _id: record._id }, { $set: { needsReview: true } });
@@ -664,7 +664,7 @@ describe('hours that earlier versions clocked (LEDGER-13)', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('are named if somebody anchors them a second time', async () => {
+  it('are named if a person anchors them a second time', async () => {
     await anchorRecords(new Date(Date.now() + 120_000));
     const anchor = await LedgerEventModel.findOne({ action: 'records-anchored' }).orFail().lean();
     const { companyId: _id, at: then, after } = anchor;

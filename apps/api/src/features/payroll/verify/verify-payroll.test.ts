@@ -239,7 +239,7 @@ describe('verifying the data about money (LEDGER-5)', () => {
     expect((await verify(anchors)).faults).toContain(cut);
   });
 
-  it('holds of a voided record, and names one that still costs something (TIME-40)', async () => {
+  it('finds no fault in a voided record, and names one that still costs something (TIME-40)', async () => {
     const { _id } = await RecordModel.findOne(record).orFail();
     const params = { id: String(_id) };
     await api.as(manager).record.void({ params, body: { reason: 'Doble' } });
@@ -265,7 +265,7 @@ describe('verifying the data about money (LEDGER-5)', () => {
     );
   });
 
-  it('as a program prints each fault and exits with 1, else with 0 (LEDGER-5)', {
+  it('prints each fault as a program and exits with 1, else with 0 (LEDGER-5)', {
     timeout: 60_000,
   }, async () => {
     const environment = { MONGODB_URI: databaseUri(currentDatabase().databaseName) };

@@ -38,7 +38,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     ...{ username, fullname: 'Nadia Nueva', email: `${username}@example.com`, password: PASSWORD },
   });
 
-  it('which it is not before, nor for who was there before addresses were', async () => {
+  it('is not verified before, nor is an address from before addresses were verified', async () => {
     expect(await state()).toEqual({ verified: false, available: true });
     await PersonModel.collection.updateOne({ _id: person._id }, { $unset: { verifiedEmailKey: 1 } });
     expect(await state()).toEqual({ verified: false, available: true });
@@ -76,7 +76,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     expect(await OneTimeLinkModel.countDocuments({ subjectId: person._id })).toBe(0);
   });
 
-  it('tells its reader the account before it verifies, and opening it proves nothing (EMAIL-5)', async () => {
+  it('shows its reader the account before it verifies, and opening it verifies nothing (EMAIL-5)', async () => {
     await ask();
     const token = await sentTo(addressOf(person));
     const opened = () =>
@@ -119,7 +119,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     expect(verifiedEmailKey).toBe(owner.email);
   });
 
-  it('is declined by nobody once it has verified', async () => {
+  it('can be declined by nobody once it is verified', async () => {
     await ask();
     const token = await sentTo(addressOf(person));
     await verify(token);
@@ -165,7 +165,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     expect(await statusOf(verify(token))).toBe(200);
   });
 
-  it('is no longer needed once a new password was chosen by a link to the address', async () => {
+  it('is no longer needed after a password was reset by a link to the address', async () => {
     await api.as(null).session.forgotPassword({ body: { username: person.username } });
     await api.services.background.idle();
     const token = /#([\w-]+)/.exec(api.outbox.at(-1)?.text ?? '')?.[1] ?? '';
@@ -174,7 +174,7 @@ describe('an e-mail address is verified by a link (EMAIL-1)', () => {
     expect(verifiedEmailKey).toBe(addressOf(person));
   });
 
-  it('is sent 3 times an hour to an account, and when again is said', async () => {
+  it('is sent 3 times an hour to an account, with the time of the next one', async () => {
     for (let asked = 0; asked < 3; asked += 1) await ask();
     const refused = await ask().catch((error: unknown) => error);
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });

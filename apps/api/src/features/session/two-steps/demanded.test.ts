@@ -7,7 +7,7 @@ const api = useApi({ REQUIRE_TWO_FACTOR: 'admin,manager' });
 
 describe('two steps that a role must have (TWOSTEP-4)', () => {
   it.each(['admin', 'manager'] as const)(
-    'an %s without them can do nothing but set them up',
+    'block an %s without them from everything but their setup',
     async (role) => {
       const person = await createPerson(api, role);
       const { person: user, lineOfBusiness, twoSteps, session } = api.as(person);
@@ -29,7 +29,7 @@ describe('two steps that a role must have (TWOSTEP-4)', () => {
     },
   );
 
-  it.each(['employee', 'client'] as const)('an %s goes on without', async (role) => {
+  it.each(['employee', 'client'] as const)('do not block an %s', async (role) => {
     const person = await createPerson(api, role);
     await api.as(person).lineOfBusiness.all();
     expect((await api.as(person).twoSteps.get()).required).toBe(false);

@@ -23,7 +23,7 @@ const reasonOf = (work: Promise<unknown>) =>
   );
 
 describe('signing in with two steps', () => {
-  it('asks for a code after the right password, and nobody else (TWOSTEP-2)', async () => {
+  it('asks for a code only after the right password (TWOSTEP-2)', async () => {
     const person = await createPerson(api, 'manager');
     const { code } = await turnOnTwoSteps(api, person);
     expect(await reasonOf(signIn(person))).toBe('401 code_required');
@@ -140,7 +140,7 @@ describe('turning two steps on and off (TWOSTEP-1)', () => {
     expect(await reasonOf(signIn(person))).toBe('401 code_required');
   });
 
-  it('is done for somebody who lost both by an administrator, but for nobody by themselves (TWOSTEP-4)', async () => {
+  it('is done by an administrator for a person who lost both, but nobody does it for themselves (TWOSTEP-4)', async () => {
     const [admin, person] = [await createPerson(api, 'admin'), await createPerson(api, 'manager')];
     for (const one of [admin, person]) await turnOnTwoSteps(api, one);
     const { takeOff } = api.as(admin).twoSteps;

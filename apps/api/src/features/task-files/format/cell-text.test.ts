@@ -42,12 +42,12 @@ describe('a cell of a file of tasks (PAY-20)', () => {
 });
 
 describe('several texts in one cell (EXPORT-2)', () => {
-  it('come back as they were, with commas and quotes in them', () => {
+  it('are read back unchanged, with commas and quotes in them', () => {
     const tags = ['obra', 'a, b', 'dice "ya"', 'x;y', 'línea\notra'];
     expect(splitCell(joinCell(tags))).toEqual(tags);
   });
 
-  it('may be divided by semicolons and line breaks too', () => {
+  it('may be separated by semicolons and line breaks too', () => {
     expect(splitCell(' obra;  urgente \n norte,')).toEqual(['obra', 'urgente', 'norte']);
   });
 });

@@ -67,7 +67,7 @@ describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
     ]);
   });
 
-  it('puts lists where the one who imports says, and leaves some out', async () => {
+  it('maps lists to the chosen columns, and leaves some out', async () => {
     expect(await preview(csv, { statuses: 'Testing,' })).toMatchObject({
       created: 1,
       lists: [{ status: 'Testing' }, { status: null, tasks: 1 }],
@@ -80,7 +80,7 @@ describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
   it.each([
     ['a comma', ','],
     ['a tab', '\t'],
-  ])('may be divided by %s, and be of Windows', async (_, sign) => {
+  ])('may be divided by %s, and come from Windows', async (_, sign) => {
     const bytes = Buffer.from(
       `${['Título', 'Prioridad'].join(sign)}\n${['Cañón', 'crítica'].join(sign)}`,
       'latin1',
@@ -103,7 +103,7 @@ describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
     expect(task).toMatchObject({ title: 'Cañón 🚧', priority: 'Critical' });
   });
 
-  it('recurs as it is said in either language, and says by its line what is no such thing (IMPORT-6)', async () => {
+  it('reads the recurrence in either language, and reports other texts by line (IMPORT-6)', async () => {
     const { company } = board;
     const other = String((await createProject(api, company, []))._id);
     const lines = (...said: string[]) =>
@@ -158,7 +158,7 @@ describe('the order of day and month in a file (IMPORT-14)', () => {
     return tasks.map(({ dueDay }) => dueDay);
   };
 
-  it('is asked where the file does not tell it, and nothing is imported without', async () => {
+  it('must be chosen if the file does not determine it; nothing is imported before', async () => {
     expect(await preview(american)).toMatchObject({
       faultCount: 0,
       dayOrder: { sample: '05/11/2024', order: null },
@@ -189,7 +189,7 @@ describe('the order of day and month in a file (IMPORT-14)', () => {
       ['2024-05-05', '2024-11-05', '2024-11-05'],
     ],
     ['months first alone', 'Title,Due\na,11/25/2024\n', undefined, ['2024-11-25']],
-  ])('is told by %s', async (_, file, order, expected) => {
+  ])('is derived from %s', async (_, file, order, expected) => {
     expect((await preview(file)).dayOrder?.order).toBe(order);
     await imported(file);
     expect(await days()).toEqual(expected);
@@ -229,7 +229,7 @@ describe('a bad cell in a file (IMPORT-15)', () => {
     ['0.4 h', 0],
     ['1:30', 2],
     ['2h 15m', 2],
-  ])('rounds an estimate of %s to %i whole hours, and tells so of its line', async (given, hours) => {
+  ])('rounds an estimate of %s to %i whole hours, and reports the line', async (given, hours) => {
     const csv = `Title;Estimated hours\na;8\nb;${given}\n`;
     expect((await imported(csv)).faults).toMatchObject([
       ...[{ line: 3, path: 'estimatedHours', outcome: 'rounded', params: { given, hours } }],
@@ -256,7 +256,7 @@ describe('a bad cell in a file (IMPORT-15)', () => {
     }
   });
 
-  it('takes with its line the links to it, which are told of theirs', async () => {
+  it('removes the links to its line as well, and reports their lines', async () => {
     const csv = 'Id,Title,Waits for,Part of\n1,,,\n2,b,1,1\n3,c,2,\n';
     const answer = await imported(csv);
     expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual([
@@ -301,7 +301,7 @@ describe('the faults of a file (IMPORT-3)', () => {
       `{"name":"n","lists":[{"id":"a","name":"${'x'.repeat(5_000)}"}],"cards":[${Array(5_000).fill('{"id":"","idList":"a"}').join()}]}`,
       'file_takes_too_much',
     ],
-  ])('is said of %s', async (_, text, reason) => {
+  ])('are reported for %s', async (_, text, reason) => {
     await expectRefused([preview(text)], {
       code: 'validation_failed',
       reason,
@@ -322,7 +322,7 @@ describe('the faults of a file (IMPORT-3)', () => {
       });
   });
 
-  it('is that an id is there twice', async () => {
+  it('include an id that is there twice', async () => {
     const task = await createTask(api, board.project, { title: 'a' });
     const answer = await preview(`Id,Title\n${task.id},a\n${task.id},a\n`);
     expect(answer.faults).toMatchObject([{ line: 3, path: 'id', reason: 'task_twice' }]);

@@ -132,7 +132,7 @@ describe('a first line that names the separator (IMPORT-5)', () => {
     expect(unreadColumns).toMatchObject([{ values: 1 }]);
   });
 
-  it('counts among the lines of a quote that is not closed', async () => {
+  it('counts as a line when an unclosed quote is reported', async () => {
     await expect(read('sep=;\nTitle\n"a\n')).rejects.toMatchObject({ params: { line: 3 } });
   });
 });
@@ -158,7 +158,7 @@ describe('labels of Trello (IMPORT-7)', () => {
     expect(leftOut).toContainEqual({ part: 'labels', count: 0 });
   });
 
-  it('are each there once in an export that has them twice', async () => {
+  it('are each stored once even if an export has them twice', async () => {
     const names = Array.from({ length: 15 }, (_, n) => ({ id: `${n}`, name: `n${n}`, color: 'red' }));
     const card = { id: 'c', idLabels: names.map(({ id }) => id), labels: names };
     const { tasks, leftOut } = await read(board([card], { labels: names }));
@@ -166,7 +166,7 @@ describe('labels of Trello (IMPORT-7)', () => {
     expect(leftOut).toContainEqual({ part: 'shortened', count: 0 });
   });
 
-  it('are counted where no name is in the file', async () => {
+  it('are counted if no name is in the file', async () => {
     const { leftOut } = await read(board([{ id: 'c', idLabels: ['x', 'y'] }], {}));
     expect(leftOut).toContainEqual({ part: 'labels', count: 2 });
   });

@@ -162,7 +162,7 @@ describe('the parts of a real board that an import leaves out (IMPORT-7)', () =>
   const counts = ({ leftOut }: FileContent) =>
     Object.fromEntries(leftOut.filter(({ count }) => count > 0).map(({ part, count }) => [part, count]));
 
-  it('is counted of Trello, and who has left the board is named', async () => {
+  it('are counted for Trello, with the names of people who have left the board', async () => {
     const id = (n: number) => `65f0a1b2c3d4e5f6a7b8c9${String(n).padStart(2, '0')}`;
     const card = {
       ...{ idBoard: id(0), idList: id(1), idLabels: [], idMembers: [], closed: false, desc: '', due: null },
@@ -226,7 +226,7 @@ describe('the parts of a real board that an import leaves out (IMPORT-7)', () =>
     expect(second?.description).toBe(`x${'👷'.repeat(120)}`);
   });
 
-  it('is counted of Planka', async () => {
+  it('are counted for Planka', async () => {
     const card = {
       ...{
         boardId: '1',

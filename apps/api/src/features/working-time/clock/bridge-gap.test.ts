@@ -63,7 +63,7 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
   it.each([
     ['that the sweep had ended', { swept: true }],
     ['that the sweep had not come to yet', { swept: false }],
-  ])('%s goes on, por revisar, with the gap named', async (_, swept) => {
+  ])('continues after %s, por revisar, with the gap named', async (_, swept) => {
     await silentFor(7, swept);
     expect(await tell()).toMatchObject({
       _id: id,
@@ -90,7 +90,7 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
     expect(await earned()).toBe(2_000);
   });
 
-  it('says when it was not used', async () => {
+  it('states when it was not used', async () => {
     await silentFor(7);
     expect(await tell({ active: 8 })).toMatchObject({
       endTime: null,
@@ -98,7 +98,7 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
     });
   });
 
-  it('goes on after 12 hours, and midnight, as one record; after more it does not', async () => {
+  it('continues as one record after 12 hours and over midnight; after more it ends', async () => {
     await RecordModel.updateOne({ _id: id }, { longestEnd: at(24 * 60) });
     await silentFor(12 * 60 + 1);
     const again = await signedInAgain();
@@ -133,13 +133,13 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
     ]);
   });
 
-  it('is told of a silence that is none yet: that is a heartbeat, and nothing to review', async () => {
+  it('ignores a silence that is no gap: it counts as a heartbeat, without a review', async () => {
     await silentFor(4);
     expect(await tell()).toMatchObject({ endTime: null, needsReview: false, gaps: [] });
     expect(await stored()).toMatchObject({ lastHeartbeat: new Date(at(4)) });
   });
 
-  it('has one gap, however many tabs tell of it and however often', async () => {
+  it('has one gap, however many tabs report it and however often', async () => {
     await silentFor(7);
     const first = await Promise.all([tell(), tell(), tell(), tell()]);
     const again = await tell();
@@ -149,7 +149,7 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
     expect(await earned()).toBe(0);
   });
 
-  it('either goes on or ends, but never both, when the sweep comes at the same moment', async () => {
+  it('either continues or ends, but never both, if the sweep runs at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const lost = +api.clock.now();
       api.clock.advance(6 * MINUTE);
@@ -170,7 +170,7 @@ describe('a record whose page lived through a silence (TIME-32)', () => {
     expect(again).toMatchObject({ _id: id, endTime: null, needsReview: true });
   });
 
-  it('is found with those to review while it runs, and settled once it has ended (TIME-20)', async () => {
+  it('is listed for review while it runs, and resolved once it has ended (TIME-20)', async () => {
     await silentFor(7);
     await tell();
     const confirm = () => api.as(manager).record.confirm({ params: { id } });
@@ -200,13 +200,13 @@ describe('a record whose page ceased to live within the silence (TIME-33)', () =
     expect(await earned()).toBe(2_000);
   });
 
-  it('ends at the last that the person did, when that was 15 minutes ago', async () => {
+  it('ends at the last activity of the person, if that was 15 minutes ago', async () => {
     await silentFor(45, { swept: false });
     expect(await tell({ active: 15 })).toMatchObject({ endTime: at(30), cost: 15, needsReview: true });
     expect(await earned()).toBe(1_500);
   });
 
-  it('is prolonged once, however often that is told', async () => {
+  it('is prolonged once, however often that is reported', async () => {
     await silentFor(120);
     const told = { lost: 120, alive: 60, active: 60 };
     const [first] = await Promise.all([tell(told), tell(told), tell(told)]);
@@ -227,14 +227,14 @@ describe('a record whose page ceased to live within the silence (TIME-33)', () =
   });
 });
 
-describe('a record that ends at its last heartbeat all the same', () => {
+describe('a record ends at its last heartbeat nevertheless', () => {
   const ended = { endTime: START, endReason: 'lost_signal', cost: 10, needsReview: true, gaps: [] };
 
   it.each([
     ['the page has lived for a part of the silence only', { lost: 6 }],
     ['the laptop was asleep within a minute', { alive: 9.5 }],
     ['nobody did anything since', { lost: 10, alive: 10, active: 30 }],
-  ])('%s', async (_, told) => {
+  ])('if %s', async (_, told) => {
     await silentFor(10);
     const before = await stored();
     expect(await tell(told)).toMatchObject(ended);
@@ -242,7 +242,7 @@ describe('a record that ends at its last heartbeat all the same', () => {
     expect(await earned()).toBe(1_000);
   });
 
-  it('also where the sweep had not come to it yet', async () => {
+  it('if the sweep has not reached it yet', async () => {
     await silentFor(10, { swept: false });
     expect(await tell({ lost: 3 })).toMatchObject(ended);
     expect(await stored()).toMatchObject({ open: false });
@@ -250,7 +250,7 @@ describe('a record that ends at its last heartbeat all the same', () => {
   });
 
   it.each(['manual', 'logout', 'inactivity', 'unload'] as const)(
-    'or where it was ended otherwise meanwhile: %s',
+    'if it ended otherwise meanwhile: %s',
     async (reason) => {
       api.clock.set(at(4));
       await api.as(worker).record.stop({ body: { timesheetId: id, reason } });
@@ -261,14 +261,14 @@ describe('a record that ends at its last heartbeat all the same', () => {
     },
   );
 
-  it('a manager stopped it meanwhile', async () => {
+  it('if a manager stopped it meanwhile', async () => {
     api.clock.set(at(4));
     await api.as(manager).record.stop({ body: { timesheetId: id } });
     await silentFor(10);
     expect(await tell()).toMatchObject({ endTime: at(4), endReason: 'manager', gaps: [] });
   });
 
-  it('a manager confirmed or corrected it since', async () => {
+  it('if a manager confirmed or corrected it since', async () => {
     await silentFor(10);
     await api.as(manager).record.confirm({ params: { id } });
     expect(await tell()).toMatchObject({ ...ended, needsReview: false });
@@ -277,7 +277,7 @@ describe('a record that ends at its last heartbeat all the same', () => {
     expect(await tell()).toMatchObject({ endTime: at(2), needsReview: false, gaps: [] });
   });
 
-  it('another record has been started or added since', async () => {
+  it('if another record has been started or added since', async () => {
     await silentFor(10);
     const other = await api.as(manager).record.start({ body: { employeeId: worker.id } });
     expect(await tell()).toMatchObject(ended);
@@ -285,7 +285,7 @@ describe('a record that ends at its last heartbeat all the same', () => {
     expect(await tell()).toMatchObject(ended);
   });
 
-  it('the person works elsewhere by now, or for nobody', async () => {
+  it('if the person has changed to another company, or has none', async () => {
     await silentFor(10);
     const elsewhere = await createCompany(api, manager);
     for (const companyId of [elsewhere._id, null]) {
@@ -298,7 +298,7 @@ describe('a record that ends at its last heartbeat all the same', () => {
 });
 
 describe('the right to report a gap', () => {
-  it('the person of the record alone: for others it is missing, and nothing changes', async () => {
+  it('belongs to the person of the record alone: others do not find it, and nothing changes', async () => {
     await silentFor(10);
     const before = await stored();
     const stranger = await createCrew(api);
@@ -310,7 +310,7 @@ describe('the right to report a gap', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('with times that can be: none of the future, and whole milliseconds', async () => {
+  it('needs possible times: none in the future, and whole milliseconds', async () => {
     await silentFor(10);
     await expectRefused([tell({ lost: -1 }), tell({ alive: -1 }), tell({ active: 0.00001 })], {
       status: 400,

@@ -40,7 +40,7 @@ describe('heartbeats (TIME-13)', () => {
     expect(await stored(id)).toMatchObject({ open: true, lastHeartbeat: api.clock.now() });
   });
 
-  it('are 409 once it has ended, and open nothing', async () => {
+  it('are refused with 409 once it has ended, and open nothing', async () => {
     const id = await start();
     await api.as(worker).record.stop({ body: { timesheetId: id } });
     const before = await stored(id);
@@ -60,7 +60,7 @@ describe('heartbeats (TIME-13)', () => {
 });
 
 describe('records whose signal was lost (TIME-14)', () => {
-  it('end at their last heartbeat after 5 minutes of silence, priced, for review', async () => {
+  it('end at their last heartbeat after 5 minutes of silence, priced and for review', async () => {
     const id = await start();
     api.clock.advance(MINUTE_MS);
     await beat(worker, id);
@@ -90,7 +90,7 @@ describe('records whose signal was lost (TIME-14)', () => {
     expect(await RecordModel.find().lean()).toEqual(before);
   });
 
-  it('either go on or end when the heartbeat comes at the moment of the sweep', async () => {
+  it('either continue or end if the heartbeat arrives during the sweep', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await start();
       api.clock.advance(LOST_SIGNAL_MS);
@@ -168,7 +168,7 @@ describe('the longest shift (TIME-60)', () => {
     return refused;
   }
 
-  it('ends 15 hours of nothing but heartbeats at 12 hours, por revisar', async () => {
+  it('ends a record with only heartbeats after 15 hours at 12 hours, por revisar', async () => {
     const id = await start();
     expect(await beatFor(15, id)).toBe(3 * 60 + 1);
     expect(await read(id)).toMatchObject({
@@ -236,7 +236,7 @@ async function markByButton(): Promise<void> {
 const press = (body: { marked?: boolean } = { marked: true }) =>
   api.as(worker).record.start({ body: { employeeId: worker.id, ...body } });
 
-describe('a record that a press began (MARK-3)', () => {
+describe('a record that a click began (MARK-3)', () => {
   beforeEach(markByButton);
 
   it('survives a lost signal, and ends at the longest shift, por revisar', async () => {
@@ -249,19 +249,16 @@ describe('a record that a press began (MARK-3)', () => {
     expect(await stored(_id)).toMatchObject({ endReason: 'longest_shift', needsReview: true });
   });
 
-  it.each(['unload', 'inactivity', 'logout'] as const)(
-    'is answered open by a stop for %s',
-    async (reason) => {
-      const { _id } = await press();
-      const before = await stored(_id);
-      api.clock.advance(MINUTE_MS);
-      const body = { timesheetId: _id, reason };
-      expect(await api.as(worker).record.stop({ body })).toMatchObject({ endTime: null, marked: true });
-      expect(await stored(_id)).toEqual(before);
-    },
-  );
+  it.each(['unload', 'inactivity', 'logout'] as const)('stays open after a stop for %s', async (reason) => {
+    const { _id } = await press();
+    const before = await stored(_id);
+    api.clock.advance(MINUTE_MS);
+    const body = { timesheetId: _id, reason };
+    expect(await api.as(worker).record.stop({ body })).toMatchObject({ endTime: null, marked: true });
+    expect(await stored(_id)).toEqual(before);
+  });
 
-  it('ends by the stop of its person, priced to the minute, without a review', async () => {
+  it('ends when its person stops it, priced to the minute, without a review', async () => {
     const { _id } = await press();
     api.clock.advance(498 * MINUTE_MS);
     const late = await withFreshToken(api, worker);
@@ -281,7 +278,7 @@ describe('a record that a press began (MARK-3)', () => {
     expect(await RecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
   });
 
-  it('is answered unchanged by a report of a gap', async () => {
+  it('stays unchanged after a report of a gap', async () => {
     const { _id } = await press();
     api.clock.advance(HOUR_MS);
     const lost = { lostMsAgo: HOUR_MS, aliveMsAgo: HOUR_MS, activeMsAgo: HOUR_MS };
@@ -290,7 +287,7 @@ describe('a record that a press began (MARK-3)', () => {
   });
 });
 
-describe('a record without a press (MARK-4)', () => {
+describe('a record that began without a click (MARK-4)', () => {
   beforeEach(markByButton);
 
   it.each([

@@ -27,18 +27,18 @@ const load = (through = two, after?: string) =>
 const stored = () => RecordModel.find({ employeeId: worker._id }).lean();
 
 describe('a page that is left and the next that is loaded (TIME-44)', () => {
-  it('the record runs on when the page before is heard first', async () => {
+  it('the record continues if the previous page is heard first', async () => {
     expect(await leave(one, LEFT)).toMatchObject({ endReason: 'unload' });
     expect(await load(two, LEFT)).toMatchObject({ _id: record, endTime: null });
   });
 
-  it('the record runs on when the page before is heard last, which says nothing any more', async () => {
+  it('the record continues if the previous page is heard last, which then has no effect', async () => {
     expect(await load(two, LEFT)).toMatchObject({ _id: record, endTime: null });
     expect(await leave(one, LEFT)).toMatchObject({ _id: record, endTime: null, endReason: null });
     expect(await stored()).toMatchObject([{ open: true }]);
   });
 
-  it('both at once, through two processes: it runs on every time, as one record', async () => {
+  it('through two processes at once, the record continues every time, as one record', async () => {
     for (let turn = 0; turn < MANY; turn += 1) {
       const left = `${LEFT}-${turn}`;
       await Promise.all(turn % 2 ? [leave(one, left), load(two, left)] : [load(one, left), leave(two, left)]);

@@ -94,7 +94,7 @@ describe('starting working time (TIME-5)', () => {
     expect(await recordsOf(worker)).toMatchObject([{ open: true }]);
   });
 
-  it('is held by the database: a second open record of a person is refused from any writer', async () => {
+  it('is unique in the database: a second open record of a person is refused for any writer', async () => {
     await start(worker);
     await expect(createRecord(api, worker, company._id)).rejects.toMatchObject({ code: 11_000 });
   });
@@ -117,8 +117,8 @@ describe('starting working time (TIME-5)', () => {
   });
 });
 
-describe('whose working time may be started (TIME-5)', () => {
-  it('one’s own, one’s employees’, and for an admin anyone’s of role 3', async () => {
+describe('the right to start working time (TIME-5)', () => {
+  it('covers oneself, one’s employees and, for an admin, every employee', async () => {
     const admin = await createPerson(api, 'admin');
     for (const person of [worker, manager, admin]) {
       const { _id } = await start(person);
@@ -127,7 +127,7 @@ describe('whose working time may be started (TIME-5)', () => {
     expect(await recordsOf(worker)).toHaveLength(3);
   });
 
-  it('nobody else’s: a foreign employee is as missing as one that never was', async () => {
+  it('covers nobody else: a foreign employee is answered like a missing one', async () => {
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     const stranger = await createCrew(api);
     const admin = await createPerson(api, 'admin');
@@ -209,7 +209,7 @@ describe('resuming after a reload (TIME-44)', () => {
     ['60 s have passed', 'unload', 60_000, { resume: true }],
     ['the person stopped it', 'manual', 1_000, { resume: true }],
     ['it was not asked for', 'unload', 1_000, {}],
-  ] as const)('begins a new record when %s', async (_, reason, agoMs, body) => {
+  ] as const)('begins a new record if %s', async (_, reason, agoMs, body) => {
     const record = await endedBy(reason, agoMs);
     expect(await statusOf(body)).toBe(201);
     expect(await RecordModel.findById(record._id)).toMatchObject({ open: false, costCents: 1_000 });

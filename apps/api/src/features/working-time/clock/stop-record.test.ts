@@ -73,7 +73,7 @@ describe('stopping working time (TIME-6)', () => {
     expect(await earned()).toBe(1_050);
   });
 
-  it('stops once when tabs, the manager and an admin stop it at the same moment', async () => {
+  it('stops once if tabs, the manager and an admin stop it at the same moment', async () => {
     const admin = await createPerson(api, 'admin');
     const id = await start();
     api.clock.advance(HOUR_MS);
@@ -83,7 +83,7 @@ describe('stopping working time (TIME-6)', () => {
     expect(await earned()).toBe(1_050);
   });
 
-  it('says that it was the manager when another than the owner stops it', async () => {
+  it('names the manager if another person than the owner stops it', async () => {
     expect((await stop(manager, await start(), 'unload')).endReason).toBe('manager');
   });
 
@@ -100,7 +100,7 @@ describe('stopping working time (TIME-6)', () => {
 });
 
 describe('the cost of working time (PAY-7)', () => {
-  it('is rounded half-up to the cent once a day, however often somebody stops (PAY-41)', async () => {
+  it('is rounded half-up to the cent once a day, however many stops there are (PAY-41)', async () => {
     // 10.50 an hour: 12 s are 3.5 cents, 36 s are 10.5.
     const costs = [];
     for (let n = 0; n < 3; n += 1) costs.push((await work(12_000)).cost);
@@ -108,7 +108,7 @@ describe('the cost of working time (PAY-7)', () => {
     expect(await earned()).toBe(11);
   });
 
-  it('is at each rate for the time that it was in force, also within a record that runs (RATE-3)', async () => {
+  it('follows each rate for the time that it was in force, also within a running record (RATE-3)', async () => {
     const id = await start();
     api.clock.advance(HOUR_MS);
     await setRate(20);
@@ -187,7 +187,7 @@ describe('a stop that is undone (TIME-61)', () => {
     expect(await stop(worker, id)).toMatchObject({ _id: id, durationHours: 2, cost: 20, needsReview: false });
   });
 
-  it('is undone once, however often it is asked for', async () => {
+  it('is undone once, however often it is requested', async () => {
     await stop(worker, id);
     expect(await undo()).toEqual(await undo());
     expect(await RecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
@@ -218,7 +218,7 @@ describe('a stop that is undone (TIME-61)', () => {
     await refused('record_changed');
   });
 
-  it('is its person’s alone', async () => {
+  it('is open to its person alone', async () => {
     await stop(worker, id);
     const stranger = await createCrew(api);
     await expectRefused([undo(stranger.worker)], { status: 404 });
@@ -279,7 +279,7 @@ describe('a clock that idleness stops', () => {
       });
     });
 
-    it('stays as it was for a client that tells of no touch', async () => {
+    it('stays unchanged for a client that reports no touch', async () => {
       await beat();
       api.clock.advance(15 * MINUTE_MS);
       expect(await stop('inactivity')).toMatchObject({

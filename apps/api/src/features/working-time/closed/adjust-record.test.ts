@@ -126,7 +126,7 @@ describe('a closed record that is corrected', () => {
     expect((await stored(_id))?.pieces.map(({ costCents }) => costCents)).toEqual([1_300, 1_300]);
   });
 
-  it('and had a prior price gives that back, and is priced by its days (PAY-43)', async () => {
+  it('gives back a prior price that it had, and is priced by its days (PAY-43)', async () => {
     const { _id } = await add(at(12, 8), at(12, 16));
     // A price of the time before days were its unit, a cent off.
     await RecordModel.updateOne(
@@ -156,7 +156,7 @@ describe('a closed record that is corrected', () => {
     await expectRefused([adjust(other, { endTime: at(12, 15) })], { status: 409, reason: 'record_overlaps' });
   });
 
-  it('is none for unpaid records, for impossible times, nor for callers without the right', async () => {
+  it('is refused for unpaid records, for impossible times, and for callers without the right', async () => {
     const { _id } = await add(at(12, 8), at(12, 12));
     await expectRefused([adjust(_id, { void: true }), preview(_id, { void: true })], {
       status: 409,
@@ -177,8 +177,8 @@ describe('a closed record that is corrected', () => {
   });
 });
 
-describe('an adjustment is taken back', () => {
-  it('with a reason while no run has paid it, the last of its days first (ADJUST-2)', async () => {
+describe('reversing an adjustment', () => {
+  it('needs a reason and no run that has paid it, the last of its days first (ADJUST-2)', async () => {
     const { _id } = await add(at(12, 8), at(12, 16));
     await close('2026-11-15');
     const first = await adjust(_id, { endTime: at(12, 15) });
@@ -201,7 +201,7 @@ describe('an adjustment is taken back', () => {
     ]);
   });
 
-  it('but not where its time was taken meanwhile', async () => {
+  it('is refused if its time was taken meanwhile', async () => {
     const { _id } = await add(at(12, 8), at(12, 16));
     await close('2026-11-15');
     const { _id: made } = await adjust(_id, { endTime: at(12, 12) });
@@ -211,7 +211,7 @@ describe('an adjustment is taken back', () => {
 });
 
 describe('a closed record is changed by no other way (RUN-5)', () => {
-  it('each of them is told so, and nothing changes', async () => {
+  it('all other changes are refused with that reason, and nothing changes', async () => {
     const { _id, version } = await add(at(12, 8), at(12, 16));
     const { _id: open } = await add(at(16, 8), at(16, 16));
     await close('2026-11-15');

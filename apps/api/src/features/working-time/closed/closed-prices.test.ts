@@ -29,8 +29,8 @@ const close = (day: string, number = 1) => closeThrough(company._id, day, { numb
 const costs = async (id: string) =>
   (await RecordModel.findById(id).lean())?.pieces.map(({ costCents }) => costCents);
 
-describe('the rates of a closed period are settled (RUN-5)', () => {
-  it('none begins in it, is corrected or removed there, alone or with others, shown or saved', async () => {
+describe('the rates of a closed period cannot change (RUN-5)', () => {
+  it('no rate begins in it, is corrected or removed there, alone or with others, shown or saved', async () => {
     await set(6.5, '2026-11-01');
     await add(at(12, 8), at(12, 16));
     await close('2026-11-15');
@@ -62,7 +62,7 @@ describe('the rates of a closed period are settled (RUN-5)', () => {
     expect(await costs(_id)).toEqual([2_000, 2_400]);
   });
 
-  it('but a first rate prices time that was carried over', async () => {
+  it('a first rate prices time that was carried over', async () => {
     const { _id } = await add(at(12, 8), at(12, 16));
     await close('2026-11-15');
     expect(await costs(_id)).toEqual([null]);
@@ -70,7 +70,7 @@ describe('the rates of a closed period are settled (RUN-5)', () => {
     expect(await costs(_id)).toEqual([5_200]);
   });
 
-  it('and time that was adjusted keeps the rate that it was adjusted at', async () => {
+  it('adjusted time keeps the rate of its adjustment', async () => {
     await set(10, '2026-11-01');
     const { _id } = await add(at(15, 22), at(16, 2));
     await close('2026-11-15');
@@ -83,7 +83,7 @@ describe('the rates of a closed period are settled (RUN-5)', () => {
     expect((await api.as(manager).adjustment.make({ body })).amount).toBe(-12);
   });
 
-  it('no time that has no rate is adjusted to', async () => {
+  it('no time is adjusted to a value without a rate', async () => {
     await set(10, '2026-11-01');
     const { _id } = await add(at(15, 20), at(15, 22));
     await close('2026-11-15');
@@ -127,8 +127,8 @@ describe('the company of a closed period (RUN-5)', () => {
   });
 });
 
-describe('a run on whose days an adjustment rests (RUN-7)', () => {
-  it('is not reopened, for an adjustment of any record', async () => {
+describe('a run with a later adjustment of its days (RUN-7)', () => {
+  it('is not reopened, whichever record was adjusted', async () => {
     await set(10, '2026-11-01');
     const companyId = String(company._id);
     const run = api.as(manager).run;

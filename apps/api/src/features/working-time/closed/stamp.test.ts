@@ -27,7 +27,7 @@ const stamps = async (id: string) =>
   (await RecordModel.findById(id).lean())?.pieces.map(({ date, runNumber }) => [date, runNumber]);
 
 describe('a run stamps the pieces that it pays (RUN-1, RUN-2)', () => {
-  it('piece by piece up to a day, but for records that are carried over, and the next run pays the rest', async () => {
+  it('piece by piece up to a day, except for records that are carried over; the next run pays the rest', async () => {
     const overMidnight = await add('2026-11-16T04:00:00.000Z', '2026-11-16T08:00:00.000Z');
     const carried = await add('2026-11-12T14:00:00.000Z', '2026-11-12T15:00:00.000Z');
     await closeThrough(company._id, '2026-11-15', { carried: [new Types.ObjectId(carried)] });

@@ -139,7 +139,7 @@ describe('adding a record that was forgotten (TIME-19)', () => {
     await add({ startTime: '2026-11-19T23:00:00.000Z', endTime: '2026-11-20T14:00:00.000Z' });
   });
 
-  it('is for an employee of one’s company and for a project of that company', async () => {
+  it('is for an employee of one’s company, with a project of that company', async () => {
     const stranger = await createCrew(api);
     const client = await createPerson(api, 'client');
     await expectRefused([add({}, worker), add({}, client)], { status: 403 });

@@ -47,7 +47,7 @@ describe('confirming a record that is por revisar (TIME-20)', () => {
     expect(await confirm(open)).toMatchObject({ endTime: null, corrections: [] });
   });
 
-  it('is for who may change the company; for others the record does not exist', async () => {
+  it('is for people who may change the company; for others the record does not exist', async () => {
     const id = await worked();
     const stranger = await createCrew(api);
     const client = await createPerson(api, 'client');
@@ -97,7 +97,7 @@ describe('undoing a confirmation (TIME-67)', () => {
     api.as(manager).record.unconfirm({ body: { records: ids.map((id) => ({ id })), reason: 'Sin querer.' } });
   const CHANGED = { status: 409, reason: 'record_changed' };
 
-  it('has the record wait again, with hours and cost as they were; it can be confirmed again', async () => {
+  it('makes the record wait again, with hours and cost as before; it can be confirmed again', async () => {
     const id = await worked();
     const before = await api.as(worker).record.get({ params: { id } });
     await confirm(id);
@@ -110,7 +110,7 @@ describe('undoing a confirmation (TIME-67)', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is of several or of none, and of no record that was changed, paid or never confirmed since', async () => {
+  it('reverses several or none, and no record that was changed, paid or never confirmed since', async () => {
     const later = { startTime: new Date('2026-11-19T16:00:00Z'), endTime: new Date('2026-11-19T17:00:00Z') };
     const [one, other] = [await worked(), await worked(worker, later)];
     await confirm(one);
@@ -125,7 +125,7 @@ describe('undoing a confirmation (TIME-67)', () => {
     await expectRefused([unconfirm(missingId())], { status: 404 });
   });
 
-  it('happens once when two ask at once', async () => {
+  it('happens once if two people request it at once', async () => {
     const id = await worked();
     await confirm(id);
     const outcomes = await Promise.allSettled([unconfirm(id), unconfirm(id)]);

@@ -76,7 +76,7 @@ describe('correcting a record (TIME-17)', () => {
     }
   });
 
-  it('names who corrected it by their name of today, and by their last one when they are gone', async () => {
+  it('names its author by their present name, and by their last one after a deletion', async () => {
     const admin = await createPerson(api, 'admin', { fullname: 'Ana Gómez' });
     const id = await worked(8, 12);
     await correct(id, until(13), admin);
@@ -172,7 +172,7 @@ describe('correcting a record (TIME-17)', () => {
     expect(await earned()).toBe(4_200);
   });
 
-  it('never lets it overlap another record of the person, the running one neither', async () => {
+  it('never makes it overlap another record of the person, nor the running one', async () => {
     const id = await worked(8, 12);
     await worked(4, 6);
     await worked(13, 14);
@@ -198,7 +198,7 @@ describe('correcting a record (TIME-17)', () => {
     expect(await correct(id, to(14, 20))).toMatchObject({ durationHours: 6 });
   });
 
-  it('does so beside anybody else’s records at that time', async () => {
+  it('ignores other people’s records at that time', async () => {
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     await createRecord(api, colleague, company._id, { startTime: at(12), endTime: at(14) });
     expect(await correct(await worked(8, 12), until(13))).toMatchObject({ durationHours: 5 });
@@ -217,8 +217,8 @@ describe('correcting a record (TIME-17)', () => {
   });
 });
 
-describe('whose records can be corrected (ACCESS-3)', () => {
-  it('those of one’s companies; an employee not even their own', async () => {
+describe('the right to correct a record (ACCESS-3)', () => {
+  it('covers records of one’s companies; an employee corrects none, not even their own', async () => {
     const id = await worked(8, 12);
     const before = await stored();
     const stranger = await createCrew(api);
@@ -230,12 +230,12 @@ describe('whose records can be corrected (ACCESS-3)', () => {
     expect(await correct(id, until(13), await createPerson(api, 'admin'))).toMatchObject({ cost: 52.5 });
   });
 
-  it('not by the id of the employee', async () => {
+  it('does not follow from the id of the employee', async () => {
     await worked(8, 12);
     await expectRefused([correct(worker.id, until(13))], { status: 404 });
   });
 
-  it('of someone deleted too, and their records still do not overlap, whatever is done at once', async () => {
+  it('covers deleted people, whose records still do not overlap, with any simultaneous changes', async () => {
     const ids = [await worked(8, 9), await worked(12, 13)];
     await api.as(manager).employee.remove({ params: { id: worker.id } });
     const both = ids.map((id, n) => correct(id, { startTime: at(9.5 + n).toISOString(), ...until(12) }));

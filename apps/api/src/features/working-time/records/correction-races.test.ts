@@ -70,7 +70,7 @@ describe('records do not overlap through any process (TIME-3)', () => {
     await expectInOrder();
   });
 
-  it('an addition, a correction and a start at the same moment all keep out of each other’s way', async () => {
+  it('an addition, a correction and a start at the same moment exclude one another', async () => {
     const id = await worked(12, 11);
     const outcomes = await Promise.allSettled([
       processes[0].as(worker).record.start({ body: { employeeId: worker.id } }),
@@ -132,7 +132,7 @@ describe('a silence makes one gap through any process (TIME-32)', () => {
     return processes[turn % 2 ? 0 : 1].as(worker).record.bridgeGap({ body: { timesheetId, ...silence } });
   };
 
-  it.each([{ open: true }, { open: false }])('told by six tabs at once: %o', async (record) => {
+  it.each([{ open: true }, { open: false }])('if six tabs report it at once: %o', async (record) => {
     const id = await silentSince(record);
     const told = await Promise.all(Array.from({ length: 6 }, (_, turn) => tell(turn, id)));
     const gaps = [{ from: ago(2).toISOString(), until: expect.any(String), used: true }];
@@ -140,7 +140,7 @@ describe('a silence makes one gap through any process (TIME-32)', () => {
     await expectInOrder();
   });
 
-  it('told while a manager confirms or corrects it: either the gap or the judgement, and the money agrees', async () => {
+  it('if a manager confirms or corrects it meanwhile: either the gap or the decision, and the money agrees', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await silentSince({ open: false });
       const judge = round % 2 ? correct(1, id, 3, 2.5) : through(1).confirm({ params: { id } });
@@ -246,7 +246,7 @@ describe('marks of one day that reach two processes at once (MARK-10) (MARK-14)'
     await expectInOrder();
   });
 
-  it('of which the Almuerzo is lost wait for review, and pay no minute before the Entrada or after the Salida', async () => {
+  it('wait for review without their Almuerzo, and pay no minute before the Entrada or after the Salida', async () => {
     const { phone, marks } = await dayOnPhone();
     const rest = marks.filter(({ kind }) => kind !== 'pause');
     await Promise.all([...rest].reverse().map((mark, turn) => send(turn, phone, [mark])));

@@ -98,8 +98,8 @@ describe('reading working time (TIME-8)', () => {
   });
 });
 
-describe('whose working time one sees (TIME-8)', () => {
-  it('never that of another company or, for an employee, of a colleague', async () => {
+describe('the right to see working time (TIME-8)', () => {
+  it('covers no other company and, for an employee, no colleague', async () => {
     const { _id } = await workedAt(9);
     const record = String(_id);
     const stranger = await createCrew(api);
@@ -122,7 +122,7 @@ describe('whose working time one sees (TIME-8)', () => {
     await expectRefused([get(await createPerson(api, 'client'), record)], { status: 403 });
   });
 
-  it('a person who worked for two companies shows only the work for one’s own', async () => {
+  it('covers, for a person who worked for two companies, only the work for one’s own', async () => {
     const before = await createCrew(api);
     await workedAt(9, worker, before.company);
     const { _id } = await workedAt(12);
@@ -130,7 +130,7 @@ describe('whose working time one sees (TIME-8)', () => {
     expect(await get(worker, worker.id)).toHaveLength(2);
   });
 
-  it('stays with the company when the employee is deleted', async () => {
+  it('stays with the company after the employee is deleted', async () => {
     const record = await workedAt(9);
     await api.as(manager).employee.remove({ params: { id: worker.id } });
     expect(await get(manager, worker.id)).toMatchObject([{ _id: String(record._id), cost: 5.5 }]);

@@ -30,7 +30,7 @@ const list = async (query: object, as = manager): Promise<string[]> => {
 };
 const idsOf = (...records: { _id: unknown }[]) => records.map(({ _id }) => String(_id));
 
-describe('the records of an employee that are asked for (TIME-8)', () => {
+describe('the requested records of an employee (TIME-8)', () => {
   it('are those with time within the dates of the company, whole and newest first', async () => {
     // In Guatemala: the evening of the 9th; into the 10th; of no length on it; out of it; the 11th.
     await worked('2026-11-10T01:00:00Z', '2026-11-10T06:00:00Z');
@@ -44,14 +44,14 @@ describe('the records of an employee that are asked for (TIME-8)', () => {
     expect(await list({ ...date, limit: 2, page: 2 })).toEqual(idsOf(into));
   });
 
-  it('have the one that is open, which goes on to this day, however long ago it started', async () => {
+  it('include the open one, which extends to this day, however long ago it started', async () => {
     const open = await worked('2026-11-01T14:00:00Z', null);
     const later = await worked('2026-11-10T14:00:00Z', '2026-11-10T15:00:00Z');
     expect(await list({ startDate: '2026-11-10', endDate: '2026-11-10' })).toEqual(idsOf(later, open));
     expect(await list({ startDate: '2026-10-30', endDate: '2026-10-31' })).toEqual([]);
   });
 
-  it('are those por revisar, newest first, within the dates where there are any', async () => {
+  it('include those por revisar, newest first, within the dates if there are any', async () => {
     const review = { needsReview: true };
     const old = await worked('2026-10-10T14:00:00Z', '2026-10-10T15:00:00Z', review);
     await worked('2026-11-10T14:00:00Z', '2026-11-10T15:00:00Z');

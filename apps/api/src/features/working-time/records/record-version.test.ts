@@ -65,7 +65,7 @@ describe('two managers who change one record (TIME-43)', () => {
   });
 
   it.each(Object.keys(VERBS).flatMap((verb) => Object.keys(MEANWHILE).map((change) => ({ verb, change }))))(
-    '$verb is refused where it was $change meanwhile, and changes nothing',
+    '$verb is refused if it was $change meanwhile, and changes nothing',
     async ({ verb, change }) => {
       const id = await worked();
       const { version } = await see(id);
@@ -98,7 +98,7 @@ describe('two managers who change one record (TIME-43)', () => {
     }
   });
 
-  it('another record of that day is no change of it, nor is another rate', async () => {
+  it('succeed both if one changes another record of that day, or another rate', async () => {
     const id = await worked();
     const { version } = await see(id);
     const times = { startTime: at(13), endTime: at(14), reason };

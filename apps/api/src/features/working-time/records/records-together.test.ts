@@ -62,7 +62,7 @@ describe('several records at once (TIME-42)', () => {
     expect(await voidAll(records)).toEqual(voided.toReversed());
   });
 
-  it('all of them or none: each that is in the way is named with its reason', async () => {
+  it('are changed all or none: each that blocks is named with its reason', async () => {
     const records = await waiting(worker, 4);
     const [first, second, third] = records;
     await api.as(manager).record.void({ params: { id: first?.id ?? '' }, body: { reason } });
@@ -83,7 +83,7 @@ describe('several records at once (TIME-42)', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('none where one is out of reach, which is told as one that is missing', async () => {
+  it('stay unchanged if one is out of reach, which is answered as missing', async () => {
     const records = await waiting(worker, 2);
     const stranger = await createCrew(api);
     const { _id: theirs } = await createRecord(api, stranger.worker, stranger.company._id, {

@@ -128,7 +128,7 @@ describe('splitting a record (TIME-41)', () => {
     await fc.assert(property, { numRuns: 12 });
   });
 
-  it('keeps the cents of each day of a price of before days were the unit (PAY-43)', async () => {
+  it('keeps the cents of each day of a price from before days were the unit (PAY-43)', async () => {
     const id = await worked(13, 37, { costCents: 12_345, rateCents: 777 });
     const query = { type: 'day', startDate: '2026-11-18', endDate: '2026-11-21' } as const;
     const days = () => api.as(manager).record.history({ params: { id: worker.id }, query });

@@ -65,7 +65,7 @@ describe('stopping the record of an employee (TIME-35)', () => {
     expect(await RecordModel.findById(id).lean()).toMatchObject({ open: true });
   });
 
-  it('is for the owner of the company and admins: the employee may not, a foreign record is missing', async () => {
+  it('is for the owner of the company and admins: the employee may not, a foreign record is not found', async () => {
     const id = await start();
     const stranger = await createCrew(api);
     await expectRefused([stop(worker, id)], { status: 403 });

@@ -65,7 +65,7 @@ describe('voiding a record (TIME-40)', () => {
     expect(await list(NOVEMBER)).toEqual([voided]);
   });
 
-  it('counts nothing anywhere: history, planilla, summary, earnings, file', async () => {
+  it('excludes it everywhere: history, planilla, summary, earnings, file', async () => {
     const [id] = [await add(8, 12), await add(13, 14)];
     await voidOne(id);
     const as = api.as(manager);
@@ -97,7 +97,7 @@ describe('voiding a record (TIME-40)', () => {
     ]);
   });
 
-  it('reprices its day, so that its rounded cent goes to the others', async () => {
+  it('reprices its day, so that its rounded cent moves to the others', async () => {
     await PersonModel.updateOne({ _id: worker._id }, { 'rates.0.cents': 840 });
     const short = (n: number) => ({
       startTime: new Date(Date.parse(at(8)) + n * 10_000).toISOString(),
@@ -130,7 +130,7 @@ describe('voiding a record (TIME-40)', () => {
     expect(await earned()).toBe(1_000);
   });
 
-  it('is in the lists of each day it has time in, however long before it started', async () => {
+  it('shows it in the lists of each day it has time in, however long before it started', async () => {
     const first = await add(8, 32);
     const second = await voidOne(first);
     expect(await list({ startDate: '2026-11-20', endDate: '2026-11-20' })).toEqual([second]);
@@ -146,7 +146,7 @@ describe('voiding a record (TIME-40)', () => {
     await expectRefused([voidOne(String(open))], { status: 409, reason: 'record_open' });
   });
 
-  it('asks for a reason, and is for who may change the company', async () => {
+  it('asks for a reason, and is for people who may change the company', async () => {
     const id = await add(8, 12);
     const before = await stored();
     for (const reason of ['', ' \u200b ', 'x'.repeat(501)]) {
@@ -162,7 +162,7 @@ describe('voiding a record (TIME-40)', () => {
     expect(await voidOne(id, await createPerson(api, 'admin'))).toMatchObject({ voided: true });
   });
 
-  it('of somebody deleted leaves their day as it would be without it', async () => {
+  it('leaves the day of a deleted person as it would be without it', async () => {
     const id = await add(8, 12);
     await add(13, 14);
     await api.as(manager).employee.remove({ params: { id: worker.id } });
@@ -196,7 +196,7 @@ describe('an act of a manager on records', () => {
 });
 
 describe('a record that is voided', () => {
-  it('cannot be corrected, confirmed or split, and is neither heard of nor opened again', async () => {
+  it('cannot be corrected, confirmed or split, and takes no heartbeat and no reopening', async () => {
     const { _id: id } = await api.as(worker).record.start({ body: { employeeId: worker.id } });
     api.clock.advance(60_000);
     await api.as(worker).record.stop({ body: { timesheetId: id, reason: 'unload' } });
@@ -246,8 +246,8 @@ describe('a record that is voided', () => {
   });
 });
 
-describe('taking back that a record is voided (TIME-40)', () => {
-  it('has it as it was, still to review where it was, with both in its history', async () => {
+describe('restoring a voided record (TIME-40)', () => {
+  it('returns it as it was, with its review, and with both acts in its history', async () => {
     const project = await createProject(api, company, [], { name: 'Muelle' });
     const id = await add(8, 12);
     await RecordModel.updateOne(
@@ -264,7 +264,7 @@ describe('taking back that a record is voided (TIME-40)', () => {
     expect(await unvoid(id)).toEqual(back);
   });
 
-  it('gives a price of before days were the unit back to the cent (PAY-43)', async () => {
+  it('restores a price from before days were the unit to the cent (PAY-43)', async () => {
     const times = { startTime: new Date(at(8)), endTime: new Date(at(32)) };
     const prior = { ...times, costCents: 12_345, rateCents: 777 };
     const { _id } = await createRecord(api, worker, company._id, prior);
