@@ -59,7 +59,7 @@ async function openPlanilla(records = [raised]) {
   return visit;
 }
 
-describe('uncounted time is named beside the money (PAY-4)', () => {
+describe('time without a price is named beside the money (PAY-4)', () => {
   it('on the planilla: at a name, at the total and in the history', async () => {
     await openPlanilla();
     expect(
@@ -77,7 +77,7 @@ describe('uncounted time is named beside the money (PAY-4)', () => {
   });
 });
 
-describe('a record tells by which rates it was priced', () => {
+describe('a record shows the rates that priced it', () => {
   it('with the times and the cost of each', async () => {
     const { user } = await openPlanilla();
     await user.click(screen.getByRole('button', { name: /^2 tarifas, tarifas del registro/ }));

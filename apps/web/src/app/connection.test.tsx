@@ -86,7 +86,7 @@ describe('the one banner of a lost connection (NET-6)', () => {
 });
 
 describe('a server that answers, but not to all (NET-6)', () => {
-  it('is said beside the title of a board whose changes do not arrive', async () => {
+  it('is reported beside the title of a board whose changes do not arrive', async () => {
     const { board, api } = await openBoard();
     api.answer({ task: { live: () => refuse('internal') } });
     act(() => board.stream.drop());
@@ -98,7 +98,7 @@ describe('a server that answers, but not to all (NET-6)', () => {
     expect(said()).toEqual(['Los cambios de otras personas llegan de nuevo.']);
   });
 
-  it('is said beside a clock whose record is not confirmed, and goes by itself', async () => {
+  it('is reported beside a clock whose record is not confirmed, and disappears by itself', async () => {
     const { api } = await openClock();
     api.answer({ record: { heartbeat: () => refuse('internal') } });
     await clock.pass(60_000);

@@ -66,20 +66,20 @@ describe('money of a company with a currency (PAY-45)', () => {
     await fill(screen.getByLabelText('Q/hora'), '1200');
   });
 
-  it('looks so on the dashboard', async () => {
+  it('looks the same on the dashboard', async () => {
     const own = new FakeBusiness({ companies: [quetzales()], employees: [{ totalGenerated: 2_322.2 }] });
     await own.open(`/company/${own.company._id}`);
     expect(await screen.findByText('Generated: Q2,322.20')).toBeVisible();
   });
 
-  it('looks so in the list of a company’s loss', async () => {
+  it('looks the same in the list of a company’s loss', async () => {
     const own = new FakeBusiness({ companies: [quetzales()], employees: [{ totalGenerated: 2_322.2 }] });
     const { user } = await own.open('/company');
     await user.click(await screen.findByRole('button', { name: `Delete ${own.company.name}` }));
     expect(await screen.findByText(/earned so far Q2,322\.20\.$/)).toBeVisible();
   });
 
-  it('looks so in the list of an employee’s loss', async () => {
+  it('looks the same in the list of an employee’s loss', async () => {
     const own = new FakeBusiness({
       companies: [quetzales()],
       employees: [{ fullname: 'Elena Castillo', hourlyRate: 10, totalGenerated: 2_322.2 }],
@@ -89,7 +89,7 @@ describe('money of a company with a currency (PAY-45)', () => {
     expect(await screen.findByText(/Q2,322\.20/)).toBeVisible();
   });
 
-  it('looks so to the employee', async () => {
+  it('looks the same to the employee', async () => {
     const { me, api, company: own } = worker({ records: [record({ cost: 2_322 })] });
     Object.assign(own, { currency: 'GTQ' });
     await renderRoute('/employee/time-tracker', { as: me, api });
@@ -110,7 +110,7 @@ describe('money of a company without a currency (PAY-45)', () => {
     expect(await cellsOf('Registros')).toContain('USD 1,050.00');
   });
 
-  it('is asked for in one line of its owner, who can decline permanently', async () => {
+  it('is requested in one line from its owner, who can decline permanently', async () => {
     const own = company({ created_by: 'gestora' });
     const owner = person('manager', { username: 'gestora' });
     const visit = await new FakeBusiness({ companies: [own] }, owner).open(ADDRESS, { api: PLANILLA });
@@ -124,7 +124,7 @@ describe('money of a company without a currency (PAY-45)', () => {
     expect(screen.queryByRole('link', { name: 'Elegir moneda' })).not.toBeInTheDocument();
   });
 
-  it('is asked for by no other person, nor if it is known', async () => {
+  it('is requested from no other person, nor if it is known', async () => {
     const companies = [company({ created_by: 'otra' })];
     await new FakeBusiness({ companies }).open(ADDRESS, { api: PLANILLA });
     await screen.findByRole('radio', { name: /Elena/ });

@@ -110,9 +110,9 @@ function expectNothingWaits(): void {
   expect(lines().filter((line) => /^(Cargando|Consultando|Loading)/.test(line))).toEqual([]);
 }
 
-describe('a screen one of whose reads fails (NET-5)', () => {
+describe('a screen with a read that fails (NET-5)', () => {
   it.each(SCREENS.map(([role, path, elsewhere = []]) => ({ role, path, elsewhere })))(
-    '$role at $path says so, claims nothing to be empty, and mends it',
+    '$role at $path reports it, shows nothing as empty, and repairs it',
     async ({ role, path, elsewhere }) => {
       const data = answersIn('data', people[role]);
       const reads = readsOf(await await visitSettled(role, path, data));
@@ -149,9 +149,9 @@ async function visitSettled(role: Role, path: string, api: Answers): Promise<Vis
   return shown;
 }
 
-describe('a screen that nobody answers (NET-4, NET-5)', () => {
+describe('a screen without an answer (NET-4, NET-5)', () => {
   it.each(SCREENS.map(([role, path, elsewhere = []]) => ({ role, path, elsewhere })))(
-    '$role at $path waits for half a minute at most, and then says so',
+    '$role at $path waits for half a minute at most, and then reports it',
     async ({ role, path }) => {
       const clock = stopClock();
       await visit(role, path, answersIn('loading', people[role]));

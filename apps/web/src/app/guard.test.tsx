@@ -97,7 +97,7 @@ function pathsOf(some: readonly RouteObject[], above = ''): string[] {
 
 const addressOf = (path: string) => path.replace(/:\w+/g, newId());
 
-it('every screen has its place in the table of who may open it, or is for everybody', () => {
+it('every screen is in the table of who may open it, or is for everybody', () => {
   expect(pathsOf(routes).sort()).toEqual([...Object.keys(AREAS), ...SHOWN_TO_ALL].sort());
 });
 
@@ -105,7 +105,7 @@ it.each([
   ['docs/product/screens.md', []],
   ['e2e/layout/screens.ts', OF_ANOTHER],
   ['apps/web/src/app/every-read.test.tsx', [...OF_ANOTHER, ...READ_NOTHING]],
-])('every screen of an area stands in %s', (file, but) => {
+])('every screen of an area is in %s', (file, but) => {
   const written = readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
   const addresses = new Set(
     [...written.replace(/\$\{[^}]*\}|\{id\}/g, ':').matchAll(/['"`](\/[^'"`?#\s]*)/g)].map(
@@ -118,7 +118,7 @@ it.each([
 
 describe('an area without an access token (SCREEN-8)', () => {
   const areas = Object.keys(AREAS).filter((path) => !TELLING.includes(path));
-  it.each(areas)('%s leads to /login, with the way back kept, and asks for nothing', async (area) => {
+  it.each(areas)('%s leads to /login, keeps the way back, and requests nothing', async (area) => {
     const address = addressOf(area);
     const { path, api } = await renderRoute(address);
     expect(path()).toBe(`/login?from=${encodeURIComponent(address)}`);
@@ -126,7 +126,7 @@ describe('an area without an access token (SCREEN-8)', () => {
     expect(api.called).toEqual(['service.demo']);
   });
 
-  it.each(TELLING)('%s says so first, and asks for nothing', async (area) => {
+  it.each(TELLING)('%s says so first, and requests nothing', async (area) => {
     const { api } = await renderRoute(addressOf(area));
     expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(api.called).toEqual([]);
@@ -138,15 +138,18 @@ describe('a role that the area is not for (SCREEN-9)', () => {
     ROLES.filter((role) => !roles.includes(role)).map((role) => ({ area, role })),
   );
 
-  it.each(cases)('$role at $area is led to /not-authorized, and asks for nothing', async ({ area, role }) => {
-    // The requests depend on the active company.
-    const visit = await renderRoute(addressOf(area), { as: role, company: company(), api: emptyLists() });
-    const { path, api } = visit;
-    expect(path()).toBe('/not-authorized');
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    // The clock of an employee runs on every page.
-    expect(api.called.filter((call) => role !== 'employee' || call !== 'record.get')).toEqual([]);
-  });
+  it.each(cases)(
+    '$role at $area is redirected to /not-authorized, and requests nothing',
+    async ({ area, role }) => {
+      // The requests depend on the active company.
+      const visit = await renderRoute(addressOf(area), { as: role, company: company(), api: emptyLists() });
+      const { path, api } = visit;
+      expect(path()).toBe('/not-authorized');
+      expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+      // The clock of an employee runs on every page.
+      expect(api.called.filter((call) => role !== 'employee' || call !== 'record.get')).toEqual([]);
+    },
+  );
 });
 
 describe('a role that the area is for', () => {

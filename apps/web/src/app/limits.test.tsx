@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 const button = (name: string) => screen.getByRole('button', { name });
 const alert = () => screen.getByRole('alert');
 
-describe('a refusal that says when to try again (LIMIT-9)', () => {
+describe('a refusal with a time to try again (LIMIT-9)', () => {
   it('counts down on the login, is read out once, and holds the button for that name alone', async () => {
     const refusal = refuse('rate_limited', undefined, { reason: 'too_many_attempts', retryAfter: 65 });
     const { api } = await renderRoute('/login', { api: { session: { login: () => refusal } } });

@@ -98,7 +98,7 @@ describe('a list keeps its search, filters and sort in its address (SCREEN-24)',
     expect((await searchBox()).value).toBe('Persona 12');
   });
 
-  it('a fast search is in the address after a pause, and no key of it is lost', async () => {
+  it('stores a fast search in the address after a pause, and loses no key of it', async () => {
     const visit = await business().open('/employees');
     await visit.user.type(await searchBox(), 'Persona 13');
     expect((await searchBox()).value).toBe('Persona 13');
@@ -106,7 +106,7 @@ describe('a list keeps its search, filters and sort in its address (SCREEN-24)',
     expect((await searchBox()).value).toBe('Persona 13');
   });
 
-  it('a project that is chosen leaves the list searched', async () => {
+  it('leaves the list searched after a project is chosen', async () => {
     const own = business();
     const visit = await own.open('/projects');
     await visit.fill(await searchBox(), 'Persona');
@@ -118,7 +118,7 @@ describe('a list keeps its search, filters and sort in its address (SCREEN-24)',
     );
   });
 
-  it('how much of it is drawn stands there too, after another screen and a reload', async () => {
+  it('keeps its drawn length there too, after another screen and a reload', async () => {
     const many = Array.from({ length: 130 }, (_, index) => company({ name: `Obra ${index + 1}` }));
     const visit = await new FakeBusiness({ companies: many }).open('/home', { active: null });
     expect(await screen.findByText('Obra 60')).toBeVisible();

@@ -83,7 +83,7 @@ describe('a form with unsaved changes whose session ends in another tab (SESSION
     await waitFor(() => expect(visit.path()).toBe('/account'));
   });
 
-  it('is left when its changes are let go', async () => {
+  it('is left when its changes are discarded', async () => {
     const { visit, form } = await writing();
     await anotherTabClears();
     await visit.user.click(within(await question()).getByRole('button', { name: 'Seguir aquí' }));
@@ -102,7 +102,7 @@ describe('a form with unsaved changes whose session ends in another tab (SESSION
     await waitFor(() => expect(board.task('Pintar').description).toBe('Todo lo que costó escribir'));
   });
 
-  it('is left all the same after inactivity', async () => {
+  it('is left nevertheless after inactivity', async () => {
     const { visit } = await writing();
     await anotherTabClears('inactivity');
     await waitFor(() => expect(visit.path()).toMatch(/^\/login/));

@@ -58,13 +58,13 @@ it('nothing is loaded beside links, for another site, or for an address without 
   expect(loaded).toEqual([]);
 });
 
-it('code that does not come is left to the press', async () => {
+it('code that does not arrive is loaded on the click', async () => {
   point(drawLink('/missing').link);
   await Promise.resolve();
   expect(loaded).toEqual(['layout', 'missing']);
 });
 
-it('nothing is loaded for somebody who saves data, or while the server is out of reach', async () => {
+it('nothing is loaded for a person who saves data, or while the server is out of reach', async () => {
   const { link } = drawLink('/projects');
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   point(link);

@@ -20,7 +20,7 @@ describe('the active entry of a sidebar (ADMIN-2)', () => {
     },
   );
 
-  it('is the one whose link leads on to where one is', () => {
+  it('is the one whose link leads to the present page', () => {
     const leading = [...entries, { to: '/admin/hours', at: ['/admin/clock', '/admin/shifts'] }];
     expect(activeEntry(leading, '/admin/clock')?.to).toBe('/admin/hours');
     expect(activeEntry(leading, '/admin/shifts/3')?.to).toBe('/admin/hours');

@@ -30,7 +30,7 @@ describe('the landing page', () => {
   it.each([
     ['without an answer', offline],
     ['refused', () => refuse('internal')],
-  ])('says that the plans are missing, and asks again: %s', async (_, failure) => {
+  ])('reports that the plans are missing, and requests them again: %s', async (_, failure) => {
     const { user, api, reports } = await renderRoute('/', { api: { plan: { list: failure } } });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^No se pudieron cargar los planes\./);

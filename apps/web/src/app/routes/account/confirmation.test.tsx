@@ -40,13 +40,13 @@ describe('a change that needs the password (SESSION-37)', () => {
     return { ...visit, window };
   }
 
-  it('asks for it in a window, and then is made without being sent by hand again', async () => {
+  it('asks for it in a window, and then is sent by itself', async () => {
     const { api } = await changeEmail('secreta-1');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(api.calls('person', 'edit')).toHaveLength(2);
   });
 
-  it('says that the password was wrong, and changes nothing when the window is left', async () => {
+  it('reports a wrong password, and changes nothing when the window is left', async () => {
     const { user, window, api } = await changeEmail('otra');
     expect(await within(window).findByRole('alert')).toBeVisible();
     await user.click(within(window).getByRole('button', { name: 'Cancel' }));

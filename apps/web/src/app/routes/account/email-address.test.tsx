@@ -31,7 +31,7 @@ describe('the e-mail address on /account (EMAIL-1)', () => {
     expect(screen.queryByRole('button', { name: /link/ })).toBeNull();
   });
 
-  it('says from when on another link can be sent, without alarm', async () => {
+  it('shows when another link can be sent, without alarm', async () => {
     const { user } = await renderRoute('/account', {
       as: me,
       api: {
@@ -47,7 +47,7 @@ describe('the e-mail address on /account (EMAIL-1)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows that it was verified meanwhile when another link is refused for that', async () => {
+  it('shows the verification if another link is refused for that reason', async () => {
     let verified = false;
     const { user } = await renderRoute('/account', {
       as: me,

@@ -31,7 +31,7 @@ async function changePassword({ user, fill }: Visit): Promise<void> {
 }
 
 describe('the calls about the own account (ACCOUNT-3)', () => {
-  it('say whose it is by username', async () => {
+  it('name the person by username', async () => {
     const me = person('client', { username: 'ana' });
     const visit = await renderRoute('/account', {
       as: me,
@@ -47,7 +47,7 @@ describe('the calls about the own account (ACCOUNT-3)', () => {
     expect(visit.api.calls('session', 'changePassword')).toMatchObject([{ body: { username: 'ana' } }]);
   });
 
-  it('find their way when an administrator has renamed the person meanwhile', async () => {
+  it('still work after an administrator has renamed the person', async () => {
     const renamed = person('client', { username: 'ana.barrios' });
     const isOther = (username = renamed.username) => username !== renamed.username;
     const visit = await renderRoute('/account', {

@@ -45,7 +45,7 @@ describe('the change of the password on /account (SESSION-18)', () => {
     expect(api.changes).toEqual([]);
   });
 
-  it('says how many characters it needs where strong ones are asked for (PASSWORD-1)', async () => {
+  it('shows the required number of characters if strong passwords are demanded (PASSWORD-1)', async () => {
     document.documentElement.dataset.strongPasswords = 'true';
     const { user, fill } = await open();
     expect(field('New password')).toHaveAccessibleDescription('At least 8 characters.');
@@ -80,7 +80,7 @@ describe('the change of the password on /account (SESSION-18)', () => {
     await waitFor(() => expect(screen.queryByText('Reloj')).toBeNull());
   });
 
-  it('changes with the keyboard alone, and keeps the token that it is answered', async () => {
+  it('changes with the keyboard alone, and keeps the token of the answer', async () => {
     const { user, api } = await open(() => ({
       message: 'Password changed. All other sessions have ended.',
       accessToken: 'a-new-token',
@@ -99,7 +99,7 @@ describe('the change of the password on /account (SESSION-18)', () => {
     ]);
   });
 
-  it("'Generate password automatically' asks for no new one, and shows the one that was made until Done", async () => {
+  it("'Generate password automatically' asks for no new one, and shows the generated one until Done", async () => {
     const { user, fill, api, me } = await open(() => ({
       message: 'Password changed.',
       accessToken: 'a-new-token',
@@ -128,7 +128,7 @@ describe('the change of the password on /account (SESSION-18)', () => {
       'Current password is incorrect.',
     ],
     ['else its own', offline, 'Failed to change password'],
-  ])('says why it failed: %s', async (_, changePassword, text) => {
+  ])('reports why it failed: %s', async (_, changePassword, text) => {
     const { user, fill } = await renderRoute('/account', {
       as: 'client',
       api: { session: { changePassword } },

@@ -92,7 +92,7 @@ describe('the profile on /account (ACCOUNT-5)', () => {
     ],
     ['else its own', () => refuseBare(500), 'Error updating account details.'],
     ['unexpected without an answer', offline, 'An unexpected error occurred while updating account details.'],
-  ])('says why an update failed: %s', async (_, edit, text) => {
+  ])('reports why an update failed: %s', async (_, edit, text) => {
     const { user, fill } = await renderRoute('/account', { as: 'client', api: { person: { edit } } });
     await profile();
     await user.click(button('Edit Profile'));
@@ -101,13 +101,13 @@ describe('the profile on /account (ACCOUNT-5)', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
   });
 
-  it("says 'Error fetching user' where it cannot be loaded, with Try Again (ACCOUNT-5)", async () => {
+  it("says 'Error fetching user' if it cannot be loaded, with Try Again (ACCOUNT-5)", async () => {
     await renderRoute('/account', { as: 'client', api: { person: { account: () => refuseBare(500) } } });
     expect(await screen.findByText('Error fetching user')).toBeVisible();
     expect(button('Try Again')).toBeEnabled();
   });
 
-  it("says the server's message where there is one, with Go to Login (ACCOUNT-5)", async () => {
+  it("shows the server's message if there is one, with Go to Login (ACCOUNT-5)", async () => {
     const { user, path } = await renderRoute('/account', {
       as: 'client',
       api: { person: { account: () => refuse('unavailable', 'Try again later.') } },

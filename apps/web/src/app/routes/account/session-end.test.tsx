@@ -3,7 +3,7 @@ import { emptyLists, refuse, renderRoute, screen } from '@/test/index.ts';
 
 describe('a session that has ended, on /account (SESSION-15)', () => {
   it.each(['admin', 'manager', 'employee', 'client'] as const)(
-    'leads a %s to the login, which says so, and shows no error before',
+    'redirects a %s to the login, which says so, and shows no error before',
     async (role) => {
       const ended = () => refuse('unauthenticated', 'Please sign in.');
       const seen = watchText('Please sign in.');

@@ -73,7 +73,7 @@ describe('the sessions on /account (SESSION-36)', () => {
     expect(endOthers()).toBeNull();
   });
 
-  it('offer nothing to end where there is no other', async () => {
+  it('offer no end if there is no other session', async () => {
     await arrive([here]);
     expect(endOthers()).toBeNull();
     expect(within(await section()).queryByRole('button')).toBeNull();

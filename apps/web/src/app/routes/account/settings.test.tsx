@@ -5,7 +5,7 @@ import { device, emptyLists, renderRoute, screen, session, within, worker } from
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('/settings (ACCOUNT-5)', () => {
-  it('has the theme, at first that of the system, and takes it up at once', async () => {
+  it('has the theme, at first that of the system, and applies it at once', async () => {
     const { user } = await renderRoute('/settings', { as: 'manager' });
     expect(radio('Sistema')).toBeChecked();
     await user.click(radio('Oscuro'));

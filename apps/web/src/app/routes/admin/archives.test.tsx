@@ -40,7 +40,7 @@ function open(given: Archive[]) {
 }
 
 describe('Empresas eliminadas (RUN-8)', () => {
-  it('says so where there is none, as a part of the companies', async () => {
+  it('says so if there is none, as a part of the companies', async () => {
     await open([]);
     expect(await screen.findByText('No hay archivos.')).toBeVisible();
     const places = screen.getAllByRole('link', { current: 'page' });

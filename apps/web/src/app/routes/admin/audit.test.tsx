@@ -108,7 +108,7 @@ describe('Audit (AUDIT-3)', () => {
     await expectKept();
   });
 
-  it('says so where nothing is recorded, and where it could not be loaded', async () => {
+  it('says so if nothing is recorded, or if it could not be loaded', async () => {
     const { user, api } = await renderRoute('/admin/audit', {
       as: 'admin',
       api: { audit: { entries: () => offline() } },

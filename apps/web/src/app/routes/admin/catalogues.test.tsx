@@ -39,7 +39,7 @@ const open = (path: string, api: Answers = {}) =>
     },
   });
 
-describe('a deletion by an administrator names the entry and the consequence (ERROR-21)', () => {
+describe('a deletion by an administrator names the entry and its consequence (ERROR-21)', () => {
   it.each([
     [
       '/admin/users',
@@ -89,12 +89,12 @@ describe('Subscripciones (PLAN-2)', () => {
   });
 });
 
-describe('a name that is taken stands at its field (FORM-9)', () => {
+describe('a name that is taken is reported at its field (FORM-9)', () => {
   const taken =
     (reason: 'username_taken' | 'line_of_business_exists', field: string, message: string) => () =>
       refuse('conflict', message, { reason, errors: [{ path: `body.${field}`, reason, message }] });
 
-  it('an account’s too, after the alert', async () => {
+  it('for an account too, after the alert', async () => {
     const create = taken('username_taken', 'username', 'Username is already taken.');
     const { user, fill } = await open('/admin/users', { person: { create } });
     await user.click(await screen.findByRole('button', { name: 'New User' }));
@@ -115,7 +115,7 @@ describe('a name that is taken stands at its field (FORM-9)', () => {
     );
   });
 
-  it('also at the renaming of a line of business', async () => {
+  it('also when a line of business is renamed', async () => {
     const rename = taken('line_of_business_exists', 'name', 'The line of business exists already.');
     const { user, fill } = await open('/admin/line-of-business', { lineOfBusiness: { rename } });
     await user.click(await screen.findByRole('button', { name: 'Renombrar Obra' }));
@@ -125,7 +125,7 @@ describe('a name that is taken stands at its field (FORM-9)', () => {
     expect(screen.getByRole('textbox', { name: 'Nuevo nombre de Obra' })).toHaveValue('Comercio');
   });
 
-  it('a new line of business’s too, and the typed text stays', async () => {
+  it('for a new line of business too, and the typed text stays', async () => {
     const create = taken('line_of_business_exists', 'name', 'The line of business exists already.');
     const { user, fill } = await open('/admin/line-of-business', { lineOfBusiness: { create } });
     const field = await screen.findByRole('textbox', { name: 'Nuevo giro' });

@@ -64,7 +64,7 @@ describe('the first steps on /admin (ADMIN-11)', () => {
     expect(screen.queryByRole('region', { name: 'What comes first' })).toBeNull();
   });
 
-  it('says nothing where it could not be counted', async () => {
+  it('shows nothing if it could not be counted', async () => {
     await open({}, { company: { all: offline } });
     expect(await screen.findByText('It could not be counted.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'What comes first' })).toBeNull();

@@ -25,7 +25,7 @@ const options = (field: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the company of an employee (EMPLOYEE-12)', () => {
-  it('stands in the list, and one without any is given one', async () => {
+  it('is in the list, and an employee without any is given one', async () => {
     let nadia = person('employee', { fullname: 'Nadia Nueva' });
     const { user, api } = await renderRoute('/admin/users', {
       as: admin,
@@ -168,7 +168,7 @@ describe('a choice in a window that is not saved (FORM-1)', () => {
   it.each([
     ['/admin/users', 'Company of Nadia Nueva', 'Company', 'Taller Luna'],
     ['/admin/companies', 'Hand over Taller Sol', 'New owner', 'Marta Ruiz (@marta)'],
-  ] as const)('on %s is not left without a question: %s', async (path, name, label, choice) => {
+  ] as const)('on %s asks a question before it is lost: %s', async (path, name, label, choice) => {
     const { user, api } = await renderRoute(path, {
       as: admin,
       api: {

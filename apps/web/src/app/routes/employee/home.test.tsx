@@ -55,7 +55,7 @@ describe("the employee's home (TIME-23)", () => {
     expect(await screen.findByText('No tienes proyectos asignados aún.')).toBeVisible();
   });
 
-  it("calls the company 'Empresa desconocida' where there is none, and says that no record starts", async () => {
+  it("shows 'Empresa desconocida' for a missing company, and says that no record starts", async () => {
     const { me, api } = worker();
     const { user } = await renderRoute('/employee', {
       as: { ...me, company: null },
@@ -80,7 +80,7 @@ describe("the employee's home (TIME-23)", () => {
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it("has the panel 'Panel de Empleado' with Inicio, Tareas and Planilla, the one that is open marked (TIME-23)", async () => {
+  it("has the panel 'Panel de Empleado' with Inicio, Tareas and Planilla, the open one marked (TIME-23)", async () => {
     const { me, api } = worker();
     const { user, path } = await renderRoute('/employee', { as: me, api });
     const panel = screen.getByRole('navigation', { name: 'Panel de Empleado' });
@@ -140,7 +140,7 @@ describe("the employee's home (TIME-23)", () => {
     expect(links[0]).toHaveAttribute('href', '/employee/boletas');
   });
 
-  it('asks once for all of it, again each minute, and fills the caches of its parts (PHONE-10)', async () => {
+  it('requests all of it once, again each minute, and fills the caches of its parts (PHONE-10)', async () => {
     const clock = stopClock('2026-11-20T14:03:00.000Z');
     const own = worker();
     const { api, user } = await renderRoute('/employee', { as: own.me, api: own.api });
@@ -197,7 +197,7 @@ describe("the employee's home (TIME-23)", () => {
     );
   });
 
-  it('moves a task on with one press, and drops it once it is done (PHONE-13)', async () => {
+  it('moves a task on with one click, and drops it once it is done (PHONE-13)', async () => {
     const last = homeTask({ title: 'Fundir', status: 'Testing' });
     const tasks = { total: 1, first: [last] };
     const own = worker({ home: { tasks } });

@@ -252,7 +252,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(names()[0]).toMatch(/8:00–12:00 · 4:00 h4:00\sh\ssin\starifa--$/);
   });
 
-  it('of somebody who never had a rate has hours and no sum, also while they work', async () => {
+  it('has hours and no sum for a person who never had a rate, also while they work', async () => {
     await open({ rate: 0, records: [openRecord({ startTime: '2026-11-20T13:00:00.000Z' })] });
     expect(await figure('Ganado')).toBe('--');
     expect(within(planilla()).getByText(/^En curso/)).toHaveTextContent(/^En curso 1:00:00$/);
@@ -299,7 +299,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     await waitFor(() => expect(shown('Ganado')).toBe('Q3.25'));
   });
 
-  it('says that it could not be read, and that nothing is lost; loaded data stays without a connection', async () => {
+  it('reports a failed read, and that nothing is lost; loaded data stays without a connection', async () => {
     const { api, user } = await open({ records: [worked(18, '08:00', '12:00')] });
     await figure('Ganado');
     api.answer({ record: { get: offline } });

@@ -31,7 +31,7 @@ describe("an employee's view of a project (PROJECT-18)", () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   });
 
-  it('goes to /not-found where there is none', async () => {
+  it('goes to /not-found if there is none', async () => {
     const { me, api } = worker();
     const { path } = await renderRoute(`/employee/projects/${project()._id}`, {
       as: me,

@@ -79,7 +79,7 @@ describe('the slips of an employee (ANSWER-1)', () => {
     expect(await screen.findByText('Aún no hay boletas.')).toBeVisible();
   });
 
-  it('go on below the last one of a page, so that a new one moves none (WIRE-29)', async () => {
+  it('continue below the last one of a page, so that a new one moves none (WIRE-29)', async () => {
     const many = Array.from({ length: 201 }, () => slip());
     const after = (id?: string) => many.slice(id ? many.findIndex(({ _id }) => _id === id) + 1 : 0);
     const { api } = await renderRoute('/employee/boletas', {
@@ -110,7 +110,7 @@ describe('the slips of an employee (ANSWER-1)', () => {
     expect(api.calls('slip', 'accept')).toMatchObject([{ params: { id: own._id } }]);
   });
 
-  it('of 0.00 say that nothing is paid, and which balance goes on (SLIP-16)', async () => {
+  it('say for 0.00 that nothing is paid, and which balance remains (SLIP-16)', async () => {
     const debt: Slip['lines'][number] = {
       ...{ conceptId: null, lineId: slip()._id, name: '', kind: 'addition', basis: 'fixed' },
       ...{ value: 6.42, note: '', debt: 'carried', share: null, amount: 6.42 },
@@ -158,7 +158,7 @@ describe('an acceptance by link (ANSWER-7)', () => {
     expect(api.calls('slip', 'claim')).toMatchObject([{ body: { text: 'No fui yo.' } }]);
   });
 
-  it('stays once its time is over; a link of before has no maker', async () => {
+  it('stays after its time is over; an earlier link has no maker', async () => {
     await open([slip({ ...accepted, viaLink: { madeBy: null, way: null }, contestableUntil: inDays(-1) })]);
     expect(await article()).toHaveTextContent(/Conformepor enlace(?! \()/);
     expect(screen.queryByRole('button', { name: 'Reclamo' })).toBeNull();
@@ -166,7 +166,7 @@ describe('an acceptance by link (ANSWER-7)', () => {
 });
 
 describe('a claim (ANSWER-1)', () => {
-  it('is about a day, and is sent; its answer stands below it', async () => {
+  it('concerns a day, and is sent; its answer is shown below it', async () => {
     const own = slip();
     const { user, fill, api } = await open([own]);
     api.answer({ slip: { claim: () => own } });
@@ -186,7 +186,7 @@ describe('a claim (ANSWER-1)', () => {
     expect(localStorage.getItem('claimDrafts')).toBeNull();
   });
 
-  it('that was begun is there again after a reload, until it is discarded', async () => {
+  it('is restored after a reload if it was begun, until it is discarded', async () => {
     const own = slip();
     localStorage.setItem('claimDrafts', JSON.stringify({ [own._id]: { date: '2026-11-12', text: 'Falta' } }));
     const { user, fill } = await open([own]);
@@ -199,7 +199,7 @@ describe('a claim (ANSWER-1)', () => {
     expect(screen.getByRole('button', { name: 'Conforme' })).toBeVisible();
   });
 
-  it('that cannot be sent stays as it was typed', async () => {
+  it('keeps its typed text if it cannot be sent', async () => {
     const { user, fill, api } = await open([slip()]);
     api.answer({ slip: { claim: () => offline() } });
     await user.click(await screen.findByRole('button', { name: 'Reclamo' }));

@@ -144,7 +144,7 @@ describe('the assigned tasks (TIME-23)', () => {
     await waitFor(() => expect(within(page).getByLabelText('Estado')).toHaveValue('Testing'));
   });
 
-  it("are none: 'No hay tareas asignadas.'", async () => {
+  it("are replaced by 'No hay tareas asignadas.' if there are none", async () => {
     await renderRoute('/employee/tasks', {
       as: own.me,
       api: { ...own.api, task: { ofPerson: () => [] } },
@@ -152,7 +152,7 @@ describe('the assigned tasks (TIME-23)', () => {
     expect(await screen.findByText('No hay tareas asignadas.')).toBeVisible();
   });
 
-  it("of another person are not found: 'Página no encontrada'", async () => {
+  it("are not found for another person: 'Página no encontrada'", async () => {
     const { api } = await renderRoute(`/employee/tasks/${newId()}`, { as: own.me, api: own.api });
     expect(await screen.findByText('Página no encontrada')).toBeVisible();
     expect(api.calls('task', 'ofPerson')).toEqual([]);

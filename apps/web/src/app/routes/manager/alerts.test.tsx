@@ -9,7 +9,7 @@ const findAlert = (name: string) => screen.findByRole('alertdialog', { name });
 
 describe('alerts with their redirects (ERROR-3)', () => {
   it.each(['/employees', '/employees/new', '/planilla'])(
-    '%s without a token says so and leads to /login',
+    '%s without a token is reported, and leads to /login',
     async (path) => {
       const visit = await renderRoute(path);
       const alert = await findAlert(NEITHER);
@@ -20,7 +20,7 @@ describe('alerts with their redirects (ERROR-3)', () => {
   );
 
   it.each(['/employees', '/employees/new', '/planilla'])(
-    '%s without an active company says so and leads to /login, which leads on to /home',
+    '%s without an active company is reported, and leads to /login, which leads on to /home',
     async (path) => {
       const visit = await new FakeBusiness().open(path, { active: null });
       const alert = await findAlert(NEITHER);

@@ -52,7 +52,7 @@ describe('the dashboard of a company (COMPANY-16)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Techo' })).toBeVisible();
   });
 
-  it("has of each employee full name, role, earnings with Q and projects, or '[Ninguno]', in one request", async () => {
+  it("shows for each employee full name, role, earnings with Q and projects, or '[Ninguno]', in one request", async () => {
     const own = new FakeBusiness({
       employees: [
         { fullname: 'Óscar Reyes', totalGenerated: 11.03, projects: [{ _id: newId(), name: 'Techo' }] },
@@ -153,7 +153,7 @@ describe('creating a project on the dashboard (COMPANY-19, ERROR-2)', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
-  it('tells an impossible date at its field, keeps it, and does not take it for an empty one (FORM-6)', async () => {
+  it('reports an impossible date at its field, keeps it, and does not take it for an empty one (FORM-6)', async () => {
     const visit = await open(new FakeBusiness());
     const dialog = await openCreation(visit);
     for (const [label, value] of FIELDS) await visit.fill(within(dialog).getByLabelText(label), value);
@@ -182,7 +182,7 @@ describe('creating a project on the dashboard (COMPANY-19, ERROR-2)', () => {
     ]);
   });
 
-  it('stays with its text when the company is deleted elsewhere, which is said (FORM-5)', async () => {
+  it('keeps its text when the company is deleted elsewhere, which is reported (FORM-5)', async () => {
     const own = new FakeBusiness();
     const visit = await open(own);
     const dialog = await openCreation(visit);

@@ -170,14 +170,14 @@ describe('/edit-company/{id} (COMPANY-4, ERROR-2)', () => {
     expect(field('Name')).toHaveValue('Otro nombre');
   });
 
-  it('tells a company of somebody else not apart from one that does not exist', async () => {
+  it('answers another owner’s company like one that does not exist', async () => {
     await new FakeBusiness().open(`/edit-company/${newId()}`);
     expect(
       await screen.findByText('This company does not exist, or it belongs to somebody else.'),
     ).toBeVisible();
   });
 
-  it('refuses a phone that is none, but keeps one that was stored as it is (WIRE-11)', async () => {
+  it('refuses an invalid phone, but keeps one that was stored as it is (WIRE-11)', async () => {
     const known = company({ phone: 'abc' });
     const own = new FakeBusiness({ companies: [known] });
     const { user, fill, path } = await own.open(`/edit-company/${known._id}`);

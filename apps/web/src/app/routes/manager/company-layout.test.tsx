@@ -67,7 +67,7 @@ describe('the area of a company (COMPANY-12)', () => {
     expect(await screen.findByRole('button', { name: 'Expandir el panel' })).toBeVisible();
   });
 
-  it('begins folded where there is little room, until it is chosen otherwise', async () => {
+  it('begins folded on a narrow screen, until a person chooses otherwise', async () => {
     setViewport({ width: 800 });
     const own = new FakeBusiness();
     const { user } = await own.open('/todo');
@@ -86,7 +86,7 @@ describe('the area of a company (COMPANY-12)', () => {
 });
 
 describe('the active company (COMPANY-12)', () => {
-  it('is the one that is opened, and none after a logout', async () => {
+  it('is the opened one, and none after a logout', async () => {
     const own = new FakeBusiness();
     const { user, path } = await own.open(`/company/${own.company._id}`, { active: null });
     await waitFor(() => expect(stored('activeCompanyId')).toBe(own.company._id));
@@ -143,7 +143,7 @@ describe('the active company (COMPANY-12)', () => {
     expect(sessionStorage.getItem('current_project')).toBe(project);
   });
 
-  it('is none of somebody else who signs in in the same tab', async () => {
+  it('is not taken over by another person who signs in in the same tab', async () => {
     const own = new FakeBusiness();
     sessionStorage.setItem('chosenBy', 'somebody else');
     sessionStorage.setItem('activeCompanyId', newId());
@@ -151,7 +151,7 @@ describe('the active company (COMPANY-12)', () => {
     await waitFor(() => expect(banner()).toHaveTextContent(`You are in: ${own.company.name}`));
   });
 
-  it('is the one of a project that is opened by a link', async () => {
+  it('is that of a project that is opened by a link', async () => {
     const other = company({ name: 'Otra' });
     const own = new FakeBusiness({
       companies: [company({ name: 'Una' }), other],
@@ -166,7 +166,7 @@ describe('the active company (COMPANY-12)', () => {
     expect(stored('current_project')).toBe(project);
   });
 
-  it('is none when it was deleted elsewhere', async () => {
+  it('is none after it was deleted elsewhere', async () => {
     const own = new FakeBusiness();
     const gone = company({ name: 'Borrada' });
     await own.open('/todo', { active: gone });
@@ -174,7 +174,7 @@ describe('the active company (COMPANY-12)', () => {
     expect(banner()).not.toHaveTextContent('Borrada');
   });
 
-  it('is remembered by its new name when it was renamed elsewhere', async () => {
+  it('has its new name after it was renamed elsewhere', async () => {
     const own = new FakeBusiness();
     const { _id } = own.company;
     own.companies = [{ ...own.company, name: 'Nombre nuevo' }];

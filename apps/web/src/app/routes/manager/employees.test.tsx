@@ -106,7 +106,7 @@ describe('/employees (EMPLOYEE-7, ERROR-2)', () => {
     );
   });
 
-  it('asks all the same where that cannot be counted', async () => {
+  it('asks nevertheless if that cannot be counted', async () => {
     const own = new FakeBusiness({ employees: [ELENA] });
     const { user, reports } = await own.open('/employees', { api: { payroll: { summary: offline } } });
     await user.click(await removeButton());
@@ -126,7 +126,7 @@ describe('/employees (EMPLOYEE-7, ERROR-2)', () => {
     expect(await rowOf('Elena')).toBeVisible();
   });
 
-  it("says 'No hay empleados registrados' where there are none", async () => {
+  it("says 'No hay empleados registrados' if there are none", async () => {
     await new FakeBusiness().open('/employees');
     expect(await screen.findByText('No hay empleados registrados')).toBeVisible();
   });

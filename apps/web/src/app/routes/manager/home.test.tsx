@@ -82,7 +82,7 @@ describe('/home (COMPANY-16)', () => {
     expect(title).toHaveFocus();
   });
 
-  it("says 'No companies found.' where there are none, with the way to register one", async () => {
+  it("says 'No companies found.' if there are none, with the way to register one", async () => {
     const { user, path } = await new FakeBusiness({ companies: [] }).open('/home');
     expect(await main().findByText('No companies found.')).toBeVisible();
     expect(main().queryByText(/^Elegir una empresa/)).toBeNull();

@@ -24,7 +24,7 @@ import {
 } from '@/test/index.ts';
 import { ADDRESS, button, openPeriod, planilla, rosa, tomas } from '@/test/pay-period-screen.ts';
 
-describe('the list settles the blockers (RUN-4)', () => {
+describe('the list of blockers (RUN-4)', () => {
   it('stops a running record, with a reason', async () => {
     const running = openRecord({ employeeId: tomas._id });
     const period = payPeriod({
@@ -253,7 +253,7 @@ describe('the list settles the blockers (RUN-4)', () => {
 });
 
 describe('from sign-in to closed (PERIOD-7)', () => {
-  it('takes six presses where nothing stands in the way', async () => {
+  it('takes six clicks if nothing blocks it', async () => {
     const own = new FakeBusiness({ companies: [company({ name: 'Taller Luna' }), company()] });
     const answers = planilla(payPeriod({ people: [rosa], state: 'closable' }), {
       run: { close: () => payRun({ number: 9 }) },
@@ -292,7 +292,7 @@ describe('closing (RUN-3)', () => {
   const ready = (given: Partial<PayPeriod> = {}) =>
     payPeriod({ people: [rosa, tomas], state: 'closable', ...given });
 
-  it('names the period, the people and the total, and closes once however often it is pressed', async () => {
+  it('names the period, the people and the total, and closes once, however often it is clicked', async () => {
     let answer: (run: ReturnType<typeof payRun>) => void = () => undefined;
     const visit = await openPeriod(ready(), {
       run: { close: () => new Promise<ReturnType<typeof payRun>>((resolve) => (answer = resolve)) },
@@ -404,13 +404,13 @@ describe('closing (RUN-3)', () => {
     ['run_paid', 'No se puede reabrir: ya se pagó algo.'],
     ['run_accepted', 'No se puede reabrir: alguien ya dio su conformidad.'],
     ['run_adjusted', 'No se puede reabrir: un registro suyo se ajustó después.'],
-  ] as const)('is not offered where it would be refused (RUN-7): %s', async (reopeningRefused, why) => {
+  ] as const)('is not offered if it would be refused (RUN-7): %s', async (reopeningRefused, why) => {
     await openPeriod(ready({ state: 'closed', run: payRun(), reopeningRefused }));
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reabrir' })).toBeNull();
   });
 
-  it('says on the last day where the hours still to come are paid (RUN-2)', async () => {
+  it('states on the last day where the hours still to come are paid (RUN-2)', async () => {
     const visit = await openPeriod(ready({ today: '2026-11-30', endDate: '2026-11-30' }));
     await visit.user.click(await button('Cerrar'));
     expect(
@@ -440,7 +440,7 @@ describe('the estimate at closing (NEED-1)', () => {
     expect(api.calls('moneyNeeded', 'next').map(({ query }) => query)).toEqual([{ companyId: own._id }]);
   });
 
-  it('is none of a period that is closed, is not of today, or is not the next to be paid', async () => {
+  it('is absent for a period that is closed, is not of today, or is not the next to be paid', async () => {
     const { api, goTo } = await openPeriod(
       today,
       needed({ period: { startDate: '2026-11-01', endDate: '2026-11-15', payday: '2026-11-22' } }),

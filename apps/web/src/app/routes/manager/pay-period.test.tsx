@@ -45,7 +45,7 @@ describe('the period (PERIOD-5)', () => {
     expect(cells(totals)).toEqual(['52.00 h', '', 'Q1,300.00', 'Q125.00', 'Q48.30', 'Q1,376.70']);
   });
 
-  it('keeps gross, additions, deductions and totals where there is no room for a table', async () => {
+  it('keeps gross, additions, deductions and totals on a narrow screen', async () => {
     setViewport({ width: 768 });
     await openPeriod(payPeriod({ people: [rosa, tomas, gone] }));
     const line = await screen.findByRole('button', { name: /Rosa/ });
@@ -267,7 +267,7 @@ describe('the pay schedule (PERIOD-1)', () => {
     );
   });
 
-  it('asks for no first day once something is closed (PERIOD-2)', async () => {
+  it('asks for no first day once a period is closed (PERIOD-2)', async () => {
     const visit = await openPeriod(payPeriod({ people: [rosa] }), {
       payPeriod: { calendar: () => payCalendar({ closedThrough: '2026-11-15', firstOpenDay: '2026-11-16' }) },
     });

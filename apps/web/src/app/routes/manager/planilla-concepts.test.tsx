@@ -181,7 +181,7 @@ describe('the concepts of a company (CONCEPT-1)', () => {
     expect(dialog().getByRole('button', { name: 'Guardar concepto' })).toBeDisabled();
   });
 
-  it('are changed as they were seen, with a reason; who was overtaken is told', async () => {
+  it('are changed as they were seen, with a reason; an overtaken change is reported', async () => {
     const igss = concept({ version: 3 });
     const shown = await visit([igss]);
     await press(shown, 'Editar Cuota laboral');
@@ -239,7 +239,7 @@ describe('suggestions for Guatemala (CONCEPT-5)', () => {
     });
   });
 
-  it('divide the month by the periods of the schedule, and go where they are in use', async () => {
+  it('divide the month by the periods of the schedule, and disappear once they are in use', async () => {
     await visit(
       [concept({ name: 'Cuota laboral IGSS' })],
       ours,
@@ -252,7 +252,7 @@ describe('suggestions for Guatemala (CONCEPT-5)', () => {
     );
   });
 
-  it('are not for a company that pays in another currency', async () => {
+  it('are not offered to a company that pays in another currency', async () => {
     await visit([], company({ currency: 'USD' }));
     await screen.findByText('Sin conceptos todavía.');
     expect(screen.queryByText('Sugerencias para Guatemala')).toBeNull();
@@ -297,7 +297,7 @@ describe('lines of a person in the open period (CONCEPT-4)', () => {
   }
   const lines = async () => within(await screen.findByRole('region', { name: 'Adiciones y deducciones' }));
 
-  it('stand below the concepts, and only typed lines can be changed', async () => {
+  it('are shown below the concepts, and only typed lines can be changed', async () => {
     await opened();
     const found = (await lines()).getAllByRole('listitem');
     expect(found.map(({ textContent }) => textContent)).toEqual([
@@ -351,7 +351,7 @@ describe('lines of a person in the open period (CONCEPT-4)', () => {
     await waitFor(() => expect(shown.api.calls('payLine', 'remove')).toHaveLength(1));
   });
 
-  it('are only to be read where an earlier period is still open', async () => {
+  it('are read-only if an earlier period is still open', async () => {
     await opened({ earlierOpen: { startDate: '2026-11-01', endDate: '2026-11-15' } });
     expect((await lines()).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /Agregar línea|Editar Anticipo/ })).toBeNull();
