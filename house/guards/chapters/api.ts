@@ -19,7 +19,7 @@ export const API_GUARDS: readonly Guard[] = [
     piece: "typeof given === 'string' && REQUEST_ID.test(given)",
     without: "typeof given === 'string'",
     test: KERNEL,
-    title: 'carries the id of its request: the one given, if it can be one',
+    title: 'carries the id of its request: the given one, if it is valid',
   },
   {
     name: 'forwarded-for',

@@ -10,7 +10,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: 'if (lacksTwoSteps && !route.duringTwoStepsSetup) throw twoStepsRequired();',
     without: '',
     test: 'apps/api/src/features/session/two-steps/demanded.test.ts',
-    title: 'an %s without them can do nothing but set them up',
+    title: 'block an %s without them from everything but their setup',
   },
   {
     name: 'pay-lock',
@@ -91,7 +91,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: 'if (person.mustChangePassword && password === normalPassword(input.currentPassword)) {',
     without: 'if (false) {',
     test: CHANGE,
-    title: 'does not take the temporary password for the new one',
+    title: 'does not accept the temporary password as the new one',
   },
   {
     name: 'as-typed',
@@ -109,7 +109,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: "const matches = await runHash('compare', { password, hash: hash ?? nobodysHash(costs) });",
     without: "const matches = hash !== undefined && (await runHash('compare', { password, hash }));",
     test: LOGIN,
-    title: 'tells an unknown name and a wrong password apart neither by answer nor by work',
+    title: 'answers an unknown name and a wrong password alike, after the same work',
   },
   {
     name: 'reset-answers-alike',
@@ -119,7 +119,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     without:
       "if (!person) throw new AppError('not_found', 'username_unknown');\n      services.background.run(",
     test: FORGOT,
-    title: 'answers the same, without waiting for hash or mail, whether or not there is such a user',
+    title: 'answers the same, without waiting for hash or mail, for existing and unknown users',
   },
   {
     name: 'reset-link-once',
@@ -157,7 +157,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: 'if (await hasLostAddress({ _id, emailKey }, session)) return null;',
     without: '',
     test: 'apps/api/src/features/person/held-address.test.ts',
-    title: 'the first who redeems a link gets it, and the others lose their claim',
+    title: 'the first account that redeems a link gets it, and the others lose their claim',
   },
   {
     name: 'reset-keeps-the-second-step',
@@ -175,7 +175,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: "production &&\n      passwordReset === 'display' &&",
     without: "false &&\n      passwordReset === 'display' &&",
     test: CONFIG,
-    title: 'shows no password in production, unless that is said twice (SESSION-21)',
+    title: 'shows no password in production, unless a second setting confirms it (SESSION-21)',
   },
   {
     name: 'no-demo-in-production',
@@ -184,7 +184,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: 'production &&\n      env.DEMO_DATA &&',
     without: 'false &&\n      env.DEMO_DATA &&',
     test: CONFIG,
-    title: 'fills in demo data only where the database is embedded, unless told to',
+    title: 'adds demo data only to an embedded database, unless the setting says otherwise',
   },
   {
     name: 'second-step',
@@ -193,7 +193,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: "if (!code) return 'half';",
     without: "if (!code) return 'right';",
     test: TWO,
-    title: 'asks for a code after the right password, and nobody else (TWOSTEP-2)',
+    title: 'asks for a code only after the right password (TWOSTEP-2)',
   },
   {
     name: 'app-code-once',
@@ -275,7 +275,7 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: 'env.STRONG_PASSWORDS ?? production',
     without: 'env.STRONG_PASSWORDS ?? false',
     test: CONFIG,
-    title: 'asks for strong passwords in production, and elsewhere where told to (PASSWORD-1)',
+    title: 'demands strong passwords in production, and elsewhere on request (PASSWORD-1)',
   },
   {
     name: 'any-kind-of-password',
@@ -330,6 +330,6 @@ export const AUTHENTICATION_GUARDS: readonly Guard[] = [
     piece: 'return mustChangePassword && Boolean(temporaryUntil && temporaryUntil <= now);',
     without: 'return mustChangePassword && Boolean(temporaryUntil && temporaryUntil <= now) && false;',
     test: 'apps/api/src/features/employee/give-temporary-password.test.ts',
-    title: 'opens nothing after 7 days, like a wrong one, and the employee is answered with when that was',
+    title: 'is refused after 7 days like a wrong one, and the employee is told when it expired',
   },
 ];

@@ -37,7 +37,7 @@ export const AUTHORIZATION_GUARDS: readonly Guard[] = [
     piece: 'const parsed = schema.parse(value);',
     without: 'const parsed = value;',
     test: 'apps/api/src/kernel/answer.test.ts',
-    title: 'leaves through its schema, and nothing that the schema does not name',
+    title: 'leaves through its schema, without anything that the schema lacks',
   },
   {
     name: 'strangers-without-address',

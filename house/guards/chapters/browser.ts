@@ -46,7 +46,7 @@ export const BROWSER_GUARDS: readonly Guard[] = [
     piece: "'Content-Type': mediaType,\n    'Cache-Control'",
     without: "'Content-Type': 'text/html',\n    'Cache-Control'",
     test: PICTURE,
-    title: 'is shown to everyone with its address, for ever, and never taken for anything but an image',
+    title: 'is shown to everyone with its address, without end, and only ever served as an image',
   },
   {
     name: 'cookie-http-only',
@@ -55,8 +55,7 @@ export const BROWSER_GUARDS: readonly Guard[] = [
     piece: 'httpOnly: true,',
     without: '',
     test: KNOWN,
-    title:
-      'keeps a cookie that no script reads, that goes to no other site, and by https alone where it came so',
+    title: 'keeps a cookie that no script reads, for no other site, and for https alone if it came by https',
   },
   {
     name: 'cookie-same-site',
@@ -65,8 +64,7 @@ export const BROWSER_GUARDS: readonly Guard[] = [
     piece: "sameSite: 'strict',",
     without: '',
     test: KNOWN,
-    title:
-      'keeps a cookie that no script reads, that goes to no other site, and by https alone where it came so',
+    title: 'keeps a cookie that no script reads, for no other site, and for https alone if it came by https',
   },
   {
     name: 'hsts',
@@ -138,8 +136,7 @@ export const BROWSER_GUARDS: readonly Guard[] = [
     piece: "'__Host-known' : 'known'",
     without: "'known' : 'known'",
     test: KNOWN,
-    title:
-      'keeps a cookie that no script reads, that goes to no other site, and by https alone where it came so',
+    title: 'keeps a cookie that no script reads, for no other site, and for https alone if it came by https',
   },
   {
     name: 'known-by-https',
@@ -148,8 +145,7 @@ export const BROWSER_GUARDS: readonly Guard[] = [
     piece: "sameSite: 'strict', secure, path",
     without: "sameSite: 'strict', path",
     test: KNOWN,
-    title:
-      'keeps a cookie that no script reads, that goes to no other site, and by https alone where it came so',
+    title: 'keeps a cookie that no script reads, for no other site, and for https alone if it came by https',
   },
   {
     name: 'choices-of-this-host',

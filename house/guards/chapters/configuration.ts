@@ -57,7 +57,7 @@ export const CONFIGURATION_GUARDS: readonly Guard[] = [
     piece: "request.url !== '/metrics' || ",
     without: '',
     test: 'apps/api/test/metrics.test.ts',
-    title: 'stand on no other path of that port, and not on the port of the API',
+    title: 'are on no other path of that port, and not on the port of the API',
   },
   {
     name: 'own-words-only',

@@ -100,7 +100,7 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     piece: 'const guarded = text.replace(FORMULA_WITHIN, "$1\'");',
     without: 'const guarded = text;',
     test: 'apps/api/src/platform/spreadsheet/csv.test.ts',
-    title: 'has none that a program would run which divides cells by another sign: %j (PAY-20)',
+    title: 'has no cell that a program runs if it divides cells by another sign: %j (PAY-20)',
   },
   {
     name: 'text-is-drawn',

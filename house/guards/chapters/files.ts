@@ -37,7 +37,7 @@ export const FILES_GUARDS: readonly Guard[] = [
     piece: 'return await upright.webp({ quality: 82 }).toBuffer();',
     without: 'await upright.stats(); return bytes;',
     test: PICTURE,
-    title: 'loses its metadata, and stands upright',
+    title: 'loses its metadata, and is turned upright',
   },
   {
     name: 'pixels-counted',
@@ -73,7 +73,7 @@ export const FILES_GUARDS: readonly Guard[] = [
     piece: 'if (values > MAX_IMPORT_VALUES)',
     without: 'if (false)',
     test: 'apps/api/src/features/task-files/importing/import-tasks.test.ts',
-    title: 'is said of %s',
+    title: 'are reported for %s',
   },
   {
     name: 'unpacked-bytes',

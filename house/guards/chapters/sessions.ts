@@ -155,7 +155,7 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     piece: 'await SessionModel.deleteOne({ _id: id, personId }, { session });',
     without: 'await SessionModel.deleteOne({ _id: id }, { session });',
     test: 'apps/api/test/own-sessions.test.ts',
-    title: 'are nobody else’s to see or to end, be it an administrator',
+    title: 'can be seen and ended by nobody else, not even an administrator',
   },
   {
     name: 'end-the-others',
@@ -173,7 +173,8 @@ export const SESSIONS_GUARDS: readonly Guard[] = [
     piece: "errors: ['not_found'],\n    confirms: { by: 'sign-in' },",
     without: "errors: ['not_found'],",
     test: 'apps/api/test/own-sessions.test.ts',
-    title: 'end only once the password was given in the last 5 minutes, at the sign-in or since (SESSION-37)',
+    title:
+      'end only after the password was confirmed in the last 5 minutes, at the sign-in or since (SESSION-37)',
   },
   {
     name: 'temporary-asks-for-password',

@@ -19,7 +19,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: 'sid: Id, rol',
     without: "sid: Id.default(''), rol",
     test: TOKEN,
-    title: 'with %o in it, and well signed, is good: %s',
+    title: 'is valid with %o in it if it is well signed: %s',
   },
   {
     name: 'token-audience',
@@ -28,7 +28,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: '      audience: AUDIENCE,\n',
     without: '',
     test: TOKEN,
-    title: 'with %o in it, and well signed, is good: %s',
+    title: 'is valid with %o in it if it is well signed: %s',
   },
   {
     name: 'api-token-ends',
@@ -37,7 +37,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: '{ $match: { hash, expiresAt: { $gt: now } } }',
     without: '{ $match: { hash } }',
     test: API_TOKENS,
-    title: 'comes with its day',
+    title: 'takes effect when its last day is over',
   },
   {
     name: 'api-token-version',
@@ -46,7 +46,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: "{ $match: { $expr: { $eq: ['$sessionVersion', '$$version'] } } }, ",
     without: '',
     test: API_TOKENS,
-    title: 'comes with another password or role, as that of sessions does, and with the account',
+    title: 'takes effect with another password or role, as for sessions, and with the account',
   },
   {
     name: 'api-tokens-hashed',
@@ -64,7 +64,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: "  if (scope === needed || needed === 'read') return;\n",
     without: '  if (scope) return;\n',
     test: API_TOKENS,
-    title: 'is refused before the route runs, for any role, and changes nothing',
+    title: 'end before the route runs, for any role, and a refusal changes nothing',
   },
   {
     name: 'api-token-no-accounts',
@@ -73,7 +73,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: "  if (!takesApiToken(route)) throw new AppError('forbidden', 'session_needed');\n",
     without: '',
     test: API_TOKENS,
-    title: 'is refused before the route runs, for any role, and changes nothing',
+    title: 'end before the route runs, for any role, and a refusal changes nothing',
   },
   {
     name: 'api-token-asks-for-password',
@@ -82,7 +82,7 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     piece: 'await proveOneself(currentPassword, caller, services)',
     without: '{ ...caller.actor, _id: caller.actor.id, sessionVersion: caller.session.version }',
     test: API_TOKENS,
-    title: 'asks for the password, or a session in which it was said',
+    title: 'needs the password, or a session in which it was confirmed',
   },
   {
     name: 'api-token-is-told',

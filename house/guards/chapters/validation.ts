@@ -64,7 +64,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: 'schema.index({ usernameKey: 1 }, { unique: true });',
     without: 'schema.index({ usernameKey: 1 });',
     test: REGISTER,
-    title: 'lets one of many win who ask for a name at the same moment',
+    title: 'creates one account if several people request a name at the same moment',
   },
   {
     name: 'keys-of-their-sender',
@@ -73,7 +73,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: 'KeyedAnswerModel.findOne({ personId, key })',
     without: 'KeyedAnswerModel.findOne({ key })',
     test: 'apps/api/test/idempotency/keys.test.ts',
-    title: 'is its sender’s own: the same of another person is another key',
+    title: 'belongs to its sender: the same text of another person is another key',
   },
   {
     name: 'keys-outlive-no-right',
@@ -82,7 +82,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: '    for (const id of boardsOf(change)) await requireRight(by.actor, id, rightOf(change));',
     without: '',
     test: 'apps/api/src/features/task/undo.test.ts',
-    title: 'answers nothing of a board that is out of reach now, of a move between two',
+    title: 'answers nothing for a board that is out of reach now, in a move between two',
   },
   {
     name: 'requests-of-a-person',
@@ -118,7 +118,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: 'if (count.consumedPoints > limit) throw rateLimited(count);',
     without: '',
     test: 'apps/api/src/features/session/register-limit.test.ts',
-    title: 'refuses an address that has made so many, without an account, and no other address',
+    title: 'refuses an address after a number of accounts, without creating one, and no other address',
   },
   {
     name: 'link-failures',
@@ -127,8 +127,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: 'await refuseSpent(networks);',
     without: '',
     test: 'apps/api/src/features/payroll/slip-links/slip-links.test.ts',
-    title:
-      'an address that brings 60 that lead nowhere in 15 minutes is refused, good ones too, and no other address',
+    title: 'refuse an address after 60 unknown links in 15 minutes, valid links too, and no other address',
   },
   {
     name: 'invitations-of-a-sender',
@@ -137,7 +136,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: 'if ((await countSent(actor, session)) >= MAX_SENT_INVITATIONS)',
     without: 'if ((await countSent(actor, session)) >= 1_000_000)',
     test: INVITED,
-    title: 'leaves so many of a sender open and no more, also by two requests at once (INVITE-6)',
+    title: 'is limited in the open invitations of a sender, also by two requests at once (INVITE-6)',
   },
   {
     name: 'invitations-of-a-receiver',
@@ -146,7 +145,7 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: 'if (received >= MAX_RECEIVED_INVITATIONS)',
     without: 'if (received >= 1_000_000)',
     test: INVITED,
-    title: 'leaves so many to a receiver open and no more, and tells the sender no number (INVITE-6)',
+    title: 'is limited in the open invitations of a receiver, and tells the sender no number (INVITE-6)',
   },
   {
     name: 'declined-is-declined',
@@ -209,7 +208,8 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     piece: 'if (ownedProjectBytes > MOST_BYTES) ',
     without: 'if (ownedProjectBytes > 64 * MOST_BYTES) ',
     test: 'apps/api/src/features/project/owner-bytes.test.ts',
-    title: 'has an end over all companies, told with nothing stored; projects may shrink, and make room',
+    title:
+      'has an end over all companies, reported before anything is stored; projects may shrink, and make room',
   },
   {
     name: 'requests-by-their-cost',
