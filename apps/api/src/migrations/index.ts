@@ -13,6 +13,7 @@ import { dropBalanceIndexOfSlips } from './0012-drop-balance-index-of-slips.ts';
 import { looksOfUsernames } from './0013-looks-of-usernames.ts';
 import { anchorRecords } from './0014-anchor-records.ts';
 import { ratesFromDays } from './0015-rates-from-days.ts';
+import { dropReviewIndexOfRecords } from './0017-drop-review-index-of-records.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   looksOfUsernames,
   anchorRecords,
   ratesFromDays,
+  dropReviewIndexOfRecords,
 ];

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@faena/shared/domain';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -497,6 +497,24 @@ describe('the day of a company (TODAY-1)', () => {
     expect((await today()).odd).toEqual([]);
     await api.as(manager).record.unconfirm(asked(confirmed));
     expect((await today()).odd).toHaveLength(2);
+  });
+
+  it('has the 200 oldest of 201 records por revisar, and the number of all (TODAY-6)', async () => {
+    // The newest is stored first, so that the order of storing is another.
+    for (let day = 0; day <= 200; day += 1) {
+      const startTime = new Date(SEVEN - day * DAY_MS - DAY_MS);
+      const endTime = new Date(+startTime + HOUR_MS);
+      await createRecord(api, ana, company._id, { startTime, endTime, needsReview: true });
+    }
+    await createRecord(api, beto, company._id, {
+      startTime: new Date(SEVEN - 300 * DAY_MS),
+      needsReview: true,
+    });
+    const { odd, oddInAll } = await today();
+    expect(oddInAll).toBe(201);
+    expect(odd.map(({ startTime }) => Date.parse(startTime))).toEqual(
+      Array.from({ length: 200 }, (_, index) => SEVEN - (201 - index) * DAY_MS),
+    );
   });
 
   it('is not found for another company (ACCESS-3)', async () => {

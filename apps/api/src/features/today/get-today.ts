@@ -9,10 +9,10 @@ import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/index.ts';
 import { PersonModel } from '../person/index.ts';
-import { type RecordDoc, RecordModel, recordsToWire } from '../working-time/index.ts';
+import { REVIEWS_BY_START, type RecordDoc, RecordModel, recordsToWire } from '../working-time/index.ts';
 import { type Face, personToday, type StretchToday } from './person-today.ts';
 
-/** The most records por revisar in one answer. */
+/** The most records por revisar in one answer, oldest first (TODAY-6). */
 const MOST_ODD = 200;
 
 /**
@@ -33,7 +33,11 @@ export async function getToday(companyId: string, actor: Actor, { clock }: Servi
   const waiting = { companyId: _id, needsReview: true, open: false, 'pieces.runId': { $exists: false } };
   const [stretches, odd, oddInAll] = await Promise.all([
     stretchesOf(faces, _id, midnight),
-    driverCollection(RecordModel).find(waiting).limit(MOST_ODD).toArray(),
+    driverCollection(RecordModel)
+      .find(waiting, { hint: REVIEWS_BY_START })
+      .sort({ startTime: 1, _id: 1 })
+      .limit(MOST_ODD)
+      .toArray(),
     driverCollection(RecordModel).countDocuments(waiting),
   ]);
   const theirs = new Map<string, StretchToday[]>();
@@ -79,9 +83,8 @@ async function oddToday(
   records: readonly RecordDoc[],
   names: ReadonlyMap<string, string>,
 ): Promise<OddToday[]> {
-  const ordered = records.toSorted((one, other) => +one.startTime - +other.startTime);
-  const wires = await recordsToWire(ordered);
-  return ordered.flatMap((record, index) => {
+  const wires = await recordsToWire(records);
+  return records.flatMap((record, index) => {
     const wire = wires[index];
     if (!wire) return [];
     const { _id, employeeId, startTime, endTime, version } = wire;

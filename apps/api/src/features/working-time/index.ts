@@ -40,6 +40,7 @@ export {
   isClosed,
   isPaid,
   isStamped,
+  REVIEWS_BY_START,
   type RecordDoc,
   type RecordMarkDoc,
   RecordModel,

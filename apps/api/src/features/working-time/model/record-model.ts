@@ -264,9 +264,10 @@ const piece = new Schema<PieceDoc>(
 /** The name of the index that covers all sums of a person's records. */
 export const RECORDS_OF_EMPLOYEE = 'of_employee';
 
-/** The name of the indexes for people's work by day, and for their records por revisar. */
+/** The name of the indexes for people's work by day, and for records por revisar of people and of a company. */
 export const DAYS_OF_EMPLOYEE = 'days_of_employee';
 export const WAITING_FOR_REVIEW = 'waiting_for_review';
+export const REVIEWS_BY_START = 'reviews_by_start';
 
 const schema = new Schema<RecordDoc>({
   ...plainPaths(WorkRecordNoun),
@@ -317,7 +318,11 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: WAITING_FOR_REVIEW, partialFilterExpression: { needsReview: true } },
 );
-schema.index({ companyId: 1 }, { name: 'review_in_company', partialFilterExpression: { needsReview: true } });
+// Finds the oldest records por revisar of a company, in order (TODAY-6).
+schema.index(
+  { companyId: 1, startTime: 1, _id: 1 },
+  { name: REVIEWS_BY_START, partialFilterExpression: { needsReview: true } },
+);
 schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },

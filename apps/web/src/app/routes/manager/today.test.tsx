@@ -102,6 +102,11 @@ it('ten odd days of forty people take at most six presses, and each is accepted 
   expect(screen.queryByRole('region', { name: 'Por resolver' })).not.toBeInTheDocument();
 });
 
+it('a list that was cut says that it has the oldest, and of how many (TODAY-6)', async () => {
+  await open({ ...day(), oddInAll: 201 });
+  expect(await screen.findByText('Los 9 más antiguos de 201 registros')).toBeVisible();
+});
+
 it('a company without employees says so (TODAY-1)', async () => {
   await open({ ...day(), people: [], odd: [], oddInAll: 0 });
   expect(await screen.findByText('La empresa todavía no tiene empleados.')).toBeVisible();

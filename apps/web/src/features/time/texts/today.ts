@@ -23,8 +23,8 @@ export const todayTexts = {
   notSeen: es('sin marca hoy', { en: 'no press today' }),
   noSite: es('Sin proyecto', { en: 'No project' }),
   odd: es('Por resolver', { en: 'To settle' }),
-  oddInAll: es((shown: number, all: number) => `${shown} de ${all} registros`, {
-    en: (shown, all) => `${shown} of ${all} records`,
+  oddInAll: es((shown: number, all: number) => `Los ${shown} más antiguos de ${all} registros`, {
+    en: (shown, all) => `The oldest ${shown} of ${all} records`,
   }),
   causes: {
     crew: es(
