@@ -93,6 +93,8 @@ describe('a report of hours (IMPORT-17)', () => {
       'solidtime',
       'Description,Task,Project,Client,User,Start,End,Duration,Duration (decimal),Billable,Tags\nPlans,,House,,Ana,2026-11-02 08:00:00,2026-11-02 12:00:00,04:00:00,4,No,\n',
     ],
+    ['Everhour', 'Date,Client,Project,Task,Member,Time,Billable\n2026-11-02,Owner,House,Plans,Ana,4:00,No\n'],
+    ['Timely', 'Date,Client,Project,Tags,Note,Logged,Billable\n2026-11-02,Owner,House,,Plans,4.0,4.0\n'],
     ['a plain table', 'Nombre;Fecha;Entrada;Salida\nAna;2/11/2026;08:00;12:00\n'],
   ])('is recognised, and no task is made of it: %s', async (_, csv) => {
     expect(await reasonOf(csv)).toBe('file_of_hours');
@@ -105,6 +107,7 @@ describe('a report of hours (IMPORT-17)', () => {
       'Task Name,Name,Duration,Start,Finish,Predecessors\nPlans,Plans,5 days,2026-12-01,2026-12-05,\n',
     ],
     ['a plan with times and due dates', 'Title,Start time,End time,Due date\nPlans,08:00,09:00,2026-12-01\n'],
+    ['meetings', 'Title,Client,Date,Time\nPlans,Owner,2026-12-01,10:00\n'],
     ['estimates', 'Title,Hours\nPlans,4\n'],
     ['estimates with a day', 'Title,Date,Hours\nPlans,2026-12-01,4\n'],
     ['Asana', 'Name,Start Date,Due Date,Assignee\nPlans,2026-12-01,2026-12-02,Ana\n'],
@@ -170,4 +173,10 @@ describe('labels of Trello (IMPORT-7)', () => {
     const { leftOut } = await read(board([{ id: 'c', idLabels: ['x', 'y'] }], {}));
     expect(leftOut).toContainEqual({ part: 'labels', count: 2 });
   });
+});
+
+it('the quotes, dashes and € of a file in Windows encoding stay (IMPORT-5)', async () => {
+  const line = Buffer.from([0x80, 0x20, 0x93, 0xd1, 0x94, 0x20, 0x96, 0x20, 0x8c, 0x85, 0x0a]);
+  const { tasks } = await readFile(Buffer.concat([Buffer.from('Title\n'), line]));
+  expect(tasks.map(({ title }) => title)).toEqual(['€ “Ñ” – Œ…']);
 });

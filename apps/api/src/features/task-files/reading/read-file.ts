@@ -22,6 +22,7 @@ import { readCsv } from './read-csv.ts';
 import { readPlanka } from './read-planka.ts';
 import { readTrello } from './read-trello.ts';
 import { isXlsx, readXlsx } from './read-xlsx.ts';
+import { windowsText } from './windows-text.ts';
 
 /** Most text of lists and people in all tasks, in characters: a file that repeats none has less. */
 const MAX_TEXT = 2 * MAX_IMPORT_BYTES;
@@ -77,14 +78,10 @@ function readText(text: string): FileContent | null {
  * bytes.
  */
 function textOf(bytes: Buffer): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
-}
-
-function encodingOf(bytes: Buffer): string {
   const mark = bytes.toString('hex', 0, 2);
-  if (mark === 'fffe') return 'utf-16le';
-  if (mark === 'feff') return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : windowsText(bytes);
 }
 
 function readJson(text: string): FileContent | null {

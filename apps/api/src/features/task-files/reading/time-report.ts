@@ -21,6 +21,10 @@ const LENGTH =
 const OF_TIME =
   /^(?:user|usuario|email|client|cliente|customer|employee\??|empleado|first name|billable\??|facturable|date|fecha)$/;
 
+/** A column of lengths or of times of the day, or of people. */
+const TIME = /^(?:time|tiempo)$/;
+const MEMBER = /^(?:member|miembro)$/;
+
 /** A column that only tasks have. */
 const OF_TASKS =
   /^(?:due(?: date)?|vence|vencimiento|fecha de vencimiento|priority|prioridad|assignees?|asignad[oa]s?(?: a)?|predecessors|predecesoras)$/;
@@ -32,7 +36,7 @@ const TIME_OF_DAY = /\d:\d\d|^\d+\.\d{2,}$/;
 const LOOKED_AT = 20;
 
 /**
- * Whether a table reports hours worked, as Toggl, Clockify, Harvest, Kimai and their like export it, and no tasks
+ * Whether a table reports hours worked, as Toggl, Clockify, Harvest, Kimai, Everhour and their like export it, and no tasks
  * (IMPORT-17).
  */
 export function isTimeReport(heads: readonly string[], lines: readonly Line[]): boolean {
@@ -47,5 +51,8 @@ export function isTimeReport(heads: readonly string[], lines: readonly Line[]): 
     );
   if (hasClock(BEGINS) && hasClock(ENDS)) return true;
   const ofTime = folded.filter((head) => OF_TIME.test(head)).length;
-  return has(LENGTH) ? ofTime > 0 : has(/^(?:hours|horas)$/) && ofTime > 1;
+  if (has(LENGTH)) return ofTime > 0;
+  // A list of meetings has a client, a date and a time; a report has a person, too.
+  if (has(TIME) && has(MEMBER) && ofTime > 1) return true;
+  return has(/^(?:hours|horas|logged)$/) && ofTime > 1;
 }
