@@ -1,5 +1,5 @@
 import type { Crew } from '@faena/shared/schemas';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, renderRoute, screen, type Visit, type Worker, waitFor, worker } from '@/test/index.ts';
 
 let own: Worker;
@@ -17,8 +17,8 @@ beforeEach(() => {
   crew = { project: { _id: newId(), name: 'Torre Norte' }, people, usesCode: false };
 });
 
-const open = (crews: readonly Crew[] = [crew]): Promise<Visit> =>
-  renderRoute('/employee/cuadrilla', { as: own.me, api: { ...own.api, crew: { own: () => [...crews] } } });
+const open = (crews: readonly Crew[] = [crew], path = '/employee/cuadrilla'): Promise<Visit> =>
+  renderRoute(path, { as: own.me, api: { ...own.api, crew: { own: () => [...crews] } } });
 
 const all = () => screen.findByRole('checkbox', { name: 'Elegir todos' });
 const entrada = () => screen.getByRole('button', { name: 'Entrada' });
@@ -76,6 +76,26 @@ it('a press for a crew is taken back for each of its people, and what was before
   expect(own.marks.slice(2).map(({ personId }) => personId)).toEqual(
     crew.people.slice(0, 2).map(({ _id }) => _id),
   );
+});
+
+describe('the chosen project', () => {
+  const second = () => ({ project: { _id: newId(), name: 'Torre Sur' }, people: crew.people.slice(0, 3), usesCode: false });
+
+  it('stands in the address, and the first one without a choice (SCREEN-24)', async () => {
+    const other = second();
+    const { user, path } = await open([crew, other]);
+    expect(await screen.findByText('0 de 12 trabajando')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Proyecto' }), 'Torre Sur');
+    expect(await screen.findByText('0 de 3 trabajando')).toBeVisible();
+    expect(path()).toBe(`/employee/cuadrilla?proyecto=${other.project._id}`);
+  });
+
+  it('opens from the address (SCREEN-24)', async () => {
+    const other = second();
+    await open([crew, other], `/employee/cuadrilla?proyecto=${other.project._id}`);
+    expect(await screen.findByText('0 de 3 trabajando')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Proyecto' })).toHaveValue(other.project._id);
+  });
 });
 
 it('a press that cannot be stored says so, and nothing is shown as marked (CREW-6)', async () => {

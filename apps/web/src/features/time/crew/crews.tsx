@@ -1,6 +1,6 @@
 import type { Crew } from '@faena/shared/schemas';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Part } from '@/ui/part.tsx';
@@ -33,8 +33,10 @@ export function Crews() {
   );
 }
 
+/** The crew of the project in the address, else the first (SCREEN-24). */
 function ChosenCrew({ crews }: { crews: readonly Crew[] }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('proyecto');
   const crew = crews.find(({ project }) => project._id === chosen) ?? crews[0];
   if (!crew) return null;
   return (
@@ -43,7 +45,7 @@ function ChosenCrew({ crews }: { crews: readonly Crew[] }) {
         <Select
           aria-label={texts.project}
           value={crew.project._id}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={({ target }) => setParams({ proyecto: target.value }, { replace: true })}
         >
           {crews.map(({ project }) => (
             <option key={project._id} value={project._id}>
