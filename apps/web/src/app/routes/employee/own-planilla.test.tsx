@@ -299,7 +299,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     await waitFor(() => expect(shown('Ganado')).toBe('Q3.25'));
   });
 
-  it('reports a failed read, and that nothing is lost; loaded data stays without a connection', async () => {
+  it('stays without a connection, and says that the data is safe if another period cannot be read (NET-5)', async () => {
     const { api, user } = await open({ records: [worked(18, '08:00', '12:00')] });
     await figure('Ganado');
     api.answer({ record: { get: offline } });
@@ -309,6 +309,9 @@ describe('the planilla of an employee (PAY-61)', () => {
 
     api.answer({ record: { get: () => refuse('internal', 'No.') } });
     await user.click(screen.getByRole('button', { name: 'Período anterior' }));
-    expect(await within(planilla()).findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    const failure = await within(planilla()).findByRole('alert');
+    expect(failure).toHaveTextContent('No se pudieron cargar los registros.Los datos están a salvo');
+    expect(within(failure).getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+    expect(within(planilla()).queryByText('Ganado')).not.toBeInTheDocument();
   });
 });
