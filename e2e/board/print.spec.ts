@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { newEmployee } from '../fixtures/api.ts';
-import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { readPages } from '../fixtures/read-pdf.ts';
 import { card, newBoard, openBoard } from './board.ts';
@@ -32,7 +30,8 @@ test('paper has every card under its column, named on each page, and no menu or 
   expect(withBacklog.length).toBeGreaterThan(1);
   for (const texts of withBacklog) expect(texts).toContain('Backlog');
   expect([...words]).toEqual(expect.arrayContaining(['Backlog', 'Doing', 'Done', 'Testing']));
-  for (const menu of ['Filtros', 'Filtrar', 'Tablero', 'Proyectos']) expect(words).not.toContain(menu);
+  for (const menu of ['Filtros', 'Filtrar', 'Tablero', 'Proyectos', 'Añade', 'tarjetas'])
+    expect(words).not.toContain(menu);
   // The screen draws only those in sight again.
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(90);
 });
@@ -53,53 +52,4 @@ test('paper has every row and column of the table, and its head on each page (DE
       expect.arrayContaining(['Título', 'Estado', 'Prioridad', 'Asignado', 'Horas']),
     );
   }
-});
-
-/** Buttons, links and fields of a screen. */
-const CONTROLS = 'main :is(button, a, input, select, textarea, [role=combobox], [role=radio], [role=tab])';
-
-/** Expects no control on the paper of these screens but those that hold a name of their data. */
-async function expectPlainPaper(
-  page: Page,
-  paths: readonly string[],
-  told: readonly string[],
-): Promise<void> {
-  for (const path of paths) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await untilLater(page);
-    await page.emulateMedia({ media: 'print' });
-    const named = await page
-      .locator(CONTROLS)
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
-      );
-    const others = named.filter((name) => !told.some((word) => name.includes(word)));
-    expect(others, path).toEqual([]);
-    await expect(page.getByText(/^(Añade una tarjeta|Sin tarjetas)$/).first(), path).toBeHidden();
-  }
-}
-
-test('paper of each manager screen has no control besides its data, and no hint to press one (DESIGN-27)', async ({
-  page,
-  product,
-}) => {
-  const board = await newBoard(product.origin, { Backlog: ['Pintar'], Done: ['Lijar'] });
-  const { employee } = await newEmployee(board.manager, board.company);
-  await openBoard(page, board);
-  const told = [
-    board.company.name,
-    board.project.name,
-    employee.fullname,
-    'Pintar',
-    'Lijar',
-    'Próximo pago',
-    'Fecha',
-  ];
-  const projects = `/projects/${board.project._id}`;
-  const lists = ['/home', '/company', `/company/${board.company._id}`, projects, `${projects}?view=table`];
-  const people = ['/team', '/employees', '/planilla', '/planilla/periodo', '/planilla/conceptos'];
-  await expectPlainPaper(page, [...lists, ...people], told);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axe.ts';
 import { layoutFaults } from './measure.ts';
+import { paperFaults } from './paper.ts';
 import type { Screen } from './screens.ts';
 
 const SIZES = [
@@ -23,7 +24,7 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<stri
     if (open) {
       await open(page);
       await quiet(page);
-    }
+    } else faults.push(...(await paperFaults(page)).map((fault) => `${name} on paper: ${fault}`));
     for (const { width, colorScheme, axe } of SIZES) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ colorScheme });

@@ -13,7 +13,7 @@ export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 
 export function SearchInput({ value, onValueChange, className, ...props }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <span className={cn('relative block', className)}>
+    <span className={cn('relative block print:hidden', className)}>
       <Search
         aria-hidden
         strokeWidth={1.75}

@@ -35,7 +35,9 @@ export function FirstSteps({ lines, people, companies }: FirstStepsProps) {
               {done ? <Check strokeWidth={2} className="size-4 text-ok" /> : index + 1}
             </span>
             <span className="min-w-0">
-              <TextLink to={to}>{label}</TextLink>
+              <TextLink to={to} printed>
+                {label}
+              </TextLink>
               {done && <VisuallyHidden> {texts.done}</VisuallyHidden>}
               <span className="block text-muted">{why}</span>
             </span>

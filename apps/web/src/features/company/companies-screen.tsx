@@ -31,7 +31,7 @@ const columns: readonly DataColumn<Company>[] = [
     cell: ({ _id, name, color, line_of_business }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <CompanyTile name={name} color={color} size="sm" />
-        <TextLink to={`/company/${_id}`} className="min-w-0 font-medium">
+        <TextLink to={`/company/${_id}`} printed className="min-w-0 font-medium">
           <UserText lines={2}>{name}</UserText>
         </TextLink>
         <UserText lines={1} className="min-w-24 shrink-9 font-normal text-muted in-[li]:hidden">

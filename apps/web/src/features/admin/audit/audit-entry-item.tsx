@@ -56,7 +56,7 @@ export function AuditEntryItem({ entry, timeZone }: { entry: AuditEntry; timeZon
 /** A person's name, as a link to all entries about them. */
 function PersonName({ name, username }: { name: string; username: string }) {
   return (
-    <TextLink to={`?${new URLSearchParams({ username })}`}>
+    <TextLink to={`?${new URLSearchParams({ username })}`} printed>
       <UserText>{named(name, username)}</UserText>
     </TextLink>
   );

@@ -69,7 +69,8 @@ export function FilterBar({ tasks, focusRequests, onClose, views }: FilterBarPro
     <section
       ref={root}
       aria-label={texts.label}
-      className="mt-1 mb-2 flex items-center gap-2 max-md:flex-wrap md:mt-0"
+      // Paper has the number found alone.
+      className="mt-1 mb-2 flex items-center gap-2 max-md:flex-wrap md:mt-0 print:*:not-[p]:hidden"
     >
       <SearchInput
         aria-label={texts.search}

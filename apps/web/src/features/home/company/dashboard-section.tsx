@@ -27,9 +27,7 @@ export function DashboardSection<Row>({ title, query, all, empty, children }: Da
           {title}
         </h2>
         <span className="tabular flex-1 text-muted">{query.data?.length}</span>
-        <TextLink to={all.to} className="print:hidden">
-          {all.label}
-        </TextLink>
+        <TextLink to={all.to}>{all.label}</TextLink>
       </div>
       <QueryState
         query={query}

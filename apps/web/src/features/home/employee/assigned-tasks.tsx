@@ -82,7 +82,7 @@ function ProjectTasks({ group: { project, tasks }, timeZone }: ProjectTasksProps
   return (
     <section aria-labelledby={`project-${project._id}`}>
       <h2 id={`project-${project._id}`} className="mb-3 flex items-baseline gap-2 font-semibold text-lg">
-        <TextLink to={`/projects/${project._id}`} className="min-w-0">
+        <TextLink to={`/projects/${project._id}`} printed className="min-w-0">
           <UserText lines={2}>{project.name}</UserText>
         </TextLink>
         <span className="tabular font-normal text-base text-muted">{tasks.length}</span>

@@ -29,7 +29,7 @@ export function ProjectCard({ project, personId, timeZone }: ProjectCardProps) {
     <Card className="flex h-full flex-col gap-2 p-4">
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 flex-1 font-semibold">
-          <TextLink to={`/employee/projects/${_id}`} className="text-ink">
+          <TextLink to={`/employee/projects/${_id}`} printed className="text-ink">
             <UserText lines={3}>{name}</UserText>
           </TextLink>
         </h3>

@@ -22,7 +22,7 @@ export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
     <Card className="flex h-full flex-col gap-3 p-4">
       <div>
         <h3 className="font-semibold">
-          <TextLink to={pageOf(task)}>
+          <TextLink to={pageOf(task)} printed>
             <UserText lines={3}>{title}</UserText>
           </TextLink>
         </h3>

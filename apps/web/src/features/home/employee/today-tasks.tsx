@@ -27,7 +27,9 @@ export function TodayTasks({
           ))}
           {more > 0 && (
             <li className="px-4 py-2">
-              <TextLink to="/employee/tasks">{texts.moreToday(more)}</TextLink>
+              <TextLink to="/employee/tasks" printed>
+                {texts.moreToday(more)}
+              </TextLink>
             </li>
           )}
         </ul>

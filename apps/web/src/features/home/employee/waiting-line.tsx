@@ -30,7 +30,7 @@ export function WaitingLine({ waiting }: Pick<Home, 'waiting'>) {
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="font-medium">{texts.waiting}:</span>
         {some.map((kind) => (
-          <TextLink key={kind} to={PLACES[kind]} className="wrap-anywhere text-warn underline">
+          <TextLink key={kind} to={PLACES[kind]} printed className="wrap-anywhere text-warn underline">
             {texts[kind](waiting[kind])}
           </TextLink>
         ))}

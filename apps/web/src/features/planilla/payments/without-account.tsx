@@ -28,7 +28,7 @@ export function WithoutAccount({ companyId, people }: WithoutAccountProps) {
             {person.left ? (
               <UserText>{nameOf(person)}</UserText>
             ) : (
-              <TextLink to={`/employees/${person._id}/edit`} className="wrap-anywhere">
+              <TextLink to={`/employees/${person._id}/edit`} printed className="wrap-anywhere">
                 {nameOf(person)}
               </TextLink>
             )}

@@ -52,7 +52,13 @@ export function AdjustmentEntry({ adjustment, timeZone, mayTakeBack, paidAt }: A
         {texts.difference}: {formatSigned(amount, format)} · {formatSigned(hours, formatHours)}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {paidAt ? <TextLink to={paidAt}>{paid}</TextLink> : <span className="text-muted">{paid}</span>}
+        {paidAt ? (
+          <TextLink to={paidAt} printed>
+            {paid}
+          </TextLink>
+        ) : (
+          <span className="text-muted">{paid}</span>
+        )}
         {mayTakeBack && (
           <Button onClick={() => setAsking(true)}>
             <Undo2 aria-hidden strokeWidth={1.75} />
